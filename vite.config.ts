@@ -66,6 +66,7 @@ export default defineConfig({
   plugins: [react(), tailwind(), developmentPage()],
   // React has the hook that wouter asks a polyfill for.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  publicDir: join(import.meta.dirname, 'business/public'),
   cacheDir: join(import.meta.dirname, 'node_modules/.cache/vite'),
   server: {
     fs: { allow: [import.meta.dirname] },

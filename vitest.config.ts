@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { alsoFast, faults, layer } from './tests/layers.ts';
 
@@ -24,10 +25,24 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['{server,tests}/**/*.test.ts'],
-          exclude: ['tests/e2e/**', faults],
+          exclude: ['tests/e2e/**', 'tests/brand/**', faults],
           globalSetup: ['tests/database.ts'],
           // The program is loaded once by each worker, not by each file.
           isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // The program of another brand: the whole folder of the business is another one.
+        root,
+        resolve: { alias: { '#business': join(root, 'tests/brand/business') } },
+        test: {
+          name: 'brand',
+          include: ['tests/brand/**/*.test.ts'],
+          globalSetup: ['tests/database.ts'],
+          // What Node itself loads, a thread for instance, is of the same brand.
+          execArgv: ['--conditions=second-brand'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -9,7 +9,9 @@ import {
 import { cardSimulator, memoryStore } from '#adapters/cards/simulator.ts';
 import { forecastSimulator, simulatorPaths } from '#adapters/forecast/simulator.ts';
 import { mailSimulator, memoryMailStore } from '#adapters/mail/simulator.ts';
+import { brand } from '#business/brand.ts';
 import { schedule } from '#business/schedule.ts';
+import { taxes } from '#business/taxes.ts';
 import type { SimulatorsOpened } from './site.ts';
 
 /** The outside of a measured program, as a process of its own: told apart by the host that is asked, kept in memory. */
@@ -33,12 +35,14 @@ await app.register(async (accounting) => {
     ...common,
     books: memoryAccountingBooks(),
     account: simulatorAccount,
+    taxes,
   });
 });
 await app.register(forecastSimulator, {
   ...common,
   store: { all: async () => new Map() },
   timeZone: schedule.timeZone,
+  city: brand.city,
 });
 
 /** When each mail arrived, and who waits for one that has not. */

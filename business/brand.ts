@@ -17,11 +17,17 @@ export const brand = {
   operatorEmail: 'operator@example.com',
   /** E.164; gets an alert as a text when mail cannot take it and there is no `ALERT_WEBHOOK`. Null: nobody does. */
   operatorPhone: null as string | null,
-  orderPrefix: 'HC',
+  /** Two capital letters: they begin the numbers of orders and clients, and invitation codes. */
+  prefix: 'HC',
+  /** A word of small letters: it begins the names of what browsers keep, and of exported files. */
+  key: 'hauteclaire',
   timeZone: 'America/Toronto',
   /** Where the storefronts are; the postal codes are in `area.ts`. */
   city,
   region: 'QC',
+  regionName: { en: 'Quebec', fr: 'Québec' },
+  /** With which letters the postal codes of the region begin. */
+  postalLetters: 'GHJ',
   country: 'CA',
   /** When the phone is answered; the days of the crews are in `schedule.ts`. */
   hours,

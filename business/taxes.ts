@@ -1,7 +1,12 @@
-import type { TaxRates } from '#domain/pricing/tax.ts';
+import { ratesOf, type Tax, type TaxRates } from '#domain/pricing/tax.ts';
 
-/** GST 5 % and QST 9.975 %, in thousandths of a percent. */
-export const taxRates: TaxRates = { gst: 5000, qst: 9975 };
+/**
+ * The taxes in the order in which they are listed: GST 5 % and QST 9.975 %. Their registration numbers are printed on every
+ * invoice; placeholders until the operator gives the real ones.
+ */
+export const taxes: readonly Tax[] = [
+  { key: 'gst', name: { en: 'GST', fr: 'TPS' }, rate: 5000, number: '000000000 RT0001' },
+  { key: 'qst', name: { en: 'QST', fr: 'TVQ' }, rate: 9975, number: '0000000000 TQ0001' },
+];
 
-/** Registration numbers, printed on every invoice. Placeholders until the operator gives the real ones. */
-export const taxNumbers = { gst: '000000000 RT0001', qst: '0000000000 TQ0001' } as const;
+export const taxRates: TaxRates = ratesOf(taxes);

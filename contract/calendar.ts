@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
+import { brand } from '#business/brand.ts';
 import { defineCall } from './call.ts';
 import { Failure } from './failure.ts';
 import { isoDate, text } from './fields.ts';
+
+/** One that is known: that of the mailing address. */
+const area = brand.mailingAddress.postalCode.slice(0, 3);
 
 export const BookedDates = z.object({
   bookedDates: z.array(z.string()),
@@ -22,8 +26,7 @@ export const listBookedDates = defineCall({
 export const listNearbyDays = defineCall({
   method: 'GET',
   path: '/api/nearby-days',
-  summary:
-    'Days with places left on which a crew is in a postal area (`H2Y`) or next to it already; says nothing of being free',
+  summary: `Days with places left on which a crew is in a postal area (\`${area}\`) or next to it already; says nothing of being free`,
   query: z.object({ area: text(3) }),
   responses: { 200: z.object({ days: z.array(isoDate) }), 400: Failure },
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { brand } from '#business/brand.ts';
 import { maxLength, minLength } from '#domain/fields.ts';
 import { emailPattern, hasTenDigits, phoneCharacters, printableLines } from '#domain/form-rules.ts';
 import { glassCoverages, layouts } from '#domain/funnel/layout.ts';
@@ -62,8 +63,8 @@ export const note = z
 /** Blank counts as missing: text fields of the draft default to ''. */
 export const orBlank = <T extends z.ZodMiniType>(schema: T) => z.nullish(z.union([schema, z.literal('')]));
 
-/** `HC-20261121-101500`, or any `HC-` number of at most 20 characters (decisions, section 2). */
-export const orderNo = z.string('invalid').check(z.regex(/^HC-[0-9][0-9-]{0,16}$/, 'invalid'));
+/** `HC-20261121-101500`, or any number of at most 20 characters with the letters of the brand (decisions, section 2). */
+export const orderNo = z.string('invalid').check(z.regex(new RegExp(`^${brand.prefix}-[0-9][0-9-]{0,16}$`), 'invalid'));
 
 /** Dollars as text with two decimals. */
 export const amount = z.string('invalid').check(z.regex(/^\d{1,7}\.\d{2}$/, 'invalid'));

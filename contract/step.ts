@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
+import { brand } from '#business/brand.ts';
 import { pageSteps } from '#domain/funnel/analytics.ts';
 import { defineCall } from './call.ts';
 import { Failure } from './failure.ts';
 
-/** The areas of Québec: what is farther away is counted without its name. */
-const area = z.optional(z.string('invalid').check(z.regex(/^[GHJ]\d[A-Z]$/, 'invalid')));
+/** The areas of the region: what is farther away is counted without its name. */
+const area = z.optional(
+  z.string('invalid').check(z.regex(new RegExp(`^[${brand.postalLetters}]\\d[A-Z]$`), 'invalid')),
+);
 
 export const countStep = defineCall({
   method: 'POST',

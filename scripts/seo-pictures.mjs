@@ -1,6 +1,6 @@
 /**
- * Draws what stands for the site elsewhere: the pictures of shared links and the icons, into `web/public`. They are
- * committed; run this again after the name, the mark or the landing film has changed.
+ * Draws what stands for the site elsewhere: the pictures of shared links and the icons, into `public/` of the brand's
+ * folder (`node --conditions=second-brand scripts/seo-pictures.mjs` those of the second one). They are committed; run this again after the name, the mark or the landing film has changed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,9 +8,10 @@ import { chromium as engine } from '@playwright/test';
 import { chromium } from '../tests/e2e/support/browser.ts';
 import { icons, socialPage } from '../web/seo/drawings.ts';
 import { pictureSize } from '../web/seo/head.ts';
+import { publicFolder } from './build/brand.ts';
 
 const root = join(import.meta.dirname, '..');
-const out = join(root, 'web/public');
+const out = publicFolder;
 const fontsource = join(root, 'node_modules/@fontsource-variable');
 
 const data = (type, body) => `data:${type};base64,${Buffer.from(body).toString('base64')}`;

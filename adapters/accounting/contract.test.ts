@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { taxes } from '#business/taxes.ts';
 import type { Done } from '#domain/accounting/records.ts';
 import { cents } from '#domain/money.ts';
 import type { FaultMode } from '../common/faults.ts';
@@ -54,6 +55,7 @@ beforeEach(async () => {
     prefix: '/sandbox/zoho',
     books,
     account: simulatorAccount,
+    taxes,
     now: () => now,
     newId: () => `id-${++ids}`,
     nextFault: async () => faults.shift() ?? null,
@@ -70,6 +72,7 @@ afterEach(async () => {
 const service = (more: Partial<ZohoSettings> = {}, store = tokens) =>
   zohoAccounting(
     {
+      taxes,
       ...simulatorAccount,
       accountsUrl: () => `${base}${accountsPath}`,
       apiUrl: () => base,

@@ -75,7 +75,7 @@ export type BooksReading =
  * taken, so that every call may be repeated. Two calls about one order must not run at once.
  */
 export type AccountingService = {
-  /** Contact, appointment, invoice with both taxes, payment. */
+  /** Contact, appointment, invoice with its taxes, payment. */
   recordBooking(sale: Sale, done: Done): Promise<Outcome>;
   recordMove(sale: Sale, done: Done): Promise<Outcome>;
   /** Cancels the appointment; what is to be given back becomes a credit note. */

@@ -33,6 +33,7 @@ beforeEach(async () => {
     store: { all: async () => days },
     now: () => now,
     timeZone,
+    city: 'Montréal',
     nextFault: async () => faults.shift() ?? null,
     // Longer than the client waits, and over when the simulator closes.
     delay: (_milliseconds, signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),

@@ -6,7 +6,12 @@ import type { ForecastStore } from './simulator/store.ts';
 
 export { clearDay, type ForecastStore, type SetFigures } from './simulator/store.ts';
 
-export type ForecastSimulatorOptions = FaultOptions & { store: ForecastStore; now(): Date; timeZone: string };
+export type ForecastSimulatorOptions = FaultOptions & {
+  store: ForecastStore;
+  now(): Date;
+  timeZone: string;
+  city: string;
+};
 
 /** Paths below the plugin's prefix that take the place of the services' hosts. */
 export const simulatorPaths = { openMeteo: '/open-meteo', msc: '/msc' } as const;
@@ -18,7 +23,7 @@ const overloaded = '<html><head><title>503 Service Unavailable</title></head><bo
  * one is shown by the call that takes it.
  */
 export async function forecastSimulator(app: FastifyInstance, options: ForecastSimulatorOptions): Promise<void> {
-  const { store, now, timeZone } = options;
+  const { store, now, timeZone, city } = options;
   const msc = `${simulatorPaths.msc}/collections/citypageweather-realtime/items/:id`;
   showFaults(app, options, {
     late: 'work',
@@ -35,6 +40,6 @@ export async function forecastSimulator(app: FastifyInstance, options: ForecastS
   });
 
   app.get<{ Params: { id: string } }>(msc, { exposeHeadRoute: false }, async ({ params }) =>
-    mscAnswer(store, now(), timeZone, params.id),
+    mscAnswer(store, now(), timeZone, { id: params.id, city }),
   );
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { taxes } from '#business/taxes.ts';
 import { exitSteps, funnelSteps } from '#domain/funnel/analytics.ts';
 import { languages } from '#domain/language.ts';
+import { taxNames } from '#domain/pricing/tax-words.ts';
 import { leadTimes, refundReasons } from '#domain/reports.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
@@ -83,7 +85,7 @@ export type TaxSummary = z.infer<typeof TaxSummary>;
 export const readTaxes = defineCall({
   method: 'GET',
   path: '/api/admin/taxes',
-  summary: 'GST and QST of a year by quarter: collected, returned with refunds, and what is left; in whole cents',
+  summary: `${taxNames(taxes, 'en')} of a year by quarter: collected, returned with refunds, and what is left; in whole cents`,
   query: z.object({ year }),
   responses: { 200: TaxSummary, ...refusals },
 });

@@ -9,7 +9,7 @@ export type BookedOrder = {
   date: IsoDate;
   time: AppointmentTime;
   total: Cents;
-  /** GST plus QST. */
+  /** All taxes together. */
   tax: Cents;
   /** What is to be refunded. */
   credit: Cents;

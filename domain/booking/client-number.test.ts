@@ -20,11 +20,11 @@ describe('a client ID', () => {
     ['HC', 42, 'HC0042'],
     ['HC', 9999, 'HC9999'],
   ] as const)('of the kind %s with the number %i is %s', (kind, number, clientId) => {
-    expect(formatClientId(kind, number)).toBe(clientId);
+    expect(formatClientId(kind, number, 'HC')).toBe(clientId);
   });
 
   it('is a VIP’s from VIP01 to VIP99', () => {
-    const all = Array.from({ length: 99 }, (_, i) => formatClientId('VIP', i + 1));
+    const all = Array.from({ length: 99 }, (_, i) => formatClientId('VIP', i + 1, 'HC'));
     expect(all.filter((clientId) => !isVip(clientId))).toEqual([]);
     expect(new Set(all).size).toBe(99);
   });

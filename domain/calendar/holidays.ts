@@ -33,4 +33,23 @@ export function quebecHolidays(year: number): IsoDate[] {
   ];
 }
 
+/** Ontario's public holidays of a year, in order. */
+export function ontarioHolidays(year: number): IsoDate[] {
+  return [
+    dayOf(year, 1, 1),
+    // Family Day, the third Monday of February.
+    mondayFrom(dayOf(year, 2, 15)),
+    addDays(easter(year), -2),
+    // Victoria Day, the Monday before 25 May.
+    mondayFrom(dayOf(year, 5, 18)),
+    dayOf(year, 7, 1),
+    mondayFrom(dayOf(year, 9, 1)),
+    mondayFrom(dayOf(year, 10, 8)),
+    dayOf(year, 12, 25),
+    dayOf(year, 12, 26),
+  ];
+}
+
+export const isOntarioHoliday = (date: IsoDate): boolean => ontarioHolidays(parseDay(date)?.year ?? 0).includes(date);
+
 export const isQuebecHoliday = (date: IsoDate): boolean => quebecHolidays(parseDay(date)?.year ?? 0).includes(date);

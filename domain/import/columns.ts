@@ -22,8 +22,8 @@ const headings = {
   billingPostalCode: ['billingpostalcode', 'codepostaldefacturation'],
   specialInstructions: ['specialinstructions', 'instructions', 'consignes'],
   base: ['base', 'amountbeforetaxes', 'montantavanttaxes'],
-  gst: ['gst', 'tps'],
-  qst: ['qst', 'tvq'],
+  gst: ['gst', 'tps', 'hst', 'tvh'],
+  qst: ['qst', 'tvq', 'pst', 'tvp'],
   status: ['status', 'etat', 'statut'],
   createdAt: ['createdat', 'bookedon', 'reservele'],
 } as const;

@@ -5,7 +5,7 @@ import { checkArea, normalizePostalCode } from '#domain/funnel/area.ts';
 import { coverageOf, type GlassCoverage, type Layout } from '#domain/funnel/layout.ts';
 import type { BookableSize } from '#domain/funnel/size.ts';
 import type { Language } from '#domain/language.ts';
-import { sum } from '#domain/money.ts';
+import { type Cents, cents, sum } from '#domain/money.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
 import { type Quote, type TaxRates, withTaxes } from '#domain/pricing/tax.ts';
 import * as cell from './cells.ts';
@@ -75,6 +75,9 @@ export function readLine(cells: Cells, rules: ImportRules): { visit: ImportedVis
   };
 }
 
+/** A tax that is not collected need not be named. */
+const untaxed = (rate: number): Cents | undefined => (rate === 0 ? cents(0) : undefined);
+
 function readQuote(cells: Cells, rates: TaxRates, faults: CellFault[]): Quote | null {
   const [base, gst, qst] = (['base', 'gst', 'qst'] as const).map((column) => {
     const text = cells[column]?.trim() ?? '';
@@ -85,7 +88,9 @@ function readQuote(cells: Cells, rates: TaxRates, faults: CellFault[]): Quote | 
   });
   if (base === undefined || base === null || gst === null || qst === null) return null;
   if (gst === undefined && qst === undefined) return withTaxes(base, rates);
-  if (gst !== undefined && qst !== undefined) return { base, gst, qst, total: sum(base, gst, qst) };
+  const [ofGst, ofQst] = [gst ?? untaxed(rates.gst), qst ?? untaxed(rates.qst)];
+  if (ofGst !== undefined && ofQst !== undefined)
+    return { base, gst: ofGst, qst: ofQst, total: sum(base, ofGst, ofQst) };
   faults.push({ column: gst === undefined ? 'gst' : 'qst', reason: 'taxes' });
   return null;
 }

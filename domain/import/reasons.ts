@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/language.ts';
 
 /** Why a line of an import is not taken. */
-export const importReasons = {
+const reasons = {
   'not-csv': {
     en: 'This line is not CSV: a quotation mark is missing or one too many.',
     fr: 'Cette ligne n’est pas du CSV\u00a0: un guillemet manque ou est de trop.',
@@ -43,8 +43,8 @@ export const importReasons = {
   'time-closed': { en: 'Visits do not begin at this time.', fr: 'Aucune visite ne commence à cette heure.' },
   'day-taken': { en: 'This day is taken.', fr: 'Cette journée est prise.' },
   'client-number': {
-    en: 'Must be a number such as HC0001 or VIP01.',
-    fr: 'Doit être un numéro comme HC0001 ou VIP01.',
+    en: (prefix) => `Must be a number such as ${prefix}0001 or VIP01.`,
+    fr: (prefix) => `Doit être un numéro comme ${prefix}0001 ou VIP01.`,
   },
   'client-taken': {
     en: 'This client number belongs to somebody else.',
@@ -59,5 +59,11 @@ export const importReasons = {
     en: 'The same booking is in the file twice.',
     fr: 'La même réservation est deux fois dans le fichier.',
   },
-} as const satisfies Record<string, Bilingual>;
-export type ImportReason = keyof typeof importReasons;
+} as const satisfies Record<string, Bilingual | Bilingual<(prefix: string) => string>>;
+export type ImportReason = keyof typeof reasons;
+
+/** The reasons in words; `prefix` begins the numbers of clients. */
+export const importReasonsOf = (prefix: string): Readonly<Record<ImportReason, Bilingual>> => ({
+  ...reasons,
+  'client-number': { en: reasons['client-number'].en(prefix), fr: reasons['client-number'].fr(prefix) },
+});

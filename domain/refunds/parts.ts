@@ -16,7 +16,7 @@ function partsUpTo(amount: Cents, { base, gst, qst, total }: Quote): Parts {
 }
 
 /**
- * Splits a refund into price, GST and QST in the proportions of its booking. `before` is what was refunded earlier: the parts of
+ * Splits a refund into price and taxes in the proportions of its booking. `before` is what was refunded earlier: the parts of
  * all refunds of a payment add up exactly to what was charged.
  */
 export function refundParts(sold: Quote, amount: Cents, before: Cents = cents(0)): Parts {

@@ -2,11 +2,10 @@ import { maxCodeLength } from '../booking/invitation.ts';
 
 /** Letters and digits that cannot be mistaken for one another. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const prefix = 'HC';
-const length = maxCodeLength - prefix.length;
 
-/** A new code from random bytes: `HC` and seven characters. Throws RangeError when too few bytes are usable. */
-export function invitationCodeOf(bytes: Uint8Array): string {
+/** A new code from random bytes: the letters of the brand and seven characters. Throws RangeError when too few bytes are usable. */
+export function invitationCodeOf(bytes: Uint8Array, prefix: string): string {
+  const length = maxCodeLength - prefix.length;
   const usable = [...bytes].filter((byte) => byte < 256 - (256 % alphabet.length)).slice(0, length);
   if (usable.length < length) throw new RangeError('too few random bytes for a code');
   return `${prefix}${usable.map((byte) => alphabet[byte % alphabet.length]).join('')}`;

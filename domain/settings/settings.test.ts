@@ -89,9 +89,9 @@ describe('two values of a setting', () => {
 describe('an invitation code', () => {
   it('is made of random bytes that give every sign the same chance', () => {
     const bytes = Uint8Array.from({ length: 32 }, (_, index) => 255 - index);
-    expect(invitationCodeOf(bytes)).toMatch(/^HC[A-HJ-NP-Z2-9]{7}$/);
-    expect(isAcceptableCode(invitationCodeOf(bytes))).toBe(true);
-    expect(() => invitationCodeOf(Uint8Array.of(255, 255))).toThrow(RangeError);
+    expect(invitationCodeOf(bytes, 'HC')).toMatch(/^HC[A-HJ-NP-Z2-9]{7}$/);
+    expect(isAcceptableCode(invitationCodeOf(bytes, 'HC'))).toBe(true);
+    expect(() => invitationCodeOf(Uint8Array.of(255, 255), 'HC')).toThrow(RangeError);
   });
 
   it.each(['short', 'WITH SPACE', 'VITRINÉE', 'TENSIGNS10'])('that an operator thought of may not be %s', (code) => {

@@ -20,7 +20,7 @@ const data = ['server/database', 'server/outbox'];
 export const rooms: readonly Room[] = [
   { name: 'domain', path: '^domain/', may: [], packages: ['^zod'], note: 'no clock, no chance, no I/O' },
   { name: 'business', path: '^business/', may: ['domain'], packages: [], note: 'the facts of the operator' },
-  { name: 'contract', path: '^contract/', may: ['domain'], packages: ['^zod'] },
+  { name: 'contract', path: '^contract/', may: ['domain', 'business'], packages: ['^zod'] },
   { name: 'adapters/common', path: '^adapters/common/', may: ['domain'] },
   {
     name: 'adapters/<service>',
@@ -29,7 +29,12 @@ export const rooms: readonly Room[] = [
     note: 'a port, its provider and its simulator; no other service',
   },
   { name: 'server/common', path: '^server/common/', may: ['domain'], note: 'clock, ids, log, secrets' },
-  { name: 'server/config', path: '^server/config(/|\\.ts$)', may: serverBase, note: 'the environment, read once' },
+  {
+    name: 'server/config',
+    path: '^server/config(/|\\.ts$)',
+    may: [...serverBase, 'business'],
+    note: 'the environment, read once',
+  },
   { name: 'server/database', path: '^server/database/', may: serverBase, note: 'tables and transactions' },
   { name: 'server/outbox', path: '^server/outbox/', may: [...serverBase, 'server/database'], note: 'work that waits' },
   {

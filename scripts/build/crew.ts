@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { brandAlias } from './brand.ts';
 
 const root = join(import.meta.dirname, '../../web');
 const page = join(root, 'routes/crew/crew.ts');
@@ -17,6 +18,7 @@ export async function buildCrewPage(client: string): Promise<{ scripts: string[]
     configFile: false,
     root,
     logLevel: 'warn',
+    resolve: { alias: brandAlias },
     build: {
       outDir: client,
       emptyOutDir: false,

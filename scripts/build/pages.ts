@@ -8,6 +8,7 @@ import { type Language, languages } from '#domain/language.ts';
 import { documentHtml } from '#web/document.ts';
 import type { Rendered } from '#web/prerender.tsx';
 import { manifestOf } from '#web/seo/manifest.ts';
+import { brandAlias, publicFolder } from './brand.ts';
 import { buildCrewPage } from './crew.ts';
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
@@ -55,7 +56,12 @@ export async function buildPages(out: string): Promise<void> {
   // Whoever starts the build, a test runner included, gets the site that customers get.
   process.env.NODE_ENV = 'production';
 
-  const common = { configFile: 'vite.config.ts', logLevel: 'warn' } as const;
+  const common = {
+    configFile: 'vite.config.ts',
+    logLevel: 'warn',
+    resolve: { alias: brandAlias },
+    publicDir: publicFolder,
+  } as const;
   await build({ ...common, build: { outDir: client } });
   const crew = await buildCrewPage(client);
   await build({

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { build } from 'vite';
+import { brandAlias } from './brand.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -68,6 +69,7 @@ export async function buildServer(out: string): Promise<void> {
     configFile: false,
     logLevel: 'silent', // What goes wrong is said once, by whoever asked for the build.
     publicDir: false,
+    resolve: { alias: brandAlias },
     ssr: { noExternal: true, target: 'node' },
     build: {
       ssr: true,

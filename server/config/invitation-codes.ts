@@ -1,8 +1,11 @@
+import { brand } from '#business/brand.ts';
 import { maxCodeLength, normalizeInvitationCode } from '#domain/booking/invitation.ts';
 import type { Reader } from './faults.ts';
 
 /** Work while simulators do and no others are given. Server only: nothing of `web/` may import this. */
-export const sandboxCodes = ['HCPREVIEW', 'HCVITRINE', 'HCCLARTE', 'HCLUMIERE', 'HCATELIER', 'HCSOLEIL'] as const;
+export const sandboxCodes: readonly string[] = ['PREVIEW', 'VITRINE', 'CLARTE', 'LUMIERE', 'ATELIER', 'SOLEIL'].map(
+  (word) => `${brand.prefix}${word}`,
+);
 
 export function readInvitationCodes(read: Reader, sandbox: boolean): ReadonlySet<string> {
   const text = read.text('INVITATION_CODES');

@@ -7,7 +7,7 @@ export type ZohoCredentials = {
   organizationId: string;
   serviceId: string;
   staffId: string;
-  /** The tax group of GST and QST. */
+  /** The tax group, or the one tax, of all that is collected. */
   taxId: string;
   /** The clearing account of the card gateway. */
   accountId: string;

@@ -38,7 +38,7 @@ export function connect(source: Source, options: ConnectOptions = {}): pg.Pool {
     ...where,
     max,
     types,
-    application_name: 'hauteclaire',
+    application_name: 'booking',
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,

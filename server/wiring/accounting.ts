@@ -3,6 +3,7 @@ import type { AccountingService } from '#adapters/accounting/port.ts';
 import { accountingSimulator, accountsPath, simulatorAccount } from '#adapters/accounting/simulator.ts';
 import { zohoAccounting } from '#adapters/accounting/zoho/accounting.ts';
 import { schedule } from '#business/schedule.ts';
+import { taxes } from '#business/taxes.ts';
 import type { Clock } from '#server/common/clock.ts';
 import { randomIds } from '#server/common/ids.ts';
 import type { Config } from '#server/config.ts';
@@ -24,7 +25,7 @@ export function accountingService(
   { zoho, sandbox, host }: Wiring,
   { db, clock, port }: Found,
 ): AccountingService | null {
-  const common = { timeZone: schedule.timeZone, now: () => clock.now() };
+  const common = { taxes, timeZone: schedule.timeZone, now: () => clock.now() };
   if (zoho) {
     const { accountsUrl, apiUrl, ...account } = zoho;
     return zohoAccounting(
@@ -56,6 +57,7 @@ export async function withAccounting<T>(
     prefix: simulatorPath,
     books: databaseAccountingBooks(db),
     account: simulatorAccount,
+    taxes,
     now: () => clock.now(),
     newId: () => randomIds.secret(),
     nextFault: async () => null,

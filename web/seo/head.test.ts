@@ -14,7 +14,7 @@ import { manifestOf } from './manifest.ts';
 
 type Path = keyof (typeof titles)['en'];
 const paths = Object.keys(titles.en) as Path[];
-const publicFile = (name: string) => join(import.meta.dirname, '../public', name);
+const publicFile = (name: string) => join(import.meta.dirname, '../../business/public', name);
 
 const headOf = (path: Path, language: 'en' | 'fr') =>
   seoHead({ language, path, heading: titles[language][path], description: descriptionOf(path, language) });

@@ -1,3 +1,4 @@
+import { brand } from '#business/brand.ts';
 import type { PageStep } from '#domain/funnel/analytics.ts';
 import { splitPath } from '#domain/site-path.ts';
 
@@ -12,6 +13,8 @@ const stepOf: Readonly<Record<string, PageStep>> = {
   '/manual-review': 'review',
 };
 
+const isOfRegion = new RegExp(`^[${brand.postalLetters}]\\d[A-Z]$`);
+
 /** What this document has told already: going back and forth is one way, not several. */
 const reported = new Set<string>();
 
@@ -24,7 +27,7 @@ const wantsOut = (): boolean =>
  * arrives is nobody's concern.
  */
 export function countStep(step: PageStep, area?: string): void {
-  const body = JSON.stringify({ step, area: area && /^[GHJ]\d[A-Z]$/.test(area) ? area : undefined });
+  const body = JSON.stringify({ step, area: area && isOfRegion.test(area) ? area : undefined });
   if (reported.has(body) || wantsOut()) return;
   reported.add(body);
   const headers = { 'content-type': 'application/json', 'accept-language': document.documentElement.lang };

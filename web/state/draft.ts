@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { brand } from '#business/brand.ts';
 import { changeDraft, type DraftPatch } from './draft-rules.ts';
 import { type Draft, emptyDraft, readDraft } from './draft-schema.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -6,7 +7,7 @@ import { useStore } from './use-store.ts';
 
 export type { Draft, DraftPatch };
 
-const key = 'hauteclaire.draft.v1';
+const key = `${brand.key}.draft.v1`;
 
 /** Storage can be refused (private windows, full disk); the draft then lives as long as the page. */
 function stored(): string | null {

@@ -1,4 +1,6 @@
-const key = 'hauteclaire.known-customer.v1';
+import { brand } from '#business/brand.ts';
+
+const key = `${brand.key}.known-customer.v1`;
 
 /** What is known of a customer before they type: fields of the payment form by their names. */
 type Known = Readonly<Record<string, string>>;

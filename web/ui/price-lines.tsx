@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
+import { taxes } from '#business/taxes.ts';
 import { formatMoney } from '#domain/format.ts';
 import type { Cents } from '#domain/money.ts';
+import type { Quote } from '#domain/pricing/tax.ts';
+import { taxLabel } from '#domain/pricing/tax-words.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { DescriptionList } from './description-list.tsx';
 import { messages } from './price-lines.messages.ts';
 
-export type Price = { base: Cents; gst: Cents; qst: Cents; total: Cents };
+export type Price = Quote;
 
 /** The value once it has stayed the same for a while. */
 function useRested<T>(value: T, milliseconds: number): T {
@@ -28,8 +31,7 @@ export function PriceLines({ price }: { price: Price | null }) {
       <DescriptionList
         pairs={[
           { label: words.subtotal, value: money(price?.base) },
-          { label: words.gst, value: money(price?.gst) },
-          { label: words.qst, value: money(price?.qst) },
+          ...taxes.map((tax) => ({ label: taxLabel(tax, language), value: money(price?.[tax.key]) })),
         ]}
       />
       <dl className="price-total">

@@ -44,10 +44,10 @@ const RefundBody = z.object({
 });
 
 type Called = { Params: { id: string }; Querystring: Record<string, string> };
-type Options = Pick<AccountOptions, 'books' | 'now' | 'account'>;
+type Options = Pick<AccountOptions, 'books' | 'now' | 'account' | 'taxes'>;
 
 /** Zoho Books: JSON in, `{code, message, ...}` out. What carries a unique field is found by it instead of made twice. */
-export function booksRoutes(app: FastifyInstance, { books, now, account }: Options): void {
+export function booksRoutes(app: FastifyInstance, { books, now, account, taxes }: Options): void {
   app.addHook('preHandler', async (request: FastifyRequest<Called>, reply) => {
     const isBooks = request.routeOptions.url?.startsWith(`${app.prefix}${prefix}`) ?? false;
     if (!isBooks || request.query.organization_id === account.organizationId) return undefined;
@@ -111,7 +111,7 @@ export function booksRoutes(app: FastifyInstance, { books, now, account }: Optio
     return taken.reduce((sum, { data: { amount } }) => sum + amount, 0);
   };
   const show = async (record: StoredRecord<'invoice' | 'credit-note'>) =>
-    shownDocument(record, await settledOf(record));
+    shownDocument(record, { settled: await settledOf(record), taxes });
   for (const kind of ['invoice', 'credit-note'] as const) {
     const { path, name, fresh, opened } = documents[kind];
     app.get<Called>(`${prefix}/${path}`, async ({ query }) => {
@@ -150,7 +150,7 @@ export function booksRoutes(app: FastifyInstance, { books, now, account }: Optio
     const of = await books.get('invoice', serialOf(invoices[0]?.invoice_id ?? ''));
     if (!of) return complain(reply, 404, missing);
     const { amount, date, description = '', account_id: account } = body;
-    if (amount > totalOf(of.data)) return complain(reply, 400, tooMuch);
+    if (amount > totalOf(of.data, taxes)) return complain(reply, 400, tooMuch);
     const data = { customerId, reference, amount, date, description, account, invoiceId: idOf(of.serial) };
     const record = await upsert(request, { kind: 'payment', key: reference, data });
     return reply.code(201).send(ok({ payment: shownPayment(record) }));
@@ -164,7 +164,7 @@ export function booksRoutes(app: FastifyInstance, { books, now, account }: Optio
     const { reference_number: reference, from_account_id: account, ...body } = RefundBody.parse(request.body);
     const note = await books.get('credit-note', serialOf(request.params.id));
     if (!note) return complain(reply, 404, missing);
-    if (body.amount > totalOf(note.data) - (await settledOf(note))) return complain(reply, 400, tooMuch);
+    if (body.amount > totalOf(note.data, taxes) - (await settledOf(note))) return complain(reply, 400, tooMuch);
     const data = { reference, ...body, account, description: body.description ?? '' };
     const record = await upsert(request, { kind: 'credit-refund', key: request.params.id, data });
     return reply.code(201).send(ok({ creditnote_refund: shownRefund(record) }));

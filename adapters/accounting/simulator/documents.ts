@@ -1,28 +1,30 @@
 import { cents, fraction, toDollars } from '#domain/money.ts';
+import type { Tax } from '#domain/pricing/tax.ts';
+import { formatRate } from '#domain/pricing/tax-words.ts';
 import { idOf } from './ids.ts';
 import type { Document, StoredRecord } from './store.ts';
 
-/** The two taxes of the simulator's tax group, each counted on the price alone and rounded by itself. */
-const rates = [
-  [5_000, 100_000],
-  [9_975, 100_000],
-] as const;
-
 const subTotal = ({ lines }: Document): number => lines.reduce((sum, { rate, quantity }) => sum + rate * quantity, 0);
 
-const taxesOf = (document: Document): number[] =>
-  rates.map(([numerator, denominator]) => fraction(cents(subTotal(document)), numerator, denominator));
+/** The taxes of the simulator's tax group, each counted on the price alone and rounded by itself. */
+const taxesOf = (document: Document, taxes: readonly Tax[]): number[] =>
+  taxes.map(({ rate }) => fraction(cents(subTotal(document)), rate, 100_000));
 
-const taxOf = (document: Document): number => taxesOf(document).reduce((sum, tax) => sum + tax, 0);
+const taxOf = (document: Document, taxes: readonly Tax[]): number =>
+  taxesOf(document, taxes).reduce((sum, tax) => sum + tax, 0);
 
-export const totalOf = (document: Document): number => subTotal(document) + taxOf(document) + document.adjustment;
+export const totalOf = (document: Document, taxes: readonly Tax[]): number =>
+  subTotal(document) + taxOf(document, taxes) + document.adjustment;
 
 export const dollars = (amount: number): number => toDollars(cents(amount));
 
 /** An invoice or a credit note as Books shows it, after `settled` cents were paid of it or given back. */
-export function shownDocument({ kind, serial, data }: StoredRecord<'invoice' | 'credit-note'>, settled: number) {
-  const [gst = 0, qst = 0] = taxesOf(data);
-  const total = totalOf(data);
+export function shownDocument(
+  { kind, serial, data }: StoredRecord<'invoice' | 'credit-note'>,
+  { settled, taxes }: { settled: number; taxes: readonly Tax[] },
+) {
+  const amounts = taxesOf(data, taxes);
+  const total = totalOf(data, taxes);
   const isOver = settled > 0 && settled >= total;
   const names =
     kind === 'invoice'
@@ -35,11 +37,11 @@ export function shownDocument({ kind, serial, data }: StoredRecord<'invoice' | '
     date: data.date,
     status: isOver ? { invoice: 'paid', 'credit-note': 'closed' }[kind] : data.status,
     sub_total: dollars(subTotal(data)),
-    tax_total: dollars(taxOf(data)),
-    taxes: [
-      { tax_name: 'GST (TPS) (5%)', tax_amount: dollars(gst) },
-      { tax_name: 'QST (TVQ) (9.975%)', tax_amount: dollars(qst) },
-    ],
+    tax_total: dollars(taxOf(data, taxes)),
+    taxes: taxes.map(({ name, rate }, index) => ({
+      tax_name: `${name.en} (${name.fr}) (${formatRate(rate, 'en')})`,
+      tax_amount: dollars(amounts[index] ?? 0),
+    })),
     adjustment: dollars(data.adjustment),
     total: dollars(total),
     balance: dollars(total - settled),

@@ -1,6 +1,7 @@
 import type { OrderBooks } from '#domain/accounting/records.ts';
 import type { PaymentMethod } from '#domain/ledger/by-hand.ts';
 import { type Cents, cents, toDecimal, toDollars } from '#domain/money.ts';
+import type { Tax } from '#domain/pricing/tax.ts';
 import { refundParts } from '#domain/refunds/parts.ts';
 import type { Part, Sale } from '../port.ts';
 import type { ZohoClient } from './client.ts';
@@ -23,8 +24,10 @@ import {
 } from './wire.ts';
 
 export type BooksSettings = {
-  /** A tax group of GST and QST. */
+  /** A tax group, or the one tax, of all that is collected. */
   taxId: string;
+  /** The taxes, as the notes of a credit note name them. */
+  taxes: readonly Tax[];
   /** The clearing account of the card gateway: where a payment goes to and a refund comes from, never what a line sells. */
   accountId: string;
   /** Where cash and transfers go to and come back from; the clearing account where nothing is said. */
@@ -41,7 +44,7 @@ const mostRounding = 2;
 const longestName = 200;
 
 /** The steps at Zoho Books. Each is looked up by our number, and made with it in a field that holds no value twice. */
-export function accountBooks(client: ZohoClient, { taxId, accountId, ...byHand }: BooksSettings) {
+export function accountBooks(client: ZohoClient, { taxId, taxes, accountId, ...byHand }: BooksSettings) {
   const accounts: Readonly<Record<PaymentMethod, string>> = {
     card: accountId,
     cash: byHand.cashAccountId ?? accountId,
@@ -194,13 +197,13 @@ export function accountBooks(client: ZohoClient, { taxId, accountId, ...byHand }
       ids: { contact: string; invoice: string },
     ) {
       const found = (await creditNotesOf(reference))[0];
-      const { base, gst, qst } = refundParts(sale, amount, before);
+      const parts = refundParts(sale, amount, before);
       const json = {
         customer_id: ids.contact,
         ...byOrder(reference),
         date: on,
-        line_items: [{ ...line(sale, base), invoice_id: ids.invoice }],
-        notes: `GST ${toDecimal(gst)}, QST ${toDecimal(qst)}`,
+        line_items: [{ ...line(sale, parts.base), invoice_id: ids.invoice }],
+        notes: taxes.map(({ key, name }) => `${name.en} ${toDecimal(parts[key])}`).join(', '),
         is_draft: false,
         custom_fields: own(reference),
       };

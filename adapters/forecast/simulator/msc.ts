@@ -19,17 +19,19 @@ const weekdays: readonly Pair[] = [
 
 const daysListed = 7;
 
+type Place = { id: string; city: string };
+
 /** The city page in its shape since July 2026, as of this minute: a day and a night for each of seven days. */
-export async function mscAnswer(store: ForecastStore, now: Date, timeZone: string, id: string): Promise<object> {
+export async function mscAnswer(store: ForecastStore, now: Date, timeZone: string, place: Place): Promise<object> {
   const days = await store.all();
   const first = today(now, timeZone);
   const dates = Array.from({ length: daysListed }, (_, index) => addDays(first, index));
   const figures = (date: IsoDate) => days.get(date) ?? clearDay;
   return {
     type: 'Feature',
-    id,
+    id: place.id,
     properties: {
-      name: both('Montréal'),
+      name: both(place.city),
       lastUpdated: now.toISOString(),
       forecastGroup: {
         forecasts: dates.flatMap((date) => [

@@ -1,4 +1,5 @@
 import type { Receipt } from '#adapters/cards/port.ts';
+import { brand } from '#business/brand.ts';
 import type { BookingChoice, Customer } from '#domain/booking/checkout.ts';
 import { clientKindFor, formatClientId } from '#domain/booking/client-number.ts';
 import type { Language } from '#domain/language.ts';
@@ -105,5 +106,5 @@ async function newClientId(tx: Db, { choice, visitorHash, holdId, now }: NewBook
   if (kind === 'VIP' && (await countFreeVips(tx)) <= (await countPlatinumHolds(tx, others))) return null;
   const number = await takeClientNumber(tx, kind, bookingId);
   if (number !== null && kind === 'HC') await alertIfFewNumbers(tx, { number, now });
-  return number === null ? null : formatClientId(kind, number);
+  return number === null ? null : formatClientId(kind, number, brand.prefix);
 }

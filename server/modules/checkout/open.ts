@@ -3,7 +3,7 @@ import { nextOrderNumber, orderNumberAt } from '#domain/booking/order-number.ts'
 import type { Deps } from '#server/deps.ts';
 import { takenOrderNumbers } from './queries/contexts.ts';
 
-export const orderNumberFormat = { prefix: brand.orderPrefix, timeZone: brand.timeZone };
+export const orderNumberFormat = { prefix: brand.prefix, timeZone: brand.timeZone };
 
 /** Numbers looked up together. Hardly ever is more than the first one taken, and each costs a look at the calendar. */
 const together = 8;

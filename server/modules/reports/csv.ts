@@ -1,6 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
+import { taxes } from '#business/taxes.ts';
 import type { Language } from '#domain/language.ts';
 import { cents, toDecimal } from '#domain/money.ts';
+import type { Parts } from '#domain/refunds/parts.ts';
 import type { BusinessReport } from './business.ts';
 import { messages } from './csv.messages.ts';
 import type { TaxesRead } from './taxes.ts';
@@ -17,7 +19,7 @@ const csv = (rows: readonly Row[]): string =>
     { bom: true, record_delimiter: 'windows' },
   );
 
-type TableWriter = (report: BusinessReport, words: Words) => readonly Row[];
+type TableWriter = (report: BusinessReport, words: Words, language: Language) => readonly Row[];
 
 const salesBy =
   (name: 'service' | 'size', rows: 'services' | 'sizes'): TableWriter =>
@@ -31,14 +33,13 @@ const tables = {
     [words.step, words.count, words.english, words.french],
     ...[...wayIn, ...waysOut].map(({ step, count, en, fr }) => [step, count, en, fr]),
   ],
-  months: ({ months }, words) => [
+  months: ({ months }, words, language) => [
     [
       words.month,
       words.bookings,
       words.cancelled,
       words.base,
-      words.gst,
-      words.qst,
+      ...taxes.map(({ name }) => name[language]),
       words.total,
       words.refunds,
       words.refunded,
@@ -48,8 +49,7 @@ const tables = {
       row.bookings,
       row.cancelled,
       money(row.base),
-      money(row.gst),
-      money(row.qst),
+      ...taxes.map(({ key }) => money(row[key])),
       money(row.total),
       row.refunds,
       money(row.refunded),
@@ -75,34 +75,32 @@ const tables = {
 
 /** One table of the report. Steps, services, sizes and reasons keep their stored names in both languages. */
 export const reportAsCsv = (report: BusinessReport, table: keyof typeof tables, language: Language): string =>
-  csv(tables[table](report, messages[language]));
+  csv(tables[table](report, messages[language], language));
 
-/** The tax summary: a row per quarter and one for the year, each with both registration numbers. */
+/** The tax summary: a row per quarter and one for the year, each with the registration numbers. */
 export function taxesAsCsv({ year, numbers, quarters }: TaxesRead, language: Language): string {
   const words = messages[language];
+  const names = taxes.map(({ name }) => name[language]);
+  const parts = (of: Parts): number[] => [of.base, ...taxes.map(({ key }) => of[key])];
   const head = [
     words.quarter,
     words.from,
     words.to,
     words.sales,
     words.soldBase,
-    words.soldGst,
-    words.soldQst,
+    ...names.map(words.soldTax),
     words.refunds,
     words.refundedBase,
-    words.refundedGst,
-    words.refundedQst,
+    ...names.map(words.refundedTax),
     words.netBase,
-    words.netGst,
-    words.netQst,
-    words.gstNumber,
-    words.qstNumber,
+    ...names.map(words.netTax),
+    ...names.map(words.taxNumber),
   ];
   const lines = quarters.map(({ quarter, from, to, sales, sold: sale, refunds, refunded, net }) => ({
     name: `${year}-Q${quarter}`,
     from,
     to,
-    figures: [sales, ...Object.values(sale), refunds, ...Object.values(refunded), ...Object.values(net)],
+    figures: [sales, ...parts(sale), refunds, ...parts(refunded), ...parts(net)],
   }));
   const wholeYear = {
     name: String(year),
@@ -112,14 +110,13 @@ export function taxesAsCsv({ year, numbers, quarters }: TaxesRead, language: Lan
       lines.reduce((sum, one) => sum + (one.figures[index] ?? 0), 0),
     ),
   };
-  const countColumns = new Set([0, 4]);
+  const countColumns = new Set([0, 2 + taxes.length]);
   const row = ({ name, from, to, figures }: typeof wholeYear): Row => [
     name,
     from,
     to,
     ...figures.map((value, index) => (countColumns.has(index) ? value : money(value))),
-    numbers.gst,
-    numbers.qst,
+    ...taxes.map(({ key }) => numbers[key]),
   ];
   return csv([head, ...lines.map(row), row(wholeYear)]);
 }

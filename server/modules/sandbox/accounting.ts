@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountingSimulator, type StoredRecord, simulatorAccount } from '#adapters/accounting/simulator.ts';
+import { taxes } from '#business/taxes.ts';
 import { formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
@@ -20,6 +21,7 @@ export async function accountingRoutes(app: FastifyInstance, deps: Deps): Promis
     prefix: '/zoho',
     books: databaseAccountingBooks(deps.db),
     account: simulatorAccount,
+    taxes,
     now: () => deps.clock.now(),
     newId: () => deps.ids.secret(),
     nextFault: () => takeFault(deps.db, 'accounting'),

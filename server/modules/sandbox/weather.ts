@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { clearDay, type ForecastStore, forecastSimulator, type SetFigures } from '#adapters/forecast/simulator.ts';
+import { brand } from '#business/brand.ts';
 import { schedule } from '#business/schedule.ts';
 import { forecastDays } from '#business/weather.ts';
 import { addDays, daysBetween, isDay } from '#domain/calendar/day.ts';
@@ -42,6 +43,7 @@ export async function weatherRoutes(app: FastifyInstance, deps: Deps, store: For
     store,
     now: () => deps.clock.now(),
     timeZone: schedule.timeZone,
+    city: brand.city,
     nextFault: () => takeFault(deps.db, 'weather'),
   });
 

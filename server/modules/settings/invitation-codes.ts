@@ -1,3 +1,4 @@
+import { brand } from '#business/brand.ts';
 import { normalizeInvitationCode } from '#domain/booking/invitation.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { invitationCodeOf } from '#domain/settings/invitation-codes.ts';
@@ -31,7 +32,7 @@ export async function changeInvitations(
   operator: Pick<Operator, 'id'>,
   change: Change,
 ): Promise<{ code: string } | Refusal> {
-  const generated = invitationCodeOf(Buffer.from(deps.ids.secret(), 'base64url'));
+  const generated = invitationCodeOf(Buffer.from(deps.ids.secret(), 'base64url'), brand.prefix);
   const done = await transact(deps.db, async (tx) => {
     await lockSettings(tx);
     const { invitationCodes } = await readSettings(tx);

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { requiredColumns } from '#domain/import/columns.ts';
-import { importReasons } from '#domain/import/reasons.ts';
+import { importReasonsOf } from '#domain/import/reasons.ts';
 import { atOneMoment } from '#server/database/transaction.ts';
 import { openAdmin } from '#tests/builders/admin.ts';
 import { owner } from '#tests/builders/money.ts';
@@ -49,7 +49,7 @@ it('a page waits for fifty rows of an export, and not for the file', async () =>
 it('a page waits for fifty lines of an import, and not for the file', async () => {
   const cells = requiredColumns.map(() => 'x').join();
   const csv = [['orderNo', ...requiredColumns], ...Array.from({ length: 2000 }, (_, n) => [n, cells])].join('\n');
-  const faults = [{ column: 'email', reason: importReasons['column-missing'] }];
+  const faults = [{ column: 'email', reason: importReasonsOf('HC')['column-missing'] }];
   let checked = 0;
   const most = await mostBetweenTurns((count) =>
     importBookings(testApp.deps, owner, { csv, texts: false, approval: null }, () => {

@@ -36,7 +36,7 @@ export async function exportData(deps: Deps, operator: Operator, { name, form }:
   });
   const day = today(deps.clock.now(), schedule.timeZone);
   return {
-    name: `${brand.name.toLowerCase()}-${name}-${day}.${form}`,
+    name: `${brand.key}-${name}-${day}.${form}`,
     type: form === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
     body,
   };

@@ -11,9 +11,12 @@ export class Visitor {
   readonly page: Page;
   readonly words: Words;
   private readonly language: keyof typeof words;
+  private readonly postalCode: string;
 
-  constructor(page: Page, language: keyof typeof words) {
+  /** The postal code is one that is served. */
+  constructor(page: Page, language: keyof typeof words, { postalCode = 'H2Y 1C6' } = {}) {
     this.page = page;
+    this.postalCode = postalCode;
     this.language = language;
     this.words = words[language];
   }
@@ -84,7 +87,7 @@ export class Visitor {
   /** Given a served area, with the sizes of storefronts before them. */
   async reachesSizes(): Promise<void> {
     await this.opens('/postal-code');
-    await this.givesPostalCode('H2Y 1C6');
+    await this.givesPostalCode(this.postalCode);
     await this.isAt('/storefront-size');
   }
 
@@ -184,9 +187,9 @@ export class Visitor {
   }
 
   /** From the calendar to the confirmation, accepting the terms and paying by card. */
-  async booksAndPays(): Promise<void> {
+  async booksAndPays(change: Partial<Record<keyof Words['fields'], string>> = {}): Promise<void> {
     await this.picksAndGoesToPayment();
-    await this.fillsCustomerForm();
+    await this.fillsCustomerForm(change);
     await this.paysByCard();
     await this.isTold(this.words.approved);
     await this.presses(this.words.submit);

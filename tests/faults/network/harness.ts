@@ -9,6 +9,7 @@ import { smtpMail } from '#adapters/mail/smtp/client.ts';
 import { simulatorAccount as textAccount } from '#adapters/sms/simulator.ts';
 import { twilioSms } from '#adapters/sms/twilio/sms.ts';
 import { schedule } from '#business/schedule.ts';
+import { taxes } from '#business/taxes.ts';
 import { forecastPlace, workingHours as hours } from '#business/weather.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
@@ -72,6 +73,7 @@ export async function openHarness() {
       {
         ...common,
         ...accountingAccount,
+        taxes,
         apiUrl: () => over(proxies.accounting, '/zoho'),
         accountsUrl: () => over(proxies.accounting, `/zoho${accountsPath}`),
         ...(limits && { timeoutMs: limits.totalMs }),

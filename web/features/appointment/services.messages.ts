@@ -1,4 +1,4 @@
-import { platinumPlaces } from '#business/policies.ts';
+import { platinumPlaces, warrantyYears } from '#business/policies.ts';
 
 const en = {
   prices: 'Prices for your storefront',
@@ -11,7 +11,7 @@ const en = {
   allWindows: 'All interior and exterior windows coated',
   exteriorWindows: 'All exterior windows coated',
   someWindows: (count: number) => `${count} exterior windows coated`,
-  assurance: '15-year assurance',
+  assurance: `${warrantyYears}-year assurance`,
   sprayer: 'Personal professional-grade sprayer',
   courtesyRefresh: 'One-time courtesy refresh',
   places: `Offered to the first ${platinumPlaces} clients only`,
@@ -47,7 +47,7 @@ const fr: typeof en = {
   allWindows: 'Toutes les vitres traitées, intérieur et extérieur',
   exteriorWindows: 'Toutes les vitres extérieures traitées',
   someWindows: (count) => `${count} vitres extérieures traitées`,
-  assurance: 'Garantie de 15\u00a0ans',
+  assurance: `Garantie de ${warrantyYears}\u00a0ans`,
   sprayer: 'Un pulvérisateur de qualité professionnelle, à vous',
   courtesyRefresh: 'Un rafraîchissement offert, une seule fois',
   places: `Offerte aux ${platinumPlaces} premiers clients seulement`,

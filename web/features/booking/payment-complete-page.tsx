@@ -47,7 +47,7 @@ export function PaymentCompletePage() {
 }
 
 /** The shape of an order number, and none that exists. */
-const Placeholder = () => <span className="text-ink-500">{brand.orderPrefix}-000000-000</span>;
+const Placeholder = () => <span className="text-ink-500">{brand.prefix}-000000-000</span>;
 
 function WithoutOrder() {
   const words = useMessages(messages);

@@ -1,6 +1,7 @@
+import { brand } from '#business/brand.ts';
 import { splitPath } from '#domain/site-path.ts';
 
-const key = 'hauteclaire.payment.reloaded';
+const key = `${brand.key}.payment.reloaded`;
 
 /** Whether the document on screen was asked for as the payment page. */
 function isOwnDocument(): boolean {

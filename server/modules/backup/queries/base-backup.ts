@@ -26,7 +26,7 @@ export type Started = {
 /** Tells the server that its files are going to be copied; it ends by itself when the connection does. */
 export async function startBackup(session: Session): Promise<Started> {
   const { rows } = await session.query<Started>(`
-    with started as materialized (select pg_backup_start('hauteclaire', fast => true) as lsn)
+    with started as materialized (select pg_backup_start('booking', fast => true) as lsn)
     select lsn::text, pg_walfile_name(lsn) as segment, clock_timestamp() as at,
       current_setting('server_version') as postgres,
       (select system_identifier::text from pg_control_system()) as "systemIdentifier",

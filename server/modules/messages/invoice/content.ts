@@ -1,13 +1,14 @@
 import { brand } from '#business/brand.ts';
-import { taxNumbers, taxRates } from '#business/taxes.ts';
+import { taxes } from '#business/taxes.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
-import { formatLongDate, formatMoney, formatPhone, formatTime, nbsp } from '#domain/format.ts';
+import { formatLongDate, formatMoney, formatPhone, formatTime } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { isByHand, type PaymentMethod } from '#domain/ledger/by-hand.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import { layoutName, serviceName, sizeName } from '#domain/names.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
+import { formatRate, taxAmounts } from '#domain/pricing/tax-words.ts';
 import type { Contact } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { messages } from './messages.ts';
@@ -64,7 +65,7 @@ export function invoiceWords(facts: InvoiceFacts): InvoiceWords {
   const { language, booking, receipt, credit = null, issuedOn, contact } = facts;
   const text = messages[language];
   const money = (amount: Cents) => formatMoney(amount, language);
-  const { orderNo, clientId, base, gst, qst, total } = booking;
+  const { orderNo, clientId, base, total } = booking;
   return {
     title: `${text.title} ${orderNo}`,
     heading: text.title,
@@ -83,8 +84,10 @@ export function invoiceWords(facts: InvoiceFacts): InvoiceWords {
     },
     sums: [
       { label: text.subtotal, amount: money(base) },
-      { label: `${text.gst} ${rate(taxRates.gst, language)}`, amount: money(gst) },
-      { label: `${text.qst} ${rate(taxRates.qst, language)}`, amount: money(qst) },
+      ...taxes.map(({ key, name, rate }) => ({
+        label: `${name[language]} ${formatRate(rate, language)}`,
+        amount: money(booking[key]),
+      })),
     ],
     total: { label: text.total, amount: `${money(total)}\u00a0${text.currency}` },
     payment: receipt
@@ -97,7 +100,7 @@ export function invoiceWords(facts: InvoiceFacts): InvoiceWords {
     credit: credit && creditWords(credit, language),
     refund: refundOf(booking, language),
     footer: [
-      `${text.gstNumber} ${taxNumbers.gst}   ·   ${text.qstNumber} ${taxNumbers.qst}`,
+      taxes.map(({ name, number }) => `${text.taxNumber(name[language])} ${number}`).join('   ·   '),
       ...(receipt ? [isByHand(receipt.method) ? text.termsByHand : text.terms] : []),
     ],
   };
@@ -114,12 +117,6 @@ function proofOf(
     [text.transaction, printable(transactionNo)],
     [text.approval, printable(approvalCode)],
   ];
-}
-
-/** A rate in thousandths of a percent, as it is written: 9975 is `9.975%` or `9,975 %`. */
-function rate(thousandths: number, language: Language): string {
-  const percent = String(thousandths / 1000);
-  return language === 'en' ? `${percent}%` : `${percent.replace('.', ',')}${nbsp}%`;
 }
 
 const ownLines = ({ mailingAddress, phone, email }: Contact, language: Language): string[] => [
@@ -156,20 +153,20 @@ function creditWords({ amount, price, sold, correctedAt }: Credit, language: Lan
   const money = (one: Cents) => formatMoney(one, language);
   return {
     note: text.corrected(formatLongDate(today(correctedAt, brand.timeZone), language)),
-    detail: text.credit(storefrontName(sold, language), money(price.total), money(price.gst), money(price.qst)),
+    detail: text.credit(storefrontName(sold, language), money(price.total), taxAmounts(taxes, price, language)),
     amount: `\u2212${money(amount)}`,
   };
 }
 
 /** What went back, with the taxes in it, so that the customer's books can follow. */
 function refundOf(booking: Booking, language: Language): Credited | null {
-  const { paymentStatus, refundProcessedAt, creditAmount, total, gst, qst } = booking;
+  const { paymentStatus, refundProcessedAt, creditAmount, total } = booking;
   if (paymentStatus !== 'refunded' || refundProcessedAt === null) return null;
   const text = messages[language];
   const whole = creditAmount === null || creditAmount === total;
   return {
     note: text.refunded(formatLongDate(today(refundProcessedAt, brand.timeZone), language)),
-    detail: whole ? text.refundTaxes(formatMoney(gst, language), formatMoney(qst, language)) : '',
+    detail: whole ? text.refundTaxes(taxAmounts(taxes, booking, language)) : '',
     amount: `\u2212${formatMoney(creditAmount ?? cents(total), language)}`,
   };
 }

@@ -13,8 +13,6 @@ const en = {
   cancelled: (day: string) => `Cancelled on ${day}; this visit no longer takes place`,
   at: (address: string) => `Service address: ${address}`,
   subtotal: 'Subtotal',
-  gst: 'GST',
-  qst: 'QST',
   total: 'Total',
   currency: 'CAD',
   paid: 'Paid in full',
@@ -25,14 +23,13 @@ const en = {
   amountPaid: 'Amount paid',
   free: 'No payment due',
   corrected: (day: string) => `Storefront corrected on ${day}`,
-  credit: (sold: string, price: string, gst: string, qst: string) =>
-    `Billed at first: ${sold}. Corrected price: ${price}, with GST of ${gst} and QST of ${qst} included. The difference is credited.`,
+  credit: (sold: string, price: string, taxes: string) =>
+    `Billed at first: ${sold}. Corrected price: ${price}, with ${taxes} included. The difference is credited.`,
   refunded: (day: string) => `Refunded on ${day}`,
-  refundTaxes: (gst: string, qst: string) => `GST of ${gst} and QST of ${qst} included`,
+  refundTaxes: (taxes: string) => `${taxes} included`,
   terms: 'Terms of payment: in full by card, when booking. Amounts are in Canadian dollars.',
   termsByHand: 'Terms of payment: in full, when booking. Amounts are in Canadian dollars.',
-  gstNumber: 'GST registration number',
-  qstNumber: 'QST registration number',
+  taxNumber: (tax: string) => `${tax} registration number`,
 };
 
 type Messages = typeof en;
@@ -50,8 +47,6 @@ const fr: Messages = {
   cancelled: (day) => `Annulée le ${day}\u00a0; cette visite n’aura pas lieu`,
   at: (address) => `Adresse du service\u00a0: ${address}`,
   subtotal: 'Sous-total',
-  gst: 'TPS',
-  qst: 'TVQ',
   total: 'Total',
   currency: 'CA',
   paid: 'Acquittée en totalité',
@@ -62,14 +57,13 @@ const fr: Messages = {
   amountPaid: 'Montant payé',
   free: 'Aucun paiement requis',
   corrected: (day) => `Vitrine corrigée le ${day}`,
-  credit: (sold, price, gst, qst) =>
-    `Facturée à l’origine\u00a0: ${sold}. Prix corrigé\u00a0: ${price}, dont TPS de ${gst} et TVQ de ${qst}. La différence est créditée.`,
+  credit: (sold, price, taxes) =>
+    `Facturée à l’origine\u00a0: ${sold}. Prix corrigé\u00a0: ${price}, dont ${taxes}. La différence est créditée.`,
   refunded: (day) => `Remboursé le ${day}`,
-  refundTaxes: (gst, qst) => `Dont TPS de ${gst} et TVQ de ${qst}`,
+  refundTaxes: (taxes) => `Dont ${taxes}`,
   terms: 'Modalités de paiement\u00a0: en entier par carte, à la réservation. Les montants sont en dollars canadiens.',
   termsByHand: 'Modalités de paiement\u00a0: en entier, à la réservation. Les montants sont en dollars canadiens.',
-  gstNumber: 'Nº d’inscription TPS',
-  qstNumber: 'Nº d’inscription TVQ',
+  taxNumber: (tax) => `Nº d’inscription ${tax}`,
 };
 
 export const messages: Bilingual<Messages> = { en, fr };

@@ -1,22 +1,7 @@
 import type { Language } from '#domain/language.ts';
+import { frenchProvinces } from '#domain/provinces.ts';
 
 export type PostalAddress = { street: string; city: string; province: string; postalCode: string };
-
-const frenchProvinces: Readonly<Record<string, string>> = {
-  AB: 'Alberta',
-  BC: 'Colombie-Britannique',
-  MB: 'Manitoba',
-  NB: 'Nouveau-Brunswick',
-  NL: 'Terre-Neuve-et-Labrador',
-  NS: 'Nouvelle-Écosse',
-  NT: 'Territoires du Nord-Ouest',
-  NU: 'Nunavut',
-  ON: 'Ontario',
-  PE: 'Île-du-Prince-Édouard',
-  QC: 'Québec',
-  SK: 'Saskatchewan',
-  YT: 'Yukon',
-};
 
 /** The lines of an address as Canada Post and the language office have them: `Montréal QC`, `Montréal (Québec)`. */
 export function addressLines({ street, city, province, postalCode }: PostalAddress, language: Language): string[] {

@@ -1,6 +1,10 @@
+import { blockedAreas } from '#business/area.ts';
+import { brand } from '#business/brand.ts';
 import { defaultContact, defaultPolicy as policy } from '#business/settings.ts';
+import { taxRates } from '#business/taxes.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
+import { withTaxes } from '#domain/pricing/tax.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { type AreaFacts, areaConfirmTemplate, areaOpenedTemplate } from './area/template.ts';
 import { cancellationTemplate } from './cancellation/template.ts';
@@ -21,12 +25,15 @@ const now = new Date('2025-10-06T14:00:00Z');
 const site = 'https://www.example.com';
 const token = 'b3VyLXdpbmRvd3MtYXJlLWNsZWFyLXRvZGF5LWFuZC1hbHdheXM';
 
+/** The area in which the business has its mail. */
+const home = brand.mailingAddress.postalCode.slice(0, 3);
+
 export const sampleBooking: Booking = {
   id: 'BK-7Q2M4X',
-  orderNo: 'HC-20251006-100000',
-  clientId: 'HC0001',
+  orderNo: `${brand.prefix}-20251006-100000`,
+  clientId: `${brand.prefix}0001`,
   language: 'en',
-  postalCode: 'H2Y 1C6',
+  postalCode: `${home} 1C6`,
   storefrontSize: 'little-storefront',
   glassCoverage: 'moderate',
   selectedLayout: 'layout8',
@@ -41,12 +48,12 @@ export const sampleBooking: Booking = {
   companyName: null,
   contactName: 'Camille Exemple',
   email: 'camille@example.com',
-  phone: '514 555-0100',
-  address: '100, rue Exemple, Montréal',
-  billingStreet: '100, rue Exemple',
-  billingCity: 'Montréal',
-  billingProvince: 'QC',
-  billingPostalCode: 'H2Y 1A1',
+  phone: `${brand.phone.slice(2, 5)} 555-0100`,
+  address: `${brand.mailingAddress.street}, ${brand.city}`,
+  billingStreet: brand.mailingAddress.street,
+  billingCity: brand.city,
+  billingProvince: brand.region,
+  billingPostalCode: brand.mailingAddress.postalCode,
   specialInstructions: null,
   invitationCode: null,
   refreshOf: null,
@@ -54,10 +61,7 @@ export const sampleBooking: Booking = {
   status: 'active',
   cancelledAt: null,
   cancellationReason: null,
-  base: cents(226_500),
-  gst: cents(11_325),
-  qst: cents(22_593),
-  total: cents(260_418),
+  ...withTaxes(cents(226_500), taxRates),
   creditAmount: null,
   paymentStatus: 'paid',
   paymentVerifiedAt: now,
@@ -90,7 +94,7 @@ const review: ReviewFacts = {
   id: '5d0c2f1e-8f0b-4c53-9a5e-0a3c1d2e4f56',
   kind: 'review',
   companyName: 'Galerie Exemple',
-  companyAddress: '200, rue Exemple, Montréal',
+  companyAddress: `200, rue Exemple, ${brand.city}`,
   email: 'galerie@example.com',
   storefrontSize: 'grand-storefront',
   selectedLayout: 'layout12',
@@ -119,7 +123,7 @@ const links = (language: Language) => ({
   cancel: `${at(language)}/cancel-booking/${token}`,
 });
 const area = (language: Language): AreaFacts => ({
-  area: 'H4C',
+  area: [...blockedAreas][0] ?? home,
   askedAt: now,
   links: {
     confirm: `${at(language)}/area-request?token=${token}&action=confirm`,
@@ -157,10 +161,7 @@ const free: Booking = {
   coatingType: 'refresh',
   clientId: 'VIP07',
   refreshOf: 'BK-2H5N8R',
-  base: cents(0),
-  gst: cents(0),
-  qst: cents(0),
-  total: cents(0),
+  ...withTaxes(cents(0), taxRates),
 };
 const soon = new Date('2025-10-13T20:00:00Z');
 const moved = { from: { date: '2025-10-14', time: '9:00 AM' }, now, policy };
@@ -286,7 +287,7 @@ export const samples = {
       {
         review,
         words: answered[language].accepted,
-        offer: { postalCode: 'H2Y', storefrontSize: 'grand-storefront', selectedLayout: 'layout12' },
+        offer: { postalCode: home, storefrontSize: 'grand-storefront', selectedLayout: 'layout12' },
         link: `${at(language)}/calendar-booking?review=${token}`,
         expiresAt: new Date('2025-10-20T14:00:00Z'),
       },

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { CsvError, parse } from 'csv-parse/sync';
+import { brand } from '#business/brand.ts';
 import { delimiterOf, type ImportColumn, readHeads } from '#domain/import/columns.ts';
 import type { Cells } from '#domain/import/read-line.ts';
-import { type ImportReason, importReasons } from '#domain/import/reasons.ts';
+import { type ImportReason, importReasonsOf } from '#domain/import/reasons.ts';
 import type { Bilingual } from '#domain/language.ts';
+
+const importReasons = importReasonsOf(brand.prefix);
 
 export type ImportFault = { line: number; column: string | null; reason: Bilingual };
 export type ImportLine = { line: number; cells: Cells };
@@ -84,5 +87,5 @@ export function orderNumberOf({ email = '', appointmentDate = '', appointmentTim
   const digest = createHash('sha256')
     .update([email.toLowerCase(), appointmentDate, appointmentTime].join('\n'))
     .digest();
-  return `HC-${appointmentDate.replaceAll('-', '')}-${300_000 + (digest.readUInt32BE(0) % 700_000)}`;
+  return `${brand.prefix}-${appointmentDate.replaceAll('-', '')}-${300_000 + (digest.readUInt32BE(0) % 700_000)}`;
 }

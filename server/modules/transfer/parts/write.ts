@@ -1,3 +1,4 @@
+import { brand } from '#business/brand.ts';
 import { schedule } from '#business/schedule.ts';
 import type { Customer } from '#domain/booking/checkout.ts';
 import { clientKindFor, formatClientId } from '#domain/booking/client-number.ts';
@@ -76,16 +77,16 @@ async function clientIdFor(
   if (given === '') {
     const kind = clientKindFor(visit.coatingType);
     const number = await takeClientNumber(tx, kind, bookingId);
-    return number === null ? { reason: 'clients-out' } : { clientId: formatClientId(kind, number) };
+    return number === null ? { reason: 'clients-out' } : { clientId: formatClientId(kind, number, brand.prefix) };
   }
-  const [, letters, digits] = /^(HC|VIP)(\d{1,6})$/.exec(given) ?? [];
-  if (!letters || !digits) return { reason: 'client-number' };
+  const [, letters = '', digits = ''] = /^([A-Z]+)(\d{1,6})$/.exec(given) ?? [];
+  if (letters !== 'VIP' && letters !== brand.prefix) return { reason: 'client-number' };
   const kind = letters === 'VIP' ? 'VIP' : 'HC';
   const number = Number(digits);
   const found = await takeClientNumberOf(tx, { kind, number, bookingId });
   if (!found) return { reason: 'client-number' };
   if (found.taken !== null && found.taken.toLowerCase() !== email.toLowerCase()) return { reason: 'client-taken' };
-  return { clientId: formatClientId(kind, number) };
+  return { clientId: formatClientId(kind, number, brand.prefix) };
 }
 
 /** When it was booked, never in the future. */

@@ -1,4 +1,6 @@
+import { taxes } from '#business/taxes.ts';
 import { nbsp } from '#domain/format.ts';
+import { taxNames } from '#domain/pricing/tax-words.ts';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -34,7 +36,7 @@ const en = {
   featureList: [
     'New bookings are synced',
     'Appointments are created and moved',
-    'Invoices carry GST and QST',
+    `Invoices carry ${taxNames(taxes, 'en')}`,
     'Cancellations write the credit note',
     'Work runs in the background',
   ],
@@ -94,7 +96,7 @@ const fr: typeof en = {
   featureList: [
     'Les nouvelles réservations sont synchronisées',
     'Les rendez-vous sont créés et déplacés',
-    'Les factures portent la TPS et la TVQ',
+    `Les factures portent ${taxes.map(({ name }) => `la ${name.fr}`).join(' et ')}`,
     'Les annulations produisent la note de crédit',
     'Le travail se fait en arrière-plan',
   ],

@@ -1,3 +1,4 @@
+import { brand } from '#business/brand.ts';
 import { taxRates } from '#business/taxes.ts';
 import type { CustomerForm } from '#contract/checkout.ts';
 import { agreePrice, type PaymentWay } from '#domain/booking/operator-booking.ts';
@@ -45,8 +46,8 @@ const nobody: Customer = {
   serviceAddress: '',
   specialInstructions: '',
   billingStreet: '',
-  billingCity: 'Montréal',
-  billingProvince: 'QC',
+  billingCity: brand.city,
+  billingProvince: brand.region,
   billingPostalCode: '',
 };
 

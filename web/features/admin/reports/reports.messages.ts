@@ -1,7 +1,6 @@
 import { nbsp } from '#domain/format.ts';
 
 /** A number that does not break at the end of a line. */
-const whole = (number: string): string => number.replaceAll(' ', nbsp);
 
 const en = {
   title: 'Figures',
@@ -58,8 +57,6 @@ const en = {
   month: 'Month',
   cancelled: 'Cancelled since',
   base: 'Before tax',
-  gst: 'GST',
-  qst: 'QST',
   total: 'Total',
   refunds: 'Refunds',
   services: 'Services',
@@ -103,7 +100,6 @@ const en = {
   taxesFailed: 'The tax summary could not be loaded.',
   year: 'Year',
   print: 'Print',
-  numbers: (gst: string, qst: string) => `GST${nbsp}${whole(gst)} · QST${nbsp}${whole(qst)}`,
   quarter: 'Quarter',
   quarterOf: (quarter: number, year: number) => `Quarter ${quarter}, ${year}`,
   wholeYear: (year: number) => `Year ${year}`,
@@ -170,8 +166,6 @@ const fr: typeof en = {
   month: 'Mois',
   cancelled: 'Annulées depuis',
   base: 'Avant taxes',
-  gst: 'TPS',
-  qst: 'TVQ',
   total: 'Total',
   refunds: 'Remboursements',
   services: 'Services',
@@ -216,7 +210,6 @@ const fr: typeof en = {
   taxesFailed: 'Le sommaire des taxes n’a pas pu être lu.',
   year: 'Année',
   print: 'Imprimer',
-  numbers: (gst, qst) => `TPS${nbsp}${whole(gst)} · TVQ${nbsp}${whole(qst)}`,
   quarter: 'Trimestre',
   quarterOf: (quarter, year) => `${quarter === 1 ? '1er' : `${quarter}e`} trimestre ${year}`,
   wholeYear: (year) => `Année ${year}`,

@@ -1,3 +1,4 @@
+import { taxes } from '#business/taxes.ts';
 import type { Figures } from '#contract/admin/reports.ts';
 import type { Language } from '#domain/language.ts';
 import { serviceName, sizeName } from '#domain/names.ts';
@@ -73,8 +74,7 @@ export function tablesOf(figures: Figures, language: Language) {
         words.bookings,
         words.cancelled,
         words.base,
-        words.gst,
-        words.qst,
+        ...taxes.map(({ name }) => name[language]),
         words.total,
         words.refunds,
         words.refunded,
@@ -86,8 +86,7 @@ export function tablesOf(figures: Figures, language: Language) {
           count(row.bookings),
           count(row.cancelled),
           money(row.base),
-          money(row.gst),
-          money(row.qst),
+          ...taxes.map(({ key }) => money(row[key])),
           money(row.total),
           count(row.refunds),
           money(row.refunded),

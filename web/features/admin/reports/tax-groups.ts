@@ -1,16 +1,21 @@
+import { taxes } from '#business/taxes.ts';
 import type { TaxSummary } from '#contract/admin/reports.ts';
-import { formatShortDate } from '#domain/format.ts';
+import { formatShortDate, nbsp } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { moneyOf, numberOf } from './amounts.ts';
 import { messages } from './reports.messages.ts';
 
 type Quarter = TaxSummary['quarters'][number];
 
+/** The registration number of each tax, behind its name. */
+export const numbersIn = (numbers: TaxSummary['numbers'], language: Language): string =>
+  taxes.map(({ key, name }) => `${name[language]} ${numbers[key]}`.replaceAll(' ', nbsp)).join(' · ');
+
 /** Each quarter, and the year below: what was collected, returned, and is left. */
 export function groupsOf({ year, quarters }: TaxSummary, language: Language) {
   const words = messages[language];
   const day = (date: string) => formatShortDate(date, language).replace(/^\S+ /, '');
-  const parts = ['base', 'gst', 'qst'] as const;
+  const parts = ['base', ...taxes.map(({ key }) => key)] as const;
   const total = (rows: readonly Quarter[], of: 'sold' | 'refunded' | 'net') =>
     parts.map((part) =>
       moneyOf(

@@ -1,11 +1,13 @@
-import { useMessages } from '#web/state/language.tsx';
+import { taxes } from '#business/taxes.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { messages } from './reports.messages.ts';
 import type { TaxGroup } from './tax-groups.ts';
 
 /** Three lines for each quarter; on a phone each quarter is a block and each line folds to pairs. */
 export function TaxTable({ title, groups }: { title: string; groups: readonly TaxGroup[] }) {
   const words = useMessages(messages);
-  const heads = [words.base, words.gst, words.qst];
+  const language = useLanguage();
+  const heads = [words.base, ...taxes.map(({ name }) => name[language])];
   return (
     <table className="figures-tax">
       <caption className="sr-only">{title}</caption>

@@ -4,7 +4,7 @@ import { Unread } from '#web/features/admin/shell/unread.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { SaveButton } from './report-pane.tsx';
 import { messages } from './reports.messages.ts';
-import { groupsOf } from './tax-groups.ts';
+import { groupsOf, numbersIn } from './tax-groups.ts';
 import { TaxTable } from './tax-table.tsx';
 import { saveTaxes, useTaxes } from './use-reports.ts';
 
@@ -35,7 +35,7 @@ export function Taxes({ first, latest }: { first: number; latest: number }) {
           </button>
         </div>
       </header>
-      {taxes && !isError && <p className="figures-numbers">{words.numbers(taxes.numbers.gst, taxes.numbers.qst)}</p>}
+      {taxes && !isError && <p className="figures-numbers">{numbersIn(taxes.numbers, language)}</p>}
       {isError && <Unread words={{ failed: words.taxesFailed, again: words.again }} onAgain={() => void refetch()} />}
       {!taxes && !isError && <LoadingRows />}
       {taxes && !isError && <TaxTable groups={groupsOf(taxes, language)} title={words.taxes} />}

@@ -48,7 +48,7 @@ export function ImportForm({ csv, texts, busy, refusal, onCsv, onTexts, onCheck 
         <dt>{words.needs}</dt>
         <dd>{list(requiredColumns)}</dd>
         <dt>{words.may}</dt>
-        <dd>{list(importColumns.filter((one) => !requiredColumns.includes(one)))}</dd>
+        <dd>{list(importColumns.filter((one) => !requiredColumns.includes(one) && words.columns[one] !== ''))}</dd>
       </dl>
       <label className="admin-file">
         <input type="file" accept=".csv,text/csv,text/plain" onChange={(event) => void choose(event)} />

@@ -1,5 +1,11 @@
+import { taxes } from '#business/taxes.ts';
 import { nbsp } from '#domain/format.ts';
 import type { ImportColumn } from '#domain/import/columns.ts';
+import type { Language } from '#domain/language.ts';
+import type { TaxKey } from '#domain/pricing/tax.ts';
+
+const taxNamed = (key: TaxKey, language: Language): string =>
+  taxes.find((tax) => tax.key === key)?.name[language] ?? '';
 
 const columns: Record<ImportColumn, string> = {
   orderNo: 'Order number',
@@ -22,8 +28,8 @@ const columns: Record<ImportColumn, string> = {
   billingPostalCode: 'Billing postal code',
   specialInstructions: 'Instructions',
   base: 'Amount before taxes',
-  gst: 'GST',
-  qst: 'QST',
+  gst: taxNamed('gst', 'en'),
+  qst: taxNamed('qst', 'en'),
   status: 'Status',
   createdAt: 'Booked on',
 };
@@ -131,8 +137,8 @@ const colonnes: Record<ImportColumn, string> = {
   billingPostalCode: 'Code postal de facturation',
   specialInstructions: 'Consignes',
   base: 'Montant avant taxes',
-  gst: 'TPS',
-  qst: 'TVQ',
+  gst: taxNamed('gst', 'fr'),
+  qst: taxNamed('qst', 'fr'),
   status: 'État',
   createdAt: 'Réservé le',
 };

@@ -1,9 +1,14 @@
+import { brand } from '#business/brand.ts';
 import { forwardSortationArea } from '#domain/funnel/area.ts';
 import type { FieldName } from './customer.ts';
 
 /** A Canadian postal code within a line, and a province before it. */
 const postalCode = /\b([A-Z]\d[A-Z]) ?(\d[A-Z]\d)\b/i;
-const province = /[\s,](?:QC|\((?:QC|Qu[eé]bec)\))[\s,]*$|,\s*Qu[eé]bec[\s,]*$/i;
+const names = `${brand.regionName.en}|${brand.regionName.fr}`;
+const province = new RegExp(
+  `[\\s,](?:${brand.region}|\\((?:${brand.region}|${names})\\))[\\s,]*$|,\\s*(?:${names})[\\s,]*$`,
+  'i',
+);
 
 /** The area of a postal code within a line, where it is another than that of the code of the first step; otherwise null. */
 export function otherArea(line: string, first: string): string | null {
@@ -28,7 +33,7 @@ export function billingAddressOf(line: string): Partial<Record<FieldName, string
   return {
     billingStreet: street,
     // All who are served are in one province.
-    ...(street && { billingProvince: 'QC' }),
+    ...(street && { billingProvince: brand.region }),
     ...(city && { billingCity: city }),
     ...(area && unit && { billingPostalCode: `${area} ${unit}`.toUpperCase() }),
   };

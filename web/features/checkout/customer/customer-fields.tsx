@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
+import { brand } from '#business/brand.ts';
 import type { Language } from '#domain/language.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
@@ -34,11 +35,11 @@ const keys: Record<FieldName, Keys> = {
   specialInstructions: { autoComplete: 'off', autoCapitalize: 'sentences' },
   billingStreet: { autoComplete: 'billing address-line1', autoCapitalize: 'words' },
   billingCity: { autoComplete: 'billing address-level2', autoCapitalize: 'words' },
-  billingProvince: { autoComplete: 'billing address-level1', autoCapitalize: 'characters', placeholder: 'QC' },
+  billingProvince: { autoComplete: 'billing address-level1', autoCapitalize: 'characters', placeholder: brand.region },
   billingPostalCode: {
     autoComplete: 'billing postal-code',
     autoCapitalize: 'characters',
-    placeholder: 'H2Y 1A1',
+    placeholder: brand.mailingAddress.postalCode,
     spellCheck: false,
     enterKeyHint: 'done',
   },

@@ -1,3 +1,4 @@
+import { brand } from '#business/brand.ts';
 import { cents } from '#domain/money.ts';
 import type { Draft } from '#web/state/draft.ts';
 import { readBought } from '#web/state/draft-schema.ts';
@@ -6,7 +7,7 @@ import type { Price } from '#web/ui/price-lines.tsx';
 import type { PaidNotBooked, Payment, Remembered } from '../machine/types.ts';
 import { payingOrder } from './tabs.ts';
 
-const key = 'hauteclaire.payment.v1';
+const key = `${brand.key}.payment.v1`;
 
 type Stored = {
   /** What was typed into the form, valid or not. */

@@ -1,6 +1,7 @@
+import { brand } from '#business/brand.ts';
 import { asFlag, asObject, asText } from '#web/state/untrusted.ts';
 
-const key = 'hauteclaire.paying.v1';
+const key = `${brand.key}.paying.v1`;
 
 /** A payment of this browser, known to all its tabs: an order number and nothing of a person. */
 export type Paying = { order: string; booked: boolean };

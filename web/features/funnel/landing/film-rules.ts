@@ -1,3 +1,5 @@
+import { brand } from '#business/brand.ts';
+
 /** What the browser tells about the line; not every browser does. */
 type Line = { saveData?: boolean; effectiveType?: string };
 
@@ -23,7 +25,7 @@ export function watchScreen(changed: () => void): () => void {
   };
 }
 
-const key = 'hauteclaire.film';
+const key = `${brand.key}.film`;
 
 /** Whether the visitor has paused the film during this visit. */
 export function wasPaused(): boolean {

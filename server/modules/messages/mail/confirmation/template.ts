@@ -14,6 +14,7 @@ import { messages as shared } from '../layout/messages.ts';
 import { type Part, when } from '../layout/part.ts';
 import { button, heading, link, note, pairs, paragraph, steps, title } from '../layout/parts.ts';
 import { questions } from '../layout/questions.ts';
+import { taxPairs } from '../tax-pairs.ts';
 import { bookingPairs, refundedUntil, visitWindow } from '../visit-parts.ts';
 import { messages } from './messages.ts';
 
@@ -81,13 +82,13 @@ function howPaid(receipt: ConfirmationFacts['receipt'], language: Language): str
   return text.paidByHand[receipt.method];
 }
 
-function amounts({ coatingType, base, gst, qst, total }: Booking, credit: Cents, language: Language): Part {
+function amounts(booking: Booking, credit: Cents, language: Language): Part {
   const text = messages[language];
+  const { coatingType, base, total } = booking;
   return pairs(
     [
       [serviceName(coatingType, language), formatMoney(base, language)],
-      [text.gst, formatMoney(gst, language)],
-      [text.qst, formatMoney(qst, language)],
+      ...taxPairs(booking, language),
       ...(credit > 0
         ? ([
             [text.paidTotal, formatMoney(total, language)],

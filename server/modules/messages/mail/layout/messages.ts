@@ -1,4 +1,4 @@
-const provinces: Readonly<Record<string, string>> = { QC: '(Québec)' };
+import { frenchProvinces } from '#domain/provinces.ts';
 
 /** What more than one letter says. */
 const en = {
@@ -25,7 +25,7 @@ const en = {
 };
 
 const fr: typeof en = {
-  province: (code) => provinces[code] ?? code,
+  province: (code) => (Object.hasOwn(frenchProvinces, code) ? `(${frenchProvinces[code]})` : code),
   greeting: (name) => `Bonjour ${name},`,
   colon: '\u00a0:',
   order: 'Nº de commande',

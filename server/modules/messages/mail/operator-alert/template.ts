@@ -1,3 +1,4 @@
+import { brand } from '#business/brand.ts';
 import { isDay } from '#domain/calendar/day.ts';
 import { formatLongDate, formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
@@ -79,9 +80,11 @@ function section(alert: AlertFacts, language: Language, site: string): Part {
   ]);
 }
 
+const isOrderNo = new RegExp(`^${brand.prefix}-[\\d-]+$`);
+
 /** A payment that is no booking yet, or never became one, has no page of its own. */
 const hasBooking = ({ subject, detail }: AlertFacts): boolean =>
-  /^HC-[\d-]+$/.test(String(detail.orderNo)) && !/^(paid|gateway)-/.test(subject);
+  isOrderNo.test(String(detail.orderNo)) && !/^(paid|gateway)-/.test(subject);
 
 function inReason(reason: string, language: Language): string {
   const { words, added } = reasonInWords(reason, language);

@@ -18,8 +18,6 @@ const en = {
   safe: 'You read the terms and pay by card on our site. Nothing is charged before you confirm it there.',
   details: 'What is set aside',
   visit: 'Visit',
-  gst: 'GST (5%)',
-  qst: 'QST (9.975%)',
   total: 'Total, CAD',
   why: 'You receive this message because a visit was arranged with you and this address was given for it.',
 };
@@ -42,8 +40,6 @@ const fr: typeof en = {
   safe: 'Vous lisez les conditions et payez par carte sur notre site. Rien n’est débité avant que vous l’ayez confirmé.',
   details: 'Ce qui est mis de côté',
   visit: 'Rendez-vous',
-  gst: 'TPS (5\u00a0%)',
-  qst: 'TVQ (9,975\u00a0%)',
   total: 'Total ($\u00a0CA)',
   why: 'Vous recevez ce message parce qu’un rendez-vous a été convenu avec vous et que cette adresse a été donnée.',
 };

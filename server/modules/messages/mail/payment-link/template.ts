@@ -10,6 +10,7 @@ import { messages as shared } from '../layout/messages.ts';
 import { when } from '../layout/part.ts';
 import { button, heading, note, pairs, paragraph, title } from '../layout/parts.ts';
 import { questions } from '../layout/questions.ts';
+import { taxPairs } from '../tax-pairs.ts';
 import { messages } from './messages.ts';
 
 export type PaymentLinkFacts = {
@@ -63,8 +64,7 @@ function toPay(facts: PaymentLinkFacts, context: MailContext): RenderedMail {
         [
           [text.visit, dayAndTime(appointmentDate, appointmentTime, language)],
           [serviceName(coatingType, language), formatMoney(quote.base, language)],
-          [text.gst, formatMoney(quote.gst, language)],
-          [text.qst, formatMoney(quote.qst, language)],
+          ...taxPairs(quote, language),
           [text.total, formatMoney(quote.total, language)],
         ],
         language,

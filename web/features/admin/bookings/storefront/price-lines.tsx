@@ -1,3 +1,4 @@
+import { taxes } from '#business/taxes.ts';
 import type { StorefrontPrice } from '#contract/admin/corrections/storefront.ts';
 import { formatMoney } from '#domain/format.ts';
 import { cents } from '#domain/money.ts';
@@ -23,7 +24,7 @@ export function PriceLines({ price, failed, onRetry }: Props) {
             pairs={[
               { label: words.charged, value: money(price.charged) },
               { label: words.corrected, value: money(price.price.total) },
-              { label: words.taxes, value: `${money(price.price.gst)}, ${money(price.price.qst)}` },
+              { label: words.taxes, value: taxes.map(({ key }) => money(price.price[key])).join(', ') },
               {
                 label: words.difference,
                 value: price.difference === 0 ? words.noDifference : signed(price.difference),

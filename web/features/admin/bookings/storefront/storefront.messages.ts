@@ -1,4 +1,6 @@
+import { taxes } from '#business/taxes.ts';
 import { nbsp } from '#domain/format.ts';
+import { taxNames } from '#domain/pricing/tax-words.ts';
 
 /** The words of a corrected storefront. */
 const en = {
@@ -7,7 +9,7 @@ const en = {
   missing: 'Choose the building type and the layout.',
   charged: 'Charged until now',
   corrected: 'Price once corrected',
-  taxes: 'GST and QST in it',
+  taxes: `${taxNames(taxes, 'en')} in it`,
   difference: 'Difference',
   noDifference: 'None',
   counting: 'Working out the price.',
@@ -44,7 +46,7 @@ const fr: typeof en = {
   missing: 'Choisissez le type de bâtiment et la disposition.',
   charged: 'Facturé jusqu’ici',
   corrected: 'Prix une fois corrigé',
-  taxes: 'Dont TPS et TVQ',
+  taxes: `Dont ${taxNames(taxes, 'fr')}`,
   difference: 'Différence',
   noDifference: 'Aucune',
   counting: 'Calcul du prix en cours.',

@@ -1,3 +1,4 @@
+import { taxes } from '#business/taxes.ts';
 import type { AdminBooking, BookingStory } from '#contract/admin/bookings.ts';
 import { formatMoney, formatPhone } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
@@ -61,7 +62,7 @@ export function paymentPairs(story: BookingStory, language: Language): Pair[] {
     { label: record[language].paid, value: formatMoney(cents(amounts.total), language) },
     {
       label: words.taxes,
-      value: [amounts.gst, amounts.qst].map((tax) => formatMoney(cents(tax), language)).join(', '),
+      value: taxes.map(({ key }) => formatMoney(cents(amounts[key]), language)).join(', '),
     },
     { label: words.order, value: booking.orderNo },
     ...given(words.method, paymentReceipt && words.methods[paymentReceipt.method]),

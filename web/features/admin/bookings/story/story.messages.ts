@@ -1,4 +1,6 @@
+import { taxes } from '#business/taxes.ts';
 import { nbsp } from '#domain/format.ts';
+import { taxNames } from '#domain/pricing/tax-words.ts';
 import type { BookingAction } from '#domain/settings/audit-actions.ts';
 
 /** Corrections, moves, notes, consents and reports of crews say by themselves what was done, and an outcome is named by the status that it led to. */
@@ -42,7 +44,7 @@ const en = {
   languages: { en: 'English', fr: 'French' },
   instructions: 'Access notes',
   payment: 'Payment',
-  taxes: 'GST and QST',
+  taxes: taxNames(taxes, 'en'),
   order: 'Order',
   method: 'Paid by',
   methods: { card: 'Card', cash: 'Cash', transfer: 'Transfer' },
@@ -142,7 +144,7 @@ const fr: typeof en = {
   languages: { en: 'anglais', fr: 'français' },
   instructions: 'Consignes d’accès',
   payment: 'Paiement',
-  taxes: 'TPS et TVQ',
+  taxes: taxNames(taxes, 'fr'),
   order: 'Commande',
   method: 'Mode de paiement',
   methods: { card: 'Carte', cash: 'Argent comptant', transfer: 'Virement' },

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { cents } from '#domain/money.ts';
+import { refundParts } from '#domain/refunds/parts.ts';
+import { numbersOf, ratesOf, type Tax, withTaxes } from './tax.ts';
+import { formatRate, taxAmounts, taxLabel, taxNames } from './tax-words.ts';
+
+const gst: Tax = { key: 'gst', name: { en: 'GST', fr: 'TPS' }, rate: 5000, number: '1' };
+const qst: Tax = { key: 'qst', name: { en: 'QST', fr: 'TVQ' }, rate: 9975, number: '2' };
+const hst: Tax = { key: 'gst', name: { en: 'HST', fr: 'TVH' }, rate: 13_000, number: '3' };
+
+describe('the words of taxes', () => {
+  it('write a rate as each language does', () => {
+    expect([formatRate(9975, 'en'), formatRate(9975, 'fr')]).toEqual(['9.975%', '9,975\u00a0%']);
+    expect([taxLabel(hst, 'en'), taxLabel(hst, 'fr')]).toEqual(['HST (13%)', 'TVH (13\u00a0%)']);
+  });
+
+  it('name one tax alone, and two with a word between', () => {
+    expect([taxNames([gst, qst], 'en'), taxNames([gst, qst], 'fr')]).toEqual(['GST and QST', 'TPS et TVQ']);
+    expect([taxNames([hst], 'en'), taxNames([hst], 'fr')]).toEqual(['HST', 'TVH']);
+  });
+
+  it('say the amounts of as many taxes as there are', () => {
+    const amounts = { gst: cents(500), qst: cents(998) };
+    expect(taxAmounts([gst, qst], amounts, 'en')).toBe('GST of $5.00 and QST of $9.98');
+    expect(taxAmounts([hst], amounts, 'fr')).toBe('TVH de 5,00\u00a0$');
+  });
+});
+
+describe('a harmonized tax', () => {
+  it('is the only one of a price, and of what goes back of it', () => {
+    const quote = withTaxes(cents(148_000), ratesOf([hst]));
+    expect(quote).toEqual({ base: 148_000, gst: 19_240, qst: 0, total: 167_240 });
+    expect(refundParts(quote, cents(83_620))).toEqual({ base: 74_000, gst: 9620, qst: 0 });
+  });
+
+  it('has the only registration number', () => {
+    expect(numbersOf([hst])).toEqual({ gst: '3', qst: '' });
+  });
+});

@@ -1,0 +1,16 @@
+import type { Bilingual } from '#domain/language.ts';
+import { defaultExample, exampleWords, faqWith } from './faq.ts';
+import { type TermsText, terms } from './terms/index.ts';
+
+type Sections = TermsText['sections'];
+
+/** What the site says of coated glass and its warranty, in the words that the customer accepted or could read before. */
+function careIn(language: 'en' | 'fr'): Sections {
+  const [expectations, warranty, aftercare] = terms[language].sections;
+  const [, maintenance] = faqWith(exampleWords(defaultExample));
+  if (!(expectations && warranty && aftercare && maintenance)) throw new Error('the texts about care are gone');
+  const answered = { heading: maintenance.question[language], paragraphs: [maintenance.answer[language]] };
+  return [aftercare, answered, expectations, warranty];
+}
+
+export const care: Bilingual<Sections> = { en: careIn('en'), fr: careIn('fr') };

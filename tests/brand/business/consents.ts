@@ -1,0 +1,41 @@
+import type { ConsentPurpose } from '#domain/consents/consent.ts';
+import type { Bilingual, Language } from '#domain/language.ts';
+import type { ContactWords } from '#domain/settings/contact-words.ts';
+import { brand } from './brand.ts';
+
+/** Goes up with every change of the words below, so that what was agreed to can be told apart. */
+export const consentVersion = '2025-03-01';
+
+/**
+ * What a customer agrees to who wants to be written to again, a box for each purpose. The anti-spam law asks for the
+ * purpose, who writes, how to reach them, and that consent can be taken back. To be confirmed by the operator's counsel.
+ */
+const purposes: Readonly<Record<ConsentPurpose, Bilingual>> = {
+  season: {
+    en: `I agree that ${brand.legalName} emails me news of the season and offers for my storefront.`,
+    fr: `J’accepte que ${brand.legalName} m’envoie par courriel des nouvelles de la saison et des offres pour ma vitrine.`,
+  },
+  rating: {
+    en: `I agree that ${brand.legalName} emails me once after a visit to ask for a review.`,
+    fr: `J’accepte que ${brand.legalName} m’écrive par courriel une fois après une visite pour me demander un avis.`,
+  },
+};
+
+type Writer = Pick<ContactWords, 'address' | 'email'>;
+
+const notes: Bilingual<(contact: Writer) => string> = {
+  en: ({ address, email }) =>
+    `You can withdraw at any time, here or by the link in each of these emails. ${brand.legalName}, ${address}, ${email}.`,
+  fr: ({ address, email }) =>
+    `Vous pouvez retirer votre consentement en tout temps, ici ou au moyen du lien de chacun de ces courriels. ${brand.legalName}, ${address}, ${email}.`,
+};
+
+/** The words beside a box. */
+export const consentWords = (purpose: ConsentPurpose, language: Language): string => purposes[purpose][language];
+
+/** The words below the boxes. */
+export const consentNote = (language: Language, contact: Writer): string => notes[language](contact);
+
+/** All that was read by whoever ticked a box, as it is kept. */
+export const consentText = (purpose: ConsentPurpose, language: Language, contact: Writer): string =>
+  `${consentWords(purpose, language)} ${consentNote(language, contact)}`;

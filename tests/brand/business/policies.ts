@@ -1,0 +1,60 @@
+export const platinumPlaces = 99;
+
+/** With so many client numbers left, the operator is told. */
+export const fewClientNumbers = 500;
+
+/** The warranty on the coating, issued by its maker. */
+export const warrantyYears = 12;
+
+/** Maximum height, in storeys. */
+export const storeysServed = 2;
+
+/** A card ticket is valid for 30 minutes; five more leave time for the receipt before the day is released. */
+const ticketMinutes = 30;
+export const holdMinutes = ticketMinutes + 5;
+
+/** Full refund for a cancellation more than this many hours before the appointment, otherwise none. */
+export const refundCutoffHours = 72;
+
+/** How many business days a refund takes to arrive. */
+export const refundDays = { least: 3, most: 5 } as const;
+
+/**
+ * What may be kept without paying, so that nobody can block the calendar or the card gateway. A network is the /24 of an
+ * IPv4 address or the /64 of an IPv6 address.
+ */
+export const checkoutLimits = {
+  /** Tickets that keep a visitor's day; older ones are closed. */
+  ticketsPerVisitor: 3,
+  /** Tickets of a network that could still be paid. */
+  ticketsPerNetwork: 10,
+  holdsPerNetwork: 3,
+  /** The share of the open days that one network may hold; one day always. */
+  shareOfDays: 1 / 5,
+  /** Beyond this share of the open days held, by whomever, the operator is told. */
+  alertingShare: 1 / 2,
+  /** How many receipts one process asks the card gateway for in a second, to recover what was left. */
+  receiptsPerSecond: 5,
+  /** How long a day is kept for a visitor who has not said who pays. */
+  idleHoldMinutes: 10,
+} as const;
+
+/**
+ * How many calls one worker makes at a time. More would end a rush a little sooner and have a provider of the usual limits
+ * defer them.
+ */
+export const callsAtOnce = {
+  /** Mail servers allow a client from three (Microsoft 365) to fifty (Postfix) connections; what one defers is tried again. */
+  mail: 5,
+  /** Twilio queues what it takes, and sends one text a second from a number. */
+  sms: 5,
+  /** A webhook of one person's telephone. */
+  alerts: 1,
+  /** Zoho Books runs five requests of an organization at a time on its small plans; one is left to the nightly check. */
+  accounting: 4,
+  /** Receipts that the card gateway is asked for; how many in a second is limited above. */
+  receipts: 10,
+} as const;
+
+/** A client can move a visit until this many hours before it, any number of times, as the terms say. */
+export const rescheduleNoticeHours = 48;

@@ -1,0 +1,35 @@
+import type { Bilingual } from '#domain/language.ts';
+
+type Recipient = { readonly work: Bilingual; readonly name: Bilingual; readonly place: Bilingual };
+
+const same = (name: string): Bilingual => ({ en: name, fr: name });
+const unknownPlace: Bilingual = { en: 'possibly outside Canada', fr: 'peut-être hors du Canada' };
+
+/** Who works with personal information for the business, and where, as far as that is known. */
+export const recipients: readonly Recipient[] = [
+  {
+    work: { en: 'Card payment', fr: 'Paiement par carte' },
+    name: same('Moneris'),
+    place: { en: 'in Canada', fr: 'au Canada' },
+  },
+  {
+    work: { en: 'Text messages', fr: 'Messages texte' },
+    name: same('Twilio'),
+    place: { en: 'in the United States', fr: 'aux États-Unis' },
+  },
+  {
+    work: { en: 'Email', fr: 'Courriels' },
+    name: { en: 'the provider of our mailbox', fr: 'le fournisseur de notre boîte aux lettres' },
+    place: unknownPlace,
+  },
+  {
+    work: { en: 'Bookings and accounting', fr: 'Réservations et comptabilité' },
+    name: same('Zoho'),
+    place: unknownPlace,
+  },
+  {
+    work: { en: 'The site and its backups', fr: 'Le site et ses sauvegardes' },
+    name: { en: 'the provider of our servers', fr: 'le fournisseur de nos serveurs' },
+    place: unknownPlace,
+  },
+];
