@@ -1,12 +1,13 @@
 import { seasonOfferTimes } from '#business/returning.ts';
 import { schedule } from '#business/schedule.ts';
-import { seasonOn } from '#domain/calendar/schedule.ts';
+import { seasonOn } from '#domain/calendar/season.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { isBookableSize } from '#domain/funnel/size.ts';
 import { seasonOffered } from '#domain/offers/season.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
+import { readSchedules } from '#server/modules/settings/queries/schedules.ts';
 import { readSettings } from '#server/modules/settings/queries/settings.ts';
 import { obstacleTo } from './obstacle.ts';
 import { addressesAsked, type LastVisit, lastVisitsOf, wasOffered } from './queries/candidates.ts';
@@ -23,8 +24,8 @@ const batch = 200;
  */
 export async function queueSeasonOffers(deps: Queueing): Promise<number> {
   const day = today(deps.clock.now(), schedule.timeZone);
-  const { closesOn } = (await readSettings(deps.db)).values;
-  const season = seasonOffered(day, seasonOn(day, schedule, closesOn), seasonOfferTimes);
+  const [{ values }, schedules] = await Promise.all([readSettings(deps.db), readSchedules(deps.db)]);
+  const season = seasonOffered(day, seasonOn(day, schedules, values.closesOn), seasonOfferTimes);
   if (season === null) return 0;
   let queued = 0;
   for (let after = ''; ; ) {
