@@ -4,7 +4,7 @@ import { isSeasonDay } from './season.ts';
 
 type Visit = { date: IsoDate; time: AppointmentTime };
 /** Why a visit lies outside: its day is closed, or no visit begins at its time. */
-export type Outside = 'day' | 'time';
+type Outside = 'day' | 'time';
 
 function whyOutside({ date, time }: Visit, schedules: Schedules): Outside | null {
   const times = timesOn(date, schedules);

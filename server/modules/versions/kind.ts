@@ -3,7 +3,7 @@ import type { Db } from '#server/database/database.ts';
 import type { priceLists, schedules } from '#server/database/schema/index.ts';
 
 /** What is written with a version, besides its value. */
-export type NewVersion<T> = {
+type NewVersion<T> = {
   startsAt: Date;
   value: T;
   note: string | null;

@@ -3,14 +3,14 @@ import { formatMoney } from '#domain/format.ts';
 import { cents } from '#domain/money.ts';
 import { type PriceList, pricesByPlace } from '#domain/pricing/price-list.ts';
 import { call } from '#web/client/call.ts';
-import { SetDialog } from '#web/features/admin/shell/versions/set-dialog.tsx';
+import { SetDialog, type SetDialogEnds } from '#web/features/admin/shell/versions/set-dialog.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import type { Draft } from './draft.ts';
 import { messages } from './messages.ts';
 import { placeInWords } from './typed-prices.ts';
 import { readAgain } from './use-prices.ts';
 
-type ConfirmPricesProps = {
+type ConfirmPricesProps = SetDialogEnds & {
   current: PriceList;
   list: PriceList;
   /** The places that differ. */
@@ -18,9 +18,6 @@ type ConfirmPricesProps = {
   draft: Draft;
   /** The newest version that was seen. */
   seen: number;
-  onConflict: () => void;
-  onSet: () => void;
-  onClose: () => void;
 };
 
 /** What would change, line by line, before it does. */

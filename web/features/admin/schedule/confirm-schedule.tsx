@@ -2,7 +2,7 @@ import { setSchedule } from '#contract/admin/business/schedule.ts';
 import type { Schedule } from '#domain/calendar/schedule.ts';
 import { call } from '#web/client/call.ts';
 import { useToday } from '#web/features/admin/shell/day-field.tsx';
-import { SetDialog } from '#web/features/admin/shell/versions/set-dialog.tsx';
+import { SetDialog, type SetDialogEnds } from '#web/features/admin/shell/versions/set-dialog.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import type { Draft } from './draft.ts';
 import { messages } from './messages.ts';
@@ -10,7 +10,7 @@ import { partInWords, valueInWords } from './typed-schedule.ts';
 import { readAgain } from './use-schedule.ts';
 import { VisitsOutside } from './visits-outside.tsx';
 
-type ConfirmScheduleProps = {
+type ConfirmScheduleProps = SetDialogEnds & {
   current: Schedule;
   schedule: Schedule;
   /** The parts that differ. */
@@ -18,9 +18,6 @@ type ConfirmScheduleProps = {
   draft: Draft;
   /** The newest version that was seen. */
   seen: number;
-  onConflict: () => void;
-  onSet: () => void;
-  onClose: () => void;
 };
 
 /** What would change, line by line, and which visits it would leave outside, before it does. */

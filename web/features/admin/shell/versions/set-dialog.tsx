@@ -10,7 +10,7 @@ import { toast } from '#web/ui/overlay/toast.tsx';
 import { useToday } from '../day-field.tsx';
 import { asOperator } from '../use-operator.ts';
 
-export type SetDialogWords = {
+type SetDialogWords = {
   confirmTitle: (day: string) => string;
   confirmNow: string;
   changes: (count: number) => string;
@@ -23,7 +23,10 @@ export type SetDialogWords = {
   conflict: string;
 };
 
-type SetDialogProps = {
+/** What becomes of the form. */
+export type SetDialogEnds = { onConflict: () => void; onSet: () => void; onClose: () => void };
+
+type SetDialogProps = SetDialogEnds & {
   words: SetDialogWords;
   /** A day as it was typed; today where none was. */
   startsOn: IsoDate | '';
@@ -31,9 +34,6 @@ type SetDialogProps = {
   changes: number;
   set: (startsOn: IsoDate) => Promise<unknown>;
   readAgain: () => Promise<void>;
-  onConflict: () => void;
-  onSet: () => void;
-  onClose: () => void;
   children: ReactNode;
 };
 
