@@ -73,19 +73,14 @@ function bookedDates(facts: Facts, now: Date, visitorHash: string | null): Booke
     firstDate: season.find((date) => !full.has(date) && openTimes(date, view).length > 0) ?? null,
     opensOn: view.opensOn,
     closesOn: view.closesOn,
-    ...hoursOf(facts, { from: day, to: view.closesOn }),
+    ...hoursFrom(day, facts),
   };
 }
 
 /** The hours that decide about the days from today on; nothing while they are those that the page was built with. */
-function hoursOf(
-  { schedule: { versions } }: Facts,
-  { from, to }: { from: IsoDate; to: IsoDate },
-): Pick<BookedDatesAnswer, 'schedules'> {
+function hoursFrom(day: IsoDate, { schedule: { versions } }: Facts): Pick<BookedDatesAnswer, 'schedules'> {
   if (versions.length === 1) return {};
-  const deciding = versions.filter(
-    ({ startsOn }, index) => startsOn < to && (versions[index + 1]?.startsOn ?? to) > from,
-  );
+  const deciding = versions.filter((_, index) => (versions[index + 1]?.startsOn ?? '9999-12-31') > day);
   return {
     schedules: deciding.map(({ startsOn, weekdays }) => ({
       startsOn,
