@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { minutesOf, openTimes, seasonOn } from '#domain/calendar/schedule.ts';
+import { minutesOf, openTimes, timesOf } from '#domain/calendar/schedule.ts';
+import { faultsOfSchedule, scheduleSchema } from '#domain/calendar/schedule-rules.ts';
+import { seasonOn } from '#domain/calendar/season.ts';
 import { brand } from './brand.ts';
-import { crewsPerDay, schedule } from './schedule.ts';
+import { crewsPerDay, defaultSchedule, schedule } from './schedule.ts';
 
 const openOn = (date: string, now: string) =>
   openTimes(date, { now: new Date(now), schedule, ...seasonOn(now.slice(0, 10), schedule), blocks: [] });
@@ -32,8 +34,13 @@ describe('the opening hours', () => {
   });
 
   it('offers only times that can be read, in their order', () => {
-    const minutes = schedule.times.map(minutesOf);
+    const minutes = timesOf(defaultSchedule).map(minutesOf);
     expect(minutes).toEqual([480, 540, 600]);
+  });
+
+  it('are a schedule that an owner could set', () => {
+    expect(faultsOfSchedule(defaultSchedule)).toEqual(new Map());
+    expect(scheduleSchema.parse(defaultSchedule)).toEqual(defaultSchedule);
   });
 
   it('is with one crew a day', () => {

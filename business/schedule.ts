@@ -1,14 +1,18 @@
-import type { Schedule } from '#domain/calendar/schedule.ts';
+import { always, type Schedule, type Schedules, weekdaysWith } from '#domain/calendar/schedule.ts';
 
-/** Default working days and times. Blocks, the end of the season and the number of crews can be changed in the settings. */
-export const schedule: Schedule = {
-  timeZone: 'America/Toronto',
+/** The schedule until an owner sets another; blocks, a season's own end and the number of crews are in the settings. */
+export const defaultSchedule: Schedule = {
   /** Monday, Tuesday, Thursday; Sunday is 0. */
-  openWeekdays: [1, 2, 4],
-  times: ['8:00 AM', '9:00 AM', '10:00 AM'],
+  weekdays: weekdaysWith([1, 2, 4], ['8:00 AM', '9:00 AM', '10:00 AM']),
   /** From 1 April to the day before 5 November. Between seasons the next one is sold. */
   seasonStart: { month: 4, day: 1 },
   seasonEnd: { month: 11, day: 5 },
 };
 
+export const schedule: Schedules = {
+  timeZone: 'America/Toronto',
+  versions: [{ ...defaultSchedule, startsOn: always }],
+};
+
+/** On each day whose weekday has no number of its own, until the operator sets another in the settings. */
 export const crewsPerDay = 1;

@@ -14,6 +14,15 @@ export const BookedDates = z.object({
   firstDate: z.nullable(z.string()),
   opensOn: z.string(),
   closesOn: z.string(),
+  /** When visits begin on each weekday, from which day on; absent while it is as the program was built. */
+  schedules: z.optional(
+    z.array(
+      z.object({
+        startsOn: z.string(),
+        weekdays: z.array(z.nullable(z.object({ times: z.array(z.string()) }))),
+      }),
+    ),
+  ),
 });
 
 export const listBookedDates = defineCall({

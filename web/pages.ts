@@ -40,6 +40,7 @@ export const pages = {
   '/admin': admin,
   '/admin/new-booking': admin,
   '/admin/prices': admin,
+  '/admin/schedule': admin,
   '/admin/messages': admin,
   '/admin/weather': admin,
   '/admin/integration': admin,

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { schedulesWith } from '#tests/builders/schedule.ts';
 import { coveredBy, daySummary } from './day-summary.ts';
 import type { CalendarBlock, CalendarView } from './schedule.ts';
 
-const times = ['8:00 AM', '9:00 AM', '10:00 AM'];
-const schedule = {
-  timeZone: 'America/Toronto',
-  openWeekdays: [1, 2, 4],
-  times,
-  seasonStart: { month: 4, day: 1 },
-  seasonEnd: { month: 11, day: 5 },
-};
+const schedule = schedulesWith();
 
 const block = (startDate: string, endDate: string, hours?: [string, string]): CalendarBlock => ({
   startDate,

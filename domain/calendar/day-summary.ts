@@ -1,4 +1,4 @@
-import { type IsoDate, weekdayOf } from './day.ts';
+import type { IsoDate } from './day.ts';
 import {
   type AppointmentTime,
   blockedTimes,
@@ -7,6 +7,7 @@ import {
   isBlockedAllDay,
   isInSeason,
   openTimes,
+  timesOn,
 } from './schedule.ts';
 import { today } from './zone.ts';
 
@@ -27,12 +28,13 @@ export function daySummary(date: IsoDate, view: CalendarView, { crews, taken }: 
 function closingOf(date: IsoDate, view: CalendarView): Closing | null {
   const { schedule, blocks, now } = view;
   if (date < today(now, schedule.timeZone)) return 'past';
-  if (!schedule.openWeekdays.includes(weekdayOf(date))) return 'weekday';
+  const times = timesOn(date, schedule);
+  if (times.length === 0) return 'weekday';
   if (!isInSeason(date, view)) return 'season';
   if (isBlockedAllDay(date, blocks)) return 'blocked';
   if (openTimes(date, view).length > 0) return null;
   // Every time is past or blocked.
-  return blockedTimes(date, schedule.times, blocks).length === schedule.times.length ? 'blocked' : 'past';
+  return blockedTimes(date, times, blocks).length === times.length ? 'blocked' : 'past';
 }
 
 type Visit = { date: IsoDate; time: AppointmentTime };

@@ -5,7 +5,7 @@ import { type AreaMap, isNear } from './neighbourhood.ts';
 
 const map: AreaMap = ['A', 'B', 'C', 'D'].map((area, column) => ({ area, column, row: 0 }));
 const visit = (date: string, area: string, visits = 1) => ({ date, area, visits });
-const season = { map, crews: 3, from: '2025-10-06' };
+const season = { map, crewsOn: () => 3, from: '2025-10-06' };
 
 it('the days of visits in the area and beside it are near, each once and in their order', () => {
   const visits = [
@@ -27,7 +27,7 @@ it('nothing is said of days that are over or sold out', () => {
     visit('2025-10-08', 'A'),
   ];
   expect(nearbyDays('A', visits, season)).toEqual(['2025-10-08']);
-  expect(nearbyDays('A', visits, { ...season, crews: 1 })).toEqual([]);
+  expect(nearbyDays('A', visits, { ...season, crewsOn: () => 1 })).toEqual([]);
 });
 
 it('whoever is near a visit is told its day, and nobody else, whatever was sold', () => {
@@ -36,7 +36,7 @@ it('whoever is near a visit is told its day, and nobody else, whatever was sold'
   const aVisit = fc.record({ date: aDay, area: anArea, visits: fc.constant(1) });
   fc.assert(
     fc.property(anArea, fc.array(aVisit, { maxLength: 5 }), (area, visits) => {
-      const days = nearbyDays(area, visits, { ...season, crews: 6 });
+      const days = nearbyDays(area, visits, { ...season, crewsOn: () => 6 });
       const near = visits.filter((one) => isNear(area, one.area, map));
       expect(new Set(days)).toEqual(new Set(near.map(({ date }) => date)));
       expect(days).toHaveLength(new Set(days).size);

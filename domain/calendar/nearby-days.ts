@@ -11,12 +11,12 @@ export type AreaVisits = { date: IsoDate; area: string; visits: number };
 export function nearbyDays(
   area: string,
   visits: readonly AreaVisits[],
-  { map, crews, from }: { map: AreaMap; crews: number; from: IsoDate },
+  { map, crewsOn, from }: { map: AreaMap; crewsOn: (date: IsoDate) => number; from: IsoDate },
 ): IsoDate[] {
   const ahead = Map.groupBy(visits, ({ date }) => date);
   return [...ahead].flatMap(([date, areas]) => {
     const sold = areas.reduce((sum, one) => sum + one.visits, 0);
-    const isShown = date >= from && sold < crews && areas.some((one) => isNear(area, one.area, map));
+    const isShown = date >= from && sold < crewsOn(date) && areas.some((one) => isNear(area, one.area, map));
     return isShown ? [date] : [];
   });
 }

@@ -1,17 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { schedulesWith } from '#tests/builders/schedule.ts';
 import { addDays } from './day.ts';
 import { appointmentInstant, type CalendarBlock, type CalendarView, checkAppointment, openTimes } from './schedule.ts';
 
 const times = ['8:00 AM', '9:00 AM', '10:00 AM'];
 const zone = 'America/Toronto';
-const schedule = {
-  timeZone: zone,
-  openWeekdays: [1, 2, 4],
-  times,
-  seasonStart: { month: 4, day: 1 },
-  seasonEnd: { month: 11, day: 5 },
-};
+const schedule = schedulesWith();
 /** Wednesday, 8 October 2025, at noon in Montréal. */
 const view = (but: Partial<CalendarView> = {}): CalendarView => ({
   now: new Date('2025-10-08T16:00:00Z'),

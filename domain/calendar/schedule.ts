@@ -1,20 +1,73 @@
-import { dayOf, type IsoDate, isDay, parseDay, weekdayOf } from './day.ts';
+import { type IsoDate, isDay, weekdayOf } from './day.ts';
 import { instantOf, type WallTime, wallTime } from './zone.ts';
 
 /** `9:00 AM`: the wire form of an appointment's time. */
 export type AppointmentTime = string;
 
+/** A weekday on which visits begin; `crews` is null where the number of the settings applies. */
+export type Weekday = { readonly times: readonly AppointmentTime[]; readonly crews: number | null };
+
+export type DayOfYear = { readonly month: number; readonly day: number };
+
+/** What an owner sets: the weekdays, Sunday first, null where nobody is visited, and the season of each year. */
 export type Schedule = {
-  readonly timeZone: string;
-  /** 0 is Sunday. */
-  readonly openWeekdays: readonly number[];
-  readonly times: readonly AppointmentTime[];
+  readonly weekdays: readonly (Weekday | null)[];
   /** The first day of a season, and the first closed day after it. The same day for a business that never closes. */
   readonly seasonStart: DayOfYear;
   readonly seasonEnd: DayOfYear;
 };
 
-type DayOfYear = { readonly month: number; readonly day: number };
+/** A schedule, from a day on. */
+export type DatedSchedule = Schedule & { readonly startsOn: IsoDate };
+
+/** The schedules of all days, in the order in which they begin; the first one always applied. */
+export type Schedules<S extends DatedHours = DatedSchedule> = {
+  readonly timeZone: string;
+  readonly versions: readonly S[];
+};
+
+/** The part of it that decides when visits begin. */
+export type DatedHours = {
+  readonly startsOn: IsoDate;
+  readonly weekdays: readonly (Pick<Weekday, 'times'> | null)[];
+};
+
+/** Before every day. */
+export const always: IsoDate = '0001-01-01';
+
+/** The same times on each of some weekdays; 0 is Sunday. */
+export const weekdaysWith = (open: readonly number[], times: readonly AppointmentTime[]): (Weekday | null)[] =>
+  [0, 1, 2, 3, 4, 5, 6].map((weekday) => (open.includes(weekday) ? { times, crews: null } : null));
+
+/** The schedule of a day: the one that began last. */
+export function scheduleOn<S extends DatedHours>(date: IsoDate, { versions }: Schedules<S>): S {
+  const found = versions.findLast(({ startsOn }) => startsOn <= date) ?? versions[0];
+  if (!found) throw new Error('there is no schedule');
+  return found;
+}
+
+/** When visits begin on a day, whatever the season and blocks; nothing on a closed weekday. */
+export const timesOn = (date: IsoDate, schedules: Schedules<DatedHours>): readonly AppointmentTime[] =>
+  scheduleOn(date, schedules).weekdays[weekdayOf(date)]?.times ?? [];
+
+/** Every time at which a visit begins on some weekday, in their order. */
+export const timesOf = ({ weekdays }: Pick<DatedHours, 'weekdays'>): AppointmentTime[] =>
+  [...new Set(weekdays.flatMap((weekday) => weekday?.times ?? []))].toSorted(
+    (a, b) => (minutesOf(a) ?? 0) - (minutesOf(b) ?? 0),
+  );
+
+/** How many visits a day can take. Without any crew in the settings nothing is sold, whatever a weekday says. */
+export function crewsOn(
+  date: IsoDate,
+  { schedule, crewsPerDay }: { schedule: Schedules; crewsPerDay: number },
+): number {
+  const own = scheduleOn(date, schedule).weekdays[weekdayOf(date)]?.crews ?? crewsPerDay;
+  return crewsPerDay === 0 ? 0 : own;
+}
+
+/** The fewest visits that any day can take. */
+export const leastCrews = ({ schedule, crewsPerDay }: { schedule: Schedules; crewsPerDay: number }): number =>
+  Math.min(crewsPerDay, ...schedule.versions.flatMap(({ weekdays }) => weekdays.flatMap((day) => day?.crews ?? [])));
 
 /** A period closed by the operator, both days inclusive; with times, only those hours of each day. */
 export type CalendarBlock = {
@@ -44,32 +97,6 @@ export function appointmentInstant(date: IsoDate, time: AppointmentTime, timeZon
 /** The days on which visits are sold: from `opensOn` to the day before `closesOn`. */
 export type Season = { opensOn: IsoDate; closesOn: IsoDate };
 
-/**
- * The season that is sold on a day: its own, or between two the next one. The operator's first closed day ends the one
- * season in which it falls, up to the first day of the next, so that the site never closes for good (decisions, section 14).
- */
-export function seasonOn(today: IsoDate, schedule: Schedule, operatorDate: IsoDate | null = null): Season {
-  const year = parseDay(today)?.year ?? 0;
-  const running = seasonOf(year - 1, schedule, operatorDate);
-  if (today < running.closesOn) return running;
-  const next = seasonOf(year, schedule, operatorDate);
-  return today < next.closesOn ? next : seasonOf(year + 1, schedule, operatorDate);
-}
-
-/** The season that begins in a year. */
-function seasonOf(year: number, { seasonStart, seasonEnd }: Schedule, operatorDate: IsoDate | null): Season {
-  const first = (of: number) => dayOf(of, seasonStart.month, seasonStart.day);
-  const [opensOn, opensAgain] = [first(year), first(year + 1)];
-  const end = dayOf(year, seasonEnd.month, seasonEnd.day);
-  const isOwn = operatorDate !== null && opensOn < operatorDate && operatorDate <= opensAgain;
-  if (isOwn) return { opensOn, closesOn: operatorDate };
-  return { opensOn, closesOn: end > opensOn ? end : dayOf(year + 1, seasonEnd.month, seasonEnd.day) };
-}
-
-/** Whether the operator's first closed day has ended a season before the one that is sold. */
-export const hasPassed = (operatorDate: IsoDate | null, { opensOn }: Season): operatorDate is IsoDate =>
-  operatorDate !== null && operatorDate <= opensOn;
-
 export const isInSeason = (date: IsoDate, { opensOn, closesOn }: Season): boolean => opensOn <= date && date < closesOn;
 
 const covers = (block: CalendarBlock, date: IsoDate): boolean => block.startDate <= date && date <= block.endDate;
@@ -91,7 +118,7 @@ export function blockedTimes(date: IsoDate, times: readonly AppointmentTime[], b
 /** The calendar at an instant. */
 export type CalendarView = Season & {
   now: Date;
-  schedule: Schedule;
+  schedule: Schedules<DatedHours>;
   blocks: readonly CalendarBlock[];
 };
 
@@ -101,12 +128,12 @@ export const openTimes = (date: IsoDate, { now, ...rules }: CalendarView): Appoi
 
 /** The same for a local time of the business. */
 export function openTimesAt(wall: WallTime, date: IsoDate, view: Omit<CalendarView, 'now'>): AppointmentTime[] {
-  const { schedule } = view;
-  if (!isDay(date) || !schedule.openWeekdays.includes(weekdayOf(date))) return [];
+  if (!isDay(date)) return [];
+  const times = timesOn(date, view.schedule);
   if (date < wall.date || !isInSeason(date, view) || isBlockedAllDay(date, view.blocks)) return [];
-  const closed = blockedTimes(date, schedule.times, view.blocks);
+  const closed = blockedTimes(date, times, view.blocks);
   const isAhead = (time: AppointmentTime) => date > wall.date || (minutesOf(time) ?? 0) > wall.hour * 60 + wall.minute;
-  return schedule.times.filter((time) => !closed.includes(time) && isAhead(time));
+  return times.filter((time) => !closed.includes(time) && isAhead(time));
 }
 
 export type AppointmentRefusal = 'date-not-open' | 'date-blocked' | 'time-not-open';

@@ -1,15 +1,11 @@
 import { expect, it } from 'vitest';
+import { always, weekdaysWith } from '#domain/calendar/schedule.ts';
 import type { TaxRates } from '#domain/pricing/tax.ts';
 import { readHeads } from './columns.ts';
 import { type Cells, readLine } from './read-line.ts';
 
-const schedule = {
-  timeZone: 'America/Toronto',
-  openWeekdays: [1, 2, 4],
-  times: ['9:00 AM'],
-  seasonStart: { month: 4, day: 1 },
-  seasonEnd: { month: 11, day: 5 },
-};
+const weekdays = weekdaysWith([1, 2, 4], ['9:00 AM']);
+const schedule = { timeZone: 'America/Toronto', versions: [{ startsOn: always, weekdays }] };
 const view = {
   now: new Date('2025-10-06T14:00:00Z'),
   schedule,

@@ -9,7 +9,6 @@ import {
   faultsOfPrices,
   listedServices,
   type PriceList,
-  priceListAt,
   priceListSchema,
   pricesByPlace,
 } from './price-list.ts';
@@ -27,23 +26,6 @@ function having(place: string, value: number): PriceList {
   parent[last] = value;
   return copy;
 }
-
-describe('the list that applies', () => {
-  const at = (id: number, startsAt: string) => ({ id, startsAt: new Date(startsAt), list: defaultPrices });
-  const lists = [at(0, '1970-01-01'), at(1, '2026-05-01'), at(2, '2026-04-01'), at(3, '2026-05-01')];
-
-  it.each([
-    ['2026-03-31T23:59:59.999Z', 0],
-    ['2026-04-01T00:00:00Z', 2],
-    ['2026-04-30T23:59:59Z', 2],
-    ['2026-05-01T00:00:00Z', 3],
-    ['2030-01-01T00:00:00Z', 3],
-  ])('at %s is number %i: the one that began last, of two the newer', (now, id) => {
-    expect(priceListAt(lists, new Date(now))?.id).toBe(id);
-  });
-
-  it('is none before any began', () => expect(priceListAt(lists.slice(1), new Date('2026-01-01'))).toBeUndefined());
-});
 
 describe('prices that an owner may set', () => {
   it('are those that the program comes with', () => {

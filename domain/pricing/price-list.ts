@@ -22,16 +22,6 @@ export type PriceList = {
   readonly monthlyDiscountPercent: number;
 };
 
-/** A price list and when it begins. `id` is 0 for the one that the program came with, which always applied. */
-export type DatedPriceList = { readonly id: number; readonly startsAt: Date; readonly list: PriceList };
-
-/** The list that applies at an instant: the one that began last, of two that began together the newer one. */
-export const priceListAt = <T extends DatedPriceList>(lists: readonly T[], now: Date): T | undefined =>
-  lists
-    .filter(({ startsAt }) => startsAt <= now)
-    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.id - b.id)
-    .at(-1);
-
 /** Every amount and the percentage by its place, such as `tiers.petite.first.essential`. */
 export const pricesByPlace = (list: PriceList): ReadonlyMap<string, number> => new Map(leavesOf(list));
 

@@ -10,6 +10,20 @@ const adminFieldMessages = {
   'price-falls': { en: 'Less than for layout 1', fr: 'Moins que pour la disposition 1' },
   'days-order': { en: 'The last day comes before the first', fr: 'Le dernier jour vient avant le premier' },
   'hours-order': { en: 'It closes before it opens', fr: 'L’heure de fermeture vient avant celle d’ouverture' },
+  'times-missing': {
+    en: 'Give at least one time, or close the day',
+    fr: 'Indiquez au moins une heure, ou fermez la journée',
+  },
+  'times-unread': {
+    en: 'Write times such as 8:00 AM, 9:30 AM',
+    fr: 'Écrivez des heures comme 8\u00a0h, 9\u00a0h\u00a030',
+  },
+  'times-twice': { en: 'One time is there twice', fr: 'Une heure y est deux fois' },
+  crews: { en: 'From 1 to 20; or close the day', fr: 'De 1 à 20; ou fermez la journée' },
+  'weekdays-none': { en: 'At least one day is open', fr: 'Au moins une journée est ouverte' },
+  'day-of-year': { en: 'There is no such day every year', fr: 'Cette date n’existe pas chaque année' },
+  'season-order': { en: 'The season ends before it begins', fr: 'La saison se termine avant de commencer' },
+  'start-past': { en: 'Today or later, within two years', fr: 'Aujourd’hui ou plus tard, d’ici deux ans' },
   street: { en: 'The street is required', fr: 'La rue est requise' },
   province: { en: 'Please choose a province', fr: 'Veuillez choisir une province' },
   area: {

@@ -161,12 +161,13 @@ export const rooms: readonly Room[] = [
 ];
 
 /** Modules below all others: any module may import them. */
-export const commonModules = ['settings', 'audit', 'analytics'] as const;
+export const commonModules = ['settings', 'audit', 'analytics', 'versions'] as const;
 
 /** Which other modules a module may import, besides the common ones. Reading modules on top may import any. */
 export const moduleArrows: Readonly<Record<string, readonly string[] | 'any'>> = {
   audit: [],
   analytics: [],
+  versions: [],
   pricing: [],
   settings: ['pricing'],
   payments: [],

@@ -6,6 +6,7 @@ import { areaAdminRoutes } from '#server/modules/areas/admin-routes.ts';
 import { auditAdminRoutes } from '#server/modules/audit/admin-routes.ts';
 import { bookingAdminRoutes } from '#server/modules/bookings/admin-routes.ts';
 import { calendarAdminRoutes } from '#server/modules/calendar/admin-routes.ts';
+import { scheduleAdminRoutes } from '#server/modules/calendar/schedule/admin-routes.ts';
 import { checkoutAdminRoutes } from '#server/modules/checkout/admin-routes.ts';
 import { clientAdminRoutes } from '#server/modules/clients/admin-routes.ts';
 import { consentAdminRoutes } from '#server/modules/consents/admin-routes.ts';
@@ -46,6 +47,7 @@ export function adminRoutes(api: Api, deps: Deps): void {
   reviewAdminRoutes(admin, deps);
   alertAdminRoutes(admin, deps);
   calendarAdminRoutes(admin, deps);
+  scheduleAdminRoutes(admin, deps);
   transferAdminRoutes(admin, deps);
   retentionAdminRoutes(admin, deps);
   messageAdminRoutes(admin, deps);

@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest';
+import { schedule } from '#business/schedule.ts';
 import { snapshot } from '#server/common/snapshot.ts';
 import { openApp } from '#tests/builders/app.ts';
 
-const rules = { blocks: [], crews: 1, closesOn: null, platinumOffered: true, blockedAreas: new Set<string>() };
+const rules = {
+  blocks: [],
+  schedule,
+  crewsPerDay: 1,
+  closesOn: null,
+  platinumOffered: true,
+  blockedAreas: new Set<string>(),
+};
 const claims = { claims: [], vipFree: 99, platinumHolds: [] };
 
 it('a request that is running when the program closes is answered; nobody new is let in', async () => {

@@ -1,11 +1,19 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { schedule } from '#business/schedule.ts';
 import { sha256 } from '#server/common/secrets.ts';
 import type { CalendarClaims } from '#server/modules/calendar/snapshot.ts';
 import { openApp } from '#tests/builders/app.ts';
 
 // The day that a visitor holds is full to everyone but him: it shows whom the server takes a browser for.
 let claims: CalendarClaims = { claims: [], vipFree: 99, platinumHolds: [] };
-const rules = { blocks: [], crews: 1, closesOn: null, platinumOffered: true, blockedAreas: new Set<string>() };
+const rules = {
+  blocks: [],
+  schedule,
+  crewsPerDay: 1,
+  closesOn: null,
+  platinumOffered: true,
+  blockedAreas: new Set<string>(),
+};
 const forget = () => {};
 const calendar = { rules: { read: async () => rules, forget }, claims: { read: async () => claims, forget } };
 const local = (await openApp({ calendar })).app;

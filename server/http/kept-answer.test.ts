@@ -1,7 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { schedule } from '#business/schedule.ts';
 import { openApp } from '#tests/builders/app.ts';
 
-const rules = { blocks: [], crews: 1, closesOn: null, platinumOffered: true, blockedAreas: new Set<string>() };
+const rules = {
+  blocks: [],
+  schedule,
+  crewsPerDay: 1,
+  closesOn: null,
+  platinumOffered: true,
+  blockedAreas: new Set<string>(),
+};
 const nothing = { claims: [], vipFree: 2, platinumHolds: [] };
 const taken = { ...nothing, vipFree: 1, claims: [{ date: '2025-10-14', visitorHash: null, expiresAt: null }] };
 let claims: typeof nothing | typeof taken = nothing;

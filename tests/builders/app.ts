@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CardForm } from '#adapters/cards/port.ts';
 import { memoryStore, type SimulatorStore } from '#adapters/cards/simulator.ts';
 import { defaultPrices } from '#business/prices.ts';
+import { schedule } from '#business/schedule.ts';
 import { defaultPolicy, defaultSettings } from '#business/settings.ts';
 import { unsuitableWeather } from '#business/weather.ts';
 import { languages } from '#domain/language.ts';
@@ -40,9 +41,16 @@ const settingValues = {
   operatorEmail: 'operator@example.com',
   weather: unsuitableWeather,
   invitationCodes: null,
-  priceLists: [{ id: 0, startsAt: new Date(0), list: defaultPrices }],
+  priceLists: [{ id: 0, startsAt: new Date(0), value: defaultPrices }],
 };
-const facts = { blocks: [], crews: 1, closesOn: null, platinumOffered: true, blockedAreas: new Set(['H4C']) };
+const facts = {
+  blocks: [],
+  schedule,
+  crewsPerDay: 1,
+  closesOn: null,
+  platinumOffered: true,
+  blockedAreas: new Set(['H4C']),
+};
 
 /** The application without a database, over a calendar in memory and pages that say where they are. */
 export async function openApp(options: Options = {}): Promise<{ app: FastifyInstance; cardBooks: SimulatorStore }> {

@@ -4,6 +4,7 @@ import { crewScreens } from './catalogue/admin/crew.ts';
 import { adminNewBookingScreens } from './catalogue/admin/new-booking.ts';
 import { adminPriceScreens } from './catalogue/admin/prices.ts';
 import { adminRouteSheetScreens } from './catalogue/admin/route-sheet.ts';
+import { adminScheduleScreens } from './catalogue/admin/schedule.ts';
 import { adminScreens } from './catalogue/admin.ts';
 import { adminAccessScreens } from './catalogue/admin-access.ts';
 import { adminAttentionScreens } from './catalogue/admin-alerts.ts';
@@ -54,6 +55,7 @@ export const catalogue: readonly Screen[] = [
   ...adminFigureScreens,
   ...adminSettingsScreens,
   ...adminPriceScreens,
+  ...adminScheduleScreens,
   ...adminCalendarScreens,
   ...adminReviewScreens,
   ...adminAttentionScreens,

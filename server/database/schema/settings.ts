@@ -1,4 +1,5 @@
 import { date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Schedule } from '#domain/calendar/schedule.ts';
 import { languages } from '#domain/language.ts';
 import type { PriceList } from '#domain/pricing/price-list.ts';
 import { instant, oneOf } from './columns.ts';
@@ -9,15 +10,26 @@ export const settings = pgTable('settings', {
   value: jsonb().notNull(),
 });
 
-/** Prices that an owner set. A row is never changed, but for being withdrawn before it begins. */
-export const priceLists = pgTable('price_lists', {
+/** What every version of a fact has that owners set. A row is never changed, but for being withdrawn before it begins. */
+const versionColumns = () => ({
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   startsAt: instant().notNull(),
-  list: jsonb().$type<PriceList>().notNull(),
   note: text(),
   administratorId: text().notNull(),
   createdAt: instant().notNull(),
   cancelledAt: instant(),
+});
+
+/** Prices that an owner set. */
+export const priceLists = pgTable('price_lists', {
+  ...versionColumns(),
+  list: jsonb().$type<PriceList>().notNull(),
+});
+
+/** Weekdays, hours and seasons that an owner set. */
+export const schedules = pgTable('schedules', {
+  ...versionColumns(),
+  schedule: jsonb().$type<Schedule>().notNull(),
 });
 
 /** How often each step of the funnel was reached per day: anonymous counts only. */

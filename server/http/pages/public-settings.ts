@@ -1,8 +1,9 @@
 import { exampleOf } from '#business/faq.ts';
 import { defaultPrices } from '#business/prices.ts';
 import { defaultSettings } from '#business/settings.ts';
-import { type PriceList, priceListAt } from '#domain/pricing/price-list.ts';
+import type { PriceList } from '#domain/pricing/price-list.ts';
 import type { PublicSettings } from '#domain/settings/contact.ts';
+import { versionAt } from '#domain/versions.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OperatorSettings } from '#server/modules/settings/snapshot.ts';
 
@@ -39,7 +40,7 @@ export function lastKnownFacts({
 
 function factsOf({ contact, blockedAreas, platinumOffered, priceLists }: OperatorSettings, now: Date): PageFacts {
   const settings = { contact, blockedAreas, platinumOffered };
-  const prices = priceListAt(priceLists, now)?.list ?? defaultPrices;
+  const prices = versionAt(priceLists, now)?.value ?? defaultPrices;
   if (prices === defaultPrices) return { settings, prices };
   return { settings: { ...settings, examplePrice: exampleOf(prices) }, prices };
 }

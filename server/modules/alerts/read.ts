@@ -2,7 +2,7 @@ import { servedAreas } from '#business/area.ts';
 import { fewClientNumbers } from '#business/policies.ts';
 import { areaDemand, failedMessageDays, reviewDueAt, unfinishedMinutes } from '#business/review.ts';
 import { schedule } from '#business/schedule.ts';
-import { hasPassed } from '#domain/calendar/schedule.ts';
+import { hasPassed } from '#domain/calendar/season.ts';
 import { instantOf, today } from '#domain/calendar/zone.ts';
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import type { Cents } from '#domain/money.ts';

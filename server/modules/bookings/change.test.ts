@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { schedule } from '#business/schedule.ts';
+import { defaultSchedule } from '#business/schedule.ts';
+import { timesOf } from '#domain/calendar/schedule.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { composeText } from '#server/modules/messages/compose/text.ts';
 import { resendAboutBooking } from '#server/modules/messages/resend-for-booking.ts';
@@ -40,7 +41,7 @@ describe('two administrators at once', () => {
     const { orderNo, bookingId } = await visitOn();
     for (let version = 0; version < 5; version += 1) {
       const before = await stored(testApp, orderNo);
-      const others = schedule.times.filter((time) => time !== before.appointmentTime);
+      const others = timesOf(defaultSchedule).filter((time) => time !== before.appointmentTime);
       const outcomes = await Promise.all(others.map((time) => move(orderNo, version, time)));
       const heard = others.filter((_, index) => !isRefusal(outcomes[index] ?? {}));
       const now = await stored(testApp, orderNo);

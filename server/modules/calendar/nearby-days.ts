@@ -2,13 +2,15 @@ import { areaMap } from '#business/area-map.ts';
 import { schedule } from '#business/schedule.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { type AreaVisits, nearbyDays } from '#domain/calendar/nearby-days.ts';
+import { crewsOn } from '#domain/calendar/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import type { Deps } from '#server/deps.ts';
+import type { CalendarRules } from './snapshot.ts';
 
 type NearbyDays = { days: IsoDate[] };
-type Season = { crews: number; from: IsoDate };
+type Season = { rules: CalendarRules; from: IsoDate };
 
-/** The answer of each area on the map, until the visits, the day or the crews change. */
+/** The answer of each area on the map, until the visits, the day or the rules change. */
 const answers = new WeakMap<readonly AreaVisits[], Season & { ofArea: Map<string, NearbyDays> }>();
 /** Of an area that is not on the map nothing is known. */
 const nothing: NearbyDays = { days: [] };
@@ -18,14 +20,16 @@ export async function listNearbyDays(
   { calendar, clock }: Pick<Deps, 'calendar' | 'clock'>,
   { area }: { area: string },
 ): Promise<NearbyDays> {
-  const [{ crews }, visits] = await Promise.all([calendar.rules.read(), calendar.visits.read()]);
+  const [rules, visits] = await Promise.all([calendar.rules.read(), calendar.visits.read()]);
   const from = today(clock.now(), schedule.timeZone);
   const known = answers.get(visits);
-  const isCurrent = known?.crews === crews && known.from === from;
-  const ofArea = isCurrent ? known.ofArea : answersOf(visits, { crews, from });
-  if (!isCurrent) answers.set(visits, { crews, from, ofArea });
+  const isCurrent = known?.rules === rules && known.from === from;
+  const ofArea = isCurrent ? known.ofArea : answersOf(visits, { rules, from });
+  if (!isCurrent) answers.set(visits, { rules, from, ofArea });
   return ofArea.get(area) ?? nothing;
 }
 
-const answersOf = (visits: readonly AreaVisits[], season: Season): Map<string, NearbyDays> =>
-  new Map(areaMap.map(({ area }) => [area, { days: nearbyDays(area, visits, { map: areaMap, ...season }) }]));
+function answersOf(visits: readonly AreaVisits[], { rules, from }: Season): Map<string, NearbyDays> {
+  const facts = { map: areaMap, crewsOn: (date: IsoDate) => crewsOn(date, rules), from };
+  return new Map(areaMap.map(({ area }) => [area, { days: nearbyDays(area, visits, facts) }]));
+}

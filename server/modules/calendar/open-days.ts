@@ -1,13 +1,15 @@
-import { schedule } from '#business/schedule.ts';
+import { schedule as ours } from '#business/schedule.ts';
 import { daysBetween, type IsoDate } from '#domain/calendar/day.ts';
 import {
   blockedTimes,
   type CalendarView,
+  crewsOn,
   isBlockedAllDay,
   openTimes,
   type Season,
-  seasonOn,
+  timesOn,
 } from '#domain/calendar/schedule.ts';
+import { seasonOn } from '#domain/calendar/season.ts';
 import { today } from '#domain/calendar/zone.ts';
 import type { FreeDay } from '#domain/offers/plan-days.ts';
 import type { Deps } from '#server/deps.ts';
@@ -18,17 +20,22 @@ export type BookedDatesAnswer = Season & {
   blockedTimes: Record<IsoDate, string[]>;
   today: IsoDate;
   firstDate: IsoDate | null;
+  schedules?: HoursFrom[];
 };
 
+type HoursFrom = { startsOn: IsoDate; weekdays: ({ times: string[] } | null)[] };
+
 /** What the calendar rules of `domain/` need, at an instant. */
-export function calendarView(rules: Pick<CalendarRules, 'blocks' | 'closesOn'>, now: Date): CalendarView {
-  const day = today(now, schedule.timeZone);
-  return { now, schedule, blocks: rules.blocks, ...seasonOn(day, schedule, rules.closesOn) };
+export function calendarView(
+  { blocks, schedule, closesOn }: Pick<CalendarRules, 'blocks' | 'schedule' | 'closesOn'>,
+  now: Date,
+) {
+  return { now, schedule, blocks, ...seasonOn(today(now, schedule.timeZone), schedule, closesOn) };
 }
 
 /** The days of the season that are not over. */
 function daysAhead({ now, opensOn, closesOn }: CalendarView): IsoDate[] {
-  const day = today(now, schedule.timeZone);
+  const day = today(now, ours.timeZone);
   return daysBetween(day < opensOn ? opensOn : day, closesOn);
 }
 
@@ -41,22 +48,23 @@ function fullDays(facts: Facts, now: Date, visitorHash: string | null): Set<IsoD
     const isLive = expiresAt === null || (expiresAt > now && (holder === null || holder !== visitorHash));
     if (isLive) taken.set(date, (taken.get(date) ?? 0) + 1);
   }
-  return new Set([...taken].filter(([, count]) => count >= facts.crews).map(([date]) => date));
+  return new Set([...taken].filter(([date, count]) => count >= crewsOn(date, facts)).map(([date]) => date));
 }
 
 /** Times of today that are blocked or past; empty when the whole day is closed. */
 function unavailableTimes(date: IsoDate, view: CalendarView): string[] {
   const offered = openTimes(date, view);
-  return offered.length === 0 ? [] : schedule.times.filter((time) => !offered.includes(time));
+  return offered.length === 0 ? [] : timesOn(date, view.schedule).filter((time) => !offered.includes(time));
 }
 
 function bookedDates(facts: Facts, now: Date, visitorHash: string | null): BookedDatesAnswer {
   const view = calendarView(facts, now);
-  const day = today(now, schedule.timeZone);
+  const day = today(now, ours.timeZone);
   const season = daysAhead(view);
-  const full = facts.crews === 0 ? new Set(season) : fullDays(facts, now, visitorHash);
+  const full = facts.crewsPerDay === 0 ? new Set(season) : fullDays(facts, now, visitorHash);
   const partlyBlocked = season.flatMap((date): [IsoDate, string[]][] => {
-    const times = date === day ? unavailableTimes(date, view) : blockedTimes(date, schedule.times, facts.blocks);
+    const times =
+      date === day ? unavailableTimes(date, view) : blockedTimes(date, timesOn(date, facts.schedule), facts.blocks);
     return times.length > 0 ? [[date, times]] : [];
   });
   return {
@@ -66,6 +74,19 @@ function bookedDates(facts: Facts, now: Date, visitorHash: string | null): Booke
     firstDate: season.find((date) => !full.has(date) && openTimes(date, view).length > 0) ?? null,
     opensOn: view.opensOn,
     closesOn: view.closesOn,
+    ...hoursFrom(day, facts),
+  };
+}
+
+/** The hours that decide about the days from today on; nothing while they are those that the page was built with. */
+function hoursFrom(day: IsoDate, { schedule: { versions } }: Facts): Pick<BookedDatesAnswer, 'schedules'> {
+  if (versions.length === 1) return {};
+  const deciding = versions.filter((_, index) => (versions[index + 1]?.startsOn ?? '9999-12-31') > day);
+  return {
+    schedules: deciding.map(({ startsOn, weekdays }) => ({
+      startsOn,
+      weekdays: weekdays.map((weekday) => weekday && { times: [...weekday.times] }),
+    })),
   };
 }
 
@@ -85,7 +106,7 @@ export async function listFreeDays({ calendar, clock }: Pick<Deps, 'calendar' | 
   const view = calendarView(rules, now);
   const full = fullDays({ ...rules, ...claims }, now, null);
   return daysAhead(view).flatMap((date) => {
-    const times = rules.crews === 0 || full.has(date) ? [] : openTimes(date, view);
+    const times = rules.crewsPerDay === 0 || full.has(date) ? [] : openTimes(date, view);
     return times.length > 0 ? [{ date, times }] : [];
   });
 }

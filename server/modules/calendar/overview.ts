@@ -2,9 +2,11 @@ import { areaMap } from '#business/area-map.ts';
 import { schedule } from '#business/schedule.ts';
 import { addDays, daysBetween, type IsoDate } from '#domain/calendar/day.ts';
 import { daySummary } from '#domain/calendar/day-summary.ts';
+import { crewsOn } from '#domain/calendar/schedule.ts';
 import { inVisitOrder, type Stop } from '#domain/calendar/visit-order.ts';
 import { today } from '#domain/calendar/zone.ts';
 import type { Deps } from '#server/deps.ts';
+import { readSchedules } from '#server/modules/settings/queries/schedules.ts';
 import { readSettings } from '#server/modules/settings/queries/settings.ts';
 import { calendarView } from './open-days.ts';
 import { type Block, blocksOfDays } from './queries/blocks.ts';
@@ -40,18 +42,20 @@ function byDay<T extends Stop & { date: IsoDate }>(rows: readonly T[]): Map<IsoD
 
 /** The operator's calendar, read from the database rather than the snapshots, so it is never stale. */
 export async function readCalendar(deps: Pick<Deps, 'db' | 'clock'>, range: { from: IsoDate; to: IsoDate }) {
-  const [blocks, settings, visits, claims] = await Promise.all([
+  const [blocks, settings, schedules, visits, claims] = await Promise.all([
     blocksOfDays(deps.db, range),
     readSettings(deps.db),
+    readSchedules(deps.db),
     visitsOfDays(deps.db, range),
     claimsOfDays(deps.db, range),
   ]);
   const now = deps.clock.now();
-  const { crewsPerDay: crews, closesOn } = settings.values;
-  const view = calendarView({ blocks, closesOn }, now);
+  const { crewsPerDay, closesOn } = settings.values;
+  const view = calendarView({ blocks, schedule: schedules, closesOn }, now);
   const [visitsOn, claimsOn] = [byDay(visits), byDay(claims)];
   const days = daysBetween(range.from, addDays(range.to, 1)).map((date) => {
     const taken = claimsOn.get(date) ?? [];
+    const crews = crewsOn(date, { schedule: schedules, crewsPerDay });
     return {
       date,
       ...daySummary(date, view, { crews, taken: taken.length }),

@@ -1,8 +1,10 @@
 import { schedule } from '#business/schedule.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
-import { seasonOn } from '#domain/calendar/schedule.ts';
+import { crewsOn, leastCrews } from '#domain/calendar/schedule.ts';
+import { seasonOn } from '#domain/calendar/season.ts';
 import { today } from '#domain/calendar/zone.ts';
 import type { Deps } from '#server/deps.ts';
+import { readSchedules } from '#server/modules/settings/queries/schedules.ts';
 import { readSettings } from '#server/modules/settings/queries/settings.ts';
 import { overfullDays } from './queries/overview.ts';
 
@@ -18,14 +20,17 @@ type CalendarSettings = {
 
 /** The end of the season, the number of crews, and the days with more visits than crews. */
 export async function readCalendarSettings({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<CalendarSettings> {
-  const { closesOn, crewsPerDay } = (await readSettings(db)).values;
+  const [{ values }, schedules] = await Promise.all([readSettings(db), readSchedules(db)]);
+  const { closesOn, crewsPerDay } = values;
+  const crews = { schedule: schedules, crewsPerDay };
   const day = today(clock.now(), schedule.timeZone);
-  const season = seasonOn(day, schedule, closesOn);
+  const season = seasonOn(day, schedules, closesOn);
+  const full = await overfullDays(db, { from: day, crews: leastCrews(crews) });
   return {
     closesOn,
     seasonOpens: season.opensOn,
     seasonEnds: season.closesOn,
     crewsPerDay,
-    overfull: await overfullDays(db, { from: day, crews: crewsPerDay }),
+    overfull: full.filter(({ date, visits }) => visits > crewsOn(date, crews)),
   };
 }

@@ -1,13 +1,15 @@
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { AreaVisits } from '#domain/calendar/nearby-days.ts';
-import type { CalendarBlock } from '#domain/calendar/schedule.ts';
+import type { CalendarBlock, Schedules } from '#domain/calendar/schedule.ts';
 import type { Snapshot } from '#server/common/snapshot.ts';
 import type { DayQueue } from './day-queue.ts';
 
 /** The operator's rules; they change rarely. */
 export type CalendarRules = {
   blocks: readonly CalendarBlock[];
-  crews: number;
+  schedule: Schedules;
+  /** On days whose weekday has no number of its own; `crewsOn` answers for a day. */
+  crewsPerDay: number;
   closesOn: IsoDate | null;
   platinumOffered: boolean;
   blockedAreas: ReadonlySet<string>;

@@ -2,7 +2,7 @@ import type { Receipt } from '#adapters/cards/port.ts';
 import { schedule } from '#business/schedule.ts';
 import type { Customer } from '#domain/booking/checkout.ts';
 import { compareReceipt } from '#domain/booking/confirm.ts';
-import { appointmentInstant, checkAppointment } from '#domain/calendar/schedule.ts';
+import { appointmentInstant, checkAppointment, crewsOn } from '#domain/calendar/schedule.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
@@ -113,7 +113,7 @@ async function book(
     payment: receipt && { ticket: ticket ?? receipt.ticket, receipt, store: deps.cards.store },
     holdId: context.holdId,
     visitorHash: context.visitorHash,
-    crews: rules.crews,
+    crews: crewsOn(choice.appointmentDate, rules),
     now,
     alongside: (bookingId) => [
       endAsBooked(tx, { orderNo, bookingId, customer, endedAt: now, termsAcceptanceId: context.termsAcceptanceId }),

@@ -1,6 +1,7 @@
 import { checkoutLimits, holdMinutes } from '#business/policies.ts';
 import type { BookingChoice } from '#domain/booking/checkout.ts';
 import { nextPollAt } from '#domain/booking/next-poll.ts';
+import { crewsOn } from '#domain/calendar/schedule.ts';
 import { minuteMs } from '#domain/durations.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
@@ -22,7 +23,7 @@ type Checkout = {
   priced: Priced;
   terms: GivenTerms;
   /** Read before the transaction, which never asks the pool for a second connection. */
-  rules: Pick<CalendarRules, 'crews' | 'platinumOffered'>;
+  rules: Pick<CalendarRules, 'schedule' | 'crewsPerDay' | 'platinumOffered'>;
   /** Null where limits are off. */
   days: DaysLeft | null;
 };
@@ -40,7 +41,8 @@ export async function holdDay(
   const { choice, quote, orderNo, days } = checkout;
   const now = deps.clock.now();
   const expiresAt = new Date(now.getTime() + holdMinutes * minuteMs);
-  const { crews, platinumOffered } = checkout.rules;
+  const { platinumOffered } = checkout.rules;
+  const crews = crewsOn(choice.appointmentDate, checkout.rules);
   const whose = { visitorHash: visitor.hash, addressHash: visitor.addressHash, now };
 
   const { terms } = checkout;

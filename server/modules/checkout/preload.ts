@@ -1,6 +1,7 @@
 import { termsVersion } from '#business/terms/index.ts';
 import type { BookingChoice } from '#domain/booking/checkout.ts';
 import { clientKindFor } from '#domain/booking/client-number.ts';
+import { crewsOn } from '#domain/calendar/schedule.ts';
 import { toDecimal } from '#domain/money.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
@@ -82,7 +83,7 @@ async function reserve(
   }
   const terms = givenTerms(before.acceptance, request.booking.termsAccepted);
   if (!terms) return refuse('TERMS_NOT_ACCEPTED');
-  if (before.crewsGone >= rules.crews) {
+  if (before.crewsGone >= crewsOn(date, rules)) {
     deps.calendar.claims.forget();
     deps.calendar.dayQueue.remember(date, before.holders);
     return refuse('DATE_TAKEN');

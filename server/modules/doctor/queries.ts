@@ -1,7 +1,7 @@
 import { and, count, desc, inArray, lte, max, min, ne, sql } from 'drizzle-orm';
 import { unfinishedMinutes } from '#business/review.ts';
 import { schedule } from '#business/schedule.ts';
-import { seasonOn } from '#domain/calendar/schedule.ts';
+import { seasonOn } from '#domain/calendar/season.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '#domain/durations.ts';
 import type { Db } from '#server/database/database.ts';
@@ -9,6 +9,7 @@ import { jobRuns, outbox, refunds } from '#server/database/schema/index.ts';
 import { unfinishedCheckouts } from '#server/modules/alerts/queries.ts';
 import { countBookingsByDay } from '#server/modules/bookings/queries/counts.ts';
 import { readCheck, readLedgerCheck } from '#server/modules/reconciliation/queries/runs.ts';
+import { readSchedules } from '#server/modules/settings/queries/schedules.ts';
 import { readSettings } from '#server/modules/settings/queries/settings.ts';
 import { readBeats, silentAfterSeconds } from '#server/outbox/beats.ts';
 import type { LedgerChecked } from './checks/saved.ts';
@@ -50,8 +51,9 @@ export async function waitingRows(db: Db, now: Date): Promise<Waiting> {
 
 /** The season that is sold, and the first closed day of the operator's own. */
 export async function seasonSold(db: Db, now: Date) {
-  const { closesOn: ownDay } = (await readSettings(db)).values;
-  return { ...seasonOn(today(now, schedule.timeZone), schedule, ownDay), ownDay };
+  const [{ values }, schedules] = await Promise.all([readSettings(db), readSchedules(db)]);
+  const { closesOn: ownDay } = values;
+  return { ...seasonOn(today(now, schedule.timeZone), schedules, ownDay), ownDay };
 }
 
 /** The last sign of life of each role's youngest process. */

@@ -1,7 +1,6 @@
 import { planTimes, ratingTimes, seasonOfferTimes } from '#business/returning.ts';
 import { schedule } from '#business/schedule.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
-import { seasonOn } from '#domain/calendar/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { planObstacle, seasonYear } from '#domain/offers/plan.ts';
 import { ratingObstacle } from '#domain/offers/rating.ts';
@@ -9,7 +8,7 @@ import { seasonObstacle } from '#domain/offers/season.ts';
 import type { OfferFacts, OfferObstacle } from '#domain/offers/visit.ts';
 import type { Db } from '#server/database/database.ts';
 import type { ConsentMail } from '#server/modules/consents/queries/mails.ts';
-import { readSettings } from '#server/modules/settings/queries/settings.ts';
+import { readSeasons } from '#server/modules/settings/queries/seasons.ts';
 import { offerFacts } from './queries/facts.ts';
 
 type Wanted = Pick<ConsentMail, 'bookingId' | 'email' | 'purpose'> & Partial<Pick<ConsentMail, 'season' | 'visitNo'>>;
@@ -28,7 +27,7 @@ export async function obstacleTo(db: Db, mail: Wanted, now: Date): Promise<Offer
 type Planned = { facts: OfferFacts; mail: Wanted; day: IsoDate };
 
 async function planObstacleOn(db: Db, { facts, mail, day }: Planned): Promise<OfferObstacle | null> {
-  const season = seasonOn(day, schedule, (await readSettings(db)).values.closesOn);
+  const season = (await readSeasons(db))(day);
   if (seasonYear(season) !== mail.season) return 'too-late';
   return planObstacle(facts, { season, number: mail.visitNo ?? 0, today: day }, planTimes);
 }

@@ -2,7 +2,6 @@ import { consentVersion } from '#business/consents.ts';
 import { planTimes } from '#business/returning.ts';
 import { schedule } from '#business/schedule.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
-import { seasonOn } from '#domain/calendar/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { consentAddress } from '#domain/consents/consent.ts';
 import { forwardSortationArea } from '#domain/funnel/area.ts';
@@ -16,7 +15,7 @@ import type { Booking } from '#server/database/schema/bookings.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { authorizeByLink, type LinkCredentials } from '#server/modules/bookings/authorize-by-link.ts';
-import { readSettings } from '#server/modules/settings/queries/settings.ts';
+import { readSeasons } from '#server/modules/settings/queries/seasons.ts';
 import { visitsOf } from './queries/facts.ts';
 import { livePlan } from './queries/plans.ts';
 import { endPlan, writePlan } from './write-plan.ts';
@@ -39,10 +38,10 @@ export const canBePlanned = (booking: Pick<Booking, 'selectedLayout' | 'storefro
 async function stateOf(db: Db, booking: Booking, now: Date): Promise<PlanState> {
   const plan = await livePlan(db, consentAddress(booking.email));
   const day = today(now, schedule.timeZone);
-  const { closesOn } = (await readSettings(db)).values;
-  const season = seasonOn(day, schedule, closesOn);
+  const seasonOn = await readSeasons(db);
+  const season = seasonOn(day);
   const facts = { visits: await visitsOf(db, booking.id), area: forwardSortationArea(booking.postalCode) };
-  const of = { season, next: seasonOn(season.closesOn, schedule, closesOn), today: day };
+  const of = { season, next: seasonOn(season.closesOn), today: day };
   const choices = visitCounts.map((count) => ({
     visits: count,
     around: comingVisits({ ...of, count }, facts, planTimes).map(({ around }) => around),

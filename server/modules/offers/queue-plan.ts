@@ -1,7 +1,6 @@
 import { planTimes } from '#business/returning.ts';
 import { schedule } from '#business/schedule.ts';
 import { addDays, type IsoDate } from '#domain/calendar/day.ts';
-import { seasonOn } from '#domain/calendar/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { isProposedOn, lastVisit, type PlannedVisit, plannedVisits, seasonYear } from '#domain/offers/plan.ts';
 import { type FreeDay, proposeDays } from '#domain/offers/plan-days.ts';
@@ -10,7 +9,7 @@ import type { Deps } from '#server/deps.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { listNearbyDays } from '#server/modules/calendar/nearby-days.ts';
 import { listFreeDays } from '#server/modules/calendar/open-days.ts';
-import { readSettings } from '#server/modules/settings/queries/settings.ts';
+import { readSeasons } from '#server/modules/settings/queries/seasons.ts';
 import { obstacleTo } from './obstacle.ts';
 import { canBePlanned } from './plan.ts';
 import { visitsOf } from './queries/facts.ts';
@@ -29,7 +28,7 @@ const batch = 200;
  */
 export async function queuePlanVisits(deps: Queueing): Promise<number> {
   const day = today(deps.clock.now(), schedule.timeZone);
-  const season = seasonOn(day, schedule, (await readSettings(deps.db)).values.closesOn);
+  const season = (await readSeasons(deps.db))(day);
   const free = await listFreeDays(deps);
   let queued = 0;
   for (let after = ''; ; ) {

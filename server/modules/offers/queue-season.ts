@@ -1,13 +1,12 @@
 import { seasonOfferTimes } from '#business/returning.ts';
 import { schedule } from '#business/schedule.ts';
-import { seasonOn } from '#domain/calendar/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { isBookableSize } from '#domain/funnel/size.ts';
 import { seasonOffered } from '#domain/offers/season.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
-import { readSettings } from '#server/modules/settings/queries/settings.ts';
+import { readSeasons } from '#server/modules/settings/queries/seasons.ts';
 import { obstacleTo } from './obstacle.ts';
 import { addressesAsked, type LastVisit, lastVisitsOf, wasOffered } from './queries/candidates.ts';
 import { queueMail } from './queue.ts';
@@ -23,8 +22,7 @@ const batch = 200;
  */
 export async function queueSeasonOffers(deps: Queueing): Promise<number> {
   const day = today(deps.clock.now(), schedule.timeZone);
-  const { closesOn } = (await readSettings(deps.db)).values;
-  const season = seasonOffered(day, seasonOn(day, schedule, closesOn), seasonOfferTimes);
+  const season = seasonOffered(day, (await readSeasons(deps.db))(day), seasonOfferTimes);
   if (season === null) return 0;
   let queued = 0;
   for (let after = ''; ; ) {

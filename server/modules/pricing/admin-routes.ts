@@ -3,19 +3,27 @@ import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer, noContent } from '#server/http/route.ts';
+import { listVersions } from '#server/modules/versions/list.ts';
 import { setPrices, withdrawPrices } from './change.ts';
-import { listPrices } from './read.ts';
+import { prices } from './kind.ts';
 
 /** The prices that an owner may change. */
 export function pricingAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   const owner = { ownerOnly: true };
 
-  guarded(contract.listPrices, async () => answer(200, await listPrices(deps)), owner);
+  guarded(
+    contract.listPrices,
+    async () => {
+      const versions = await listVersions(deps, prices);
+      return answer(200, { versions: versions.map(({ value: list, ...version }) => ({ ...version, list })) });
+    },
+    owner,
+  );
 
   guarded(
     contract.setPrices,
-    async ({ body }, operator) => {
-      const done = await setPrices(deps, operator, { ...body, note: body.note || null });
+    async ({ body: { list, startsOn, note, seen } }, operator) => {
+      const done = await setPrices(deps, operator, { value: list, startsOn, note: note || null, seen });
       return isRefusal(done) ? done : answer(201, done);
     },
     owner,

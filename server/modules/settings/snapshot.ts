@@ -1,5 +1,6 @@
-import type { DatedPriceList } from '#domain/pricing/price-list.ts';
+import type { PriceList } from '#domain/pricing/price-list.ts';
 import type { PublicSettings, VisitPolicy } from '#domain/settings/contact.ts';
+import type { Version } from '#domain/versions.ts';
 import type { Thresholds } from '#domain/weather/judge.ts';
 import type { Snapshot } from '#server/common/snapshot.ts';
 
@@ -9,8 +10,8 @@ export type OperatorSettings = PublicSettings & {
   operatorEmail: string;
   policy: VisitPolicy;
   weather: Thresholds;
-  /** Those that were, that hold and that are to come; the one of an instant is `priceListAt`. */
-  priceLists: readonly DatedPriceList[];
+  /** Those that were, that hold and that are to come; the one of an instant is `versionAt`. */
+  priceLists: readonly Version<PriceList>[];
   /** Null while the codes of the configuration apply. */
   invitationCodes: ReadonlySet<string> | null;
 };

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { servedAreas } from '#business/area.ts';
-import { schedule } from '#business/schedule.ts';
 import { taxRates } from '#business/taxes.ts';
 import { type ImportRules, readLine } from '#domain/import/read-line.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
@@ -53,14 +52,14 @@ export async function importBookings(
   if (lines.length === 0) return { ...empty, faults: uneven };
 
   const rules = await rulesOf(deps);
-  const { crews } = await deps.calendar.rules.read();
+  const calendar = await deps.calendar.rules.read();
   try {
     const result = await transact(deps.db, async (tx) => {
       await lockImports(tx);
       const { fresh, known, faults } = await readBookings(tx, lines, rules, check);
       const allFaults = [...uneven, ...faults];
       for (const booking of fresh) {
-        const fault = await writeImported(deps, tx, booking, { crews, texts });
+        const fault = await writeImported(deps, tx, booking, { calendar, texts });
         if (fault) allFaults.push(fault);
       }
       const upcoming = fresh.filter(({ visit }) => visit.upcoming).length;
@@ -117,7 +116,7 @@ async function readBookings(tx: Db, lines: readonly ImportLine[], rules: ImportR
 async function rulesOf({ calendar, clock }: Deps): Promise<ImportRules> {
   const facts = await calendar.rules.read();
   const area = { served: servedAreas, blocked: facts.blockedAreas };
-  return { view: { ...calendarView(facts, clock.now()), schedule }, area, rates: taxRates };
+  return { view: calendarView(facts, clock.now()), area, rates: taxRates };
 }
 
 /** A MAC of the file and the choice, so that the real run repeats the dry run exactly. */

@@ -1,3 +1,4 @@
+import { crewsOn } from '#domain/calendar/schedule.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { type AnswerEffect, effectOf, isClosed, type WeatherResponse } from '#domain/weather/answer.ts';
@@ -122,7 +123,7 @@ async function moveTo(
   const { holdId, id: answers } = proposal;
   if (!isOpen(to, { rules, now })) return refuse('DATE_TAKEN');
   const held = holdId !== null && to.date === proposal.proposed.date && (await isHoldActive(tx, holdId));
-  const from = held ? { holdId } : { crews: rules.crews };
+  const from = held ? { holdId } : { crews: crewsOn(to.date, rules) };
   const moved = await writeMove(tx, { ...to, booking, movedBy: 'weather', from, answers, now });
   if (isRefusal(moved)) return moved;
   if (holdId !== null && !held) await endHold(tx, holdId, 'released');
@@ -133,11 +134,18 @@ async function moveTo(
 /** Moves back to the original day, if it is still free, and holds the proposed day again until the deadline. */
 async function moveBack(tx: Db, { booking, proposal, rules, now }: Locked): Promise<Refusal | undefined> {
   const { id: answers, original, proposed, answerBy: expiresAt } = proposal;
-  const { crews } = rules;
   if (!isOpen(original, { rules, now })) return refuse('DATE_TAKEN');
-  const move = { ...original, booking, movedBy: 'weather', from: { crews }, answers, now } as const;
+  const move = {
+    ...original,
+    booking,
+    movedBy: 'weather',
+    from: { crews: crewsOn(original.date, rules) },
+    answers,
+    now,
+  } as const;
   const moved = await writeMove(tx, move);
   if (isRefusal(moved)) return moved;
+  const crews = crewsOn(proposed.date, rules);
   const hold = { ...proposed, bookingId: booking.id, notificationId: answers, expiresAt, crews, now };
   const holdId = await holdForWeather(tx, hold);
   await record(tx, proposal, { clientResponse: 'decline', responseReceivedAt: now, movedToDate: null, holdId });

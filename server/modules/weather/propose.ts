@@ -2,7 +2,7 @@ import type { DayForecast } from '#adapters/forecast/port.ts';
 import { schedule } from '#business/schedule.ts';
 import { answerBy as answerTime } from '#business/weather.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
-import { appointmentInstant } from '#domain/calendar/schedule.ts';
+import { appointmentInstant, crewsOn } from '#domain/calendar/schedule.ts';
 import type { Thresholds, WeatherReason } from '#domain/weather/judge.ts';
 import { type Appointment, answerDeadline, clearDays, dayBefore } from '#domain/weather/next-day.ts';
 import { linkToken, sha256 } from '#server/common/secrets.ts';
@@ -62,7 +62,7 @@ async function holdClearDay(
   for (const day of days) {
     if (full.has(day.date)) continue;
     const answerBy = answerDeadline(appointmentDate, day.date, evening);
-    const hold = { ...day, bookingId, expiresAt: answerBy, crews: rules.crews, now };
+    const hold = { ...day, bookingId, expiresAt: answerBy, crews: crewsOn(day.date, rules), now };
     const holdId = await holdForWeather(tx, hold);
     if (holdId !== null) return { ...day, holdId, answerBy };
     full.add(day.date);

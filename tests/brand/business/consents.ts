@@ -15,6 +15,10 @@ const purposes: Readonly<Record<ConsentPurpose, Bilingual>> = {
     en: `I agree that ${brand.legalName} emails me news of the season and offers for my storefront.`,
     fr: `J’accepte que ${brand.legalName} m’envoie par courriel des nouvelles de la saison et des offres pour ma vitrine.`,
   },
+  plan: {
+    en: `I agree that ${brand.legalName} emails me days for each visit of my yearly plan.`,
+    fr: `J’accepte que ${brand.legalName} m’envoie par courriel des dates pour chaque visite de mon plan annuel.`,
+  },
   rating: {
     en: `I agree that ${brand.legalName} emails me once after a visit to ask for a review.`,
     fr: `J’accepte que ${brand.legalName} m’écrive par courriel une fois après une visite pour me demander un avis.`,

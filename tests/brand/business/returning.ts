@@ -1,5 +1,6 @@
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import type { Bilingual } from '#domain/language.ts';
+import type { PlanTimes } from '#domain/offers/plan.ts';
 import type { RatingTimes } from '#domain/offers/rating.ts';
 import type { SeasonOfferTimes } from '#domain/offers/season.ts';
 
@@ -11,6 +12,9 @@ export const ratingTimes: RatingTimes = { afterDays: 3, withinDays: 30, troubleD
 
 /** When clients are offered a refresh: six weeks before a season, so that its first weeks are not empty. */
 export const seasonOfferTimes: SeasonOfferTimes = { leadDays: 42, withinYears: 3 };
+
+/** When the days of a planned visit are proposed. */
+export const planTimes: PlanTimes = { leadDays: 28, noticeDays: 10 };
 
 /** When the mails by consent are queued. */
 export const offersAt: AppointmentTime = '10:00 AM';

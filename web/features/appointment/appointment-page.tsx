@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
 import { useNearbyDays } from '#web/client/use-nearby-days.ts';
 import { useOutlooks } from '#web/client/use-outlooks.ts';
-import { timesOffered } from '#web/state/calendar/days.ts';
+import { timesOfDay, timesOffered } from '#web/state/calendar/days.ts';
 import { updateDraft, useDraft } from '#web/state/draft.ts';
 import { useGuard } from '#web/state/funnel-guard.ts';
 import { useMessages } from '#web/state/language.tsx';
@@ -99,6 +99,7 @@ export function AppointmentPage() {
             <div ref={timePart} className="grid scroll-mb-40 gap-10 md:gap-13">
               {!weatherSeen && <WeatherNotice onClose={closeWeather} />}
               <TimeChoice
+                times={timesOfDay(date, calendar)}
                 offered={timesOffered(date, calendar)}
                 time={time}
                 onChoose={(chosen) => updateDraft({ appointmentTime: chosen })}

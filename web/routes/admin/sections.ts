@@ -95,6 +95,16 @@ export const sections: readonly Section[] = [
     ownerOnly: true,
   },
   {
+    id: 'schedule',
+    group: 'business',
+    path: '/admin/schedule',
+    within: 'settings',
+    Screen: lazy(async () => ({
+      default: (await import('#web/features/admin/schedule/schedule.tsx')).ScheduleSection,
+    })),
+    ownerOnly: true,
+  },
+  {
     id: 'data',
     group: 'business',
     path: '/admin/data',

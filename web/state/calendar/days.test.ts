@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { type Calendar, dayState, hasFreeDay, isBetweenSeasons, monthsOf, nextFreeDay, timesOffered } from './days.ts';
+import {
+  type Calendar,
+  dayState,
+  hasFreeDay,
+  isBetweenSeasons,
+  monthsOf,
+  nextFreeDay,
+  openWeekdays,
+  timesOfDay,
+  timesOffered,
+  timesOfWeek,
+} from './days.ts';
 
 const calendar: Calendar = {
   today: '2025-10-08',
@@ -76,4 +87,24 @@ test('a text that is no day is closed', () => {
 test('a month in which nothing is free is known as such', () => {
   expect(hasFreeDay('2025-10', calendar)).toBe(true);
   expect(hasFreeDay('2025-11', { ...calendar, bookedDates: ['2025-11-03', '2025-11-04'] })).toBe(false);
+});
+
+test('days follow the schedule that the server names, each from its first day on', () => {
+  const weekdays = (open: number, times: string[]) =>
+    [0, 1, 2, 3, 4, 5, 6].map((day) => (day === open ? { times } : null));
+  const scheduled = {
+    ...calendar,
+    schedules: [
+      { startsOn: '0001-01-01', weekdays: weekdays(4, ['9:00 AM']) },
+      { startsOn: '2025-10-20', weekdays: weekdays(3, ['1:00 PM', '2:00 PM']) },
+    ],
+  };
+  expect(dayState('2025-10-16', scheduled)).toBe('available');
+  expect(timesOffered('2025-10-16', scheduled)).toEqual(['9:00 AM']);
+  expect(dayState('2025-10-23', scheduled)).toBe('closed');
+  expect(timesOffered('2025-10-22', scheduled)).toEqual(['1:00 PM', '2:00 PM']);
+  expect(timesOfDay('2025-10-23', scheduled)).toEqual(timesOfWeek('2025-10-23', scheduled));
+  expect(openWeekdays('2025-10', scheduled)).toEqual([3, 4]);
+  expect(openWeekdays('2025-11', scheduled)).toEqual([3]);
+  expect(openWeekdays('2025-11', calendar)).toEqual([1, 2, 4]);
 });

@@ -1,8 +1,16 @@
 import type * as z from 'zod/mini';
 import { schedule } from '#business/schedule.ts';
 import type { BookedDates } from '#contract/calendar.ts';
-import { addDays, daysBetween, type IsoDate } from '#domain/calendar/day.ts';
-import { type AppointmentTime, openTimesAt } from '#domain/calendar/schedule.ts';
+import { addDays, daysBetween, type IsoDate, weekdayOf } from '#domain/calendar/day.ts';
+import {
+  type AppointmentTime,
+  type DatedHours,
+  openTimesAt,
+  type Schedules,
+  scheduleOn,
+  timesOf,
+  timesOn,
+} from '#domain/calendar/schedule.ts';
 import { type Month, monthOf, weeksOf } from './month.ts';
 
 /** The calendar as the server sees it. */
@@ -13,8 +21,32 @@ export type DayState = 'available' | 'booked' | 'closed';
  * What the rules say from the first moment of the server's today: the browser's clock decides nothing, and its time
  * zones, which a phone is slow to load, are not asked.
  */
-const openTimes = (date: IsoDate, { today, opensOn, closesOn }: Calendar): AppointmentTime[] =>
-  openTimesAt({ date: today, hour: 0, minute: 0, second: 0 }, date, { schedule, opensOn, closesOn, blocks: [] });
+function openTimes(date: IsoDate, calendar: Calendar): AppointmentTime[] {
+  const { today, opensOn, closesOn } = calendar;
+  const rules = { schedule: schedulesOf(calendar), opensOn, closesOn, blocks: [] };
+  return openTimesAt({ date: today, hour: 0, minute: 0, second: 0 }, date, rules);
+}
+
+/** Until the server has said which, those that the page was built with. */
+const schedulesOf = (calendar: Calendar | undefined): Schedules<DatedHours> =>
+  calendar?.schedules ? { ...schedule, versions: calendar.schedules } : schedule;
+
+/** Every time of the week of a day: on a closed one, an owner may still choose among them. */
+export const timesOfWeek = (date: IsoDate, calendar: Calendar | undefined): readonly AppointmentTime[] =>
+  timesOf(scheduleOn(date, schedulesOf(calendar)));
+
+/** The times of a day, whether or not they can be chosen; of a closed one, those of its week. */
+export function timesOfDay(date: IsoDate, calendar: Calendar | undefined): readonly AppointmentTime[] {
+  const own = timesOn(date, schedulesOf(calendar));
+  return own.length > 0 ? own : timesOfWeek(date, calendar);
+}
+
+/** On which weekdays visits begin in a month: 0 is Sunday. */
+export function openWeekdays(month: Month, calendar: Calendar | undefined): number[] {
+  const days = weeksOf(month).flatMap((week) => week.flatMap((date) => date ?? []));
+  const schedules = schedulesOf(calendar);
+  return [...new Set(days.filter((date) => timesOn(date, schedules).length > 0).map(weekdayOf))].toSorted();
+}
 
 /** The times of a day that can be chosen; those that the server blocked are left out. */
 export function timesOffered(date: IsoDate, calendar: Calendar): AppointmentTime[] {

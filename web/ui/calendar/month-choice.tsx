@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { schedule } from '#business/schedule.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { formatLongDate, weekdayName } from '#domain/format.ts';
 import type { Outlook } from '#domain/weather/judge.ts';
@@ -11,6 +10,7 @@ import {
   isBetweenSeasons,
   monthsOf,
   nextFreeDay,
+  openWeekdays,
   timesOffered,
 } from '#web/state/calendar/days.ts';
 import { type Month, monthOf } from '#web/state/calendar/month.ts';
@@ -96,6 +96,7 @@ export function MonthChoice(props: MonthChoiceProps) {
           nearbyDays={nearbyDays}
           today={calendar.today}
           months={months}
+          openWeekdays={openWeekdays(month, calendar)}
           month={month}
           onMonth={setTurnedTo}
           selected={date}
@@ -113,6 +114,7 @@ export function MonthChoice(props: MonthChoiceProps) {
       )}
       {(calendar || !failed) && (
         <Legend
+          open={month === null ? null : openWeekdays(month, calendar)}
           rain={Object.entries(outlooks).some(([day, outlook]) => outlook === 'rain' && monthOf(day) === month)}
           near={nearbyDays.some((day) => monthOf(day) === month && calendar && dayState(day, calendar) === 'available')}
         />
@@ -125,7 +127,8 @@ export function MonthChoice(props: MonthChoiceProps) {
   );
 }
 
-function Legend({ rain, near }: { rain: boolean; near: boolean }) {
+/** `open`: the weekdays on which visits begin; null until they are known, with room for the usual ones. */
+function Legend({ open, rain, near }: { open: readonly number[] | null; rain: boolean; near: boolean }) {
   const language = useLanguage();
   const words = useMessages(messages);
   return (
@@ -150,8 +153,8 @@ function Legend({ rain, near }: { rain: boolean; near: boolean }) {
           {words.near.legend}
         </span>
       )}
-      <span className="text-ink-500">
-        {words.openDays(schedule.openWeekdays.map((day) => weekdayName(day, language)))}
+      <span className={open ? 'text-ink-500' : 'invisible'}>
+        {words.openDays((open ?? [1, 2, 4]).map((day) => weekdayName(day, language)))}
       </span>
     </p>
   );

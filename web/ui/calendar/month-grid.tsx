@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { schedule } from '#business/schedule.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { weekdayName } from '#domain/format.ts';
 import type { Outlook } from '#domain/weather/judge.ts';
@@ -12,8 +11,8 @@ import { MonthDay } from './month-day.tsx';
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6];
 
-/** The names of the days; working days stand out. */
-export function WeekdayRow() {
+/** The names of the days; those on which visits begin stand out. */
+export function WeekdayRow({ open }: { open: readonly number[] }) {
   const language = useLanguage();
   return (
     <tr>
@@ -23,7 +22,7 @@ export function WeekdayRow() {
           scope="col"
           className={classNames(
             'h-11 font-sans text-[0.8125rem] md:h-13',
-            schedule.openWeekdays.includes(day) ? 'font-medium text-ink-900' : 'font-normal text-ink-500',
+            open.includes(day) ? 'font-medium text-ink-900' : 'font-normal text-ink-500',
           )}
         >
           <span aria-hidden="true">{weekdayName(day, language, 'short')}</span>
@@ -45,6 +44,8 @@ export type MonthGridProps = {
   months: { first: Month; last: Month };
   /** The days are those of any calendar: nothing is said of their being free. */
   plain?: boolean;
+  /** The weekdays that stand out: 0 is Sunday. */
+  openWeekdays?: readonly number[];
   month: Month;
   onMonth: (month: Month) => void;
   selected: IsoDate | '';
@@ -56,7 +57,7 @@ export type MonthGridProps = {
 /** The days of one month, Sunday first. Arrows go by day, Page Up and Page Down by month, Home and End in the week. */
 export function MonthGrid(props: MonthGridProps) {
   const { stateOf, outlookOf, nearbyDays = [], today, months, plain = false, month, onMonth, selected } = props;
-  const { onSelect, labelledBy } = props;
+  const { onSelect, labelledBy, openWeekdays = [] } = props;
   const grid = useRef<HTMLTableElement>(null);
   const [cursor, setCursor] = useState<IsoDate | null>(null);
   const weeks = weeksOf(month);
@@ -85,7 +86,7 @@ export function MonthGrid(props: MonthGridProps) {
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days is a grid, and its arrow keys reach us only as one
     <table ref={grid} role="grid" className="month" aria-labelledby={labelledBy} onKeyDown={walk}>
       <thead>
-        <WeekdayRow />
+        <WeekdayRow open={openWeekdays} />
       </thead>
       <tbody>
         {weeks.map((week) => (

@@ -1,4 +1,4 @@
-import { schedule } from '#business/schedule.ts';
+import { defaultSchedule } from '#business/schedule.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useSlow } from '../skeleton.tsx';
 import { messages } from './messages.ts';
@@ -6,6 +6,7 @@ import { WeekdayRow } from './month-grid.tsx';
 
 const weeks = [1, 2, 3, 4, 5];
 const days = [0, 1, 2, 3, 4, 5, 6];
+const open = days.filter((day) => defaultSchedule.weekdays[day] !== null);
 
 /** The month before its days are known: panes without numbers on working days. */
 export function MonthSkeleton() {
@@ -15,7 +16,7 @@ export function MonthSkeleton() {
     <div>
       <table className="month" aria-hidden="true">
         <thead>
-          <WeekdayRow />
+          <WeekdayRow open={open} />
         </thead>
         <tbody>
           {weeks.map((week) => (
@@ -23,9 +24,7 @@ export function MonthSkeleton() {
               {days.map((day) => (
                 <td key={day}>
                   <span className="month-day">
-                    {schedule.openWeekdays.includes(day) && (
-                      <span className={slow ? 'month-day-blank skeleton' : 'month-day-blank'} />
-                    )}
+                    {open.includes(day) && <span className={slow ? 'month-day-blank skeleton' : 'month-day-blank'} />}
                   </span>
                 </td>
               ))}

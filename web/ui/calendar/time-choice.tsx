@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { schedule } from '#business/schedule.ts';
 import { formatTime } from '#domain/format.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { RadioGroup } from '../form/radio-group.tsx';
@@ -7,6 +6,9 @@ import { RadioCell } from '../form/radio-row.tsx';
 import { messages } from './messages.ts';
 
 export type TimeChoiceProps = {
+  /** Every time of the day. */
+  times: readonly string[];
+  /** Those that can be chosen. */
   offered: readonly string[];
   time: string;
   onChoose: (time: string) => void;
@@ -15,7 +17,7 @@ export type TimeChoiceProps = {
 };
 
 /** The times of the chosen day. Those that are not offered stay in place and say so. */
-export function TimeChoice({ offered, time, onChoose, level = 2 }: TimeChoiceProps) {
+export function TimeChoice({ times, offered, time, onChoose, level = 2 }: TimeChoiceProps) {
   const language = useLanguage();
   const words = useMessages(messages);
   const id = useId();
@@ -26,7 +28,7 @@ export function TimeChoice({ offered, time, onChoose, level = 2 }: TimeChoicePro
         {words.time}
       </Heading>
       <RadioGroup aria-labelledby={id} className="mt-4 grid grid-cols-3 gap-2 sm:gap-3">
-        {schedule.times.map((value) => {
+        {times.map((value) => {
           const open = offered.includes(value);
           return (
             <RadioCell

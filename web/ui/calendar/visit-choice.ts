@@ -1,6 +1,5 @@
-import { schedule } from '#business/schedule.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
-import { type Calendar, dayState, timesOffered } from '#web/state/calendar/days.ts';
+import { type Calendar, dayState, timesOfDay, timesOffered, timesOfWeek } from '#web/state/calendar/days.ts';
 
 export type Visit = { date: IsoDate | ''; time: string };
 
@@ -21,9 +20,10 @@ export function choiceOf({ visit, wanted, calendar: all, anyDay }: VisitWish) {
   const calendar = all && { ...all, bookedDates: all.bookedDates.filter((booked) => booked !== visit.date) };
   const isFree = calendar !== undefined && wanted.date !== '' && dayState(wanted.date, calendar) === 'available';
   const date = anyDay || isFree ? wanted.date : '';
-  const offered: readonly string[] = anyDay ? schedule.times : isFree ? timesOffered(wanted.date, calendar) : [];
+  const offered = anyDay ? timesOfWeek(wanted.date, all) : isFree ? timesOffered(wanted.date, calendar) : [];
   const time = offered.includes(wanted.time) ? wanted.time : '';
-  return { calendar, date, time, offered, missing: missingIn({ date, time }, visit) };
+  const times = anyDay ? offered : timesOfDay(wanted.date || visit.date, all);
+  return { calendar, date, time, times, offered, missing: missingIn({ date, time }, visit) };
 }
 
 function missingIn({ date, time }: Visit, visit: Visit): 'day' | 'time' | 'change' | null {

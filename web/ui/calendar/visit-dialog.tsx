@@ -27,14 +27,14 @@ type VisitDialogProps = Pick<DialogProps, 'subtitle' | 'onClose' | 'children'> &
 export function VisitDialog(props: VisitDialogProps) {
   const { choice, days, anyDay, notice, refused = false, moving, onMove, onClose, subtitle, children } = props;
   const words = useMessages(messages);
-  const { date, time, offered, calendar, lost, choose } = choice;
+  const { date, time, times, offered, calendar, lost, choose } = choice;
   // Why the visit was not moved stands at the top.
   const body = useRef<HTMLDivElement>(null);
   const isRefused = Boolean(notice) || lost !== null;
   useEffect(() => {
     if (isRefused) body.current?.scrollTo({ top: 0 });
   }, [isRefused]);
-  const times = useReveal<HTMLDivElement>(date !== '', calendar !== undefined);
+  const timePart = useReveal<HTMLDivElement>(date !== '', calendar !== undefined);
   return (
     <Dialog
       open
@@ -68,8 +68,14 @@ export function VisitDialog(props: VisitDialogProps) {
           />
         )}
         {date !== '' && (
-          <div ref={times} className="scroll-mb-8">
-            <TimeChoice offered={offered} time={time} onChoose={(chosen) => choose({ time: chosen })} level={3} />
+          <div ref={timePart} className="scroll-mb-8">
+            <TimeChoice
+              times={times}
+              offered={offered}
+              time={time}
+              onChoose={(chosen) => choose({ time: chosen })}
+              level={3}
+            />
           </div>
         )}
         {children}

@@ -1,7 +1,7 @@
 import { schedule } from '#business/schedule.ts';
 import { canMove, movableUntil } from '#domain/booking/reschedule.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
-import { type AppointmentTime, appointmentInstant, checkAppointment } from '#domain/calendar/schedule.ts';
+import { type AppointmentTime, appointmentInstant, checkAppointment, crewsOn } from '#domain/calendar/schedule.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
@@ -60,6 +60,6 @@ async function moveLocked(
   if (closed) return refuse(appointmentCodes[closed]);
   // A day that is kept for this very booking since the forecast is as good as free.
   const holdId = await findOwnHold(tx, { bookingId: booking.id, date });
-  const from = holdId === null ? { crews: rules.crews } : { holdId };
+  const from = holdId === null ? { crews: crewsOn(date, rules) } : { holdId };
   return writeMove(tx, { booking, date, time, movedBy: 'customer', from, now });
 }

@@ -1,6 +1,5 @@
-import { schedule } from '#business/schedule.ts';
 import { type IsoDate, isDay } from '#domain/calendar/day.ts';
-import { type AppointmentTime, checkAppointment } from '#domain/calendar/schedule.ts';
+import { type AppointmentTime, checkAppointment, crewsOn, scheduleOn, timesOf } from '#domain/calendar/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
@@ -52,10 +51,10 @@ async function moveLocked(deps: Deps, tx: Db, { booking, wish, rules }: Locked):
   if (date === appointmentDate && time === appointmentTime) return { version };
   const now = deps.clock.now();
   const shut = checkAppointment(date, time, calendarView(rules, now));
-  if (shut && !(anyDay && mayBeForced(wish, now))) return refuse(appointmentCodes[shut]);
+  if (shut && !(anyDay && mayBeForced(wish, rules, now))) return refuse(appointmentCodes[shut]);
   const holdId = await findOwnHold(tx, { bookingId: id, date });
   // On a closed day one visit is the most, whatever the number of crews is otherwise.
-  const from = holdId === null ? { crews: shut ? 1 : rules.crews } : { holdId };
+  const from = holdId === null ? { crews: shut ? 1 : crewsOn(date, rules) } : { holdId };
   const moved = await writeMove(tx, {
     booking,
     date,
@@ -78,6 +77,6 @@ async function moveLocked(deps: Deps, tx: Db, { booking, wish, rules }: Locked):
   return moved;
 }
 
-/** A past day stays closed, and so does a time that is not offered. */
-const mayBeForced = ({ date, time }: Wish, now: Date): boolean =>
-  isDay(date) && date >= today(now, schedule.timeZone) && schedule.times.includes(time);
+/** A past day stays closed, and so does a time at which no visit begins on any weekday then. */
+const mayBeForced = ({ date, time }: Wish, { schedule }: CalendarRules, now: Date): boolean =>
+  isDay(date) && date >= today(now, schedule.timeZone) && timesOf(scheduleOn(date, schedule)).includes(time);

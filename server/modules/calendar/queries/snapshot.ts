@@ -12,20 +12,23 @@ import {
   clientNumbers,
   dayClaims,
 } from '#server/database/schema/index.ts';
+import { readSchedules } from '#server/modules/settings/queries/schedules.ts';
 import { readSettings } from '#server/modules/settings/queries/settings.ts';
 import { createDayQueue } from '../day-queue.ts';
 import type { CalendarClaims, CalendarRules, CalendarSnapshot } from '../snapshot.ts';
 import { visitsOfAreas } from './nearby.ts';
 
 async function loadRules(db: Db, from: IsoDate): Promise<CalendarRules> {
-  const [blocks, { values }, blocked] = await Promise.all([
+  const [blocks, { values }, blocked, schedules] = await Promise.all([
     db.select().from(calendarBlocks).where(gte(calendarBlocks.endDate, from)),
     readSettings(db),
     db.select().from(blockedPostalCodes),
+    readSchedules(db),
   ]);
   return {
     blocks,
-    crews: values.crewsPerDay,
+    schedule: schedules,
+    crewsPerDay: values.crewsPerDay,
     closesOn: values.closesOn,
     platinumOffered: values.platinumOffered,
     blockedAreas: new Set(blocked.map((row) => row.postalCode)),

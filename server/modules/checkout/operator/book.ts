@@ -1,5 +1,6 @@
 import { termsVersion } from '#business/terms/index.ts';
 import { clientKindFor } from '#domain/booking/client-number.ts';
+import { crewsOn } from '#domain/calendar/schedule.ts';
 import type { Language } from '#domain/language.ts';
 import { ownStore } from '#domain/ledger/by-hand.ts';
 import { toDecimal } from '#domain/money.ts';
@@ -76,7 +77,7 @@ async function bookNow(deps: Deps, tx: Db, now: Now): Promise<CreatedBooking | R
   const createdAt = deps.clock.now();
   const isNew = await insertOperatorBooking(tx, { ...rowOf(now), createdAt });
   if (!isNew) return 'asked-before';
-  const holdId = await holdForOperator(tx, { choice, crews: rules.crews, now: createdAt, expiresAt: createdAt });
+  const holdId = await holdForOperator(tx, { choice, rules, now: createdAt, expiresAt: createdAt });
   if (holdId === null) return refuse('DATE_TAKEN');
   const visitorHash = `operator:${id}`;
   const termsAcceptanceId = await insertTermsAcceptance(tx, toldTerms(visitorHash, language, createdAt));
@@ -98,7 +99,7 @@ async function bookNow(deps: Deps, tx: Db, now: Now): Promise<CreatedBooking | R
     gift,
     holdId,
     visitorHash,
-    crews: rules.crews,
+    crews: crewsOn(choice.appointmentDate, rules),
     now: createdAt,
     alongside: (bookingId) => [
       setBooked(tx, { id, bookingId }),

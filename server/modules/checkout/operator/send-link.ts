@@ -71,7 +71,7 @@ async function writeLink(deps: Deps, tx: Db, link: Now): Promise<SentLink | Refu
   if (!(await insertOperatorBooking(tx, row))) return 'asked-before';
   const noPlace = await whyNoPlace(tx, link, now);
   if (noPlace) return noPlace;
-  const holdId = await holdForOperator(tx, { choice, crews: rules.crews, now, expiresAt });
+  const holdId = await holdForOperator(tx, { choice, rules, now, expiresAt });
   if (holdId === null) return refuse('DATE_TAKEN');
   await setHold(tx, { id, holdId });
   const message = linkMessage({ id, channel, customer, language, expiresAt });

@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/calendar/day.ts';
-import { hasPassed, type Season } from '#domain/calendar/schedule.ts';
+import type { Season } from '#domain/calendar/schedule.ts';
+import { hasPassed } from '#domain/calendar/season.ts';
 import { check } from '../examine.ts';
 
 /** When a job last came to its end, how long that may be ago, and why it failed since. */

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { schedule } from '#business/schedule.ts';
-import { dayOf } from '#domain/calendar/day.ts';
+import { seasonOpening } from '#domain/calendar/season.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { issued } from '#server/common/secrets.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { type ConsentMail, findConsentMail } from '#server/modules/consents/queries/mails.ts';
 import { obstacleTo, obstacleWords } from '#server/modules/offers/obstacle.ts';
+import { readSchedules } from '#server/modules/settings/queries/schedules.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { isolate, plain } from '../mail/isolate.ts';
 import { planVisitTemplate, ratingRequestTemplate, seasonOfferTemplate } from '../mail/returning/template.ts';
@@ -52,8 +53,8 @@ export const seasonMail: Composer = async (deps, row, { contact }) => {
   const { mail, booking, language, unsubscribe } = wanted;
   const { season, offerId, offerHash, offerExpiresAt } = mail;
   if (season === null || offerId === null || offerExpiresAt === null) throw new Error(`no offer: ${mail.id}`);
-  const { month, day } = schedule.seasonStart;
-  const opensOn = dayOf(season, month, day);
+  const opensOn = seasonOpening(season, await readSchedules(deps.db));
+  if (opensOn === null) return { dropped: 'no season opens that year' };
   if (today(deps.clock.now(), schedule.timeZone) >= opensOn) return { dropped: 'the season has begun' };
   const token = issued(deps, { id: offerId, tokenHash: offerHash });
   const links = { offer: `${siteIn(deps, language)}/calendar-booking?offer=${token}`, unsubscribe };

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#business/brand.ts';
-import { schedule } from '#business/schedule.ts';
+import { defaultSchedule } from '#business/schedule.ts';
 import { addDays } from '#domain/calendar/day.ts';
+import { timesOf } from '#domain/calendar/schedule.ts';
 import { inPlainSigns, segmentsOf } from '#domain/delivery/segments.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { aftercareText, followUpText, onMyWayText, type ProposalFacts, proposalText, reminderText } from './texts.ts';
@@ -103,7 +104,7 @@ describe('the reminder of a visit', () => {
       fc.property(
         fc.oneof(french, english),
         fc.integer({ min: 0, max: 400 }).map((days) => addDays('2025-10-06', days)),
-        fc.constantFrom(...schedule.times),
+        fc.constantFrom(...timesOf(defaultSchedule)),
         fc.constantFrom(...languages),
         (address, date, time, language) => {
           const text = reminderText({ address, date, time, today: addDays(date, -1) }, language);

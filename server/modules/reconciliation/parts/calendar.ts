@@ -1,7 +1,9 @@
 import type { IsoDate } from '#domain/calendar/day.ts';
+import { crewsOn, leastCrews } from '#domain/calendar/schedule.ts';
 import { type Difference, Differences, says } from '#domain/ledger/difference.ts';
 import type { Db } from '#server/database/database.ts';
 import { atOneMoment } from '#server/database/transaction.ts';
+import { readSchedules } from '#server/modules/settings/queries/schedules.ts';
 import { readSettings } from '#server/modules/settings/queries/settings.ts';
 import { bookingsWithoutCrew, crewsOfCancelled, oversoldDays, receiptsWithoutEvent } from '../queries/ledger.ts';
 
@@ -20,11 +22,12 @@ export async function checkReceipts(db: Db): Promise<Difference[]> {
 
 /** Oversold days, bookings without a crew of their day, and cancelled bookings that still have one. */
 export async function checkCalendar(db: Db, from: IsoDate): Promise<Difference[]> {
-  const [crews, oversold, withoutCrew, ofCancelled] = await atOneMoment(db, async (tx) => {
+  const [crews, sold, withoutCrew, ofCancelled] = await atOneMoment(db, async (tx) => {
     const { crewsPerDay } = (await readSettings(tx)).values;
+    const rules = { schedule: await readSchedules(tx), crewsPerDay };
     return [
-      crewsPerDay,
-      await oversoldDays(tx, { from, crews: crewsPerDay, limit }),
+      rules,
+      await oversoldDays(tx, { from, crews: leastCrews(rules) }),
       await bookingsWithoutCrew(tx, { from, limit }),
       await crewsOfCancelled(tx, limit),
     ] as const;
@@ -35,8 +38,9 @@ export async function checkCalendar(db: Db, from: IsoDate): Promise<Difference[]
     differences.add(...rest);
     found.push(...differences.found);
   };
+  const oversold = sold.filter((day) => day.sold > crewsOn(day.date, crews)).slice(0, limit);
   for (const { date, sold } of oversold) {
-    add(date, 'more bookings than crews', ['bookings', String(sold)], ['settings', String(crews)]);
+    add(date, 'more bookings than crews', ['bookings', String(sold)], ['settings', String(crewsOn(date, crews))]);
   }
   for (const { orderNo, date, claimed } of withoutCrew) {
     add(orderNo, 'booking without a crew of its day', ['bookings', date], ['calendar', claimed ?? 'nothing']);

@@ -114,15 +114,14 @@ export async function crewsOfCancelled(db: Db, limit: number): Promise<{ orderNo
     .limit(limit);
 }
 
-/** Days from `from` on with more active bookings than crews. */
-export async function oversoldDays(db: Db, { from, crews, limit }: { from: IsoDate; crews: number; limit: number }) {
+/** Days from `from` on with more active bookings than so many crews. */
+export async function oversoldDays(db: Db, { from, crews }: { from: IsoDate; crews: number }) {
   return db
     .select({ date: bookings.appointmentDate, sold: count() })
     .from(bookings)
     .where(and(eq(bookings.status, 'active'), gte(bookings.appointmentDate, from)))
     .groupBy(bookings.appointmentDate)
-    .having(sql`count(*) > ${crews}`)
-    .limit(limit);
+    .having(sql`count(*) > ${crews}`);
 }
 
 /** When the newest ledger event was recorded; null when there is none. */

@@ -7,7 +7,8 @@ import { readSetting, type SettingKey, type SettingValues, settingKeys } from '#
 import { snapshot } from '#server/common/snapshot.ts';
 import type { Db } from '#server/database/database.ts';
 import { administrators, auditLog, bookings, settings } from '#server/database/schema/index.ts';
-import { readPriceLists } from '#server/modules/pricing/queries/price-lists.ts';
+import { prices } from '#server/modules/pricing/kind.ts';
+import { readVersions } from '#server/modules/versions/queries.ts';
 import type { SettingsSnapshot } from '../snapshot.ts';
 import { listBlockedAreas } from './blocked-areas.ts';
 
@@ -100,7 +101,7 @@ export const settingsSnapshot = (db: Db): SettingsSnapshot =>
     const [{ values, invitationCodes }, blocked, priceLists] = await Promise.all([
       readSettings(db),
       listBlockedAreas(db),
-      readPriceLists(db),
+      readVersions(db, prices),
     ]);
     const { phone, email, mailingAddress, phoneHours: hours, operatorEmail, platinumOffered } = values;
     const { refundCutoffHours, rescheduleNoticeHours, weatherThresholds: weather } = values;

@@ -2,7 +2,7 @@ import { brand } from '#business/brand.ts';
 import { schedule } from '#business/schedule.ts';
 import type { Customer } from '#domain/booking/checkout.ts';
 import { clientKindFor, formatClientId } from '#domain/booking/client-number.ts';
-import { appointmentInstant } from '#domain/calendar/schedule.ts';
+import { appointmentInstant, crewsOn } from '#domain/calendar/schedule.ts';
 import type { Cells, ImportedVisit } from '#domain/import/read-line.ts';
 import type { Bilingual } from '#domain/language.ts';
 import type { Db } from '#server/database/database.ts';
@@ -11,6 +11,7 @@ import { insertBooking } from '#server/modules/bookings/queries/bookings.ts';
 import { takeClientNumber } from '#server/modules/bookings/queries/client-numbers.ts';
 import { scheduleVisitTexts } from '#server/modules/bookings/schedule-texts.ts';
 import { claimDay } from '#server/modules/calendar/queries/day-claims.ts';
+import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { takeClientNumberOf } from '../queries/import.ts';
 import { faultOf, type ImportFault } from './lines.ts';
 
@@ -33,7 +34,7 @@ export async function writeImported(
   deps: Pick<Deps, 'clock' | 'ids'>,
   tx: Db,
   { line, orderNo, cells, visit, customer }: FreshBooking,
-  { crews, texts }: { crews: number; texts: boolean },
+  { calendar, texts }: { calendar: CalendarRules; texts: boolean },
 ): Promise<ImportFault | null> {
   const { upcoming, bookedOn, ...sold } = visit;
   const { language, appointmentDate: date, appointmentTime: time } = sold;
@@ -58,6 +59,7 @@ export async function writeImported(
     createdAt: bookedAt(bookedOn ?? appointmentInstant(date, time, schedule.timeZone), now),
   });
   if (!upcoming) return null;
+  const crews = crewsOn(date, calendar);
   if (!(await claimDay(tx, { date, owner: { bookingId: id }, crews, now }))) {
     return faultOf(line, 'day-taken', 'appointmentDate');
   }

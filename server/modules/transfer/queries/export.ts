@@ -49,6 +49,7 @@ export const exportsOf = {
   'calendar-blocks': { table: tables.calendarBlocks, without: [] },
   'blocked-areas': { table: tables.blockedPostalCodes, without: [] },
   'price-lists': { table: tables.priceLists, without: [] },
+  schedules: { table: tables.schedules, without: [] },
   settings: { table: tables.settings, without: [] },
   'funnel-counts': { table: tables.funnelCounts, without: [] },
   audit: { table: tables.auditLog, without: [] },

@@ -31,6 +31,7 @@ export const keptUnder: Readonly<Record<keyof typeof retention, Bilingual | null
     fr: 'L’adresse où nous avons écrit au sujet d’un paiement sans réservation',
   },
   reviews: { en: 'A request to assess a storefront', fr: 'Une demande d’évaluation d’une vitrine' },
+  plans: { en: 'A yearly plan of visits that has ended', fr: 'Un plan annuel de visites qui a pris fin' },
   consents: {
     en: 'A consent to our emails that was withdrawn, and its proof',
     fr: 'Un consentement à nos courriels qui a été retiré, et sa preuve',

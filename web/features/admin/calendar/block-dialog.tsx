@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { schedule } from '#business/schedule.ts';
 import { addBlock, type CalendarVisit } from '#contract/admin/calendar.ts';
 import { blockedTimes } from '#domain/calendar/schedule.ts';
 import { formatTime } from '#domain/format.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
+import { useCalendar } from '#web/client/use-calendar.ts';
 import { DayField } from '#web/features/admin/shell/day-field.tsx';
 import { asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
+import { timesOfDay } from '#web/state/calendar/days.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
@@ -144,7 +145,8 @@ function Hours({ form, onChange, error }: HoursProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   const block = { ...form, allDay: false, endDate: form.startDate };
-  const closed = blockedTimes(form.startDate, schedule.times, [block]);
+  const { data } = useCalendar();
+  const closed = blockedTimes(form.startDate, timesOfDay(form.startDate, data), [block]);
   return (
     <>
       <TimeSelect label={words.fromTime} value={form.startTime} onChange={(startTime) => onChange({ startTime })} />

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { CalendarSettings } from '#contract/admin/calendar.ts';
 import { changeSetting } from '#contract/admin/settings.ts';
-import { hasPassed } from '#domain/calendar/schedule.ts';
+import { hasPassed } from '#domain/calendar/season.ts';
 import { formatLongDate } from '#domain/format.ts';
 import { ranges } from '#domain/settings/setting-rules.ts';
 import { call } from '#web/client/call.ts';

@@ -5,7 +5,7 @@ import { coatingTypes } from '#domain/pricing/service.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
 import { useNearbyDays } from '#web/client/use-nearby-days.ts';
 import { Problem, StorefrontFields } from '#web/features/admin/shell/storefront/storefront-fields.tsx';
-import { timesOffered } from '#web/state/calendar/days.ts';
+import { timesOfDay, timesOffered } from '#web/state/calendar/days.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { MonthChoice } from '#web/ui/calendar/month-choice.tsx';
 import { TimeChoice } from '#web/ui/calendar/time-choice.tsx';
@@ -126,7 +126,13 @@ function DayFields({ typed, missing, change }: PartProps) {
       />
       <Problem text={missing.has('date') ? words.problems.date : undefined} />
       {typed.date !== '' && (
-        <TimeChoice offered={offered} time={typed.time} onChoose={(time) => change({ time })} level={3} />
+        <TimeChoice
+          times={timesOfDay(typed.date, data)}
+          offered={offered}
+          time={typed.time}
+          onChoose={(time) => change({ time })}
+          level={3}
+        />
       )}
       <Problem text={typed.date !== '' && missing.has('time') ? words.problems.time : undefined} />
     </div>

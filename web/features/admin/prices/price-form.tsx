@@ -5,7 +5,8 @@ import { bookableSizes, tiers } from '#domain/funnel/size.ts';
 import { sizeName } from '#domain/names.ts';
 import { differingPrices, type PriceList } from '#domain/pricing/price-list.ts';
 import { allFieldMessages } from '#domain/settings/messages.ts';
-import { DayField } from '#web/features/admin/shell/day-field.tsx';
+import { versionOn } from '#web/features/admin/shell/versions/version-on.ts';
+import { WhenFields } from '#web/features/admin/shell/versions/when-fields.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -15,7 +16,7 @@ import { type Draft, useDraft } from './draft.ts';
 import { messages } from './messages.ts';
 import { PricePreview } from './price-preview.tsx';
 import { type Cell, PriceTableFields } from './price-table-fields.tsx';
-import { entered, listOn, typedOf } from './typed-prices.ts';
+import { entered, typedOf } from './typed-prices.ts';
 
 type PriceFormProps = { current: PriceList; versions: readonly PriceVersion[]; seen: number; owner: string };
 
@@ -31,7 +32,7 @@ export function PriceForm({ current, versions, seen, owner }: PriceFormProps) {
   const read = entered(draft.typed);
   const faults = 'faults' in read && tried ? read.faults : new Map<string, never>();
   // What is to begin later follows what will hold by then.
-  const replaced = (draft.startsOn && listOn(versions, draft.startsOn)) || current;
+  const replaced = (draft.startsOn && versionOn(versions, draft.startsOn)?.list) || current;
   const changes = 'list' in read ? differingPrices(replaced, read.list) : [];
 
   const cell: Cell = (place) => {
@@ -57,11 +58,11 @@ export function PriceForm({ current, versions, seen, owner }: PriceFormProps) {
   };
 
   return (
-    <form className="prices-form" onSubmit={look} noValidate aria-labelledby="new-prices">
+    <form className="versions-form" onSubmit={look} noValidate aria-labelledby="new-prices">
       <h2 id="new-prices" tabIndex={-1} className="type-h3">
         {words.form}
       </h2>
-      <p className="prices-lede">{words.formLede}</p>
+      <p className="versions-lede">{words.formLede}</p>
       {tiers.map((tier, index) => (
         <PriceTableFields
           key={tier}
@@ -71,9 +72,9 @@ export function PriceForm({ current, versions, seen, owner }: PriceFormProps) {
         />
       ))}
       <PriceTableFields title={words.door} lede={words.doorLede} place="door" cell={cell} />
-      <fieldset className="prices-pane">
-        <legend className="prices-name">{words.other}</legend>
-        <div className="prices-pair">
+      <fieldset className="versions-pane">
+        <legend className="versions-name">{words.other}</legend>
+        <div className="versions-pair">
           {[
             { label: words.fallback, at: fallback },
             { label: words.monthlyDiscountPercent, at: percent },
@@ -90,31 +91,13 @@ export function PriceForm({ current, versions, seen, owner }: PriceFormProps) {
           ))}
         </div>
       </fieldset>
-      <fieldset className="prices-pane">
-        <legend className="prices-name">{words.when}</legend>
-        <div className="prices-pair">
-          <DayField
-            label={words.begins}
-            hint={words.beginsHint}
-            value={draft.startsOn}
-            onChange={(startsOn) => change({ startsOn })}
-          />
-          <Field
-            label={words.note}
-            hint={words.noteHint}
-            autoComplete="off"
-            maxLength={200}
-            value={draft.note}
-            onChange={(event) => change({ note: event.target.value })}
-          />
-        </div>
-      </fieldset>
+      <WhenFields words={words} draft={draft} change={change} />
       <PricePreview list={'list' in read ? read.list : null} />
-      <p className="prices-problem" role="status">
+      <p className="versions-problem" role="status">
         {faults.size > 0 && words.wrong(faults.size)}
         {tried && 'list' in read && changes.length === 0 && words.unchanged}
       </p>
-      <p className="prices-actions">
+      <p className="versions-actions">
         <Button type="submit" size="small">
           {words.look}
         </Button>

@@ -23,11 +23,11 @@ export function PricePreview({ list }: { list: PriceList | null }) {
   const [readable, setReadable] = useState(list);
   if (list !== null && list !== readable && JSON.stringify(list) !== JSON.stringify(readable)) setReadable(list);
   return (
-    <section className="prices-pane" aria-labelledby={`${id}h`}>
-      <h3 id={`${id}h`} className="prices-name">
+    <section className="versions-pane" aria-labelledby={`${id}h`}>
+      <h3 id={`${id}h`} className="versions-name">
         {words.preview}
       </h3>
-      <p className="prices-lede">{words.previewLede}</p>
+      <p className="versions-lede">{words.previewLede}</p>
       <RadioGroup className="prices-sizes" aria-label={words.ofSize}>
         {bookableSizes.map((one) => (
           <RadioCell
@@ -40,7 +40,7 @@ export function PricePreview({ list }: { list: PriceList | null }) {
           />
         ))}
       </RadioGroup>
-      <div className="prices-twins">
+      <div className="versions-twins">
         {readable && languages.map((one) => <PricesIn key={one} language={one} size={size} list={readable} />)}
       </div>
     </section>
@@ -53,8 +53,8 @@ function PricesIn({ language, size, list }: { language: Language; size: Bookable
   const title = sizeName(size, language);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
-    <section className="prices-scroll" lang={`${language}-CA`} aria-label={title} tabIndex={0}>
-      <table className="prices-seen">
+    <section className="versions-scroll" lang={`${language}-CA`} aria-label={title} tabIndex={0}>
+      <table className="versions-seen">
         <caption>{title}</caption>
         <thead>
           <tr>

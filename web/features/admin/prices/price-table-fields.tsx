@@ -31,9 +31,9 @@ export function PriceTableFields({ title, lede, place, cell }: PriceTableFieldsP
       ];
   const preview = badgeName('preservation-preview', language);
   return (
-    <fieldset className="prices-pane">
-      <legend className="prices-name">{title}</legend>
-      {lede && <p className="prices-lede">{lede}</p>}
+    <fieldset className="versions-pane">
+      <legend className="versions-name">{title}</legend>
+      {lede && <p className="versions-lede">{lede}</p>}
       <table className="prices-fields" data-columns={columns.length}>
         <thead>
           <tr>
@@ -60,7 +60,7 @@ export function PriceTableFields({ title, lede, place, cell }: PriceTableFieldsP
             <tr>
               <th scope="row">
                 {preview}
-                <span className="prices-second">{words.everyLayout}</span>
+                <span className="versions-second">{words.everyLayout}</span>
               </th>
               <td>
                 <Amount label={`${title}, ${preview}`} {...cell(`${place}.preview`)} />

@@ -4,7 +4,7 @@ import { languages } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { differingPrices } from '#domain/pricing/price-list.ts';
 import { messages } from './messages.ts';
-import { entered, listOn, placeInWords, typedOf } from './typed-prices.ts';
+import { entered, placeInWords, typedOf } from './typed-prices.ts';
 
 const none = cents(1);
 const noPrices = { essential: none, complete: none, platinum: none, refresh: none };
@@ -41,19 +41,6 @@ describe('the fields of the prices', () => {
     const read = typing({ [place]: text });
     expect('faults' in read && [...read.faults]).toEqual([[place, fault]]);
   });
-});
-
-it('what a later day replaces is what will hold by then, not what holds today', () => {
-  const other = { ...defaultPrices, fallback: cents(120_000) };
-  const by = { note: null, createdAt: null, by: null };
-  const versions = [
-    { ...by, id: 2, state: 'withdrawn', startsAt: '2026-04-02T04:00:00.000Z', list: defaultPrices },
-    { ...by, id: 1, state: 'coming', startsAt: '2026-04-01T04:00:00.000Z', list: other },
-    { ...by, id: 0, state: 'current', startsAt: null, list: defaultPrices },
-  ] as const;
-  expect(listOn(versions, '2026-03-31')).toBe(defaultPrices);
-  expect(listOn(versions, '2026-04-01')).toBe(other);
-  expect(listOn(versions, '2026-05-01')).toBe(other);
 });
 
 describe('a place in words', () => {

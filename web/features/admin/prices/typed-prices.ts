@@ -1,7 +1,3 @@
-import { schedule } from '#business/schedule.ts';
-import type { PriceVersion } from '#contract/admin/business/prices.ts';
-import type { IsoDate } from '#domain/calendar/day.ts';
-import { today } from '#domain/calendar/zone.ts';
 import { layoutNumbers } from '#domain/funnel/layout.ts';
 import { bookableSizes, type Tier, tiers } from '#domain/funnel/size.ts';
 import type { Language } from '#domain/language.ts';
@@ -76,14 +72,6 @@ export function placeInWords(place: string, { language, words }: { language: Lan
   if (third === 'preview') return `${size}, ${badgeName('preservation-preview', language)}`;
   const layout = layoutName(third === 'first' ? 'layout1' : 'layout12', language);
   return `${size}, ${badgeName(fourth as CoatingType, language)}, ${layout}`;
-}
-
-/** The prices that hold on a day of the business, as far as they are set; of today's versions the newest. */
-export function listOn(versions: readonly PriceVersion[], day: IsoDate): PriceList | undefined {
-  const begins = ({ startsAt }: PriceVersion) =>
-    startsAt === null ? '' : today(new Date(startsAt), schedule.timeZone);
-  const begun = versions.filter((one) => one.state !== 'withdrawn' && begins(one) <= day);
-  return begun.toSorted((a, b) => (a.startsAt ?? '').localeCompare(b.startsAt ?? '') || a.id - b.id).at(-1)?.list;
 }
 
 /** Layouts that clients book; the last one is the door. */

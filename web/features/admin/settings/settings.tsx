@@ -78,6 +78,9 @@ function Panes({ values, blockedAreas, invitations, termsVersion, owner }: Panes
         <Pane group="season">
           <SettingForm name="closesOn" owner={owner} standing={values.closesOn} />
           <SettingForm name="crewsPerDay" owner={owner} standing={values.crewsPerDay} />
+          <p className="settings-foot">
+            {words.scheduleLede} <TextLink href="/admin/schedule">{words.schedule}</TextLink>
+          </p>
         </Pane>
       </div>
     </div>

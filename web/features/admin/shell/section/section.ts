@@ -20,6 +20,7 @@ export type Section = {
     | 'figures'
     | 'settings'
     | 'prices'
+    | 'schedule'
     | 'integration'
     | 'data'
     | 'audit'

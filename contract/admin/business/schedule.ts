@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { scheduleSchema } from '#domain/calendar/schedule-rules.ts';
+import { defineCall } from '../../call.ts';
+import { Failure } from '../../failure.ts';
+import { isoDate } from '../../fields.ts';
+import { CalendarVisit } from '../calendar.ts';
+import { newVersionFields, versionFields, versionParams } from './versions.ts';
+
+export const ScheduleVersion = z.object({ ...versionFields, schedule: scheduleSchema });
+export type ScheduleVersion = z.infer<typeof ScheduleVersion>;
+
+export const listSchedules = defineCall({
+  method: 'GET',
+  path: '/api/admin/schedule',
+  summary: 'Every version of the weekdays, hours and seasons, the newest first',
+  responses: {
+    200: z.object({
+      versions: z.array(ScheduleVersion),
+      /** Where a weekday has no number of its own. */
+      crewsPerDay: z.number(),
+    }),
+    401: Failure,
+    403: Failure,
+  },
+});
+
+/** A visit that a schedule would leave on a closed day, or at a time at which none begins. */
+export const VisitOutside = z.extend(CalendarVisit, { why: z.enum(['day', 'time']) });
+export type VisitOutside = z.infer<typeof VisitOutside>;
+
+export const checkSchedule = defineCall({
+  method: 'POST',
+  path: '/api/admin/schedule/check',
+  summary: 'The visits that a schedule would leave outside of its days and hours; changes nothing',
+  body: z.object({ schedule: scheduleSchema, startsOn: isoDate }),
+  responses: {
+    200: z.object({
+      /** All of them; the list has the first hundred. */
+      count: z.number(),
+      visits: z.array(VisitOutside),
+    }),
+    400: Failure,
+    401: Failure,
+    403: Failure,
+  },
+});
+
+export const setSchedule = defineCall({
+  method: 'POST',
+  path: '/api/admin/schedule',
+  summary: 'Sets weekdays, hours and seasons from a day on; refused when somebody set others meanwhile',
+  body: z.object({ ...newVersionFields, schedule: scheduleSchema }),
+  responses: { 201: z.object({ id: z.int() }), 400: Failure, 401: Failure, 403: Failure, 409: Failure },
+});
+
+export const withdrawSchedule = defineCall({
+  method: 'POST',
+  path: '/api/admin/schedule/:id/withdraw',
+  summary: 'Withdraws a schedule that has not begun',
+  params: versionParams,
+  responses: { 204: z.null(), 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure },
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { versionStates } from '#domain/versions.ts';
+import { isoDate, text } from '../../fields.ts';
+
+/** What every version of a fact says besides its value. */
+export const versionFields = {
+  /** 0 for what the program came with; its instants are null. */
+  id: z.int(),
+  state: z.enum(versionStates),
+  startsAt: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  createdAt: z.nullable(z.string()),
+  by: z.nullable(z.string()),
+};
+const Version = z.object(versionFields);
+export type Version = z.infer<typeof Version>;
+
+/** What is sent with a value that is to be set. */
+export const newVersionFields = {
+  startsOn: isoDate,
+  note: z.nullish(text(200)),
+  /** The newest version that was seen. */
+  seen: z.int('invalid'),
+};
+
+export const versionParams = z.object({
+  id: z.coerce.number('invalid').check(z.int('invalid'), z.minimum(1, 'invalid')),
+});

@@ -1,0 +1,26 @@
+import { addDays, type IsoDate, isDay } from './calendar/day.ts';
+import { instantOf, today } from './calendar/zone.ts';
+
+/** A fact that an owner set, and when it begins. `id` is 0 for the one that the program came with, which always applied. */
+export type Version<T> = { readonly id: number; readonly startsAt: Date; readonly value: T };
+
+export const versionStates = ['past', 'current', 'coming', 'withdrawn'] as const;
+export type VersionState = (typeof versionStates)[number];
+
+/** In the order in which they begin; of two that begin together the newer one last. */
+export const inOrder = <T>(versions: readonly Version<T>[]): Version<T>[] =>
+  versions.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.id - b.id);
+
+/** The version that applies at an instant: the one that began last, of two that began together the newer one. */
+export const versionAt = <T>(versions: readonly Version<T>[], now: Date): Version<T> | undefined =>
+  inOrder(versions.filter(({ startsAt }) => startsAt <= now)).at(-1);
+
+/** Two years: whoever plans further ahead has typed a wrong year. */
+const furthestDays = 730;
+
+/** When what is set for a day begins: today at once, later at midnight of the business. Null where that may not be. */
+export function beginningOf(startsOn: IsoDate, now: Date, timeZone: string): Date | null {
+  const thisDay = today(now, timeZone);
+  if (!isDay(startsOn) || startsOn < thisDay || startsOn > addDays(thisDay, furthestDays)) return null;
+  return startsOn === thisDay ? now : instantOf({ date: startsOn, hour: 0, minute: 0, second: 0 }, timeZone);
+}

@@ -1,0 +1,39 @@
+import * as contract from '#contract/admin/business/schedule.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import type { Deps } from '#server/deps.ts';
+import type { AdminApi } from '#server/http/admin-guard.ts';
+import { answer, noContent } from '#server/http/route.ts';
+import { setSchedule, withdrawSchedule } from './change.ts';
+import { checkSchedule } from './check.ts';
+import { listSchedules } from './list.ts';
+
+/** The weekdays, hours and seasons that an owner may change. */
+export function scheduleAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
+  const owner = { ownerOnly: true };
+
+  guarded(contract.listSchedules, async () => answer(200, await listSchedules(deps)), owner);
+
+  guarded(
+    contract.checkSchedule,
+    async ({ body }) => {
+      const checked = await checkSchedule(deps, body);
+      return isRefusal(checked) ? checked : answer(200, checked);
+    },
+    owner,
+  );
+
+  guarded(
+    contract.setSchedule,
+    async ({ body: { schedule, startsOn, note, seen } }, operator) => {
+      const done = await setSchedule(deps, operator, { value: schedule, startsOn, note: note || null, seen });
+      return isRefusal(done) ? done : answer(201, done);
+    },
+    owner,
+  );
+
+  guarded(
+    contract.withdrawSchedule,
+    async ({ params }, operator) => noContent(await withdrawSchedule(deps, operator, params.id)),
+    owner,
+  );
+}

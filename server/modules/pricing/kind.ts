@@ -1,0 +1,18 @@
+import { defaultPrices } from '#business/prices.ts';
+import { differingPrices, type PriceList } from '#domain/pricing/price-list.ts';
+import { priceLists } from '#server/database/schema/index.ts';
+import type { Kind } from '#server/modules/versions/kind.ts';
+
+/** The prices, of which the program's own are the first version. */
+export const prices: Kind<PriceList> = {
+  name: 'prices',
+  table: priceLists,
+  column: priceLists.list,
+  standard: defaultPrices,
+  insert: (tx, { value: list, ...row }) =>
+    tx
+      .insert(priceLists)
+      .values({ ...row, list })
+      .returning({ id: priceLists.id }),
+  differences: (before, after) => differingPrices(before, after).length,
+};

@@ -1,0 +1,34 @@
+import { defaultSchedule, schedule } from '#business/schedule.ts';
+import { always, type Schedule, type Schedules } from '#domain/calendar/schedule.ts';
+import { differingParts } from '#domain/calendar/schedule-rules.ts';
+import { today } from '#domain/calendar/zone.ts';
+import { inOrder, type Version } from '#domain/versions.ts';
+import type { Db } from '#server/database/database.ts';
+import { schedules } from '#server/database/schema/index.ts';
+import type { Kind } from '#server/modules/versions/kind.ts';
+import { readVersions } from '#server/modules/versions/queries.ts';
+
+/** Weekdays, hours and seasons, of which the program's own are the first version. */
+export const scheduleKind: Kind<Schedule> = {
+  name: 'schedule',
+  table: schedules,
+  column: schedules.schedule,
+  standard: defaultSchedule,
+  insert: (tx, { value, ...row }) =>
+    tx
+      .insert(schedules)
+      .values({ ...row, schedule: value })
+      .returning({ id: schedules.id }),
+  differences: (before, after) => differingParts(before, after).length,
+};
+
+/** The schedule of every day: a version decides about visits from the day on which it begins. */
+export const schedulesOf = (versions: readonly Version<Schedule>[]): Schedules => ({
+  timeZone: schedule.timeZone,
+  versions: inOrder(versions).map(({ id, startsAt, value }) => ({
+    ...value,
+    startsOn: id === 0 ? always : today(startsAt, schedule.timeZone),
+  })),
+});
+
+export const readSchedules = async (db: Db): Promise<Schedules> => schedulesOf(await readVersions(db, scheduleKind));

@@ -1,0 +1,64 @@
+import { schedule } from '#business/schedule.ts';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import { beginningOf, versionAt } from '#domain/versions.ts';
+import { transact } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { audit } from '#server/modules/audit/record.ts';
+import type { Operator } from '#server/operator.ts';
+import type { Kind } from './kind.ts';
+import { allVersions, lockVersions, markWithdrawn, readVersions } from './queries.ts';
+
+type ChangeDeps = Pick<Deps, 'db' | 'clock'>;
+type By = Pick<Operator, 'id'>;
+
+/** `startsOn`: a day of the business; today begins at once. `seen` is the newest version that the owner saw. */
+export type Wanted<T> = { value: T; startsOn: IsoDate; note: string | null; seen: number };
+
+/** Sets a fact from a day on. Refused when somebody set another meanwhile, and when nothing would change. */
+export async function setVersion<T>(
+  deps: ChangeDeps,
+  operator: By,
+  kind: Kind<T>,
+  { value, startsOn, note, seen }: Wanted<T>,
+): Promise<{ id: number } | Refusal> {
+  const now = deps.clock.now();
+  const startsAt = beginningOf(startsOn, now, schedule.timeZone);
+  if (startsAt === null) return refuse('INVALID_INPUT');
+  return transact(deps.db, async (tx) => {
+    await lockVersions(tx, kind);
+    const [[newest], versions] = await Promise.all([allVersions(tx, kind), readVersions(tx, kind)]);
+    if ((newest?.id ?? 0) !== seen) return refuse('SETTING_CHANGED');
+    const before = versionAt(versions, startsAt);
+    const changed = before ? kind.differences(before.value, value) : 0;
+    if (changed === 0) return refuse('INVALID_INPUT');
+    const [made] = await kind.insert(tx, { startsAt, value, note, administratorId: operator.id, createdAt: now });
+    if (!made) throw new Error('a version was not written');
+    await audit(tx, deps, {
+      by: operator.id,
+      action: `${kind.name}.set`,
+      subject: `${kind.name}:${made.id}`,
+      before: { version: before?.id ?? 0 },
+      after: { version: made.id, startsOn, changed },
+    });
+    return { id: made.id };
+  });
+}
+
+/** Withdraws a version that has not begun. Refused where it has, or where somebody withdrew it before. */
+export async function withdrawVersion<T>(
+  deps: ChangeDeps,
+  operator: By,
+  kind: Kind<T>,
+  id: number,
+): Promise<Refusal | undefined> {
+  const now = deps.clock.now();
+  return transact(deps.db, async (tx) => {
+    await lockVersions(tx, kind);
+    const version = (await allVersions(tx, kind)).find((one) => one.id === id);
+    if (!version) return refuse('NOT_FOUND');
+    if (version.startsAt <= now || !(await markWithdrawn(tx, kind, { id, now }))) return refuse('SETTING_CHANGED');
+    await audit(tx, deps, { by: operator.id, action: `${kind.name}.withdrawn`, subject: `${kind.name}:${id}` });
+    return;
+  });
+}

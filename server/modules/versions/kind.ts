@@ -1,0 +1,27 @@
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '#server/database/database.ts';
+import type { priceLists, schedules } from '#server/database/schema/index.ts';
+
+/** What is written with a version, besides its value. */
+type NewVersion<T> = {
+  startsAt: Date;
+  value: T;
+  note: string | null;
+  administratorId: string;
+  createdAt: Date;
+};
+
+/** A fact of the operator that has versions. */
+export type Kind<T> = {
+  /** As the audit log has it. */
+  name: 'prices' | 'schedule';
+  table: typeof priceLists | typeof schedules;
+  /** Its column with the value. */
+  column: AnyPgColumn;
+  /** Applies until an owner sets another. */
+  standard: T;
+  /** Writes a row and answers its id. */
+  insert: (tx: Db, row: NewVersion<T>) => Promise<{ id: number }[]>;
+  /** How many things two values have differently. */
+  differences: (before: T, after: T) => number;
+};

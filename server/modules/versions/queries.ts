@@ -1,0 +1,50 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Version } from '#domain/versions.ts';
+import type { Db } from '#server/database/database.ts';
+import { administrators } from '#server/database/schema/index.ts';
+import type { Kind } from './kind.ts';
+
+/** Every version that was not withdrawn, and the value that the program came with. */
+export async function readVersions<T>(db: Db, { table, column, standard }: Kind<T>): Promise<Version<T>[]> {
+  const set = await db
+    .select({ id: table.id, startsAt: table.startsAt, value: sql<T>`${column}` })
+    .from(table)
+    .where(isNull(table.cancelledAt))
+    .orderBy(asc(table.id));
+  return [{ id: 0, startsAt: new Date(0), value: standard }, ...set];
+}
+
+/** All versions with who set them, the newest first; an address is null once its administrator is gone. */
+export const allVersions = <T>(db: Db, { table, column }: Pick<Kind<T>, 'table' | 'column'>) =>
+  db
+    .select({
+      id: table.id,
+      startsAt: table.startsAt,
+      value: sql<T>`${column}`,
+      note: table.note,
+      createdAt: table.createdAt,
+      by: administrators.email,
+      cancelledAt: table.cancelledAt,
+    })
+    .from(table)
+    .leftJoin(administrators, eq(administrators.id, table.administratorId))
+    .orderBy(desc(table.id));
+
+/** Serializes changes of a fact until the transaction ends. */
+export async function lockVersions(tx: Db, { table }: Pick<Kind<unknown>, 'table'>): Promise<void> {
+  await tx.execute(sql`lock table ${table} in share row exclusive mode`);
+}
+
+/** False where it was withdrawn before. */
+export async function markWithdrawn(
+  tx: Db,
+  { table }: Pick<Kind<unknown>, 'table'>,
+  { id, now }: { id: number; now: Date },
+): Promise<boolean> {
+  const done = await tx
+    .update(table)
+    .set({ cancelledAt: now })
+    .where(and(eq(table.id, id), isNull(table.cancelledAt)))
+    .returning({ id: table.id });
+  return done.length > 0;
+}

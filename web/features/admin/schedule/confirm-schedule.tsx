@@ -1,0 +1,53 @@
+import { setSchedule } from '#contract/admin/business/schedule.ts';
+import type { Schedule } from '#domain/calendar/schedule.ts';
+import { call } from '#web/client/call.ts';
+import { useToday } from '#web/features/admin/shell/day-field.tsx';
+import { SetDialog, type SetDialogEnds } from '#web/features/admin/shell/versions/set-dialog.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import type { Draft } from './draft.ts';
+import { messages } from './messages.ts';
+import { partInWords, valueInWords } from './typed-schedule.ts';
+import { readAgain } from './use-schedule.ts';
+import { VisitsOutside } from './visits-outside.tsx';
+
+type ConfirmScheduleProps = SetDialogEnds & {
+  current: Schedule;
+  schedule: Schedule;
+  /** The parts that differ. */
+  changes: readonly string[];
+  draft: Draft;
+  /** The newest version that was seen. */
+  seen: number;
+};
+
+/** What would change, line by line, and which visits it would leave outside, before it does. */
+export function ConfirmSchedule({ current, schedule, changes, draft, seen, ...then }: ConfirmScheduleProps) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const today = useToday();
+  const set = (startsOn: string) =>
+    call(setSchedule, { body: { schedule, startsOn, note: draft.note.trim() || null, seen } });
+  return (
+    <SetDialog
+      words={words}
+      startsOn={draft.startsOn}
+      changes={changes.length}
+      set={set}
+      readAgain={readAgain}
+      {...then}
+    >
+      <ul className="versions-changes">
+        {changes.map((place) => (
+          <li key={place}>
+            <span>{partInWords(place, { language, words })}</span>
+            <span>
+              <s>{valueInWords(place, current, { language, words })}</s>{' '}
+              {valueInWords(place, schedule, { language, words })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <VisitsOutside schedule={schedule} startsOn={draft.startsOn || today} />
+    </SetDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId, useState } from 'react';
+import type { Schedule } from '#domain/calendar/schedule.ts';
+import { weekdayNumbers } from '#domain/calendar/schedule-rules.ts';
+import { weekdayName } from '#domain/format.ts';
+import { type Language, languages } from '#domain/language.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { messages as ofCalendar } from '#web/ui/calendar/messages.ts';
+import { messages } from './messages.ts';
+import { dayName, dayOfYearInWords, valueInWords } from './typed-schedule.ts';
+import { timesText } from './typed-times.ts';
+
+/** What visitors will read, in both languages; the last that could be read stays while something is wrong. */
+export function SchedulePreview({ schedule }: { schedule: Schedule | null }) {
+  const words = useMessages(messages);
+  const id = useId();
+  const [readable, setReadable] = useState(schedule);
+  if (schedule !== null && JSON.stringify(schedule) !== JSON.stringify(readable)) setReadable(schedule);
+  return (
+    <section className="versions-pane" aria-labelledby={id}>
+      <h3 id={id} className="versions-name">
+        {words.preview}
+      </h3>
+      <p className="versions-lede">{words.previewLede}</p>
+      <div className="versions-twins schedule-twins">
+        {readable && languages.map((one) => <ScheduleIn key={one} language={one} schedule={readable} />)}
+      </div>
+    </section>
+  );
+}
+
+function ScheduleIn({ language, schedule }: { language: Language; schedule: Schedule }) {
+  const words = messages[language];
+  const open = weekdayNumbers.filter((index) => schedule.weekdays[index] !== null);
+  const names = open.map((index) => weekdayName(index, language));
+  const last = valueInWords('seasonEnd', schedule, { language, words });
+  return (
+    <section className="schedule-seen" lang={`${language}-CA`} aria-label={words.languageName}>
+      <p className="versions-when">{ofCalendar[language].openDays(names)}</p>
+      <table className="versions-seen">
+        <tbody>
+          {open.map((index) => (
+            <tr key={index}>
+              <th scope="row">{dayName(index, language)}</th>
+              <td>{timesText(schedule.weekdays[index]?.times ?? [], language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="versions-second">
+        {last === words.never ? words.allYear : words.inSeason(dayOfYearInWords(schedule.seasonStart, language), last)}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useState } from 'react';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import { formatLongDate } from '#domain/format.ts';
+import { codeOf, wordsOf } from '#web/client/failure.ts';
+import { useLanguage } from '#web/state/language.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { Notice } from '#web/ui/overlay/notice.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
+import { useToday } from '../day-field.tsx';
+import { asOperator } from '../use-operator.ts';
+
+type SetDialogWords = {
+  confirmTitle: (day: string) => string;
+  confirmNow: string;
+  changes: (count: number) => string;
+  set: string;
+  working: string;
+  notYet: string;
+  done: string;
+  notDone: string;
+  noAnswer: string;
+  conflict: string;
+};
+
+/** What becomes of the form. */
+export type SetDialogEnds = { onConflict: () => void; onSet: () => void; onClose: () => void };
+
+type SetDialogProps = SetDialogEnds & {
+  words: SetDialogWords;
+  /** A day as it was typed; today where none was. */
+  startsOn: IsoDate | '';
+  /** How many things would change. */
+  changes: number;
+  set: (startsOn: IsoDate) => Promise<unknown>;
+  readAgain: () => Promise<void>;
+  children: ReactNode;
+};
+
+/** What would change, before it does. */
+export function SetDialog(props: SetDialogProps) {
+  const { words, changes, set, readAgain, onConflict, onSet, onClose, children } = props;
+  const language = useLanguage();
+  const today = useToday();
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState('');
+  const startsOn = props.startsOn || today;
+
+  const send = async () => {
+    if (startsOn === undefined) return;
+    setPending(true);
+    setProblem('');
+    try {
+      await asOperator(() => set(startsOn));
+      toast({ title: words.done });
+      onSet();
+      onClose();
+    } catch (failure) {
+      const isConflict = codeOf(failure) === 'SETTING_CHANGED';
+      if (isConflict) onConflict();
+      setProblem(isConflict ? words.conflict : wordsOf(failure) || words.noAnswer);
+    } finally {
+      setPending(false);
+      await readAgain();
+    }
+  };
+  const isNow = startsOn === undefined || startsOn === today;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={isNow ? words.confirmNow : words.confirmTitle(formatLongDate(startsOn, language))}
+      subtitle={words.changes(changes)}
+      actions={
+        <>
+          <Button pending={pending} pendingLabel={words.working} onClick={() => void send()}>
+            {words.set}
+          </Button>
+          <Button kind="secondary" onClick={onClose}>
+            {words.notYet}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {problem !== '' && (
+        <Notice tone="error" level={3} title={words.notDone}>
+          {problem}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { Field } from '#web/ui/form/field.tsx';
+import { DayField } from '../day-field.tsx';
+import type { Draft } from './draft.ts';
+
+type When = Pick<Draft<unknown>, 'startsOn' | 'note'>;
+
+type WhenFieldsProps = {
+  words: { when: string; begins: string; beginsHint: string; note: string; noteHint: string };
+  draft: When;
+  /** What is wrong with the day. */
+  error?: string | undefined;
+  change: (more: Partial<When>) => void;
+};
+
+/** From which day on, and a note for oneself. */
+export function WhenFields({ words, draft, error, change }: WhenFieldsProps) {
+  return (
+    <fieldset className="versions-pane">
+      <legend className="versions-name">{words.when}</legend>
+      <div className="versions-pair">
+        <DayField
+          label={words.begins}
+          hint={words.beginsHint}
+          error={error}
+          value={draft.startsOn}
+          onChange={(startsOn) => change({ startsOn })}
+        />
+        <Field
+          label={words.note}
+          hint={words.noteHint}
+          autoComplete="off"
+          maxLength={200}
+          value={draft.note}
+          onChange={(event) => change({ note: event.target.value })}
+        />
+      </div>
+    </fieldset>
+  );
+}
