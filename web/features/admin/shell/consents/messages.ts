@@ -1,11 +1,12 @@
 import type { ConsentPage, ConsentPurpose } from '#domain/consents/consent.ts';
 
 const en = {
-  title: 'Consents to emails',
-  purposes: { season: 'News of the season and offers', rating: 'Request for a review' } satisfies Record<
-    ConsentPurpose,
-    string
-  >,
+  title: 'Consents',
+  purposes: {
+    season: 'News of the season and offers',
+    rating: 'Request for a review',
+    photos: 'Photographs on the page of the booking',
+  } satisfies Record<ConsentPurpose, string>,
   given: (purpose: string, email: string) => `${purpose}: agreed (${email})`,
   withdrawn: (purpose: string, email: string) => `${purpose}: withdrawn (${email})`,
   erased: 'address erased',
@@ -28,8 +29,12 @@ const en = {
 };
 
 const fr: typeof en = {
-  title: 'Consentements aux courriels',
-  purposes: { season: 'Nouvelles de la saison et offres', rating: 'Demande d’avis' },
+  title: 'Consentements',
+  purposes: {
+    season: 'Nouvelles de la saison et offres',
+    rating: 'Demande d’avis',
+    photos: 'Photos sur la page de la réservation',
+  },
   given: (purpose, email) => `${purpose}\u00a0: accepté (${email})`,
   withdrawn: (purpose, email) => `${purpose}\u00a0: retiré (${email})`,
   erased: 'adresse effacée',
