@@ -29,6 +29,7 @@ export const growingTables: ReadonlySet<string> = new Set([
   'secret_links',
   'storefront_corrections',
   'terms_acceptances',
+  'visit_photos',
   'visit_reports',
   'weather_judgements',
   'weather_notifications',

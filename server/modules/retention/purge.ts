@@ -21,6 +21,7 @@ export async function purgeAll(deps: Pick<Deps, 'db' | 'clock'>): Promise<Record
     weather: keptSince(retention.weather),
     reviews: keptSince(retention.reviews),
     areaRequests: keptSince(retention.areaRequests),
+    photos: keptSince(retention.photos),
     consents: keptSince(retention.consents),
     bookings: new Date(Date.UTC(now.getUTCFullYear() - bookYears, 0, 1)),
     sessions: now,

@@ -74,6 +74,10 @@ export const purges = {
         where state in ('told', 'left') and coalesce(left_at, told_at) < ${at(before)} and email <> ''`,
     ),
 
+  /** Their files are swept up. */
+  photos: (db: Db, before: Date) =>
+    affected(db, sql`delete from visit_photos where visit_date < ${before.toISOString().slice(0, 10)}::date`),
+
   /**
    * The proof of a consent that was withdrawn, or whose address no booking has any more; whatever was sent by it is proved as
    * long.
