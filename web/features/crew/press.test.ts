@@ -18,6 +18,7 @@ const visit = (more: Partial<CrewVisit> = {}): CrewVisit => ({
   specialInstructions: null,
   notes: [],
   reports: [],
+  photos: [],
   ...more,
 });
 const at = '2025-10-06T13:00:00.000Z';
