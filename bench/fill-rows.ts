@@ -122,6 +122,10 @@ export function fillStatements({ count, now }: Filled): string[] {
     `insert into visit_reports (id, booking_id, administrator_id, kind, visit_date, pressed_at, received_at)
      select md5('v' || kind || n)::uuid, id, 'nobody', kind, visit, visit + interval '14 hours', visit + interval '14 hours'
      ${among}, unnest(array['on-my-way', 'arrived', 'done']) as kind where not cancelled and n <= ${settled} order by n`,
+    `insert into visit_photos (id, booking_id, administrator_id, kind, visit_date, taken_at, received_at, bytes, width, height)
+     select md5('p' || kind || n)::uuid, id, 'nobody', kind, visit, visit + interval '14 hours', visit + interval '14 hours',
+       300000, 1600, 1200
+     ${among}, unnest(array['before', 'after']) as kind where not cancelled and n <= ${settled} order by n`,
     `insert into client_records (id, root_id, created_at)
      select md5('c' || customer)::uuid, md5('c' || customer)::uuid, min(created_at) ${among} group by customer`,
     `insert into client_visits (booking_id, record_id, booked_at)

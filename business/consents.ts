@@ -7,7 +7,7 @@ import { brand } from './brand.ts';
 export const consentVersion = '2025-10-01';
 
 /**
- * What a customer agrees to who wants to be written to again, a box for each purpose. The anti-spam law asks for the
+ * What a customer agrees to who wants to be written to again or shown the photographs of a visit, a box for each purpose. The anti-spam law asks for the
  * purpose, who writes, how to reach them, and that consent can be taken back. To be confirmed by the operator's counsel.
  */
 const purposes: Readonly<Record<ConsentPurpose, Bilingual>> = {
@@ -23,23 +23,42 @@ const purposes: Readonly<Record<ConsentPurpose, Bilingual>> = {
     en: `I agree that ${brand.legalName} emails me the days that it proposes for the visits of my yearly plan.`,
     fr: `J’accepte que ${brand.legalName} m’envoie par courriel les journées proposées pour les visites de mon plan annuel.`,
   },
+  photos: {
+    en: `I agree that ${brand.legalName} shows me on this page the photographs that its crew takes of my storefront before and after a visit.`,
+    fr: `J’accepte que ${brand.legalName} me montre sur cette page les photos de ma vitrine que son équipe prend avant et après une visite.`,
+  },
 };
 
 type Writer = Pick<ContactWords, 'address' | 'email'>;
 
-const notes: Bilingual<(contact: Writer) => string> = {
+const mailNotes: Bilingual<(contact: Writer) => string> = {
   en: ({ address, email }) =>
     `You can withdraw at any time, here or by the link in each of these emails. ${brand.legalName}, ${address}, ${email}.`,
   fr: ({ address, email }) =>
     `Vous pouvez retirer votre consentement en tout temps, ici ou au moyen du lien de chacun de ces courriels. ${brand.legalName}, ${address}, ${email}.`,
 };
 
+const photoNotes: Bilingual<(contact: Writer) => string> = {
+  en: ({ address, email }) =>
+    `You can withdraw at any time, here. Whoever has the link of this page sees them too; we publish them nowhere. ${brand.legalName}, ${address}, ${email}.`,
+  fr: ({ address, email }) =>
+    `Vous pouvez retirer votre consentement en tout temps, ici. Quiconque a le lien de cette page les voit aussi\u00a0; nous ne les publions nulle part. ${brand.legalName}, ${address}, ${email}.`,
+};
+
+const notes: Readonly<Record<ConsentPurpose, Bilingual<(contact: Writer) => string>>> = {
+  season: mailNotes,
+  rating: mailNotes,
+  plan: mailNotes,
+  photos: photoNotes,
+};
+
 /** The words beside a box. */
 export const consentWords = (purpose: ConsentPurpose, language: Language): string => purposes[purpose][language];
 
-/** The words below the boxes. */
-export const consentNote = (language: Language, contact: Writer): string => notes[language](contact);
+/** The words below a box, or below several that are about mails. */
+export const consentNote = (purpose: ConsentPurpose, language: Language, contact: Writer): string =>
+  notes[purpose][language](contact);
 
 /** All that was read by whoever ticked a box, as it is kept. */
 export const consentText = (purpose: ConsentPurpose, language: Language, contact: Writer): string =>
-  `${consentWords(purpose, language)} ${consentNote(language, contact)}`;
+  `${consentWords(purpose, language)} ${consentNote(purpose, language, contact)}`;

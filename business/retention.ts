@@ -19,6 +19,10 @@ export const retention = {
   weather: { days: 365, why: 'a season’s proposals are compared with the next season’s' },
   reviews: { days: 365, why: 'a shop that was assessed may come back in the next season' },
   plans: { days: 365, why: 'who asks why a mail came, or stopped, asks within a season' },
+  photos: {
+    days: 2 * 365,
+    why: 'a storefront is compared with its last visits, and damage is spoken of within two seasons',
+  },
   consents: { days: 3 * 365, why: 'consent to be written to is proved for three years after it ended (CASL)' },
   areaRequests: { days: 3 * 365, why: 'consent to be written to is proved for three years (CASL)' },
 } as const satisfies Record<string, Kept>;

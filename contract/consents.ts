@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { consentPurposes } from '#domain/consents/consent.ts';
+import { consentPurposes, mailPurposes } from '#domain/consents/consent.ts';
 import { defineCall } from './call.ts';
 import { Failure } from './failure.ts';
 import { text } from './fields.ts';
@@ -18,7 +18,7 @@ const ConsentState = z.object({
 export const readConsents = defineCall({
   method: 'GET',
   path: '/api/booking-details/:order/consents',
-  summary: 'What the holder of the secret link agrees to be written to about; changes nothing',
+  summary: 'What the holder of the secret link agrees to; changes nothing',
   params,
   /** For scripts; the site's pages send the header. */
   query: z.object({ key: z.optional(key) }),
@@ -28,7 +28,7 @@ export const readConsents = defineCall({
 export const answerConsent = defineCall({
   method: 'POST',
   path: '/api/booking-details/:order/consents',
-  summary: 'Gives or withdraws the consent to one kind of e-mail, by the holder of the secret link',
+  summary: 'Gives or withdraws one consent, by the holder of the secret link',
   params,
   body: z.object({
     key,
@@ -40,7 +40,7 @@ export const answerConsent = defineCall({
   responses: { 200: ConsentState, 400: Failure, 403: Failure, 404: Failure, 409: Failure, 429: Failure },
 });
 
-const Unsubscribe = z.object({ given: z.array(z.enum(consentPurposes)) });
+const Unsubscribe = z.object({ given: z.array(z.enum(mailPurposes)) });
 
 export const readUnsubscribe = defineCall({
   method: 'GET',

@@ -9,6 +9,7 @@ import { type Environment, onOff, Reader } from './config/faults.ts';
 import { readInvitationCodes } from './config/invitation-codes.ts';
 import { type MailCredentials, readDkimSelector, readMailCredentials } from './config/mail.ts';
 import { readMetricsTokens } from './config/metrics.ts';
+import { type PhotoSettings, readPhotoSettings } from './config/photos.ts';
 import { type Role, readRole, readWorkerPort } from './config/role.ts';
 import { readTextCredentials, type TextCredentials } from './config/sms.ts';
 import { readAddresses } from './config/urls.ts';
@@ -48,6 +49,8 @@ export type Config = DatabaseSettings & {
   /** Asked once a minute while all is well. */
   heartbeatUrl: string | null;
   zoho: ZohoCredentials | null;
+  /** Null: photographs lie in the data folder. */
+  photos: PhotoSettings | null;
   /** For commercial use of the forecast service. */
   openMeteoKey: string | null;
   /** Null: in sandbox mode one is made up, otherwise the command makes the first. */
@@ -69,6 +72,7 @@ export function readConfig(environment: Environment): SettingsReading {
   const alertWebhook = readAlertWebhook(read);
   const heartbeatUrl = readHeartbeatUrl(read);
   const zoho = readZohoCredentials(read);
+  const photos = readPhotoSettings(read);
   const database = readDatabase(read);
   const settings: Config = {
     role: readRole(read),
@@ -92,6 +96,7 @@ export function readConfig(environment: Environment): SettingsReading {
     heartbeatUrl: sandbox ? null : heartbeatUrl,
     metricsTokens: readMetricsTokens(read),
     zoho: sandbox ? null : zoho,
+    photos: sandbox ? null : photos,
     openMeteoKey: sandbox ? null : read.text('OPEN_METEO_API_KEY'),
     administrator: readAdministrator(read, sandbox),
     production,

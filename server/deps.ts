@@ -3,6 +3,7 @@ import type { AlertService } from '#adapters/alerts/port.ts';
 import type { CardGateway } from '#adapters/cards/port.ts';
 import type { ForecastService } from '#adapters/forecast/port.ts';
 import type { MailService } from '#adapters/mail/port.ts';
+import type { PhotoStore } from '#adapters/photos/port.ts';
 import type { SmsService } from '#adapters/sms/port.ts';
 import type { Language } from '#domain/language.ts';
 import type { Log } from '#server/common/log.ts';
@@ -29,6 +30,8 @@ export type Deps = {
   alerts?: AlertService | undefined;
   /** Absent without credentials: what is to be recorded waits in the outbox. */
   accounting?: AccountingService | undefined;
+  /** Where the photographs of visits lie. */
+  photos: PhotoStore;
   /** Asked in order until one answers. */
   forecasts: readonly ForecastService[];
   /** Draws an invoice beside the thread that answers visitors; absent where nobody waits for an answer. */

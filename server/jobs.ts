@@ -3,7 +3,7 @@ import { checkoutLimits } from '#business/policies.ts';
 import { offersAt } from '#business/returning.ts';
 import { schedule } from '#business/schedule.ts';
 import { forecastAt } from '#business/weather.ts';
-import { minuteMs, secondMs } from '#domain/durations.ts';
+import { hourMs, minuteMs, secondMs } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
 import { syncBookings } from './modules/accounting/sync.ts';
 import { syncPending } from './modules/accounting/sync-pending.ts';
@@ -16,6 +16,7 @@ import { sendAlerts, sendMails, sendMessages, sendTexts } from './modules/messag
 import { queuePlanVisits } from './modules/offers/queue-plan.ts';
 import { queueRatings } from './modules/offers/queue-ratings.ts';
 import { queueSeasonOffers } from './modules/offers/queue-season.ts';
+import { sweepPhotos } from './modules/photos/sweep.ts';
 import { runReconciliation } from './modules/reconciliation/run.ts';
 import { sendRefunds } from './modules/refunds/send.ts';
 import { sumUpDays } from './modules/reports/sums.ts';
@@ -114,6 +115,7 @@ export const allJobs = (deps: Deps, { workAt = always, budget = receiptBudget(de
   ),
   { name: 'reconciliation', everyMs: 1000, run: (stopping) => runReconciliation(deps, stopping) },
   { name: 'retention', everyMs: 10 * minuteMs, run: () => purgeAll(deps) },
+  { name: 'sweep-photos', everyMs: hourMs, run: (stopping) => sweepPhotos(deps, { stopping }) },
   { name: 'daily-sums', everyMs: 10 * minuteMs, run: (stopping) => sumUpDays(deps, stopping) },
   { name: 'link-clients', everyMs: 5 * secondMs, run: (stopping) => linkVisits(deps, stopping) },
   { name: 'end-payment-links', everyMs: minuteMs, run: () => endLinks(deps) },
@@ -143,6 +145,6 @@ export const runnableJobs = (deps: Deps): ReadonlyMap<string, () => Promise<obje
         planned: await queuePlanVisits(deps),
       }),
     ],
-    ['retention', () => purgeAll(deps)],
+    ['retention', async () => ({ ...(await purgeAll(deps)), photoFiles: await sweepPhotos(deps) })],
     ['clients', async () => ({ linked: await linkVisits(deps) })],
   ]);

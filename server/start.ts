@@ -39,6 +39,7 @@ import { cardBooks } from './wiring/cards.ts';
 import { openDatabase } from './wiring/database.ts';
 import { doctorOf } from './wiring/doctor.ts';
 import { invoiceThread } from './wiring/invoices.ts';
+import { photoStore } from './wiring/photos.ts';
 import { listenOn } from './wiring/port.ts';
 import { openProviders } from './wiring/providers.ts';
 import { watchDatabase } from './wiring/readiness.ts';
@@ -183,6 +184,7 @@ async function openProgram(
       db,
       ...providers,
       providers: () => withElsewhere(providers.providers(), elsewhere.silent()),
+      photos: photoStore(settings),
       gatewayBooks: cardBooks(settings, { db, cards: providers.cards }),
       examine: doctorOf(settings, { pool, clock, appSecret }),
       mailFrom: settings.mail?.from ?? brand.email,

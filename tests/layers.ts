@@ -59,6 +59,7 @@ export const smokeCells: readonly string[] = [
   'G1-D1',
   'H1-K1',
   'I3-1',
+  'J1-K2',
 ];
 
 /** How often `fast` plays the model; the rest makes it five hundred. */

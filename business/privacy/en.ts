@@ -8,7 +8,7 @@ const { name, email } = privacyOfficer;
 
 export const en: PrivacyNotice = {
   title: 'Privacy notice',
-  versionLine: 'In effect since November 23, 2026',
+  versionLine: 'In effect since November 24, 2026',
   sections: [
     {
       heading: 'Who answers for it',
@@ -19,7 +19,9 @@ export const en: PrivacyNotice = {
     },
     {
       heading: 'What we collect',
-      paragraphs: ['You give it to us yourself, on this site, by phone or in writing.'],
+      paragraphs: [
+        'You give it to us yourself, on this site, by phone or in writing; the photographs are taken by our crew.',
+      ],
       items: [
         'To see whether we can serve you: the postal code, the size and window layout of the storefront, and your answers to three questions.',
         'To book: your first and last name, company, email, phone, the address of the storefront, the billing address, and the day, time and service that you choose.',
@@ -27,6 +29,7 @@ export const en: PrivacyNotice = {
         'To prove what was agreed: which terms you accepted, in which language and when, with the network address and the browser that were used.',
         'If you ask for it: the company, address and email for an assessment of your storefront, or the email and postal code for news of your area, with the network address and the browser as proof.',
         'What we wrote to you, and whether it arrived.',
+        'Of a visit: photographs of the storefront before and after, without the place and the device that a camera writes into them. They are for our own people, and on the page of your booking if you agree.',
       ],
     },
     {

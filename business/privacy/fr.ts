@@ -8,7 +8,7 @@ const { name, email } = privacyOfficer;
 
 export const fr: PrivacyNotice = {
   title: 'Politique de confidentialité',
-  versionLine: 'En vigueur depuis le 23\u00a0novembre 2026',
+  versionLine: 'En vigueur depuis le 24\u00a0novembre 2026',
   sections: [
     {
       heading: 'Qui en répond',
@@ -19,7 +19,9 @@ export const fr: PrivacyNotice = {
     },
     {
       heading: 'Ce que nous recueillons',
-      paragraphs: ['C’est vous qui nous le donnez, sur ce site, par téléphone ou par écrit.'],
+      paragraphs: [
+        'C’est vous qui nous le donnez, sur ce site, par téléphone ou par écrit\u00a0; les photos sont prises par notre équipe.',
+      ],
       items: [
         'Pour savoir si nous pouvons vous servir\u00a0: le code postal, la taille et la disposition de la vitrine, et vos réponses à trois questions.',
         'Pour réserver\u00a0: votre prénom et votre nom, l’entreprise, le courriel, le téléphone, l’adresse de la vitrine, l’adresse de facturation, ainsi que la journée, l’heure et le service choisis.',
@@ -27,6 +29,7 @@ export const fr: PrivacyNotice = {
         'Pour prouver ce qui a été convenu\u00a0: les conditions acceptées, leur langue et le moment, avec l’adresse réseau et le navigateur utilisés.',
         'Si vous le demandez\u00a0: l’entreprise, l’adresse et le courriel pour l’évaluation de votre vitrine, ou le courriel et le code postal pour des nouvelles de votre secteur, avec l’adresse réseau et le navigateur comme preuve.',
         'Ce que nous vous avons écrit, et si vous l’avez reçu.',
+        'D’une visite\u00a0: des photos de la vitrine avant et après, sans le lieu ni l’appareil que la caméra y inscrit. Elles sont pour notre équipe, et sur la page de votre réservation si vous l’acceptez.',
       ],
     },
     {

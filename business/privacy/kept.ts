@@ -32,9 +32,13 @@ export const keptUnder: Readonly<Record<keyof typeof retention, Bilingual | null
   },
   reviews: { en: 'A request to assess a storefront', fr: 'Une demande d’évaluation d’une vitrine' },
   plans: { en: 'A yearly plan of visits that has ended', fr: 'Un plan annuel de visites qui a pris fin' },
+  photos: {
+    en: 'A photograph of your storefront before or after a visit',
+    fr: 'Une photo de votre vitrine avant ou après une visite',
+  },
   consents: {
-    en: 'A consent to our emails that was withdrawn, and its proof',
-    fr: 'Un consentement à nos courriels qui a été retiré, et sa preuve',
+    en: 'A consent that was withdrawn, and its proof',
+    fr: 'Un consentement qui a été retiré, et sa preuve',
   },
   areaRequests: {
     en: 'A request to be told when an area is served, and its proof',

@@ -8,6 +8,7 @@ import { Failure } from '../failure.ts';
 import { isoDate, text, wholeCents } from '../fields.ts';
 import { ConsentEntry } from './clients/consents.ts';
 import { BookingMoney, BookingRefund } from './money.ts';
+import { VisitPhoto } from './photos.ts';
 import { ReceivedText } from './texts.ts';
 
 const q = z.optional(text(80));
@@ -118,6 +119,8 @@ export const BookingStory = z.object({
   reports: z.array(
     z.object({ at: z.string(), by: optional, kind: z.enum(reportKinds), notice: z.nullable(z.enum(noticeOutcomes)) }),
   ),
+  /** What crews photographed, of before the work first. */
+  photos: z.array(VisitPhoto),
   /** What was corrected of the contact: only what changed. */
   corrections: z.array(z.object({ at: z.string(), by: optional, before: Corrected, after: Corrected })),
   /** Corrections of size and layout, with the price that applies since, and what became of the difference to what was charged. */

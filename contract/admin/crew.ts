@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { noticeOutcomes, reportKinds } from '#domain/crew/report.ts';
+import { photoKinds } from '#domain/photos/photo.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
 import { isoDate, note, text } from '../fields.ts';
@@ -26,6 +27,8 @@ const CrewVisit = z.object({
   notes: z.array(z.string()),
   /** What crews told of it already. */
   reports: z.array(z.object({ kind: z.enum(reportKinds), at: z.string(), notice })),
+  /** What crews photographed, of before the work first. */
+  photos: z.array(z.object({ id: z.string(), kind: z.enum(photoKinds), at: z.string() })),
 });
 export type CrewVisit = z.infer<typeof CrewVisit>;
 

@@ -14,6 +14,7 @@ export const exportGroups = {
     'storefront-corrections',
     'booking-notes',
     'visit-reports',
+    'visit-photos',
     'client-records',
     'client-visits',
     'client-notes',

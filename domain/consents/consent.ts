@@ -1,5 +1,9 @@
 /** What somebody may agree to be written to about by e-mail, each by itself. */
-export const consentPurposes = ['season', 'rating', 'plan'] as const;
+export const mailPurposes = ['season', 'rating', 'plan'] as const;
+export type MailPurpose = (typeof mailPurposes)[number];
+
+/** All that somebody may agree to, each by itself: the mails, and to be shown the photographs of their storefront. */
+export const consentPurposes = [...mailPurposes, 'photos'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 /** Where a consent was given or withdrawn. */
@@ -16,3 +20,7 @@ export function purposesGiven(entries: readonly Entry[]): ConsentPurpose[] {
   const newest = new Map(entries.map(({ purpose, given }) => [purpose, given]));
   return consentPurposes.filter((purpose) => newest.get(purpose) === true);
 }
+
+/** Of some purposes, those that are about mails. */
+export const mailPurposesOf = (given: readonly ConsentPurpose[]): MailPurpose[] =>
+  mailPurposes.filter((purpose) => given.includes(purpose));

@@ -12,6 +12,7 @@ export const bookingActions = [
   'booking.sync',
   'consent.withdrawn',
   'message.resent',
+  'photo.removed',
   'refund.settled',
   'text.answered',
   'text.read',

@@ -195,6 +195,7 @@ export const moduleArrows: Readonly<Record<string, readonly string[] | 'any'>> =
   accounting: ['bookings', 'refunds', 'payments'],
   clients: ['bookings', 'refunds', 'payments', 'offers'],
   crew: ['bookings', 'weather', 'messages'],
+  photos: ['bookings', 'consents', 'crew'],
   access: [],
   reconciliation: 'any',
   reports: 'any',

@@ -27,7 +27,7 @@ async function restore(command: Command, { settings }: Context): Promise<number>
   const began = performance.now();
   const { dataDir, backup } = settings;
   const say = (line: string) => console.log(line);
-  const { set, newestOrder, lastCommit } = await restoreBackup({
+  const { set, newestOrder, lastCommit, photos } = await restoreBackup({
     ...command,
     dataDir,
     identityFile: backup.identityFile,
@@ -36,6 +36,10 @@ async function restore(command: Command, { settings }: Context): Promise<number>
   const minutes = ((performance.now() - began) / 60_000).toFixed(1);
   const upTo = lastCommit ? `up to ${lastCommit.toISOString()}` : 'as it was copied';
   console.log(`Restored ${set} ${upTo} in ${minutes} minutes, newest booking ${newestOrder ?? 'none'}`);
+  if (photos > 0)
+    console.log(
+      `Photographs: ${photos} are on record, and their files are in no backup: put DATA_DIR/photos back from its own copy before the release, unless they are in a bucket (PHOTOS_S3_…)`,
+    );
   console.log('The program will start held: it sells, and sends and refunds nothing until `npm run admin -- release`');
   return 0;
 }

@@ -31,8 +31,13 @@ const own = [
 ];
 /** The same, for a crew too, which has nothing of its own but the way in and out. */
 const leaving = ['GET /api/admin/session', 'POST /api/admin/sign-out'];
-/** The visits of two days: for whoever is signed in. */
-const crew = ['GET /api/admin/crew/visits', 'POST /api/admin/crew/visits/:order/reports'];
+/** The visits of two days with their photographs: for whoever is signed in. */
+const crew = [
+  'GET /api/admin/crew/visits',
+  'POST /api/admin/crew/visits/:order/reports',
+  'POST /api/admin/crew/visits/:order/photos',
+  'GET /api/admin/photos/:photo',
+];
 /** Refused to staff: money, settings, people, and whatever is exported or imported. */
 const ownerOnly = [
   'POST /api/admin/bookings/:order/refunds',

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContract } from '#contract/call.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { accountHash } from '#server/common/secrets.ts';
@@ -25,6 +25,8 @@ type Guarded = {
   limits?: readonly Limit[];
   /** Bytes, where a call takes more than all others. */
   bodyLimit?: number;
+  /** A scope of its own, where a call takes something else than JSON. */
+  app?: FastifyInstance;
 };
 
 /** Where the administration's calls are registered. */
@@ -87,7 +89,7 @@ export function adminApi(api: Api, deps: Deps): AdminApi {
     auth,
     guard: guard({}),
     requireRecentLogin: (operator, password) => requireRecentLogin(auth, operator, password),
-    guarded(contract, handler, { limits = [], bodyLimit, ...options } = {}) {
+    guarded(contract, handler, { limits = [], bodyLimit, app, ...options } = {}) {
       route(
         api,
         contract,
@@ -96,7 +98,7 @@ export function adminApi(api: Api, deps: Deps): AdminApi {
           if (!operator) throw new Error('a call of the administration passed its guard without an operator');
           return handler(call, operator);
         },
-        { limits, bodyLimit, guard: guard(options) },
+        { limits, bodyLimit, app, guard: guard(options) },
       );
     },
   };

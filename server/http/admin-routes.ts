@@ -13,6 +13,7 @@ import { consentAdminRoutes } from '#server/modules/consents/admin-routes.ts';
 import { crewRoutes } from '#server/modules/crew/admin-routes.ts';
 import { doctorAdminRoutes } from '#server/modules/doctor/admin-routes.ts';
 import { messageAdminRoutes } from '#server/modules/messages/admin-routes.ts';
+import { photoAdminRoutes } from '#server/modules/photos/admin-routes.ts';
 import { pricingAdminRoutes } from '#server/modules/pricing/admin-routes.ts';
 import { reconciliationAdminRoutes } from '#server/modules/reconciliation/admin-routes.ts';
 import { refundAdminRoutes } from '#server/modules/refunds/admin-routes.ts';
@@ -35,6 +36,7 @@ export function adminRoutes(api: Api, deps: Deps): void {
   clientAdminRoutes(admin, deps);
   consentAdminRoutes(admin, deps);
   crewRoutes(admin, deps);
+  photoAdminRoutes(admin, deps);
   checkoutAdminRoutes(admin, deps);
   refundAdminRoutes(admin, deps);
   accountingAdminRoutes(admin, deps);

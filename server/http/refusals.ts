@@ -331,6 +331,16 @@ const failures: Record<FailureCode, Entry> = {
     'This came more than a week after the visit. Please tell the office.',
     'C’est arrivé plus d’une semaine après la visite. Veuillez le dire au bureau.',
   ),
+  PHOTO_UNREADABLE: entry(
+    422,
+    'This photo cannot be read. Please take it again.',
+    'Cette photo est illisible. Veuillez la reprendre.',
+  ),
+  PHOTOS_FULL: entry(
+    409,
+    'Eight photos of this visit are kept already.',
+    'Huit photos de cette visite sont déjà gardées.',
+  ),
   METRICS_CLOSED: entry(
     403,
     'These figures are for this machine and for whoever has the token.',

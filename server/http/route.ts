@@ -67,12 +67,15 @@ export function route<C extends CallContract>(
     guard,
     bodyLimit,
     keeps = false,
+    app: own = app,
   }: {
     limits?: readonly Limit[];
     /** Lets in, or answers, before anything is read. */
     guard?: Hook;
     /** Bytes, where a call takes more than all others. */
     bodyLimit?: number | undefined;
+    /** A scope of its own, where a call takes something else than JSON. */
+    app?: FastifyInstance | undefined;
     /** Whether a success that is the same value as one before is sent as the same bytes. */
     keeps?: boolean;
   } = {},
@@ -87,7 +90,7 @@ export function route<C extends CallContract>(
     ...(body && { body }),
     response: { ...responses, default: Failure },
   };
-  app.route({
+  own.route({
     method,
     url,
     schema,

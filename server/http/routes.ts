@@ -7,6 +7,7 @@ import { checkoutRoutes } from '#server/modules/checkout/routes.ts';
 import { consentRoutes, oneClickRoutes } from '#server/modules/consents/routes.ts';
 import { bookingFileRoutes, textHookRoutes } from '#server/modules/messages/routes.ts';
 import { offerRoutes } from '#server/modules/offers/routes.ts';
+import { photoRoutes } from '#server/modules/photos/routes.ts';
 import { manualReviewRoutes } from '#server/modules/reviews/routes.ts';
 import { invitationCodeRoutes } from '#server/modules/settings/routes.ts';
 import { weatherRoutes } from '#server/modules/weather/routes.ts';
@@ -28,6 +29,7 @@ export function allRoutes(api: Api, deps: Deps, probes: Probes): void {
   weatherRoutes(api, deps);
   consentRoutes(api, deps);
   offerRoutes(api, deps);
+  photoRoutes(api, deps);
   languageRoutes(api);
   refuseOtherMethods(api);
   adminRoutes(api, deps);

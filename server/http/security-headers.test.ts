@@ -41,9 +41,12 @@ describe('the content security policy', () => {
     },
   );
 
-  it.each(['/crew', '/fr/crew'])('of %s also admits a worker of our own, and nothing more', async (url) => {
-    expect(await policyOf(live, url)).toEqual({ ...ofPage, 'worker-src': "'self'" });
-  });
+  it.each(['/crew', '/fr/crew'])(
+    'of %s also admits a worker of our own and pictures that were just taken, and nothing more',
+    async (url) => {
+      expect(await policyOf(live, url)).toEqual({ ...ofPage, 'worker-src': "'self'", 'img-src': "'self' data: blob:" });
+    },
+  );
 
   it.each(['/payment', '/fr/payment'])('of %s also admits the card gateway, and nobody else', async (url) => {
     const gateway = 'https://gateway.moneris.com';

@@ -11,7 +11,7 @@ export type SecurityHeaders = {
   paymentPage: Headers;
   /** The administration shows the mails that were sent in frames, which admit nothing but themselves. */
   adminPage: Headers;
-  /** The crew's page has a service worker; no other page has any. */
+  /** The crew's page has a service worker and shows photographs that wait; no other page does. */
   crewPage: Headers;
 };
 
@@ -44,7 +44,8 @@ export async function securityHeaders(site: { https: boolean; cards: ContentSecu
     'frame-src': frame.length > 0 ? frame : [self],
   };
   const admin = { ...open, 'frame-src': [self] };
-  const crew = { ...open, 'worker-src': [self] };
+  // What is photographed is shown before it is sent.
+  const crew = { ...open, 'worker-src': [self], 'img-src': [...open['img-src'], 'blob:'] };
   const policies = [closed, open, payment, admin, crew];
   const [call, page, paymentPage, adminPage, crewPage] = await Promise.all(
     policies.map((policy) => headersOf(policy, site)),

@@ -20,6 +20,7 @@ import type { Deps } from '#server/deps.ts';
 import { type AppDeps, buildApp } from '#server/http/app.ts';
 import { createDayQueue } from '#server/modules/calendar/day-queue.ts';
 import { gatewayBooks } from '#server/modules/reconciliation/gateway.ts';
+import { memoryPhotos } from './photos/memory.ts';
 import { fakeGateway, mondayMorning, uncounted } from './test-app.ts';
 
 type Options = Partial<Omit<AppDeps, 'deps' | 'pool' | 'cardBooks'>> &
@@ -93,6 +94,7 @@ export async function openApp(options: Options = {}): Promise<{ app: FastifyInst
     publicUrl,
     invitationCodes: new Set(['HCPREVIEW']),
     funnelSteps: uncounted,
+    photos: memoryPhotos().store,
     gatewayBooks: gatewayBooks(cards),
     offersTestLayout: sandbox,
     requiresSecondFactor: !sandbox,

@@ -23,6 +23,7 @@ export const aStory = (change: Partial<BookingStory> = {}, booking: Partial<Admi
   texts: [],
   notes: [],
   reports: [],
+  photos: [],
   corrections: [],
   storefronts: [],
   auditEntries: [],

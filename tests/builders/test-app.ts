@@ -25,6 +25,7 @@ import type { TestDatabase } from '#tests/database.ts';
 import { sampleCustomer } from './customer.ts';
 import { freshDatabase } from './database.ts';
 import { fakeMail, fakeTexts } from './messages/fake-messages.ts';
+import { memoryPhotos } from './photos/memory.ts';
 
 type Approval = { amount?: number; orderNo?: string; approvedAt?: Date };
 
@@ -142,6 +143,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const db: Db = databaseOver(database.pool);
   const { sandbox = true } = options;
   const { cards, mail, texts, time } = options.outside ?? newOutside();
+  const photos = memoryPhotos();
   const clock = { now: () => time.now };
   const warnings: object[] = [];
   const deps: Deps = {
@@ -163,6 +165,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     publicUrl: 'http://localhost:3000',
     invitationCodes: new Set(['HCPREVIEW']),
     funnelSteps: uncounted,
+    photos: photos.store,
     gatewayBooks: sandbox ? simulatorBooks(db) : gatewayBooks(cards.gateway),
     offersTestLayout: sandbox,
     requiresSecondFactor: !sandbox,
@@ -174,7 +177,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     deps.calendar.claims.forget();
     deps.settings.forget();
   };
-  return { deps, db, forget, pool: database.pool, cards, mail, texts, time, warnings, close: database.drop };
+  return { deps, db, forget, pool: database.pool, cards, mail, texts, photos, time, warnings, close: database.drop };
 }
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 

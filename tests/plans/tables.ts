@@ -30,6 +30,7 @@ export const growingTables: ReadonlySet<string> = new Set([
   'storefront_corrections',
   'terms_acceptances',
   'visit_plans',
+  'visit_photos',
   'visit_reports',
   'weather_judgements',
   'weather_notifications',

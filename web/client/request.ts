@@ -41,7 +41,13 @@ function readObject(body: string): Record<string, unknown> {
 /** Longer than the server waits for its providers. A connection that went silent must not be waited for without end. */
 const timeoutMs = { reading: 30_000, writing: 60_000 };
 
-export type RequestOptions = { signal?: AbortSignal; keepalive?: boolean; headers?: Record<string, string> };
+export type RequestOptions = {
+  signal?: AbortSignal;
+  keepalive?: boolean;
+  headers?: Record<string, string>;
+  /** What is no JSON, with its own type among the headers. */
+  body?: Blob;
+};
 
 /** The general request of the site: cookies always, JSON only with a body, every failure a `RequestError`. */
 export async function request(

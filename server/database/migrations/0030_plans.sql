@@ -24,7 +24,7 @@ CREATE INDEX "visit_plans_created" ON "visit_plans" USING btree ("created_at") W
 CREATE UNIQUE INDEX "consent_mails_plan" ON "consent_mails" USING btree ("email","season","visit_no") WHERE purpose = 'plan';--> statement-breakpoint
 ALTER TABLE "consent_mails" ADD CONSTRAINT "consent_mails_plan" CHECK ((purpose = 'plan') = (visit_no is not null and days is not null) and (purpose <> 'plan' or season is not null));--> statement-breakpoint
 ALTER TABLE "consent_mails" ADD CONSTRAINT "consent_mails_purpose" CHECK (purpose in ('season', 'rating', 'plan'));--> statement-breakpoint
-ALTER TABLE "consents" ADD CONSTRAINT "consents_purpose" CHECK (purpose in ('season', 'rating', 'plan'));--> statement-breakpoint
+ALTER TABLE "consents" ADD CONSTRAINT "consents_purpose" CHECK (purpose in ('season', 'rating', 'plan', 'photos'));--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_topic" CHECK (topic in ('mail.confirmation', 'mail.cancellation', 'mail.refund', 'mail.paid-not-booked', 'mail.reschedule', 'mail.weather-proposal', 'mail.certificate', 'mail.manual-review', 'mail.manual-review-receipt', 'mail.review-accepted', 'mail.review-declined', 'mail.review-question', 'mail.area-confirm', 'mail.area-opened', 'mail.payment-link', 'mail.rating-request', 'mail.season-offer', 'mail.plan-visit', 'sms.service-reminder', 'sms.aftercare', 'sms.follow-up', 'sms.weather-proposal', 'sms.payment-link', 'sms.weather-answer', 'sms.reply', 'sms.on-my-way', 'accounting.booking', 'accounting.cancellation', 'accounting.move', 'accounting.refund', 'operator.alert', 'operator.alert-relay'));
 --> statement-breakpoint
 -- A plan lives as long as the consent to its mails, on whichever page that is withdrawn.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { consentPages, consentPurposes } from '#domain/consents/consent.ts';
+import { consentPages, consentPurposes, mailPurposes } from '#domain/consents/consent.ts';
 import { languages } from '#domain/language.ts';
 import type { ProposedDay } from '#domain/offers/plan-days.ts';
 import { type VisitCount, visitCounts } from '#domain/offers/visit.ts';
@@ -52,7 +52,7 @@ export const consentMails = pgTable(
   'consent_mails',
   {
     id: uuid().primaryKey(),
-    purpose: oneOf(consentPurposes).notNull(),
+    purpose: oneOf(mailPurposes).notNull(),
     bookingId: text()
       .notNull()
       .references(() => bookings.id),
@@ -79,7 +79,7 @@ export const consentMails = pgTable(
     index('consent_mails_email').on(table.email),
     index('consent_mails_booking').on(table.bookingId),
     index('consent_mails_created').on(table.createdAt),
-    check('consent_mails_purpose', isIn('purpose', consentPurposes)),
+    check('consent_mails_purpose', isIn('purpose', mailPurposes)),
     check('consent_mails_season', sql`(purpose = 'season') = (record_id is not null and season is not null)`),
     check(
       'consent_mails_plan',

@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Pool } from 'pg';
 import { firstGap, segmentOf } from '#domain/backup/segments.ts';
 import { ownProgram } from '#server/common/build-files.ts';
 import { connect } from '#server/database/connect.ts';
@@ -48,6 +49,8 @@ export type RestoreOrder = {
 export type Restored = {
   set: string;
   newestOrder: string | null;
+  /** On record; their files are in no backup. */
+  photos: number;
   /** The last transaction that came back; null where nothing was written after the copy began. */
   lastCommit: Date | null;
 };
@@ -183,14 +186,23 @@ async function replay(
   try {
     const { rows } = await pool.query<Omit<Restored, 'set'>>(`
       select pg_last_xact_replay_timestamp() as "lastCommit",
-        (select order_no from bookings order by created_at desc, id desc limit 1) as "newestOrder"`);
+        (select order_no from bookings order by created_at desc, id desc limit 1) as "newestOrder",
+        ${await photosOnRecord(pool)} as photos`);
     await pool.query('checkpoint'); // so that the control file knows the new timeline
-    return { newestOrder: rows[0]?.newestOrder ?? null, lastCommit: rows[0]?.lastCommit ?? null };
+    return rows[0] ?? { newestOrder: null, lastCommit: null, photos: 0 };
   } finally {
     if (key !== null) rmSync(key);
     await pool.end();
     await postgres.leave();
   }
+}
+
+/** How many photographs a copy knows, as SQL: a copy of an earlier release has no table of them. */
+async function photosOnRecord(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ known: boolean }>(
+    `select to_regclass('public.visit_photos') is not null as known`,
+  );
+  return rows[0]?.known ? '(select count(*)::int from visit_photos)' : '0';
 }
 
 function explained(error: unknown, { home, to }: { home: string; to: Date | null }): unknown {

@@ -89,6 +89,7 @@ function partsOf(
     consents,
     notes,
     reports,
+    photos,
     corrections,
     storefronts,
     auditEntries,
@@ -129,6 +130,10 @@ function partsOf(
     reports: reports.flatMap(({ report: { kind, pressedAt, notice }, by }) =>
       kind === 'note' ? [] : [{ at: pressedAt.toISOString(), by, kind, notice }],
     ),
+    photos: photos.map(({ id, kind, takenAt, by, width, height }) => ({
+      ...{ id, kind, by, width, height },
+      at: takenAt.toISOString(),
+    })),
     corrections: corrections.map(({ createdAt, by, before, after }) => ({
       at: createdAt.toISOString(),
       by,

@@ -1,5 +1,5 @@
 import { unsubscribeLinkDays } from '#business/returning.ts';
-import { type ConsentPage, type ConsentPurpose, consentPurposes } from '#domain/consents/consent.ts';
+import { type ConsentPage, type MailPurpose, mailPurposes, mailPurposesOf } from '#domain/consents/consent.ts';
 import { dayMs } from '#domain/durations.ts';
 import type { Language } from '#domain/language.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
@@ -22,24 +22,24 @@ async function mailOf({ db, clock }: Reading, token: string): Promise<ConsentMai
 export async function readUnsubscribe(
   deps: Reading,
   { token }: { token: string },
-): Promise<{ given: ConsentPurpose[] } | Refusal> {
+): Promise<{ given: MailPurpose[] } | Refusal> {
   const mail = await mailOf(deps, token);
-  return 'refused' in mail ? mail : { given: await givenBy(deps.db, mail.email) };
+  return 'refused' in mail ? mail : { given: mailPurposesOf(await givenBy(deps.db, mail.email)) };
 }
 
 type Press = { token: string; page: Extract<ConsentPage, 'unsubscribe' | 'one-click'>; language: Language };
 
-/** Withdraws everything that the address of a mail agreed to. Repeating it changes nothing. */
+/** Withdraws every kind of mail that the address of a mail agreed to. Repeating it changes nothing. */
 export async function unsubscribe(
   deps: Reading,
   { token, page, language }: Press,
-): Promise<{ given: ConsentPurpose[] } | Refusal> {
+): Promise<{ given: MailPurpose[] } | Refusal> {
   const mail = await mailOf(deps, token);
   if ('refused' in mail) return mail;
   const { email, bookingId } = mail;
   const from = { email, bookingId, page, language, by: null, now: deps.clock.now() };
   return transact(deps.db, async (tx) => {
-    await writeWithdrawal(tx, { ...from, purposes: consentPurposes });
+    await writeWithdrawal(tx, { ...from, purposes: mailPurposes });
     return { given: [] };
   });
 }

@@ -52,8 +52,8 @@ it('a crew sees how to find a visit and get in, and nothing of money, mail or an
   expect(days.map(({ date }: { date: string }) => date)).toEqual([day, '2025-10-07']);
   const shown = days[0].visits.find((one: { orderNo: string }) => one.orderNo === orderNo);
   expect(Object.keys(shown).toSorted()).toEqual([
-    ...['address', 'businessName', 'contactName', 'date', 'notes', 'orderNo', 'phone', 'reports', 'selectedLayout'],
-    ...['service', 'specialInstructions', 'status', 'storefrontSize', 'time'],
+    ...['address', 'businessName', 'contactName', 'date', 'notes', 'orderNo', 'phone', 'photos', 'reports'],
+    ...['selectedLayout', 'service', 'specialInstructions', 'status', 'storefrontSize', 'time'],
   ]);
   expect(JSON.stringify(days)).not.toMatch(/@|total|paid|gst/i);
   await visit('', '2025-10-08');

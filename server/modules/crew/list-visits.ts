@@ -4,6 +4,7 @@ import { addDays } from '#domain/calendar/day.ts';
 import { inVisitOrder } from '#domain/calendar/visit-order.ts';
 import { today } from '#domain/calendar/zone.ts';
 import type { Deps } from '#server/deps.ts';
+import { photosOf, type VisitPhoto } from '#server/modules/bookings/queries/visit-photos.ts';
 import { reportsOf, type VisitReport } from '#server/modules/bookings/queries/visit-reports.ts';
 import { stopsBetween } from '#server/modules/bookings/queries/visits.ts';
 import { type Forecast, recentForecast } from '#server/modules/weather/forecast.ts';
@@ -17,6 +18,7 @@ export async function listCrewVisits(deps: Deps, { id }: Pick<Operator, 'id'>) {
   const [forecast, stops] = await Promise.all([recentForecast(deps), stopsBetween(deps.db, { from, to })]);
   const ids = stops.map((stop) => stop.id);
   const reported = Map.groupBy(ids.length === 0 ? [] : await reportsOf(deps.db, ids), ({ bookingId }) => bookingId);
+  const taken = Map.groupBy(await photosOf(deps.db, ids), ({ bookingId }) => bookingId);
   const stopsOn = Map.groupBy(stops, ({ date }) => date);
   return {
     now: now.toISOString(),
@@ -27,6 +29,7 @@ export async function listCrewVisits(deps: Deps, { id }: Pick<Operator, 'id'>) {
       visits: inVisitOrder(stopsOn.get(date) ?? [], areaMap).map((stop) => ({
         ...stop,
         reports: (reported.get(stop.id) ?? []).flatMap((report) => reportShown(report, date)),
+        photos: (taken.get(stop.id) ?? []).filter(({ visitDate }) => visitDate === date).map(photoShown),
       })),
     })),
   };
@@ -35,6 +38,8 @@ export async function listCrewVisits(deps: Deps, { id }: Pick<Operator, 'id'>) {
 /** Notes are among the notes; what was told of another day of the visit is over. */
 const reportShown = ({ kind, visitDate, pressedAt, notice }: VisitReport, date: string) =>
   kind === 'note' || visitDate !== date ? [] : [{ kind, at: pressedAt.toISOString(), notice }];
+
+const photoShown = ({ id, kind, takenAt }: VisitPhoto) => ({ id, kind, at: takenAt.toISOString() });
 
 function weatherOf(forecast: Forecast | null, date: string) {
   const day = forecast?.days.find((one) => one.date === date);

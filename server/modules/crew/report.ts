@@ -1,6 +1,5 @@
 import { quietHours } from '#business/messages.ts';
 import { schedule } from '#business/schedule.ts';
-import { addDays } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { boundedPress, judgeReport, type NoticeOutcome, noticeOutcome, noticeUntil } from '#domain/crew/report.ts';
 import { toE164 } from '#domain/delivery/phone-number.ts';
@@ -19,10 +18,10 @@ import {
   lastOutcomeAt,
   reportsOf,
   type VisitReport,
-  wasMovedFrom,
 } from '#server/modules/bookings/queries/visit-reports.ts';
 import { isOptedOut } from '#server/modules/messages/queries/opt-outs.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import { wasShown } from './shown-day.ts';
 
 type Wish = {
   /** Given by the phone: the same press sent again is the same report. */
@@ -45,12 +44,7 @@ export const reportVisit = (deps: Deps, wish: Wish): Promise<Reported | Refusal>
   changeBooking<Reported>(deps, { orderNo: wish.orderNo }, async (tx, booking) => {
     const known = await findReport(tx, wish.id);
     if (known) return known.bookingId === booking.id ? recorded(known.notice) : refuse('INVALID_INPUT');
-    // An order number can be guessed: only of a day that a crew was shown.
-    const isShown = wish.date <= addDays(today(deps.clock.now(), schedule.timeZone), 1);
-    const isItsDay = booking.appointmentDate === wish.date;
-    if (!isShown || !(isItsDay || (await wasMovedFrom(tx, { bookingId: booking.id, date: wish.date })))) {
-      return refuse('ORDER_NOT_FOUND');
-    }
+    if (!(await wasShown(tx, deps, { booking, date: wish.date }))) return refuse('ORDER_NOT_FOUND');
     return judged(tx, deps, { wish, booking });
   });
 

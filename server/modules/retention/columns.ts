@@ -169,6 +169,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   terms_acceptances: ['booking_id', 'terms_version', 'acceptance_method', 'language', 'text_hash'],
   terms_texts: ['text_hash', 'terms_version', 'language', 'content'],
   visit_plans: ['booking_id', 'administrator_id', 'ended_by'],
+  visit_photos: ['booking_id', 'administrator_id'],
   visit_reports: ['booking_id', 'administrator_id'],
   weather_judgements: ['booking_id', 'source', 'figures', 'reasons'],
   weather_notifications: [

@@ -22,6 +22,7 @@ export async function purgeAll(deps: Pick<Deps, 'db' | 'clock'>): Promise<Record
     reviews: keptSince(retention.reviews),
     areaRequests: keptSince(retention.areaRequests),
     plans: keptSince(retention.plans),
+    photos: keptSince(retention.photos),
     consents: keptSince(retention.consents),
     bookings: new Date(Date.UTC(now.getUTCFullYear() - bookYears, 0, 1)),
     sessions: now,

@@ -24,6 +24,8 @@ async function oneOfEach(): Promise<void> {
       values ('${id}', 'a-1', '=1+1', '${at}');
     insert into visit_reports (id, booking_id, administrator_id, kind, visit_date, pressed_at, received_at)
       values ('5b0f6a3e-7c1d-4e2f-9a8b-0c1d2e3f4a5b', '${id}', 'a-1', 'arrived', '2025-10-14', '${at}', '${at}');
+    insert into visit_photos (id, booking_id, administrator_id, kind, visit_date, taken_at, received_at, bytes, width, height)
+      values ('6c1f7b4f-8d2e-4f3a-8b9c-1d2e3f4a5b6c', '${id}', 'a-1', 'before', '2025-10-14', '${at}', '${at}', 1000, 4, 3);
     insert into booking_corrections (booking_id, administrator_id, before, after, created_at)
       values ('${id}', 'a-1', '{"phone": "514-555-0109"}', '{"phone": "514-555-0101"}', '${at}');
     insert into storefront_corrections (booking_id, administrator_id, from_size, to_size, to_layout, base, gst, qst, total, charged,

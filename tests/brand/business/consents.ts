@@ -19,6 +19,10 @@ const purposes: Readonly<Record<ConsentPurpose, Bilingual>> = {
     en: `I agree that ${brand.legalName} emails me days for each visit of my yearly plan.`,
     fr: `J’accepte que ${brand.legalName} m’envoie par courriel des dates pour chaque visite de mon plan annuel.`,
   },
+  photos: {
+    en: `I agree that ${brand.legalName} shows me on this page the photographs of my storefront before and after a visit.`,
+    fr: `J’accepte que ${brand.legalName} me montre sur cette page les photos de ma vitrine avant et après une visite.`,
+  },
   rating: {
     en: `I agree that ${brand.legalName} emails me once after a visit to ask for a review.`,
     fr: `J’accepte que ${brand.legalName} m’écrive par courriel une fois après une visite pour me demander un avis.`,
@@ -27,19 +31,33 @@ const purposes: Readonly<Record<ConsentPurpose, Bilingual>> = {
 
 type Writer = Pick<ContactWords, 'address' | 'email'>;
 
-const notes: Bilingual<(contact: Writer) => string> = {
+const mailNotes: Bilingual<(contact: Writer) => string> = {
   en: ({ address, email }) =>
     `You can withdraw at any time, here or by the link in each of these emails. ${brand.legalName}, ${address}, ${email}.`,
   fr: ({ address, email }) =>
     `Vous pouvez retirer votre consentement en tout temps, ici ou au moyen du lien de chacun de ces courriels. ${brand.legalName}, ${address}, ${email}.`,
 };
 
+const photoNotes: Bilingual<(contact: Writer) => string> = {
+  en: ({ address, email }) => `You can withdraw at any time, here. ${brand.legalName}, ${address}, ${email}.`,
+  fr: ({ address, email }) =>
+    `Vous pouvez retirer votre consentement en tout temps, ici. ${brand.legalName}, ${address}, ${email}.`,
+};
+
+const notes: Readonly<Record<ConsentPurpose, Bilingual<(contact: Writer) => string>>> = {
+  season: mailNotes,
+  rating: mailNotes,
+  plan: mailNotes,
+  photos: photoNotes,
+};
+
 /** The words beside a box. */
 export const consentWords = (purpose: ConsentPurpose, language: Language): string => purposes[purpose][language];
 
-/** The words below the boxes. */
-export const consentNote = (language: Language, contact: Writer): string => notes[language](contact);
+/** The words below a box, or below several that are about mails. */
+export const consentNote = (purpose: ConsentPurpose, language: Language, contact: Writer): string =>
+  notes[purpose][language](contact);
 
 /** All that was read by whoever ticked a box, as it is kept. */
 export const consentText = (purpose: ConsentPurpose, language: Language, contact: Writer): string =>
-  `${consentWords(purpose, language)} ${consentNote(language, contact)}`;
+  `${consentWords(purpose, language)} ${consentNote(purpose, language, contact)}`;

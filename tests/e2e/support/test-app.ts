@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test as base, devices, expect, type Page } from '@playwright/test';
 import { type Difference, lineOf } from '#domain/ledger/difference.ts';
 import { readConfig } from '#server/config.ts';
@@ -15,19 +18,25 @@ export type TestApp = RunningServer & { database: TestDatabase; log: readonly st
 export async function openTestApp(): Promise<TestApp> {
   const server: TestServer = JSON.parse(process.env.TEST_DATABASE_SERVER ?? '');
   const database = await createDatabase(server);
+  const folder = mkdtempSync(join(tmpdir(), 'hauteclaire-data-'));
   const reading = readConfig({
     PORT: '0',
     SANDBOX: '1',
     CLOCK_START: opening,
     RATE_LIMIT: 'off',
     APP_SECRET: 'a secret for tests that is long enough',
+    DATA_DIR: folder,
     DATABASE_URL: 'postgres://given.invalid/by-the-test?sslmode=verify-full',
   });
   if (!reading.ok) throw new Error(reading.faults.join('\n'));
   const log: string[] = [];
   const logLine = (line: string) => void log.push(line);
   const running = await startServer(reading.settings, { pool: database.pool, silent: true, logLine });
-  return { ...running, database, log };
+  const close = async () => {
+    await running.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...running, close, database, log };
 }
 
 /** What went wrong in a page that nobody may overlook. */

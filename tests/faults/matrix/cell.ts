@@ -160,6 +160,7 @@ async function actionOf(shopper: Shopper, doing: Action['do']): Promise<Action> 
     case 'correct the storefront':
       return shopper.storefrontAction();
     case 'choose':
+    case 'keep photo':
     case 'settle refund':
       throw new Error('this is done by a cell of its own');
     default:

@@ -16,6 +16,7 @@ import { eveningCells } from './cells/f-evening.ts';
 import { recoveryCells } from './cells/g-recovery.ts';
 import { restoreCells } from './cells/h-restore.ts';
 import { linkCells } from './cells/i-links.ts';
+import { photoCells } from './cells/j-photos.ts';
 
 export type Group = { title: string; cells: readonly Cell[] };
 
@@ -39,4 +40,5 @@ export const groups = {
   recovery: { title: 'G. Faults during recovery itself', cells: recoveryCells },
   restore: { title: 'H. A copy that was put back', cells: restoreCells },
   links: { title: 'I. A payment link that an operator sent', cells: linkCells },
+  photos: { title: 'J. A photograph of a visit', cells: photoCells },
 } satisfies Record<string, Group>;

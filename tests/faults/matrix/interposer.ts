@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { AlertService } from '#adapters/alerts/port.ts';
 import type { CardGateway } from '#adapters/cards/port.ts';
 import type { MailService } from '#adapters/mail/port.ts';
+import type { PhotoStore } from '#adapters/photos/port.ts';
 import type { SmsService } from '#adapters/sms/port.ts';
 import { Batch, type Entry, NotRunError } from '#server/database/batch.ts';
 import { commitName, statementName } from './steps.ts';
@@ -182,6 +183,11 @@ export class Interposer {
   /** The same mail server, every call of which is a step. */
   overMail(mail: MailService): MailService {
     return { ...mail, send: (message) => this.#pass('mail send', () => mail.send(message), null) };
+  }
+
+  /** The same store of photographs, every write of which is a step. */
+  overPhotos(photos: PhotoStore): PhotoStore {
+    return { ...photos, put: (key, bytes) => this.#pass('photo put', () => photos.put(key, bytes), null) };
   }
 
   /** The same second way for alerts, every call of which is a step. */

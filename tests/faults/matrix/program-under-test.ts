@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { monerisGateway } from '#adapters/cards/moneris/gateway.ts';
 import { simulatorPaths } from '#adapters/cards/simulator.ts';
+import { filePhotos } from '#adapters/photos/file.ts';
 import { cents } from '#domain/money.ts';
 import type { Settlement } from '#domain/refunds/settlement.ts';
 import type { Clock } from '#server/common/clock.ts';
@@ -18,6 +19,7 @@ import { confirmBooking, type SubmitRequest } from '#server/modules/checkout/con
 import { type PreloadRequest, preload } from '#server/modules/checkout/preload.ts';
 import { recoverCheckouts } from '#server/modules/checkout/recover.ts';
 import { sendAlerts, sendMails, sendTexts } from '#server/modules/messages/send.ts';
+import { keepPhoto } from '#server/modules/photos/keep.ts';
 import { gatewayBooks } from '#server/modules/reconciliation/gateway.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
 import { settleRefund } from '#server/modules/refunds/settle.ts';
@@ -53,10 +55,12 @@ export type Action =
   | { do: 'answer'; token: string; action: 'accept' | 'decline'; change: boolean }
   | { do: 'choose'; token: string; date: string }
   | { do: 'end proposals' }
-  | { do: 'release' };
+  | { do: 'release' }
+  /** The picture in base 64. */
+  | { do: 'keep photo'; id: string; orderNo: string; date: string; picture: string };
 
-/** Where the program finds its database, its gateway, its post office when messages are played, and the weather. */
-export type Where = { source: Source; gatewayUrl: string; postUrl: string | null; sky: Sky };
+/** Where the program finds its database, its gateway, its post office when messages are played, its photographs, and the weather. */
+export type Where = { source: Source; gatewayUrl: string; postUrl: string | null; photoFolder: string; sky: Sky };
 
 export type Program = {
   where: Where;
@@ -69,7 +73,7 @@ export type Program = {
 
 /** The program without its HTTP side: the real use cases, the real client of the card gateway, a pool of its own. */
 export function openProgram({ clock, ...where }: Where & { clock: Clock }): Program {
-  const { source, gatewayUrl, postUrl } = where;
+  const { source, gatewayUrl, postUrl, photoFolder } = where;
   const interposer = new Interposer();
   const pool = connect(source);
   const db = databaseOver(interposer.overPool(pool));
@@ -104,6 +108,7 @@ export function openProgram({ clock, ...where }: Where & { clock: Clock }): Prog
     publicUrl: 'http://localhost:3000',
     invitationCodes: new Set(['HCPREVIEW']),
     funnelSteps: uncounted,
+    photos: interposer.overPhotos(filePhotos(photoFolder)),
     gatewayBooks: gatewayBooks(gateway),
     offersTestLayout: true,
     requiresSecondFactor: false,
@@ -168,5 +173,13 @@ async function perform(deps: Deps, action: Action): Promise<object> {
       return { ended: await expireProposals(deps) };
     case 'release':
       return { released: await releaseHold(deps) };
+    case 'keep photo':
+      return keepPhoto(deps, {
+        ...action,
+        kind: 'before',
+        takenAt: deps.clock.now(),
+        picture: Buffer.from(action.picture, 'base64'),
+        by: owner,
+      });
   }
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type pg from 'pg';
 import { memoryStore, payByScript, type SimulatorStore } from '#adapters/cards/simulator.ts';
 import { quietHours } from '#business/messages.ts';
@@ -55,7 +58,8 @@ export async function openStage({
   const gateway = await openGateway(books, clock.now);
   const post = posts ? await openPostOffice(clock.now) : null;
   const sky: Sky = { rain: [], knows: 'everything' };
-  const where = { source: database.source, gatewayUrl: gateway.url, postUrl: post?.url ?? null, sky };
+  const photoFolder = mkdtempSync(join(tmpdir(), 'hauteclaire-photos-'));
+  const where = { source: database.source, gatewayUrl: gateway.url, postUrl: post?.url ?? null, photoFolder, sky };
   const programs: Program[] = [];
   const copy = () => {
     const program = openProgram({ ...where, clock });
@@ -122,6 +126,7 @@ export async function openStage({
       for (const program of programs) await program.close();
       await gateway.close();
       await post?.close();
+      rmSync(photoFolder, { recursive: true, force: true });
       await database.drop();
     },
   };

@@ -37,6 +37,7 @@ const transactions: readonly [string, string][] = [
   ['insert audit_log', 'change-as-operator'],
   ['insert booking_contexts', 'hold-day'],
   ['insert bookings', 'write-booking'],
+  ['insert visit_photos', 'keep-photo'],
   ['insert payment_receipts', 'give-back'],
   ['insert weather_judgements', 'judge-visit'],
   ['insert booking_moves', 'move-booking'],

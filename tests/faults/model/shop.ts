@@ -8,6 +8,7 @@ import { confirmBooking } from '#server/modules/checkout/confirm.ts';
 import { preload } from '#server/modules/checkout/preload.ts';
 import { gatewayBooks } from '#server/modules/reconciliation/gateway.ts';
 import { settingsSnapshot, writeSetting } from '#server/modules/settings/queries/settings.ts';
+import { memoryPhotos } from '#tests/builders/photos/memory.ts';
 import { aRequest, totals, uncounted } from '#tests/builders/test-app.ts';
 import { createDatabase, type TestServer } from '#tests/database.ts';
 import { Interposer } from '../matrix/interposer.ts';
@@ -100,6 +101,7 @@ async function depsOver(pool: Pool, { clock, cards }: Pick<Deps, 'clock' | 'card
     publicUrl: 'http://localhost:3000',
     invitationCodes: new Set(['HCPREVIEW']),
     funnelSteps: uncounted,
+    photos: memoryPhotos().store,
     gatewayBooks: gatewayBooks(cards),
     offersTestLayout: true,
     requiresSecondFactor: false,

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, mockAnswers, never, refusal } from '../answers.ts';
+import { drawnPhoto, photographs, seesPhotos } from '../photographs.ts';
 import type { Screen } from '../screen.ts';
 import { at, rows, signedIn, story } from './admin.ts';
 
@@ -97,6 +98,17 @@ export const deskScreens: readonly Screen[] = [
   screen('-texts', 'a booking whose client wrote by text', {
     answers: [...signedIn, answer(opened, { ...story, texts })],
     until: (visitor) => expect(visitor.page.locator('.received-text')).toHaveCount(3),
+  }),
+  screen('-photos', 'the photographs of a visit', {
+    answers: [
+      ...signedIn,
+      answer(opened, { ...story, photos: photographs.map((photo) => ({ ...photo, by: 'crew@example.com' })) }),
+      drawnPhoto('/api/admin/photos/*'),
+    ],
+    until: async (visitor) => {
+      await expect(visitor.page.locator('.admin-photos img')).toHaveCount(4);
+      await seesPhotos(visitor, '.admin-photos img');
+    },
   }),
   screen('-move', 'another day for a visit', { until: picksDay }),
   screen('-any-day', 'a closed day for a visit', {

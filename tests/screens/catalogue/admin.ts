@@ -68,6 +68,7 @@ export const story: BookingStory = {
   notes: [],
   consents: [],
   reports: [],
+  photos: [],
   corrections: [],
   storefronts: [],
   auditEntries: [],

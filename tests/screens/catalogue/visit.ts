@@ -5,6 +5,7 @@ import type { VisitChanges } from '#contract/self-service.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, cut, never, refusal } from '../answers.ts';
 import { booked, calendarOf, orderNo } from '../facts.ts';
+import { drawnPhoto, photographs, seesPhotos } from '../photographs.ts';
 import type { Screen } from '../screen.ts';
 import { seesDialog, seesToast } from '../steps.ts';
 
@@ -14,6 +15,7 @@ const moving = `${details}/move`;
 const correcting = `${details}/contact`;
 const consents = `${details}/consents`;
 const plan = `${details}/plan`;
+const photos = `${details}/photos`;
 
 const free: VisitChanges = {
   canMove: true,
@@ -100,10 +102,29 @@ export const visitScreens: readonly Screen[] = [
     },
   }),
   screen('free', 'the visit free to be moved, and whether they may be written to', {
-    answers: [whole, allowed, answer(consents, { textVersion: consentVersion, given: ['season'] })],
+    answers: [
+      whole,
+      allowed,
+      answer(consents, { textVersion: consentVersion, given: ['season'] }),
+      answer(photos, { taken: 0, photos: [] }),
+    ],
     until: async (visitor) => {
       await seesVisit(visitor);
       await expect(visitor.page.locator('.consents').getByRole('checkbox').first()).toBeChecked();
+      await expect(visitor.page.locator('.photos').getByRole('checkbox')).toBeVisible();
+    },
+  }),
+  screen('photos', 'the photographs of the visit, which they agreed to see here', {
+    answers: [
+      answer(details, { ...booked, booking: { ...booked.booking, status: 'completed' } }),
+      answer(consents, { textVersion: consentVersion, given: ['photos'] }),
+      answer(photos, { taken: 4, photos: photographs }),
+      drawnPhoto(`${photos}/*`),
+    ],
+    until: async (visitor) => {
+      await visitor.isReady();
+      await expect(visitor.page.locator('.photos img')).toHaveCount(4);
+      await seesPhotos(visitor, '.photos img');
     },
   }),
   screen('plan', 'a yearly plan chosen without the consent that it needs', {

@@ -105,6 +105,7 @@ function Order({ order, secret }: { order: string; secret: string | null }) {
         )}
       </Hero>
       {whole && <BookingRecord booking={whole.booking} receipt={whole.receipt} />}
+      {late && asks && <late.Photos order={order} secret={asks} />}
       {late && asks && <late.Wishes order={order} secret={asks} />}
       {whole && <Keep />}
     </>

@@ -4,6 +4,7 @@ import { addDays, type IsoDate } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { formatDay } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
+import type { PhotoKind } from '#domain/photos/photo.ts';
 import { call } from '#web/client/call.ts';
 import { request } from '#web/client/request.ts';
 import * as calls from './calls.ts';
@@ -11,7 +12,10 @@ import { hourOf } from './clock.ts';
 import { drawing, el, replaceContent } from './dom.ts';
 import { messages, skyMessages } from './messages.ts';
 import { forgetPage, keepPage } from './offline.ts';
+import { photoQueue } from './photo-queue.ts';
 import { type Kept, type Press, serverNow, stepsOf } from './press.ts';
+import { sendPhotos } from './send-photos.ts';
+import { shrink } from './shrink.ts';
 import { signInView } from './sign-in.ts';
 import { storage } from './storage.ts';
 import { type Reached, synchronize } from './sync.ts';
@@ -58,7 +62,34 @@ export function startCrewPage(language: Language): void {
     if (outcome === 'out' || outcome === 'refused') storage.keepDays(null);
     reached = outcome;
     render();
-    if (outcome === 'online') void keepPage().catch(() => undefined);
+    if (outcome !== 'online') return;
+    void keepPage().catch(() => undefined);
+    void sendWaiting(begun);
+  }
+
+  /** Behind everything else; what the server made of them is read once all are settled. */
+  async function sendWaiting(begun: number): Promise<void> {
+    const person = storage.days(Date.now())?.person;
+    const isCurrent = () => begun === visitNo;
+    const settled = person === undefined ? 0 : await sendPhotos(language, person, isCurrent);
+    if (settled > 0 && isCurrent()) void sync();
+  }
+
+  async function photograph(visit: CrewVisit, kind: PhotoKind, file: File): Promise<void> {
+    const kept = storage.days(Date.now());
+    if (!kept) return render();
+    const begun = visitNo;
+    const takenAt = serverNow(kept, Date.now()).toISOString();
+    const { orderNo, date, businessName, contactName } = visit;
+    const photo = { id: crypto.randomUUID(), orderNo, date, kind, takenAt, by: kept.person };
+    const name = businessName || contactName;
+    const picture = await shrink(file);
+    if (begun !== visitNo) return;
+    const tell = (text: string) => storage.tell({ id: photo.id, name, what: words.photos[kind], words: text });
+    if (!picture) tell(words.photoUnread);
+    else if (!(await photoQueue.add({ ...photo, name, picture }))) tell(words.photoNoRoom);
+    render();
+    void sync();
   }
 
   function press(visit: CrewVisit, said: Pick<Press, 'kind'> & { words?: string }): void {
@@ -85,6 +116,7 @@ export function startCrewPage(language: Language): void {
       drafts.delete(visit.orderNo);
       press(visit, { kind: 'note', words: note });
     },
+    onPhoto: (visit, kind, file) => void photograph(visit, kind, file),
   };
 
   async function signOut(): Promise<void> {
@@ -94,7 +126,7 @@ export function startCrewPage(language: Language): void {
     for (const map of [open, drafts]) map.clear();
     [isAsking, reached] = [false, 'out'];
     render();
-    await forgetPage().catch(() => undefined);
+    await Promise.all([photoQueue.clear(), forgetPage().catch(() => undefined)]);
     try {
       await call(calls.signOut, {});
       storage.setLeaving(false);
@@ -104,7 +136,7 @@ export function startCrewPage(language: Language): void {
   }
 
   leave.addEventListener('click', () => {
-    isAsking = storage.queue().length > 0;
+    isAsking = storage.queue().length > 0 || photoQueue.all().length > 0;
     if (isAsking) render();
     else void signOut();
   });
@@ -120,6 +152,7 @@ export function startCrewPage(language: Language): void {
     const now = JSON.stringify([
       kept?.days,
       queue,
+      photoQueue.all().map(({ id }) => id),
       storage.told(),
       isAsking,
       isOut,
@@ -136,7 +169,10 @@ export function startCrewPage(language: Language): void {
           shown = '';
           void sync();
         };
-        replaceContent(main, signInView({ language, waiting: queue.length, refusal, onEntered }));
+        replaceContent(
+          main,
+          signInView({ language, waiting: queue.length, photos: photoQueue.all().length, refusal, onEntered }),
+        );
       }
     } else if (kept) {
       replaceContent(
@@ -158,17 +194,21 @@ export function startCrewPage(language: Language): void {
   }
 
   function lineWords(kept: Kept | null, queue: readonly Press[]): string {
-    const [mine, others] = [
-      queue.filter(({ by }) => by === kept?.person).length,
-      queue.filter(({ by }) => kept && by !== kept.person).length,
-    ];
+    const byWhom = (all: readonly { by: string }[]) => {
+      const mine = all.filter(({ by }) => by === kept?.person).length;
+      return [mine, kept ? all.length - mine : 0] as const;
+    };
+    const [mine, others] = byWhom(queue);
+    const [photos, othersPhotos] = byWhom(photoQueue.all());
     const known = kept ? hourOf(kept.now, language) : '';
     const isOffline = reached === 'offline';
     return [
       isOffline && (kept ? words.offline(known) : words.offlineBare),
       !isOffline && kept && words.asOf(known),
       mine > 0 && words.waiting(mine),
+      photos > 0 && words.photosWaiting(photos),
       others > 0 && words.ofOthers(others),
+      othersPhotos > 0 && words.photosOfOthers(othersPhotos),
     ]
       .filter(Boolean)
       .join('\n');
@@ -185,7 +225,9 @@ export function startCrewPage(language: Language): void {
       'div',
       { class: 'notice', 'data-tone': 'warning', role: 'alert' },
       el('h2', { class: 'notice-title' }, words.loseTitle),
-      el('p', {}, words.lose(queue.length)),
+      el('p', {}, words.lose),
+      queue.length > 0 && el('p', {}, words.waiting(queue.length)),
+      photoQueue.all().length > 0 && el('p', {}, words.photosWaiting(photoQueue.all().length)),
       el(
         'button',
         { type: 'button', class: 'button button-secondary', 'data-size': 'small', onclick: stay },
@@ -268,10 +310,11 @@ export function startCrewPage(language: Language): void {
     render();
   });
   addEventListener('storage', ({ key }) => storage.isOurs(key) && render());
-  document.addEventListener('visibilitychange', () => !document.hidden && void sync());
+  const takeUp = () => photoQueue.load().then(render).then(sync);
+  document.addEventListener('visibilitychange', () => !document.hidden && void takeUp());
   setInterval(() => !document.hidden && reached !== 'out' && void sync(), pauseMs);
   render();
-  void sync();
+  void takeUp();
 }
 
 const dayNow = (kept: Kept | null): IsoDate | null => kept && today(serverNow(kept, Date.now()), schedule.timeZone);

@@ -35,6 +35,15 @@ const en = {
   addNote: 'Add a note',
   noteLabel: 'For the office',
   saveNote: 'Save the note',
+  photosOf: 'Photos of this visit',
+  photos: { before: 'Before', after: 'After' },
+  shoot: { before: 'Photo before', after: 'Photo after' },
+  photosFull: (most: number) => `There are ${most} photos of this visit, and no room for more.`,
+  photoUnread: 'This is no picture that this phone can read. Please take it again.',
+  photoNoRoom: 'This phone has no room for it: keep this page open until it is sent.',
+  photosWaiting: (count: number) => (count === 1 ? '1 photo waits to be sent.' : `${count} photos wait to be sent.`),
+  photosOfOthers: (count: number) =>
+    `${count === 1 ? '1 photo' : `${count} photos`} of somebody else on this phone: sent once that person signs in.`,
   asOf: (time: string) => `Updated at ${time}`,
   offline: (time: string) => `No connection. Last updated at ${time}.`,
   offlineBare: 'No connection.',
@@ -49,6 +58,7 @@ const en = {
   signInLede: 'With the email and password of your crew account.',
   signInWaits: (count: number) =>
     `You are no longer signed in. ${count === 1 ? '1 report is' : `${count} reports are`} kept on this phone: sign in to send ${count === 1 ? 'it' : 'them'}.`,
+  signedOff: 'You are no longer signed in.',
   email: 'Email',
   password: 'Password',
   code: 'Code',
@@ -57,8 +67,7 @@ const en = {
   signingIn: 'Signing in...',
   noAnswer: 'No answer. Check the network and try again.',
   loseTitle: 'Not everything was sent',
-  lose: (count: number) =>
-    count === 1 ? 'Signing out loses 1 report that waits.' : `Signing out loses ${count} reports that wait.`,
+  lose: 'Signing out deletes what waits on this phone.',
   loseAll: 'Sign out all the same',
   stay: 'Stay',
 };
@@ -98,6 +107,18 @@ const fr: typeof en = {
   addNote: 'Ajouter une note',
   noteLabel: 'Pour le bureau',
   saveNote: 'Garder la note',
+  photosOf: 'Photos de cette visite',
+  photos: { before: 'Avant', after: 'Après' },
+  shoot: { before: 'Photo avant', after: 'Photo après' },
+  photosFull: (most) => `Il y a ${most}${nbsp}photos de cette visite, et plus de place pour d’autres.`,
+  photoUnread: 'Ce téléphone ne peut pas lire cette image. Veuillez la reprendre.',
+  photoNoRoom: `Ce téléphone n’a plus de place${nbsp}: gardez cette page ouverte jusqu’à l’envoi.`,
+  photosWaiting: (count) =>
+    count === 1 ? `1${nbsp}photo attend d’être envoyée.` : `${count}${nbsp}photos attendent d’être envoyées.`,
+  photosOfOthers: (count) =>
+    count === 1
+      ? `1${nbsp}photo d’une autre personne sur ce téléphone${nbsp}: elle partira quand cette personne ouvrira une session.`
+      : `${count}${nbsp}photos d’une autre personne sur ce téléphone${nbsp}: elles partiront quand elle ouvrira une session.`,
   asOf: (time) => `Mis à jour à ${time}`,
   offline: (time) => `Aucune connexion. Dernière mise à jour à ${time}.`,
   offlineBare: 'Aucune connexion.',
@@ -117,6 +138,7 @@ const fr: typeof en = {
     count === 1
       ? `Votre session est fermée. 1${nbsp}signalement est gardé sur ce téléphone${nbsp}: ouvrez une session pour l’envoyer.`
       : `Votre session est fermée. ${count}${nbsp}signalements sont gardés sur ce téléphone${nbsp}: ouvrez une session pour les envoyer.`,
+  signedOff: 'Votre session est fermée.',
   email: 'Courriel',
   password: 'Mot de passe',
   code: 'Code',
@@ -125,10 +147,7 @@ const fr: typeof en = {
   signingIn: 'Un instant…',
   noAnswer: 'Aucune réponse. Vérifiez le réseau et réessayez.',
   loseTitle: 'Tout n’est pas envoyé',
-  lose: (count) =>
-    count === 1
-      ? `Fermer la session perd 1${nbsp}signalement en attente.`
-      : `Fermer la session perd ${count}${nbsp}signalements en attente.`,
+  lose: 'Fermer la session efface ce qui attend sur ce téléphone.',
   loseAll: 'Fermer quand même',
   stay: 'Rester',
 };

@@ -26,11 +26,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function door({ waiting = 0, refusal = '' } = {}) {
+function door({ waiting = 0, photos = 0, refusal = '' } = {}) {
   const onEntered = () => {
     entered += 1;
   };
-  const form = signInView({ language: 'en', waiting, refusal, onEntered }) as unknown as FakeElement;
+  const form = signInView({ language: 'en', waiting, photos, refusal, onEntered }) as unknown as FakeElement;
   const part = <T>(found: T | undefined): T => {
     if (!found) throw new Error('the door has no such part');
     return found;

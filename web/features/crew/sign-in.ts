@@ -10,6 +10,8 @@ type SignInProps = {
   language: Language;
   /** How many presses wait on the phone for whoever signs in. */
   waiting: number;
+  /** How many photographs do. */
+  photos: number;
   /** Why whoever is signed in may not go on, in the server's words. */
   refusal: string;
   onEntered(): void;
@@ -19,14 +21,15 @@ type SignInProps = {
  * E-mail and password, then the code where a second step is set up. A crew has no passkey; somebody of the office who needs one
  * is led to the administration's own door.
  */
-export function signInView({ language, waiting, refusal: refused, onEntered }: SignInProps): HTMLElement {
+export function signInView({ language, waiting, photos, refusal: refused, onEntered }: SignInProps): HTMLElement {
   const words = messages[language];
   const refusal = el('p', { class: 'crew-refusal', role: 'alert' }, refused);
   const email = field(words.email, { type: 'email', autocomplete: 'username', required: true });
   const password = field(words.password, { type: 'password', autocomplete: 'current-password', required: true });
   const code = field(words.code, { type: 'text', autocomplete: 'one-time-code', maxlength: '30' });
   code.place.hidden = true;
-  const lede = el('p', {}, waiting > 0 ? words.signInWaits(waiting) : words.signInLede);
+  const why = waiting > 0 ? words.signInWaits(waiting) : photos > 0 ? words.signedOff : words.signInLede;
+  const lede = el('p', {}, photos > 0 ? `${why} ${words.photosWaiting(photos)}` : why);
   const button = el('button', { type: 'submit', class: 'button button-primary' }, words.signIn);
 
   const passkey = el(

@@ -29,6 +29,7 @@ function shown({ visit = {}, queue = [], hasCome = true, draft = '', open = '' }
       onStep: ({ orderNo }, kind) => void done.push(`${kind} ${orderNo}`),
       onDraft: ({ orderNo }, typed) => void done.push(`typed ${orderNo}: ${typed}`),
       onNote: ({ orderNo }) => void done.push(`note ${orderNo}`),
+      onPhoto: ({ orderNo }, kind) => void done.push(`photograph ${kind} ${orderNo}`),
     },
   });
   return view as unknown as FakeElement;

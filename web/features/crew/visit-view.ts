@@ -2,10 +2,12 @@ import type { CrewVisit } from '#contract/admin/crew.ts';
 import { formatPhone, formatTime } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { layoutName, serviceName, sizeName } from '#domain/names.ts';
+import type { PhotoKind } from '#domain/photos/photo.ts';
 import { hourOf } from './clock.ts';
 import { drawing, el } from './dom.ts';
 import { mapLink } from './map-link.ts';
 import { messages, type Words } from './messages.ts';
+import { photosView } from './photo-view.ts';
 import { nextSteps, type Press, type Step, stepsOf } from './press.ts';
 
 export type VisitActions = {
@@ -14,6 +16,7 @@ export type VisitActions = {
   onStep(visit: CrewVisit, kind: Step['kind']): void;
   onDraft(visit: CrewVisit, words: string): void;
   onNote(visit: CrewVisit): void;
+  onPhoto(visit: CrewVisit, kind: PhotoKind, file: File): void;
 };
 type VisitProps = {
   visit: CrewVisit;
@@ -55,6 +58,7 @@ export function visitView({ visit, queue, isOpen, draft, hasCome, language, acti
         work(visit, language),
         ...told(visit, queue, words),
         progress({ visit, said, hasCome, language, actions }),
+        photosView({ visit, hasCome, language, onPhoto: actions.onPhoto }),
         noteForm({ visit, isOpen, draft, words, actions }),
       ),
     ),

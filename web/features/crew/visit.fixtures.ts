@@ -20,6 +20,7 @@ export const aVisit = (more: Partial<CrewVisit> = {}): CrewVisit => ({
   specialInstructions: null,
   notes: [],
   reports: [],
+  photos: [],
   ...more,
 });
 

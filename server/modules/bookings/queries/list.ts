@@ -18,6 +18,7 @@ import { type BookingFilter, countedRows, filterWhere } from './filters.ts';
 import { movesWithOperators } from './moves.ts';
 import { textsOf } from './received-texts.ts';
 import { storefrontCorrectionsWithOperators } from './storefronts.ts';
+import { photosWithOperators } from './visit-photos.ts';
 import { reportsWithOperators } from './visit-reports.ts';
 
 /** Where the page before ended: the instant or the day of its last booking, and that booking's id. */
@@ -131,6 +132,7 @@ export async function bookingRecords(tx: Db, booking: Pick<Booking, 'id' | 'orde
   const consents = await consentsAbout(tx, [booking]);
   const notes = await notesOf(tx, id);
   const reports = await reportsWithOperators(tx, id);
+  const photos = await photosWithOperators(tx, id);
   const corrections = await correctionsOf(tx, id);
   const storefronts = await storefrontCorrectionsWithOperators(tx, id);
   const auditEntries = await auditEntriesOf(tx, id);
@@ -145,6 +147,7 @@ export async function bookingRecords(tx: Db, booking: Pick<Booking, 'id' | 'orde
     consents,
     notes,
     reports,
+    photos,
     corrections,
     storefronts,
     auditEntries,

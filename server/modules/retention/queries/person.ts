@@ -39,6 +39,7 @@ const records = (email: string): Record<string, SQL> => {
     booking_corrections: sql`select to_jsonb(t) as row from booking_corrections t where ${isCorrectionOf(email)}`,
     booking_notes: sql`select to_jsonb(t) as row from booking_notes t where booking_id in ${bookings}`,
     visit_reports: sql`select to_jsonb(t) as row from visit_reports t where booking_id in ${bookings}`,
+    visit_photos: sql`select to_jsonb(t) as row from visit_photos t where booking_id in ${bookings}`,
     storefront_corrections: sql`select to_jsonb(t) as row from storefront_corrections t where booking_id in ${bookings}`,
     client_records: sql`select to_jsonb(t) as row from client_records t where id in ${recordsOf(email)}`,
     client_visits: sql`select to_jsonb(t) as row from client_visits t where booking_id in ${bookings}`,
@@ -103,6 +104,7 @@ export async function clearPerson(tx: Db, email: string): Promise<Cleared> {
       where reason is not null and booking_id in ${bookings}`,
     booking_corrections: sql`update booking_corrections set before = '{}', after = '{}' where ${isCorrectionOf(email)}`,
     booking_notes: sql`update booking_notes set words = '' where words <> '' and booking_id in ${bookings}`,
+    visit_photos: sql`delete from visit_photos where booking_id in ${bookings}`,
     client_notes: sql`update client_notes set words = '' where words <> '' and record_id in ${recordsOf(email)}`,
     terms_acceptances: sql`update terms_acceptances set ip_address = null, user_agent = null where booking_id in ${bookings}`,
     messages: sql`update outbox set recipient = null, content = null, detail = null, failure = null

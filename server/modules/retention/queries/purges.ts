@@ -81,6 +81,9 @@ export const purges = {
       and not exists (select from bookings where lower(email) = p.email)`;
     return (await affected(db, ended)) + (await affected(db, forgotten));
   },
+  /** Their files are swept up. */
+  photos: (db: Db, before: Date) =>
+    affected(db, sql`delete from visit_photos where visit_date < ${before.toISOString().slice(0, 10)}::date`),
 
   /**
    * The proof of a consent that was withdrawn, or whose address no booking has any more; whatever was sent by it is proved as

@@ -25,6 +25,7 @@ export const exportsOf = {
   },
   'booking-notes': { table: tables.bookingNotes, without: [] },
   'visit-reports': { table: tables.visitReports, without: [] },
+  'visit-photos': { table: tables.visitPhotos, without: [] },
   'client-records': { table: tables.clientRecords, without: [] },
   'client-visits': { table: tables.clientVisits, without: [] },
   'client-notes': { table: tables.clientNotes, without: [] },

@@ -31,6 +31,10 @@ export const keptUnder: Readonly<Record<keyof typeof retention, Bilingual | null
     fr: 'L’adresse où nous avons écrit au sujet d’un paiement sans réservation',
   },
   reviews: { en: 'A request to assess a storefront', fr: 'Une demande d’évaluation d’une vitrine' },
+  photos: {
+    en: 'A photograph of your storefront before or after a visit',
+    fr: 'Une photo de votre vitrine avant ou après une visite',
+  },
   plans: { en: 'A yearly plan of visits that has ended', fr: 'Un plan annuel de visites qui a pris fin' },
   consents: {
     en: 'A consent to our emails that was withdrawn, and its proof',

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import type { CrewDays, CrewVisit } from '#contract/admin/crew.ts';
+import { aPhoto } from '#tests/builders/photos/pictures.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, cut } from '../../answers.ts';
+import { drawnPhoto, photographs, seesPhotos } from '../../photographs.ts';
 import type { Screen } from '../../screen.ts';
 import { rows } from '../admin.ts';
 
@@ -20,6 +22,7 @@ function visit(index: number, more: Partial<CrewVisit>): CrewVisit {
     specialInstructions: null,
     notes: [],
     reports: [],
+    photos: [],
     ...more,
   };
 }
@@ -73,6 +76,29 @@ const withoutNetwork = async (visitor: Visitor): Promise<void> => {
   await expect(visitor.page.locator('[data-offline]')).toBeVisible();
 };
 
+/** Before and after, and one that waits. */
+const photographed: CrewDays = {
+  ...day,
+  days: day.days.map((one) => ({
+    ...one,
+    visits: one.visits
+      .slice(1)
+      .map((shown) => (shown.orderNo === rows[0]?.orderNo ? { ...shown, photos: photographs } : shown)),
+  })),
+};
+
+const takesOne = async (visitor: Visitor): Promise<void> => {
+  const { page } = visitor;
+  await seesVisits(2)(visitor);
+  await seesPhotos(visitor, '.crew-strip img');
+  await page
+    .getByLabel('Photo après')
+    .first()
+    .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await aPhoto({ width: 640, height: 480 }) });
+  await expect(page.locator('.crew-strip [data-waits] img')).toBeVisible();
+  await page.locator('.crew-strip').scrollIntoViewIfNeeded();
+};
+
 const screen = (name: string, shows: string, state: Partial<Screen>): Screen => ({
   name: `crew${name}`,
   shows: `the crew’s phone, ${shows}`,
@@ -84,6 +110,11 @@ const screen = (name: string, shows: string, state: Partial<Screen>): Screen => 
 export const crewScreens: readonly Screen[] = [
   screen('', 'the visits of today and tomorrow', { answers: [answer(read, day)], until: foldedIn, language: 'en' }),
   screen('-visit', 'a visit that is opened', { answers: [answer(read, day)], until: seesVisits(4) }),
+  screen('-photos', 'photographs of a visit, one of them waiting', {
+    answers: [answer(read, photographed), cut('/api/admin/crew/visits/*/photos'), drawnPhoto('/api/admin/photos/*')],
+    until: takesOne,
+    faults: ['net::ERR_FAILED'],
+  }),
   screen('-offline', 'without network, a press waits', {
     answers: [answer(read, later), cut('/api/admin/crew/visits/*/reports')],
     until: withoutNetwork,

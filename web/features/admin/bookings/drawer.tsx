@@ -15,6 +15,7 @@ import { Actions } from './actions/actions.tsx';
 import { AttentionNotice, Notes } from './attention-notice.tsx';
 import { Files } from './files.tsx';
 import { MoneyActions } from './money/money-actions.tsx';
+import { Photos } from './photos/photos.tsx';
 import { messages } from './story/story.messages.ts';
 import { historyOf, linksOf } from './story/story.ts';
 import { answerPairs, clientPairs, paymentPairs, propertyPairs, visitPairs } from './story/story-list.ts';
@@ -70,6 +71,7 @@ function Story({ story, operator, titleId }: StoryProps) {
       <Files story={story} />
       <Actions story={story} isOwner={operator.role === 'owner'} />
       <MoneyActions story={story} />
+      <Photos story={story} />
       <Notes notes={story.notes} />
       <ConsentList consents={story.consents} />
       <h3 className="admin-part">{words.history}</h3>

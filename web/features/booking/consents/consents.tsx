@@ -1,5 +1,5 @@
 import { consentNote, consentWords } from '#business/consents.ts';
-import type { ConsentPurpose } from '#domain/consents/consent.ts';
+import type { MailPurpose } from '#domain/consents/consent.ts';
 import { useContact } from '#web/state/contact.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
@@ -8,14 +8,14 @@ import { messages } from './messages.ts';
 import { useConsents } from './use-consents.ts';
 
 /** In the order of the page. */
-const purposes: readonly ConsentPurpose[] = ['season', 'rating'];
+const purposes: readonly MailPurpose[] = ['season', 'rating'];
 
 /** A box for each kind of e-mail that may follow a visit, never ticked before somebody does; nothing while it is not known. */
 export function Consents({ order, secret }: Secret) {
   const words = useMessages(messages);
   const language = useLanguage();
   const contact = useContact();
-  const consents = useConsents({ order, secret });
+  const consents = useConsents({ order, secret }, words);
   if (!consents.isKnown) return null;
   return (
     <section className="consents max-w-[40rem] pt-9" aria-labelledby="consents">
@@ -38,7 +38,7 @@ export function Consents({ order, secret }: Secret) {
       <p role="status" className="min-h-6 text-bronze-300">
         {consents.said}
       </p>
-      <p className="type-small mt-1 text-night-text-2">{consentNote(language, contact)}</p>
+      <p className="type-small mt-1 text-night-text-2">{consentNote('season', language, contact)}</p>
     </section>
   );
 }

@@ -13,8 +13,8 @@ import { messages } from './messages.ts';
 
 type Answer = { purpose: ConsentPurpose; given: boolean };
 
-/** What the holder of the secret link agrees to, and the press that changes it. */
-export function useConsents({ order, secret }: Secret) {
+/** What the holder of the secret link agrees to, and the press that changes it; `about` says what came of one. */
+export function useConsents({ order, secret }: Secret, about: { saved: string; withdrawn: string }) {
   const words = useMessages(messages);
   const client = useQueryClient();
   const key = ['/api/booking-details', order, secret, 'consents'];
@@ -46,10 +46,12 @@ export function useConsents({ order, secret }: Secret) {
   const done = answering.isSuccess ? answering.variables : null;
   return {
     isKnown: reading.data !== undefined,
+    /** As the server has it. */
+    isSaved: (purpose: ConsentPurpose) => reading.data?.given.includes(purpose) ?? false,
     isGiven: (purpose: ConsentPurpose) =>
       pressed?.purpose === purpose ? pressed.given : (reading.data?.given.includes(purpose) ?? false),
     saving: answering.isPending,
-    said: done && (done.given ? words.saved : words.withdrawn),
+    said: done && (done.given ? about.saved : about.withdrawn),
     answer: (purpose: ConsentPurpose, given: boolean) => {
       setPressed({ purpose, given });
       answering.mutate({ purpose, given });

@@ -110,7 +110,7 @@ function Agreement({ saving, onChoose }: { saving: boolean; onChoose: () => void
       >
         {consentWords('plan', language)}
       </Checkbox>
-      <p className="type-small mt-1 mb-4 text-night-text-2">{consentNote(language, contact)}</p>
+      <p className="type-small mt-1 mb-4 text-night-text-2">{consentNote('plan', language, contact)}</p>
       <Button type="submit" kind="secondary" pending={saving} pendingLabel={words.saving}>
         {words.choose}
       </Button>

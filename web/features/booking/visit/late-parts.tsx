@@ -1,4 +1,5 @@
 import { Consents } from '../consents/consents.tsx';
+import { Photos } from '../photos/photos.tsx';
 import { Plan } from '../plan/plan.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -14,4 +15,4 @@ const Wishes = (link: Secret) => (
 );
 
 /** What comes once it is known what may be changed, or whose page it is. */
-export const lateParts = { dialogs: { move: MoveDialog, contact: ContactDialog }, WeatherOffer, Wishes };
+export const lateParts = { dialogs: { move: MoveDialog, contact: ContactDialog }, WeatherOffer, Photos, Wishes };

@@ -35,6 +35,7 @@ describe('what happened to a booking', () => {
       ['Partie du paiement remboursée', 'par owner@example.com'],
       ['Inscription à la comptabilité demandée', 'par owner@example.com'],
       ['Message renvoyé', 'par owner@example.com'],
+      ['Photo retirée', 'par owner@example.com'],
       ['Remboursement réglé à la main', 'par owner@example.com'],
       ['Réponse à un texto', 'par owner@example.com'],
       ['Texto noté comme lu', 'par owner@example.com'],

@@ -1,10 +1,11 @@
 import type { ConsentPage, ConsentPurpose } from '#domain/consents/consent.ts';
 
 const en = {
-  title: 'Consents to emails',
+  title: 'Consents',
   purposes: {
     season: 'News of the season and offers',
     rating: 'Request for a review',
+    photos: 'Photographs on the page of the booking',
     plan: 'Days for planned visits',
   } satisfies Record<ConsentPurpose, string>,
   given: (purpose: string, email: string) => `${purpose}: agreed (${email})`,
@@ -29,10 +30,11 @@ const en = {
 };
 
 const fr: typeof en = {
-  title: 'Consentements aux courriels',
+  title: 'Consentements',
   purposes: {
     season: 'Nouvelles de la saison et offres',
     rating: 'Demande d’avis',
+    photos: 'Photos sur la page de la réservation',
     plan: 'Journées des visites planifiées',
   },
   given: (purpose, email) => `${purpose}\u00a0: accepté (${email})`,

@@ -1,0 +1,42 @@
+import type { IsoDate } from '../calendar/day.ts';
+import { judgeReport, type ReportedVisit } from '../crew/report.ts';
+
+/** What a crew takes at a visit: the storefront as it was found, and as it was left. */
+export const photoKinds = ['before', 'after'] as const;
+export type PhotoKind = (typeof photoKinds)[number];
+
+/** Of one visit, both kinds together. */
+export const mostPhotos = 8;
+/** What a phone makes of what its camera took. */
+export const photoSide = 1600;
+/** What is taken of a photo at most: many times what a phone sends. */
+export const maxPhotoBytes = 3 * 1024 * 1024;
+export const maxPhotoSide = 4096;
+
+type PhotographedVisit = Pick<ReportedVisit, 'status' | 'date'> & {
+  /** The photos that are kept of it. */
+  count: number;
+};
+
+export type PhotoVerdict = 'keep' | 'PHOTOS_FULL' | Exclude<ReturnType<typeof judgeReport>, 'record' | 'repeated'>;
+
+/**
+ * Whether a photo still belongs to a visit when it arrives, perhaps days later. Whoever takes one is there: what holds for
+ * 'arrived' holds for it, but that there may be several.
+ */
+export function judgePhoto(
+  { status, date: isOn, count }: PhotographedVisit,
+  { date, takenAt, today }: { date: IsoDate; takenAt: Date; today: IsoDate },
+): PhotoVerdict {
+  const visit = { status, date: isOn, reported: [], outcomeAt: null };
+  const verdict = judgeReport(visit, { kind: 'arrived', date, pressedAt: takenAt, today });
+  if (verdict !== 'record' && verdict !== 'repeated') return verdict;
+  return count < mostPhotos ? 'keep' : 'PHOTOS_FULL';
+}
+
+/** What a photo is called where it is kept: nothing of it comes from a name that somebody sent. */
+export const photoKey = (id: string): string => `${id}.jpg`;
+
+/** The photo that is kept under a key; null where that is none of ours. */
+export const photoOfKey = (key: string): string | null =>
+  /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.jpg$/.exec(key)?.[1] ?? null;

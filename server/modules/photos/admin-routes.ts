@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as contract from '#contract/admin/photos.ts';
+import { maxPhotoBytes } from '#domain/photos/photo.ts';
+import { refuse } from '#domain/refusal.ts';
+import type { Deps } from '#server/deps.ts';
+import type { AdminApi } from '#server/http/admin-guard.ts';
+import { answer } from '#server/http/route.ts';
+import { sendPicture } from '#server/http/send-picture.ts';
+import { keepPhoto } from './keep.ts';
+import { readPhoto } from './read.ts';
+import { removePhoto } from './remove.ts';
+
+/** A phone that was without network for a day sends all its photographs at once. */
+const sending = [{ max: 120, minutes: 1 }];
+
+/** The photographs of visits: a crew takes them, people of the business see them, and the office removes them. */
+export function photoAdminRoutes({ api, guarded }: AdminApi, deps: Deps): void {
+  api.app.register(async (app: FastifyInstance) => {
+    // Whatever it calls itself, it is read as bytes, and they say what it is.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) => body);
+    guarded(
+      contract.keepPhoto,
+      async ({ params, query: { takenAt, ...query }, reply }, by) => {
+        const picture = reply.request.body;
+        if (!Buffer.isBuffer(picture)) return refuse('PHOTO_UNREADABLE');
+        const wish = { ...query, orderNo: params.order, takenAt: new Date(takenAt), picture, by };
+        return answer(200, await keepPhoto(deps, wish));
+      },
+      { crewToo: true, bodyLimit: maxPhotoBytes, limits: sending, app },
+    );
+  });
+
+  guarded(
+    contract.readPhoto,
+    async ({ params, reply }, operator) => sendPicture(reply, await readPhoto(deps, operator, params.photo)),
+    { crewToo: true, polled: true },
+  );
+
+  guarded(contract.removePhoto, async ({ params }, by) => answer(200, await removePhoto(deps, by, params.photo)));
+}

@@ -1,0 +1,35 @@
+import * as contract from '#contract/photos.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import type { Deps } from '#server/deps.ts';
+import { keyOf } from '#server/http/link-key.ts';
+import { type Api, answer, route } from '#server/http/route.ts';
+import { sendPicture } from '#server/http/send-picture.ts';
+import { listOwnPhotos, readOwnPhoto } from './read.ts';
+
+/** The photographs of a visit on the customer's page, by the booking's key and where its address agreed. */
+export function photoRoutes(api: Api, deps: Deps): void {
+  route(
+    api,
+    contract.listOwnPhotos,
+    async ({ params: { order: orderNo }, query, reply }) => {
+      const key = keyOf(reply.request) ?? query.key;
+      if (key === undefined) return refuse('INVALID_INPUT');
+      const listed = await listOwnPhotos(deps, { orderNo, key });
+      // Pictures are asked for by addresses alone.
+      if (!isRefusal(listed) && listed.photos.length > 0) api.cookies.keepKey(reply, { orderNo, key });
+      return answer(200, listed);
+    },
+    { limits: [{ max: 120, minutes: 1 }] },
+  );
+
+  route(
+    api,
+    contract.readOwnPhoto,
+    async ({ params: { order: orderNo, photo: id }, query, reply }) => {
+      const key = keyOf(reply.request) ?? query.key ?? api.cookies.keptKey(reply.request, orderNo);
+      if (key === undefined) return refuse('BOOKING_LINK_NEEDED');
+      return sendPicture(reply, await readOwnPhoto(deps, { orderNo, key, id }));
+    },
+    { limits: [{ max: 240, minutes: 1 }] },
+  );
+}

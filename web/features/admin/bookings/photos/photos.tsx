@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { BookingStory } from '#contract/admin/bookings.ts';
+import { readPhoto } from '#contract/admin/photos.ts';
+import { photoKinds } from '#domain/photos/photo.ts';
+import { messages as record } from '#web/features/admin/shell/booking-record.messages.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { TextButton } from '#web/ui/text-link.tsx';
+import { formatInstant } from '#web/ui/when.ts';
+import { messages } from './messages.ts';
+import './photos.css';
+import { RemoveDialog } from './remove-dialog.tsx';
+
+export type Photo = BookingStory['photos'][number];
+
+const addressOf = ({ id }: Photo) => readPhoto.path.replace(':photo', id);
+
+/** What crews photographed at the visit, as it was found and as it was left; nothing where there is nothing. */
+export function Photos({ story }: { story: BookingStory }) {
+  const words = useMessages(messages);
+  const [removing, setRemoving] = useState<Photo | null>(null);
+  if (story.photos.length === 0) return null;
+  return (
+    <>
+      <h3 className="admin-part">{words.title}</h3>
+      {photoKinds.map((kind) => {
+        const photos = story.photos.filter((photo) => photo.kind === kind);
+        return (
+          photos.length > 0 && (
+            <div key={kind} className="admin-photos">
+              <h4>{words.kinds[kind]}</h4>
+              <ul>
+                {photos.map((photo, index) => (
+                  <Taken key={photo.id} photo={photo} number={index + 1} onRemove={() => setRemoving(photo)} />
+                ))}
+              </ul>
+            </div>
+          )
+        );
+      })}
+      {removing && <RemoveDialog story={story} photo={removing} onClose={() => setRemoving(null)} />}
+    </>
+  );
+}
+
+function Taken({ photo, number, onRemove }: { photo: Photo; number: number; onRemove: () => void }) {
+  const words = useMessages(messages);
+  const { someone } = useMessages(record);
+  const language = useLanguage();
+  const kind = words.kinds[photo.kind];
+  return (
+    <li>
+      <a href={addressOf(photo)} target="_blank" rel="noopener" aria-label={words.open(kind, number)}>
+        <img src={addressOf(photo)} alt="" width={photo.width} height={photo.height} loading="lazy" decoding="async" />
+      </a>
+      <p className="admin-second">{words.by(photo.by ?? someone, formatInstant(photo.at, language))}</p>
+      <TextButton onClick={onRemove} aria-label={words.removeOne(kind, number)}>
+        {words.remove}
+      </TextButton>
+    </li>
+  );
+}
