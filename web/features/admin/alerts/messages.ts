@@ -115,7 +115,8 @@ const fr: typeof en = {
     paid: 'Payée, mais la commande n’a pas encore de nom. Le service de paiement est interrogé de nouveau automatiquement.',
     unwritten:
       'Payée, mais la réservation ne peut pas être inscrite. Un nouvel essai suit automatiquement\u00a0; après dix minutes, l’argent est retourné automatiquement.',
-    silent: 'Le service de paiement ne dit pas si cette commande a été payée. Il est interrogé de nouveau automatiquement.',
+    silent:
+      'Le service de paiement ne dit pas si cette commande a été payée. Il est interrogé de nouveau automatiquement.',
     unknown: 'On ne sait pas encore si ce remboursement est arrivé.',
     refused: 'Le service de paiement n’a pas rendu l’argent.',
     'by-hand': 'Une somme venue en argent comptant ou par virement est à remettre à la main.',
