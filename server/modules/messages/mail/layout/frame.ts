@@ -28,8 +28,8 @@ const filler = '\u034f\u00a0'.repeat(60);
 /** The brand's mark, a pane with one mullion and a transom, made of borders: pictures may be switched off. */
 const line = `1px solid ${colours.bronze}`;
 const mark: Html = html`<table role="presentation" aria-hidden="true" width="26" style="border-collapse:separate;border-spacing:0;width:26px;border:${line};">
-<tr><td class="mark" width="12" height="8" style="padding:0;width:12px;height:8px;border-right:${line};border-bottom:${line};font-size:1px;line-height:1px;">&nbsp;</td><td class="mark" height="8" style="padding:0;height:8px;border-bottom:${line};font-size:1px;line-height:1px;">&nbsp;</td></tr>
-<tr><td class="mark" width="12" height="16" style="padding:0;width:12px;height:16px;border-right:${line};font-size:1px;line-height:1px;">&nbsp;</td><td height="16" style="padding:0;height:16px;font-size:1px;line-height:1px;">&nbsp;</td></tr></table>`;
+<tr><td class="mark" width="12" height="8" style="width:12px;height:8px;border-right:${line};border-bottom:${line};font-size:1px;line-height:1px;">&nbsp;</td><td class="mark" height="8" style="height:8px;border-bottom:${line};font-size:1px;line-height:1px;">&nbsp;</td></tr>
+<tr><td class="mark" width="12" height="16" style="width:12px;height:16px;border-right:${line};font-size:1px;line-height:1px;">&nbsp;</td><td height="16" style="height:16px;font-size:1px;line-height:1px;">&nbsp;</td></tr></table>`;
 
 /** Daylight that falls through a window from the right; where gradients are unknown, a plain wall. */
 const daylight = [56, 64, 65.5, 76, 77.5, 90].map((at, index) => {
