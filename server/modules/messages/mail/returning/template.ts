@@ -84,7 +84,7 @@ export function planVisitTemplate(
       ...facade(booking.selectedLayout, 'day', language),
       button(text.planChoose(day(best.date), time(best)), best.link),
       ...(others.length > 0 ? [paragraph(text.planOthers)] : []),
-      ...others.map((other) => link(text.at(day(other.date), time(other)), other.link)),
+      ...others.map((other) => button(text.at(day(other.date), time(other)), other.link, 'light')),
       paragraph(text.planNothing),
       note(text.until(day(until))),
       questions(context),
