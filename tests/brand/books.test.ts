@@ -68,7 +68,7 @@ describe('a booking with the second brand', () => {
     expect(await preload({}, { postalCode: 'H2Y1C6' })).toBe('AREA_NOT_SERVED');
     expect(await preload({ amount: '1701.63' })).toBe('PRICE_DIFFERS');
     // A Tuesday, on which the first one works.
-    expect(await preload({}, { appointmentDate: '2025-10-14' })).toBe('DATE_UNAVAILABLE');
+    expect(await preload({}, { appointmentDate: '2025-10-14' })).toBe('DATE_NOT_OPEN');
   });
 
   it('writes its mails, their files and the accounts without a word of the first one', async () => {

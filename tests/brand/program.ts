@@ -26,9 +26,9 @@ export async function openSecondBrand(server: TestServer, { now }: { now: string
   const build = (part: string) =>
     promisify(execFile)(process.execPath, [flag, 'build.ts', part, folder], { cwd: root });
   try {
-    await Promise.all([build('pages'), build('server')]);
     // What is not bundled is found from where the program lies.
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    await Promise.all([build('pages'), build('server')]);
     const { source, drop } = await createDatabase(server);
     const { host, port: databasePort, user, database } = source;
     const port = await freePort();
