@@ -5,7 +5,7 @@ import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer, noContent } from '#server/http/route.ts';
 import { listVersions } from '#server/modules/versions/list.ts';
 import { setPrices, withdrawPrices } from './change.ts';
-import { prices } from './kind.ts';
+import { prices } from './queries/prices.ts';
 
 /** The prices that an owner may change. */
 export function pricingAdminRoutes({ guarded }: AdminApi, deps: Deps): void {

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import { setVersion, type Wanted, withdrawVersion } from '#server/modules/versions/change.ts';
 import type { Operator } from '#server/operator.ts';
-import { prices } from './kind.ts';
+import { prices } from './queries/prices.ts';
 
 type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 

@@ -7,7 +7,7 @@ import { readSetting, type SettingKey, type SettingValues, settingKeys } from '#
 import { snapshot } from '#server/common/snapshot.ts';
 import type { Db } from '#server/database/database.ts';
 import { administrators, auditLog, bookings, settings } from '#server/database/schema/index.ts';
-import { prices } from '#server/modules/pricing/kind.ts';
+import { prices } from '#server/modules/pricing/queries/prices.ts';
 import { readVersions } from '#server/modules/versions/queries.ts';
 import type { SettingsSnapshot } from '../snapshot.ts';
 import { listBlockedAreas } from './blocked-areas.ts';
