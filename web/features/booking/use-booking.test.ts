@@ -59,7 +59,7 @@ describe('a booking by its order number', () => {
     await server.isLost();
     expect(booking.now).toMatchObject({ reading: { state: 'failed', error: '' }, asking: false });
     await during(() => booking.now.askAgain());
-    expect(booking.now).toMatchObject({ reading: { state: 'failed' }, asking: true });
+    expect(booking.now.asking).toBe(true);
   });
 });
 

@@ -5,7 +5,6 @@ import { keyHeader } from '#contract/booking-links.ts';
 import { call, type Output } from '#web/client/call.ts';
 import { readBooking } from '#web/client/calls.ts';
 import { RequestError } from '#web/client/request.ts';
-import { useFailure } from '#web/client/use-failure.ts';
 
 export type Booking = z.infer<typeof BookingRecord>;
 export type Receipt = z.infer<typeof PaymentReceipt>;
@@ -52,8 +51,7 @@ export function useBooking(order: string, key: string | null, pauses = oncePause
     refetchInterval: ({ state: { data, status, dataUpdateCount } }) =>
       status === 'success' && data && 'state' in data ? (pauses[dataUpdateCount - 1] ?? false) : false,
   });
-  const failure = useFailure(query, order);
   const { refetch } = query;
 
-  return { reading: readingOf(query.data, failure), asking: query.isFetching, askAgain: () => void refetch() };
+  return { reading: readingOf(query.data, query.error), asking: query.isFetching, askAgain: () => void refetch() };
 }
