@@ -1,10 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { CancellationPreview } from '#contract/cancellation.ts';
 import { call } from '#web/client/call.ts';
 import { cancelBooking, previewCancellation } from '#web/client/calls.ts';
 import { isRefused, isUnanswered, wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
+import { useFailure } from '#web/client/use-failure.ts';
+import { usePress } from '#web/client/use-press.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { whyNotCancelled } from './failure.ts';
@@ -34,16 +36,18 @@ export function useCancellation(token: string | null): Link {
 }
 
 function usePreview(token: string | null) {
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['/api/cancel-token', token],
     queryFn: ({ signal }) => call(previewCancellation, { params: { token: token ?? '' } }, { signal }),
     enabled: token !== null,
     gcTime: 0, // What a link opens is read afresh by each visit, and the token stays in no memory.
     networkMode: 'always',
   });
+  const failure = useFailure(query, token);
+  const { data, dataUpdatedAt, isFetching, refetch } = query;
   useMinutes(data !== undefined);
 
-  const refusal = isRefused(error) ? error : null;
+  const refusal = isRefused(failure) ? failure : null;
   // A refusal stands there in the server's words, which follow the language of the page.
   const language = useLanguage();
   const asked = useRef(language);
@@ -53,14 +57,13 @@ function usePreview(token: string | null) {
     asked.current = language;
   }, [language, refusal, refetch]);
 
-  const unread = error && !refusal && { error: wordsOf(error), asking: isFetching, askAgain: () => void refetch() };
+  const unread = failure && !refusal && { error: wordsOf(failure), asking: isFetching, askAgain: () => void refetch() };
   const countNow = () => data && outcomeAfter(data, Date.now() - dataUpdatedAt);
   return { preview: data, countNow, refusal, unread };
 }
 
 function useCancel(token: string, countNow: () => Outcome | undefined) {
   const words = useMessages(messages);
-  const sent = useRef(false);
   const expected = useRef<Outcome>(undefined);
   const [outcome, setOutcome] = useState<Outcome>();
   const [unsure, setUnsure] = useState(false);
@@ -69,10 +72,7 @@ function useCancel(token: string, countNow: () => Outcome | undefined) {
     setOutcome(known);
     toast({ title: words.cancelled, description: words.cancelledToast });
   };
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call(cancelBooking, { body: { token } }, { keepalive: true }),
-    gcTime: 0,
-    networkMode: 'always',
+  const { press, isPending, error } = usePress(() => call(cancelBooking, { body: { token } }, { keepalive: true }), {
     onSuccess: done,
     onError: (failure) => {
       // The answer to an earlier press was lost, or the booking was cancelled elsewhere: it is cancelled all the same.
@@ -80,17 +80,12 @@ function useCancel(token: string, countNow: () => Outcome | undefined) {
       setUnsure(isUnanswered(failure));
       toast({ title: words.failed, description: whyNotCancelled(failure, words), tone: 'destructive' });
     },
-    onSettled: () => {
-      sent.current = false;
-    },
   });
 
   const cancel = () => {
-    if (sent.current) return; // Two presses before the page is drawn anew are one.
-    sent.current = true;
     // What a lost answer would have said counts from the first press.
     expected.current ??= countNow();
-    mutate();
+    press();
   };
   const refusal = error instanceof RequestError && error.code === 'CANCEL_LINK_INVALID' ? error : null;
   return { cancel, cancelling: isPending, outcome, refusal, unsure };

@@ -9,6 +9,7 @@ import { readCertificate } from '#web/client/calls.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { Queries } from '#web/client/query.tsx';
 import { RequestError } from '#web/client/request.ts';
+import { useFailure } from '#web/client/use-failure.ts';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { useHere } from '#web/state/location.ts';
@@ -66,13 +67,15 @@ function Ask() {
 
 function Asked({ number }: { number: string | null }) {
   const words = useMessages(messages);
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['/api/certificates', number],
     queryFn: ({ signal }) => call(readCertificate, { params: { number: decoded(number ?? '') } }, { signal }),
     enabled: number !== null,
     gcTime: 0,
     networkMode: 'always',
   });
+  const error = useFailure(query, number);
+  const { data, isFetching, refetch } = query;
   const unknown = error instanceof RequestError && (error.status === 404 || error.status === 400);
   const state = data ? data.state : unknown ? 'unknown' : error ? 'unread' : 'waiting';
   usePageReady(state !== 'waiting');

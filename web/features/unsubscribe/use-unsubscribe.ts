@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/client/call.ts';
 import { isRefused, wordsOf } from '#web/client/failure.ts';
+import { type UnreadLink, useLink } from '#web/client/use-link.ts';
+import { usePress } from '#web/client/use-press.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { readUnsubscribe, unsubscribe } from './calls.ts';
@@ -9,44 +10,25 @@ import { messages } from './messages.ts';
 
 type Unsubscribe =
   | { state: 'reading' | 'invalid' | 'done' }
-  | { state: 'unread'; error: string; asking: boolean; askAgain: () => void }
+  | UnreadLink
   | { state: 'given'; stop: () => void; stopping: boolean };
 
 /** What the link of a mail would withdraw, and the press that does it. To open it changes nothing. */
 export function useUnsubscribe(token: string): Unsubscribe {
   const words = useMessages(messages);
   const client = useQueryClient();
-  const key = ['/api/unsubscribe', token];
-  const reading = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => call(readUnsubscribe, { params: { token } }, { signal }),
-    gcTime: 0,
-    networkMode: 'always',
-  });
-  const sent = useRef(false);
-  const stopping = useMutation({
-    mutationFn: () => call(unsubscribe, { body: { token } }, { keepalive: true }),
-    gcTime: 0,
-    networkMode: 'always',
+  const key = ['/api/unsubscribe', token] as const;
+  const link = useLink(key, (signal) => call(readUnsubscribe, { params: { token } }, { signal }));
+  const stopping = usePress(() => call(unsubscribe, { body: { token } }, { keepalive: true }), {
     onSuccess: (done) => void client.setQueryData(key, done),
     onError: (failure) => {
       if (isRefused(failure)) return; // The page says it.
       toast({ title: words.failed, description: wordsOf(failure) || words.failedText, tone: 'destructive' });
     },
-    onSettled: () => {
-      sent.current = false;
-    },
   });
-  const stop = () => {
-    if (sent.current) return; // Two presses before the page is drawn anew are one.
-    sent.current = true;
-    stopping.mutate();
-  };
 
-  if (isRefused(reading.error) || isRefused(stopping.error)) return { state: 'invalid' };
-  if (reading.data)
-    return reading.data.given.length > 0 ? { state: 'given', stop, stopping: stopping.isPending } : { state: 'done' };
-  if (!reading.error) return { state: 'reading' };
-  const { isFetching, refetch } = reading;
-  return { state: 'unread', error: wordsOf(reading.error), asking: isFetching, askAgain: () => void refetch() };
+  if (link.state === 'refused' || isRefused(stopping.error)) return { state: 'invalid' };
+  if (link.state !== 'read') return link;
+  if (link.data.given.length === 0) return { state: 'done' };
+  return { state: 'given', stop: () => stopping.press(), stopping: stopping.isPending };
 }

@@ -1,9 +1,10 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { WeatherProposal } from '#contract/weather.ts';
 import { call } from '#web/client/call.ts';
 import { answerWeather, chooseWeatherDay, readWeatherProposal } from '#web/client/calls.ts';
 import { RequestError } from '#web/client/request.ts';
+import { usePress } from '#web/client/use-press.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { isCancelled, isInvalidLink, isPressNeeded, whyNotRecorded } from './failure.ts';
@@ -44,21 +45,15 @@ export function useResponse(token: string, action: Action): Response {
     gcTime: 0, // Each visit sends its link; the server lets the first answer count.
     networkMode: 'always',
   });
-  const sent = useRef(false);
-  const change = useMutation({
-    mutationFn: (wish: Wish) =>
+  const change = usePress(
+    (wish: Wish) =>
       told(() =>
         typeof wish === 'string'
           ? call(answerWeather, { params, query: { action: wish, change: 'true' } }, { keepalive: true })
           : call(chooseWeatherDay, { params, body: wish }, { keepalive: true }),
       ),
-    gcTime: 0,
-    networkMode: 'always',
-    onSuccess: (given) => void client.setQueryData(key, given),
-    onSettled: () => {
-      sent.current = false;
-    },
-  });
+    { onSuccess: (given) => void client.setQueryData(key, given) },
+  );
   const failure = change.error ?? answer.error;
   // What became of the proposal is read where no answer told it.
   const look = useQuery({
@@ -70,12 +65,10 @@ export function useResponse(token: string, action: Action): Response {
     networkMode: 'always',
   });
 
-  const respond = (wish: Wish) => {
-    if (sent.current) return; // Two presses before the page is drawn anew are one.
-    sent.current = true;
-    change.mutate(wish);
+  const responding = {
+    respond: (wish: Wish) => change.press(wish),
+    pending: change.isPending ? change.variables : null,
   };
-  const responding = { respond, pending: change.isPending ? change.variables : null };
   const looked = failure ? look.data : undefined;
   const proposal = looked ?? answer.data?.proposal;
   const shown = proposal && { proposal, earlier: change.isIdle && proposal.answer !== asked, responding };

@@ -3,7 +3,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from '#web/state/use-store.ts';
 import type { ShownToast, ToastContent, ToastRegionProps } from './toast-types.ts';
 
-const currentToast = atom<ShownToast | null>(null);
+/** What is said just now. */
+export const currentToast = atom<ShownToast | null>(null);
 let count = 0;
 
 /** Shows a message for 5 seconds, in place of the one before. Callable from anywhere. */

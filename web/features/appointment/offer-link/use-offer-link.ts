@@ -1,35 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { call, type Output } from '#web/client/call.ts';
-import { isRefused, wordsOf } from '#web/client/failure.ts';
+import { type UnreadLink, useLink } from '#web/client/use-link.ts';
 import { updateDraft } from '#web/state/draft.ts';
 import { keepKnownCustomer } from '#web/state/known-customer.ts';
-import { useGo } from '#web/state/location.ts';
+import { useTakenUp } from '../use-taken-up.ts';
 import { readOffer } from './calls.ts';
 
-type OfferLink =
-  | { state: 'reading' }
-  | { state: 'invalid' | 'expired' }
-  | { state: 'unread'; error: string; asking: boolean; askAgain: () => void };
+type OfferLink = { state: 'reading' } | { state: 'invalid' | 'expired' } | UnreadLink;
 
 /** Reads the link of a season's offer or a planned visit, fills the draft with what it says, and goes on without the token. */
 export function useOfferLink({ token, day }: { token: string; day: string | null }): OfferLink {
-  const go = useGo();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [readOffer.path, token],
-    queryFn: ({ signal }) => call(readOffer, { params: { token } }, { signal }),
-    gcTime: 0,
-    networkMode: 'always',
-  });
-  useEffect(() => {
-    if (!data) return;
-    fill(data, day);
-    go('/calendar-booking', { replace: true });
-  }, [data, day, go]);
+  const link = useLink([readOffer.path, token], (signal) => call(readOffer, { params: { token } }, { signal }));
+  const takeUp = useCallback((offer: Output<typeof readOffer>) => fill(offer, day), [day]);
+  useTakenUp(link, takeUp);
 
-  if (isRefused(error)) return { state: error.code === 'OFFER_LINK_EXPIRED' ? 'expired' : 'invalid' };
-  if (!error) return { state: 'reading' };
-  return { state: 'unread', error: wordsOf(error), asking: isFetching, askAgain: () => void refetch() };
+  if (link.state === 'refused') return { state: link.refusal.code === 'OFFER_LINK_EXPIRED' ? 'expired' : 'invalid' };
+  return link.state === 'read' ? { state: 'reading' } : link;
 }
 
 /** As if the steps had been taken; what was begun before is another booking. */

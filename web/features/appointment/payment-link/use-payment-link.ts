@@ -6,22 +6,25 @@ import type { Language } from '#domain/language.ts';
 import { call } from '#web/client/call.ts';
 import { readPaymentLink } from '#web/client/calls.ts';
 import { isRefused, wordsOf } from '#web/client/failure.ts';
+import { useFailure } from '#web/client/use-failure.ts';
 import { updateDraft } from '#web/state/draft.ts';
 import { keepKnownCustomer } from '#web/state/known-customer.ts';
 
 /** What a payment link is for, read again whenever the page is opened: it may be paid or have ended meanwhile. */
 export function usePaymentLink(token: string) {
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: [readPaymentLink.path, token],
     queryFn: ({ signal }) => call(readPaymentLink, { params: { token } }, { signal }),
     gcTime: 0,
     staleTime: 0,
     networkMode: 'always',
   });
+  const failure = useFailure(query, token);
+  const { data, isFetching, refetch } = query;
   return {
     link: data ?? null,
-    isInvalid: isRefused(error),
-    failure: error && !isRefused(error) ? wordsOf(error) : null,
+    isInvalid: isRefused(failure),
+    failure: failure && !isRefused(failure) ? wordsOf(failure) : null,
     asking: isFetching,
     askAgain: () => void refetch(),
   };

@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { readBooking } from '#contract/booking-details.ts';
 import { call, type Output } from '#web/client/call.ts';
 import { moveVisit } from '#web/client/calls.ts';
 import { RequestError } from '#web/client/request.ts';
+import { usePress } from '#web/client/use-press.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatVisit } from '#web/ui/when.ts';
@@ -19,14 +19,11 @@ export function useMove({ order, secret }: Secret, onMoved: () => void) {
   const language = useLanguage();
   const client = useQueryClient();
   const key = ['/api/booking-details', order, secret];
-  const sent = useRef(false);
 
-  const move = useMutation({
-    // Asked for again, a move that was made changes nothing.
-    mutationFn: (visit: Visit) =>
-      call(moveVisit, { params: { order }, body: { key: secret, ...visit } }, { keepalive: true }),
-    gcTime: 0,
-    networkMode: 'always',
+  // Asked for again, a move that was made changes nothing.
+  const ask = (visit: Visit) =>
+    call(moveVisit, { params: { order }, body: { key: secret, ...visit } }, { keepalive: true });
+  const move = usePress(ask, {
     onSuccess: (_, visit) => {
       client.setQueryData<Output<typeof readBooking>>(key, (known) => withVisit(known, visit));
       void client.invalidateQueries({ queryKey: [...key, 'changes'] });
@@ -38,16 +35,8 @@ export function useMove({ order, secret }: Secret, onMoved: () => void) {
       if (failure instanceof RequestError && failure.code === 'MOVE_TOO_LATE')
         void client.invalidateQueries({ queryKey: [...key, 'changes'] });
     },
-    onSettled: () => {
-      sent.current = false;
-    },
   });
-
-  const send = (visit: Visit, onRefused: (refusal: Error) => void) => {
-    if (sent.current) return; // Two presses before the page is drawn anew are one.
-    sent.current = true;
-    move.mutate(visit, { onError: onRefused });
-  };
+  const send = (visit: Visit, onRefused: (refusal: Error) => void) => move.press(visit, { onError: onRefused });
   return { send, moving: move.isPending, failure: move.error, forget: move.reset };
 }
 

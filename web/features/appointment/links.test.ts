@@ -1,0 +1,236 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { termsVersion } from '#business/terms/types.ts';
+import type { PaymentLinkOffer } from '#contract/payment-links.ts';
+import { during, openPage, runHook } from '#tests/builders/browser/page.ts';
+import { fakeServer } from '#tests/builders/browser/server.ts';
+import { getDraft, resetDraft, updateDraft } from '#web/state/draft.ts';
+import { keepKnownCustomer, knownCustomer } from '#web/state/known-customer.ts';
+import { useOfferLink } from './offer-link/use-offer-link.ts';
+import { recordAcceptance } from './payment-link/record-acceptance.ts';
+import { takeUp, usePaymentLink } from './payment-link/use-payment-link.ts';
+import { useReviewLink } from './use-review-link.ts';
+
+let page: ReturnType<typeof openPage>;
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  page = openPage('/fr/calendar-booking?review=secret');
+  server = fakeServer();
+  resetDraft();
+  keepKnownCustomer({});
+});
+
+/** Answers of another booking that was begun before. */
+const begunBefore = {
+  feeling: 'impressed',
+  aesthetic: 'curated',
+  purpose: 'photographed',
+  quizAnswers: ['A', 'B', 'C'] as ('A' | 'B' | 'C')[],
+  reviewId: 'rv_old',
+  postalCode: 'J4B',
+} as const;
+const storefront = { postalCode: 'H2Y', storefrontSize: 'mid-storefront', selectedLayout: 'layout7' } as const;
+const billing = {
+  billingStreet: '1 Example Street',
+  billingCity: 'Montréal',
+  billingProvince: 'QC',
+  billingPostalCode: 'H2Y 1A1',
+};
+
+describe('the link of an accepted review', () => {
+  const open = () => runHook(() => useReviewLink('secret'), {}, { language: 'fr' });
+  const answer = {
+    ...storefront,
+    reviewId: 'rv_1',
+    companyName: 'Boutique Exemple',
+    companyAddress: '1 Example Street',
+    email: 'alex@example.com',
+  };
+
+  it('leads on to the appointments as if the steps had been taken, and without its token', async () => {
+    updateDraft(begunBefore);
+    const link = await open();
+    expect(link.now).toEqual({ state: 'reading' });
+    await server.answers(answer);
+    expect(getDraft()).toMatchObject({ ...storefront, reviewId: 'rv_1', feeling: '', aesthetic: '', purpose: '' });
+    expect(getDraft().quizAnswers).toBeUndefined();
+    expect(getDraft().glassCoverage).not.toBe('');
+    expect(page.visited()).toEqual(['replace /fr/calendar-booking']);
+    expect(link.now).toEqual({ state: 'reading' }); // Until the next page is on screen.
+  });
+
+  it('brings who comes, by the names of the payment form', async () => {
+    await open();
+    await server.answers(answer);
+    expect(knownCustomer()).toEqual({
+      companyName: 'Boutique Exemple',
+      serviceAddress: '1 Example Street',
+      email: 'alex@example.com',
+    });
+  });
+
+  it.each([
+    [410, 'REVIEW_LINK_EXPIRED', 'expired'],
+    [410, 'REVIEW_LINK_USED', 'used'],
+    [404, 'NOT_FOUND', 'invalid'],
+  ])('that is answered with %i %s is %s, and changes nothing', async (status, code, state) => {
+    updateDraft(begunBefore);
+    const link = await open();
+    await server.refuses(status, code);
+    expect(link.now).toEqual({ state });
+    expect(getDraft()).toMatchObject(begunBefore);
+    expect(page.visited()).toEqual([]);
+  });
+
+  it('that could not be read keeps its button while it is read again', async () => {
+    const link = await open();
+    await server.isLost();
+    expect(link.now).toMatchObject({ state: 'unread', asking: false });
+    await during(() => link.now.state === 'unread' && link.now.askAgain());
+    expect(link.now).toMatchObject({ state: 'unread', asking: true });
+    await server.answers(answer);
+    expect(getDraft().reviewId).toBe('rv_1');
+  });
+});
+
+describe('the link of a season’s offer', () => {
+  const open = () => runHook(() => useOfferLink('secret'), {});
+  const customer = {
+    businessName: 'Boutique Exemple',
+    contactName: 'Alex de la Exemple',
+    email: 'alex@example.com',
+    phone: '514-555-0142',
+    address: '1 Example Street',
+    ...billing,
+  };
+  const offer = { ...storefront, feeling: 'impressed', aesthetic: null, purpose: null, refreshNumber: null, customer };
+
+  it('takes up the storefront with the answers of before, those that there are', async () => {
+    updateDraft(begunBefore);
+    await open();
+    await server.answers(offer);
+    expect(getDraft()).toMatchObject({ ...storefront, feeling: 'impressed', aesthetic: '', reviewId: '' });
+    expect(getDraft()).toMatchObject({ coatingType: '', clientId: '' });
+    expect(page.visited()).toEqual(['replace /calendar-booking']);
+  });
+
+  it('chooses the refresh that the earlier visit allows, with its number', async () => {
+    await open();
+    await server.answers({ ...offer, refreshNumber: 'HC0042' });
+    expect(getDraft()).toMatchObject({ coatingType: 'refresh', clientId: 'HC0042' });
+  });
+
+  it('knows who comes: the first word is the first name, the others are the last', async () => {
+    await open();
+    await server.answers(offer);
+    expect(knownCustomer()).toEqual({
+      ...billing,
+      email: 'alex@example.com',
+      phone: '514-555-0142',
+      companyName: 'Boutique Exemple',
+      serviceAddress: '1 Example Street',
+      firstName: 'Alex',
+      lastName: 'de la Exemple',
+    });
+  });
+
+  it.each([
+    [410, 'OFFER_LINK_EXPIRED', 'expired'],
+    [404, 'NOT_FOUND', 'invalid'],
+  ])('that is answered with %i %s is %s', async (status, code, state) => {
+    const link = await open();
+    await server.refuses(status, code);
+    expect(link.now).toEqual({ state });
+    expect(page.visited()).toEqual([]);
+  });
+});
+
+describe('a payment link', () => {
+  const open = () => runHook(() => usePaymentLink('secret'), {});
+  const offer = {
+    ...storefront,
+    coatingType: 'complete',
+    monthlyService: 'no',
+    clientNumber: null,
+    invitationCode: null,
+    quote: { base: '999.50', gst: '49.98', qst: '99.70', total: '1149.18' },
+    expiresAt: '2026-10-20T13:00:00.000Z',
+    customer: {
+      businessName: 'Boutique Exemple',
+      contactName: 'Alex Exemple',
+      email: 'alex@example.com',
+      phone: '514-555-0142',
+      address: '1 Example Street',
+      specialInstructions: null,
+      ...billing,
+    },
+  } as unknown as PaymentLinkOffer;
+  const visit = { appointmentDate: '2026-10-22', appointmentTime: '9:00 AM' };
+  const answer = { state: 'ready', ...visit, orderNo: null, offer };
+
+  it('is read again by each visit: it may be paid meanwhile', async () => {
+    const first = await open();
+    await server.answers(answer);
+    expect(first.now.link).toMatchObject({ state: 'ready' });
+    await first.end();
+    const second = await open();
+    await server.answers({ ...answer, state: 'paid', offer: null, orderNo: 'HC-1' });
+    expect(second.now.link).toMatchObject({ state: 'paid', orderNo: 'HC-1' });
+  });
+
+  it('is invalid where it is refused, and unread where nobody answers', async () => {
+    const refused = await open();
+    await server.refuses(404);
+    expect(refused.now).toMatchObject({ link: null, isInvalid: true, failure: null });
+    await refused.end();
+    const lost = await open();
+    await server.refuses(503, '', 'Please come back later.');
+    expect(lost.now).toMatchObject({ link: null, isInvalid: false, failure: 'Please come back later.', asking: false });
+    await during(() => lost.now.askAgain());
+    expect(lost.now).toMatchObject({ failure: 'Please come back later.', asking: true });
+  });
+
+  it('is taken up with all that was agreed, the terms among it', () => {
+    updateDraft(begunBefore);
+    takeUp('secret', { ...visit, offer, shown: 'fr' });
+    expect(getDraft()).toMatchObject({
+      ...storefront,
+      ...visit,
+      coatingType: 'complete',
+      clientId: '',
+      invitationCode: '',
+      feeling: '',
+      reviewId: '',
+      ...{ termsAccepted: true, termsVersion, termsLanguage: 'fr' },
+      paymentLink: 'secret',
+    });
+    expect(knownCustomer()).toMatchObject({ firstName: 'Alex', lastName: 'Exemple', specialInstructions: '' });
+  });
+
+  it('belongs to what was agreed: another choice is one of the funnel', () => {
+    takeUp('secret', { ...visit, offer, shown: 'en' });
+    updateDraft({ appointmentTime: '10:00 AM' });
+    expect(getDraft().paymentLink).toBe('');
+  });
+
+  it('keeps the number of a client and the code of an invitation', () => {
+    takeUp('secret', { ...visit, offer: { ...offer, coatingType: 'refresh', clientNumber: 'HC0042' }, shown: 'en' });
+    expect(getDraft()).toMatchObject({ coatingType: 'refresh', clientId: 'HC0042' });
+    const preview = { ...offer, coatingType: 'preservation-preview', invitationCode: 'HCPREVIEW' } as const;
+    takeUp('secret', { ...visit, offer: preview, shown: 'en' });
+    expect(getDraft()).toMatchObject({ coatingType: 'preservation-preview', invitationCode: 'HCPREVIEW' });
+  });
+});
+
+describe('the record of an acceptance', () => {
+  it('says which terms were read, in which language, and holds nobody up when it fails', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const recorded = recordAcceptance('fr');
+    expect(server.calls).toMatchObject([
+      { to: 'POST /api/terms-acceptance', body: { termsVersion, shownLanguage: 'fr', scrolledToBottom: true } },
+    ]);
+    await server.isLost();
+    await expect(recorded).resolves.toBeUndefined();
+    expect(warned).toHaveBeenCalledOnce();
+    warned.mockRestore();
+  });
+});
