@@ -93,7 +93,7 @@ describe('the link of an accepted review', () => {
 });
 
 describe('the link of a season’s offer', () => {
-  const open = () => runHook(() => useOfferLink('secret'), {});
+  const open = () => runHook(() => useOfferLink({ token: 'secret', day: null }), {});
   const customer = {
     businessName: 'Boutique Exemple',
     contactName: 'Alex de la Exemple',
@@ -102,7 +102,16 @@ describe('the link of a season’s offer', () => {
     address: '1 Example Street',
     ...billing,
   };
-  const offer = { ...storefront, feeling: 'impressed', aesthetic: null, purpose: null, refreshNumber: null, customer };
+  const offer = {
+    ...storefront,
+    feeling: 'impressed',
+    aesthetic: null,
+    purpose: null,
+    days: [],
+    coatingType: null,
+    refreshNumber: null,
+    customer,
+  };
 
   it('takes up the storefront with the answers of before, those that there are', async () => {
     updateDraft(begunBefore);
@@ -115,7 +124,7 @@ describe('the link of a season’s offer', () => {
 
   it('chooses the refresh that the earlier visit allows, with its number', async () => {
     await open();
-    await server.answers({ ...offer, refreshNumber: 'HC0042' });
+    await server.answers({ ...offer, coatingType: 'refresh', refreshNumber: 'HC0042' });
     expect(getDraft()).toMatchObject({ coatingType: 'refresh', clientId: 'HC0042' });
   });
 

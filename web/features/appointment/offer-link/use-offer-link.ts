@@ -25,7 +25,7 @@ function fill(
 ) {
   const answers = { feeling: feeling ?? '', aesthetic: aesthetic ?? '', purpose: purpose ?? '' } as const;
   updateDraft({ ...storefront, ...answers, quizAnswers: undefined, reviewId: '' });
-  if (coatingType !== null) updateDraft({ coatingType, clientId: refreshNumber ?? '' });
+  updateDraft({ coatingType: coatingType ?? '', clientId: refreshNumber ?? '' });
   // A day that was proposed; where it is gone meanwhile, the calendar says so.
   const chosen = days.find(({ date }) => date === day);
   if (chosen) updateDraft({ appointmentDate: chosen.date, appointmentTime: chosen.time });
