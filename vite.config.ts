@@ -17,14 +17,14 @@ const shared = [
   },
   {
     name: 'frame',
-    test: /\/web\/(client\/(call|calls|failure)|pictures\/(late-layout-picture|parts\/random)|state\/(contact|draft[^/.]*|funnel-guard|link-query|use-hydrated|known-customer)|ui\/(description-list|price-lines|skeleton|when|form\/(field|input-mask)|layout\/(page-shell|page-title)|overlay\/(notice|use-late-dialog)))\.tsx?$|\/domain\/(names|messages|format|booking\/invitation)\.ts$/,
+    test: /\/web\/(client\/(call|calls|failure)|pictures\/(late-layout-picture|parts\/random)|state\/(contact|draft[^/.]*|funnel-guard|link-query|use-hydrated|known-customer)|ui\/(description-list|price-lines|skeleton|when|form\/(field|input-mask)|layout\/(page-shell|page-title)|overlay\/(notice|use-late-dialog)))\.tsx?$|\/domain\/(names|format|booking\/invitation)\.ts$/,
   },
   {
     name: 'choice',
     test: /\/web\/(ui\/(form\/choice-card|layout\/(action-bar|full-page))|features\/funnel\/(deliberate-radio|evaluating)|pictures\/evaluating-sash)\.tsx?$/,
   },
   { name: 'radio', test: /\/web\/ui\/form\/(radio-group|radio-row)\.tsx$/ },
-  { name: 'form', test: /\/web\/ui\/form\/(use-form|form-store|checkbox)\.tsx?$/ },
+  { name: 'form', test: /\/web\/ui\/form\/(use-form|form-store|checkbox|field-words)\.tsx?$|\/domain\/messages\.ts$/ },
   { name: 'query', test: /\/web\/client\/query\.tsx$|\/@tanstack\/react-query\/.*\/use(Query|Mutation)\.js$/ },
   { name: 'layout-picture', test: /\/web\/pictures\/(layout-picture\.tsx|parts\/(glazing|openings)\.tsx?)$/ },
   { name: 'street', test: /\/web\/pictures\/(street|parts\/surroundings)\.tsx$/ },

@@ -9,4 +9,4 @@ export const taxes: readonly Tax[] = [
   { key: 'qst', name: { en: 'QST', fr: 'TVQ' }, rate: 9975, number: '0000000000 TQ0001' },
 ];
 
-export const taxRates: TaxRates = ratesOf(taxes);
+export const taxRates: TaxRates = /* @__PURE__ */ ratesOf(taxes);

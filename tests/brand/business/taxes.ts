@@ -5,4 +5,4 @@ export const taxes: readonly Tax[] = [
   { key: 'gst', name: { en: 'HST', fr: 'TVH' }, rate: 13_000, number: '111111111 RT0001' },
 ];
 
-export const taxRates: TaxRates = ratesOf(taxes);
+export const taxRates: TaxRates = /* @__PURE__ */ ratesOf(taxes);
