@@ -13,8 +13,8 @@ import { afterPayment, openCheckout, preload, saveCustomer } from './checkout.ts
 import { validateInvitationCode } from './invitation-code.ts';
 import { rememberLanguage } from './language.ts';
 import { requestManualReview } from './manual-review.ts';
-import { choosePlan, endPlan, readPlan } from './plans.ts';
 import { quotePrices } from './pricing.ts';
+import { choosePlan, endPlan, readPlan } from './returning/plans.ts';
 import { moveVisit, openCancellation, readVisitChanges } from './self-service.ts';
 import { acceptTerms } from './terms.ts';
 

@@ -27,7 +27,7 @@ describe('French texts', () => {
 
   it('exist wherever there is an English one, and differ from it', () => {
     // Only who reads English is told that the French version was at hand.
-    expect(unspoken(twins)).toEqual(['web/features/appointment/terms.messages.ts.messages.wish']);
+    expect(unspoken(twins)).toEqual(['web/features/appointment/terms/terms.messages.ts.messages.wish']);
     expect(untranslated(twins)).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ const adminFieldMessages = {
     fr: 'Écrivez des heures comme 8\u00a0h, 9\u00a0h\u00a030',
   },
   'times-twice': { en: 'One time is there twice', fr: 'Une heure y est deux fois' },
-  crews: { en: 'From 1 to 20; or close the day', fr: 'De 1 à 20; ou fermez la journée' },
+  crews: { en: 'From 1 to 20; or close the day', fr: 'De 1 à 20\u00a0; ou fermez la journée' },
   'weekdays-none': { en: 'At least one day is open', fr: 'Au moins une journée est ouverte' },
   'day-of-year': { en: 'There is no such day every year', fr: 'Cette date n’existe pas chaque année' },
   'season-order': { en: 'The season ends before it begins', fr: 'La saison se termine avant de commencer' },

@@ -36,5 +36,5 @@ export const spelledAlike = list(`
   min
   session sessions api console guide inactive notes propose smtp zoho
   csv qr invite source
-  copies incident moneris protection québec reports script secret trace twilio
+  photo photos plan plans copies incident moneris protection québec reports script secret trace twilio
 `);

@@ -4,7 +4,7 @@ import { languages } from '#domain/language.ts';
 import { defineCall } from '../../call.ts';
 import { Failure } from '../../failure.ts';
 import { note, orderNo, text, wholeCents } from '../../fields.ts';
-import { visitCount } from '../../plans.ts';
+import { visitCount } from '../../returning/plans.ts';
 import { ConsentEntry } from './consents.ts';
 
 const optional = z.nullable(z.string());

@@ -21,7 +21,6 @@ CREATE INDEX "visit_plans_email" ON "visit_plans" USING btree ("email","created_
 CREATE INDEX "visit_plans_booking" ON "visit_plans" USING btree ("booking_id");--> statement-breakpoint
 CREATE INDEX "visit_plans_ended" ON "visit_plans" USING btree ("ended_at") WHERE ended_at is not null;--> statement-breakpoint
 CREATE INDEX "visit_plans_created" ON "visit_plans" USING btree ("created_at") WHERE ended_at is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "consent_mails_plan" ON "consent_mails" USING btree ("email","season","visit_no") WHERE purpose = 'plan';--> statement-breakpoint
 ALTER TABLE "consent_mails" ADD CONSTRAINT "consent_mails_plan" CHECK ((purpose = 'plan') = (visit_no is not null and days is not null) and (purpose <> 'plan' or season is not null));--> statement-breakpoint
 ALTER TABLE "consent_mails" ADD CONSTRAINT "consent_mails_purpose" CHECK (purpose in ('season', 'rating', 'plan'));--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_purpose" CHECK (purpose in ('season', 'rating', 'plan', 'photos'));--> statement-breakpoint

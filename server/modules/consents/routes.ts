@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as contract from '#contract/consents.ts';
+import * as contract from '#contract/returning/consents.ts';
 import type { Language } from '#domain/language.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';

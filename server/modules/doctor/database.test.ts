@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { answerOf, doctorHeader, questionOf, seenHeader, seenIn } from '#server/common/doctor-request.ts';
 import { clearSetting, writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { openAdmin } from '#tests/builders/admin.ts';
-import { sold } from '#tests/builders/sold.ts';
+import { sold } from '#tests/builders/bookings/sold.ts';
 import { openTestApp } from '#tests/builders/test-app.ts';
 import { writeLedgerCheck } from '../reconciliation/queries/runs.ts';
 import { clockCheck, connectionCheck, durabilityCheck, schemaCheck, serverVersionCheck } from './checks/database.ts';

@@ -1,5 +1,5 @@
-import * as contract from '#contract/offers.ts';
-import * as plans from '#contract/plans.ts';
+import * as contract from '#contract/returning/offers.ts';
+import * as plans from '#contract/returning/plans.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import { keyOf } from '#server/http/link-key.ts';

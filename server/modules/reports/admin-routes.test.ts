@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { openAdmin } from '#tests/builders/admin.ts';
-import { refundedOf, sold } from '#tests/builders/sold.ts';
+import { refundedOf, sold } from '#tests/builders/bookings/sold.ts';
 import { openTestApp } from '#tests/builders/test-app.ts';
 
 const testApp = await openTestApp();

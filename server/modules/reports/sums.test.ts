@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/day.ts';
 import { checkLedger } from '#server/modules/reconciliation/ledger.ts';
-import { sold } from '#tests/builders/sold.ts';
+import { sold } from '#tests/builders/bookings/sold.ts';
 import { openTestApp } from '#tests/builders/test-app.ts';
 import { readBusinessReport } from './business.ts';
 import { compareSums, type SumDifference } from './compare-sums.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { refundedOf, sold } from '#tests/builders/sold.ts';
+import { refundedOf, sold } from '#tests/builders/bookings/sold.ts';
 import { openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import { readTaxes } from './taxes.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookYears, retention } from '#business/retention.ts';
 import { linkVisits } from '#server/modules/clients/link.ts';
 import { sendMessages } from '#server/modules/messages/send.ts';
-import { sold } from '#tests/builders/sold.ts';
+import { sold } from '#tests/builders/bookings/sold.ts';
 import { book, countRows, later, mondayMorning, openTestApp, startPaying } from '#tests/builders/test-app.ts';
 import { personalColumns } from './columns.ts';
 import { purgeAll } from './purge.ts';

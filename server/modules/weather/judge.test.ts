@@ -3,7 +3,7 @@ import { sha256 } from '#server/common/secrets.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { listBookedDates } from '#server/modules/calendar/open-days.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
-import { sold } from '#tests/builders/sold.ts';
+import { sold } from '#tests/builders/bookings/sold.ts';
 import { book, cancelToken, countRows, later } from '#tests/builders/test-app.ts';
 import {
   claims,

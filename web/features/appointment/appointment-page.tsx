@@ -31,7 +31,7 @@ import { useAppointment } from './use-appointment.ts';
 import { useOffer } from './use-offer.ts';
 import { WeatherNotice } from './weather-notice.tsx';
 import './appointment.css';
-import './terms.css';
+import './terms/terms.css';
 
 /** Step 5: a day, a time and a service; then the terms, then payment. */
 export function AppointmentPage() {
@@ -58,7 +58,7 @@ export function AppointmentPage() {
   const skipsQuestions = draft.reviewId !== '' || (draft.selectedLayout !== '' && skipsQuiz(draft.selectedLayout));
 
   const proceed = () => (draft.termsAccepted ? go('/payment') : setTermsOpen(true));
-  const TermsDialog = useLateDialog(async () => (await import('./terms-dialog.tsx')).TermsDialog, {
+  const TermsDialog = useLateDialog(async () => (await import('./terms/terms-dialog.tsx')).TermsDialog, {
     likely: missing === null,
     wanted: termsOpen,
     onFailure: () => {

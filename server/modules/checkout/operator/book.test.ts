@@ -14,8 +14,8 @@ import { recordsOf } from '#server/modules/reconciliation/queries/ledger.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
 import { settleRefund } from '#server/modules/refunds/settle.ts';
 import { purgeAll } from '#server/modules/retention/purge.ts';
+import { anOperatorWish } from '#tests/builders/bookings/operator-bookings.ts';
 import { owner, staff } from '#tests/builders/money.ts';
-import { anOperatorWish } from '#tests/builders/operator-bookings.ts';
 import {
   aRequest,
   book,

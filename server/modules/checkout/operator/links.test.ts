@@ -4,8 +4,8 @@ import { isRefusal } from '#domain/refusal.ts';
 import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
 import { listBookedDates } from '#server/modules/calendar/open-days.ts';
 import { sendMessages } from '#server/modules/messages/send.ts';
+import { aLinkWish, anOperatorWish } from '#tests/builders/bookings/operator-bookings.ts';
 import { owner, staff } from '#tests/builders/money.ts';
-import { aLinkWish, anOperatorWish } from '#tests/builders/operator-bookings.ts';
 import {
   aCustomer,
   anOrderNo,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingStory } from '#contract/admin/bookings.ts';
-import { aStory } from '#tests/builders/booking-story.ts';
+import { aStory } from '#tests/builders/bookings/booking-story.ts';
 import { booked } from '#tests/screens/facts.ts';
 import { customerPageOf, filesOf } from './files-of.ts';
 

@@ -78,7 +78,7 @@ const fr: typeof en = {
   again: 'Réessayer',
   form: 'Nouvel horaire',
   formLede:
-    'Il s’applique à toutes les visites à compter de sa première journée; les journées d’avant suivent l’horaire en vigueur.',
+    'Il s’applique à toutes les visites à compter de sa première journée\u00a0; les journées d’avant suivent l’horaire en vigueur.',
   weekdays: 'Jours de la semaine',
   weekdaysLede: (crews) =>
     `Des heures séparées par des virgules. Sans nombre à elle, une journée compte autant d’équipes que le disent les réglages${nbsp}: ${crews}.`,

@@ -1,4 +1,4 @@
-import type * as offers from '#contract/offers.ts';
+import type * as offers from '#contract/returning/offers.ts';
 import type { Address } from '#web/client/calls.ts';
 
 // Beside their page, and not with the calls that come with every page.

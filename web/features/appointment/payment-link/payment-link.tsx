@@ -20,11 +20,11 @@ import { PriceLines } from '#web/ui/price-lines.tsx';
 import { Actions, Contact, Lede, More } from '#web/ui/prose.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { messages as funnel } from '../messages.ts';
-import { TermsDialog } from '../terms-dialog.tsx';
+import { TermsDialog } from '../terms/terms-dialog.tsx';
 import { messages } from './messages.ts';
 import { recordAcceptance } from './record-acceptance.ts';
 import { takeUp, usePaymentLink } from './use-payment-link.ts';
-import '../terms.css';
+import '../terms/terms.css';
 
 /** A payment link: what was agreed with an operator, and the way to its payment; or what became of it. */
 export default function PaymentLink({ token }: { token: string }) {

@@ -1,4 +1,4 @@
-import type * as consents from '#contract/consents.ts';
+import type * as consents from '#contract/returning/consents.ts';
 import type { Address } from '#web/client/calls.ts';
 
 // Beside their page, and not with the calls that come with every page.

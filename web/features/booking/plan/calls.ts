@@ -1,4 +1,4 @@
-import type * as plans from '#contract/plans.ts';
+import type * as plans from '#contract/returning/plans.ts';
 import type { Address } from '#web/client/calls.ts';
 
 // Beside their page, and not with the calls that come with every page.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aStory } from '#tests/builders/booking-story.ts';
+import { aStory } from '#tests/builders/bookings/booking-story.ts';
 import { dialogsFor, isTroubled, messagesIn, outcomesFor } from './actions-for.ts';
 
 const today = '2025-10-09';

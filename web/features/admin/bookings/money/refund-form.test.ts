@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatMoney } from '#domain/format.ts';
 import { languages } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
-import { aStory } from '#tests/builders/booking-story.ts';
+import { aStory } from '#tests/builders/bookings/booking-story.ts';
 import { amountTyped } from '#web/ui/form/amount.ts';
 import { maySettle, moneyActionsFor, partTyped } from './refund-form.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aStory } from '#tests/builders/booking-story.ts';
+import { aStory } from '#tests/builders/bookings/booking-story.ts';
 import { booked } from '#tests/screens/facts.ts';
 import { linksOf } from './story.ts';
 import { answerPairs, clientPairs, paymentPairs, propertyPairs, visitPairs } from './story-list.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { outboxTopics } from '#domain/delivery/topics.ts';
 import { paymentEventTypes } from '#domain/ledger/event-types.ts';
 import { bookingActions } from '#domain/settings/audit-actions.ts';
-import { aStory } from '#tests/builders/booking-story.ts';
+import { aStory } from '#tests/builders/bookings/booking-story.ts';
 import { historyOf } from './story.ts';
 
 const at = '2025-10-08T14:00:00.000Z';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aStory } from '#tests/builders/booking-story.ts';
+import { aStory } from '#tests/builders/bookings/booking-story.ts';
 import { RequestError } from '#web/client/request.ts';
 import { type ActionEvent, isOvertaken, nextState, opened, refusalOf, seenIn } from './action-state.ts';
 

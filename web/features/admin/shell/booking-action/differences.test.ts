@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import type { Language } from '#domain/language.ts';
-import { aStory } from '#tests/builders/booking-story.ts';
+import { aStory } from '#tests/builders/bookings/booking-story.ts';
 import { type SeenBooking, seenIn } from './action-state.ts';
 import { differencesOf } from './differences.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aStory } from '#tests/builders/booking-story.ts';
+import { aStory } from '#tests/builders/bookings/booking-story.ts';
 import { RequestError } from '#web/client/request.ts';
 import { type ActionState, nextState, opened, seenIn } from './action-state.ts';
 import { type Given, perform } from './perform.ts';

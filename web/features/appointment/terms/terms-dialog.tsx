@@ -7,10 +7,10 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { Sections } from '#web/ui/sections.tsx';
-import { messages as pageMessages } from './messages.ts';
+import { messages as pageMessages } from '../messages.ts';
+import { useReading } from '../use-reading.ts';
+import { type ShownTerms, useTermsText } from '../use-terms-text.ts';
 import { messages } from './terms.messages.ts';
-import { useReading } from './use-reading.ts';
-import { type ShownTerms, useTermsText } from './use-terms-text.ts';
 
 type TermsDialogProps = {
   /** The terms will be asked for next: their text is fetched. */

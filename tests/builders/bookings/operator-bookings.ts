@@ -2,7 +2,7 @@ import { cents } from '#domain/money.ts';
 import { randomIds } from '#server/common/ids.ts';
 import type { OperatorWish } from '#server/modules/checkout/operator/book.ts';
 import type { LinkWish } from '#server/modules/checkout/operator/send-link.ts';
-import { aCustomer, aRequest } from './test-app.ts';
+import { aCustomer, aRequest } from '../test-app.ts';
 
 const common = () => ({
   id: randomIds.uuid(),

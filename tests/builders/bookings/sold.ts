@@ -1,6 +1,6 @@
 import { cents } from '#domain/money.ts';
 import { withTaxes } from '#domain/pricing/tax.ts';
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '../test-app.ts';
 
 type Sold = {
   /** When it was booked and paid. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { aesthetics, feelings, purposes } from '#domain/funnel/quiz.ts';
-import { defineCall } from './call.ts';
-import { Failure } from './failure.ts';
-import { coatingType, layout, storefrontSize, text } from './fields.ts';
+import { defineCall } from '../call.ts';
+import { Failure } from '../failure.ts';
+import { coatingType, layout, storefrontSize, text } from '../fields.ts';
 
 export const readOffer = defineCall({
   method: 'GET',

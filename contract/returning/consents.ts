@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { consentPurposes, mailPurposes } from '#domain/consents/consent.ts';
-import { defineCall } from './call.ts';
-import { Failure } from './failure.ts';
-import { text } from './fields.ts';
+import { defineCall } from '../call.ts';
+import { Failure } from '../failure.ts';
+import { text } from '../fields.ts';
 
 const params = z.object({ order: text(40) });
 /** The key of the order's secret link, which came by e-mail. */
