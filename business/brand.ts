@@ -25,7 +25,6 @@ export const brand = {
   /** Where the storefronts are; the postal codes are in `area.ts`. */
   city,
   region: 'QC',
-  regionName: { en: 'Quebec', fr: 'Québec' },
   /** With which letters the postal codes of the region begin. */
   postalLetters: 'GHJ',
   country: 'CA',

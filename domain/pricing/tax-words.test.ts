@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
 import { refundParts } from '#domain/refunds/parts.ts';
-import { numbersOf, ratesOf, type Tax, withTaxes } from './tax.ts';
+import { ratesOf, type Tax, withTaxes } from './tax.ts';
 import { formatRate, taxAmounts, taxLabel, taxNames } from './tax-words.ts';
 
-const gst: Tax = { key: 'gst', name: { en: 'GST', fr: 'TPS' }, rate: 5000, number: '1' };
-const qst: Tax = { key: 'qst', name: { en: 'QST', fr: 'TVQ' }, rate: 9975, number: '2' };
-const hst: Tax = { key: 'gst', name: { en: 'HST', fr: 'TVH' }, rate: 13_000, number: '3' };
+const gst: Tax = { key: 'gst', name: { en: 'GST', fr: 'TPS' }, rate: 5000 };
+const qst: Tax = { key: 'qst', name: { en: 'QST', fr: 'TVQ' }, rate: 9975 };
+const hst: Tax = { key: 'gst', name: { en: 'HST', fr: 'TVH' }, rate: 13_000 };
 
 describe('the words of taxes', () => {
   it('write a rate as each language does', () => {
@@ -31,9 +31,5 @@ describe('a harmonized tax', () => {
     const quote = withTaxes(cents(148_000), ratesOf([hst]));
     expect(quote).toEqual({ base: 148_000, gst: 19_240, qst: 0, total: 167_240 });
     expect(refundParts(quote, cents(83_620))).toEqual({ base: 74_000, gst: 9620, qst: 0 });
-  });
-
-  it('has the only registration number', () => {
-    expect(numbersOf([hst])).toEqual({ gst: '3', qst: '' });
   });
 });

@@ -14,8 +14,6 @@ export type Tax = {
   readonly name: Bilingual;
   /** Thousandths of a percent of the base: 5 % is 5000, 9.975 % is 9975. */
   readonly rate: number;
-  /** The registration number. */
-  readonly number: string;
 };
 
 export type Quote = { base: Cents; gst: Cents; qst: Cents; total: Cents };
@@ -25,12 +23,6 @@ export type TaxRates = Record<TaxKey, number>;
 export function ratesOf(taxes: readonly Tax[]): TaxRates {
   const rateOf = (key: TaxKey) => taxes.find((tax) => tax.key === key)?.rate ?? 0;
   return { gst: rateOf('gst'), qst: rateOf('qst') };
-}
-
-/** The registration number of each tax; empty of one that is not collected. */
-export function numbersOf(taxes: readonly Tax[]): Record<TaxKey, string> {
-  const numberOf = (key: TaxKey) => taxes.find((tax) => tax.key === key)?.number ?? '';
-  return { gst: numberOf('gst'), qst: numberOf('qst') };
 }
 
 /** All taxes on the same base, each rounded half up to the cent (decisions, section 3). */

@@ -4,7 +4,8 @@ import { formatRate } from '#domain/pricing/tax-words.ts';
 import { blockedAreas, servedAreas } from '../../business/area.ts';
 import { brand } from '../../business/brand.ts';
 import { privacyOfficer } from '../../business/privacy/officer.ts';
-import { taxes } from '../../business/taxes.ts';
+import { regionName } from '../../business/region.ts';
+import { taxes, taxNumbers } from '../../business/taxes.ts';
 
 const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s');
 const withoutAccents = (words: string): string => words.normalize('NFD').replaceAll(/\p{M}/gu, '');
@@ -14,7 +15,7 @@ const alone = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d])${escaped(w
 /** Matches a part of any word, in whatever letters. */
 const anywhere = (words: string): RegExp => new RegExp(escaped(words), 'iu');
 
-const names = [brand.name, brand.legalName, brand.key, brand.city, brand.regionName.en, brand.regionName.fr];
+const names = [brand.name, brand.legalName, brand.key, brand.city, regionName.en, regionName.fr];
 const { street, postalCode } = brand.mailingAddress;
 const reached = [brand.email, brand.operatorEmail, privacyOfficer.email, brand.phone, street, postalCode];
 const areas = [...servedAreas, ...blockedAreas];
@@ -23,7 +24,9 @@ const areas = [...servedAreas, ...blockedAreas];
 const facts: ReadonlyMap<string, RegExp> = new Map([
   ...[...names, ...names.map(withoutAccents), ...reached].map((words) => [words, anywhere(words)] as const),
   ...languages.map((language) => formatPhone(brand.phone, language)).map((words) => [words, anywhere(words)] as const),
-  ...taxes.flatMap(({ name, number }) => [name.en, name.fr, number]).map((words) => [words, alone(words)] as const),
+  ...[...taxes.flatMap(({ name }) => [name.en, name.fr]), ...Object.values(taxNumbers)].map(
+    (words) => [words, alone(words)] as const,
+  ),
   ...taxes
     .filter(({ rate }) => rate % 1000 !== 0)
     .flatMap(({ rate }) => languages.map((language) => formatRate(rate, language)))

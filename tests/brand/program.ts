@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { createDatabase, roomyFolder, type TestServer } from '#tests/database.ts';
+import { roomyFolder } from '#tests/database.ts';
 
 const root = join(import.meta.dirname, '../..');
 const flag = '--conditions=second-brand';
@@ -19,18 +19,17 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** The program of the second brand, built and started as people do, in a folder and on a database that go with it. */
-export async function openSecondBrand(server: TestServer, { now }: { now: string }) {
+/** The program of the second brand, built and started as people do, in a folder with its own database that goes with it. */
+export async function openSecondBrand({ now }: { now: string }) {
   const folder = mkdtempSync(join(roomyFolder(), `hauteclaire-test-${process.pid}-brand-`));
-  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  chmodSync(folder, 0o711); // as root, the database runs as another user
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   const build = (part: string) =>
     promisify(execFile)(process.execPath, [flag, 'build.ts', part, folder], { cwd: root });
   try {
     // What is not bundled is found from where the program lies.
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     await Promise.all([build('pages'), build('server')]);
-    const { source, drop } = await createDatabase(server);
-    const { host, port: databasePort, user, database } = source;
     const port = await freePort();
     const program = spawn(process.execPath, [join(folder, 'server/main.js')], {
       cwd: folder,
@@ -41,8 +40,7 @@ export async function openSecondBrand(server: TestServer, { now }: { now: string
         RATE_LIMIT: 'off',
         CLOCK_START: now,
         APP_SECRET: 'a secret for tests that is long enough',
-        DATA_DIR: join(folder, 'data'),
-        DATABASE_URL: `postgres://${user}@${encodeURIComponent(host)}:${databasePort}/${database}`,
+        DATA_DIR: folder,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -52,6 +50,7 @@ export async function openSecondBrand(server: TestServer, { now }: { now: string
       said.push(line);
       if (line.endsWith('/sandbox')) break;
     }
+    if (!said.at(-1)?.endsWith('/sandbox')) throw new Error('The program of the second brand did not start');
     program.stdout.resume();
     return {
       url: `http://localhost:${port}`,
@@ -61,7 +60,6 @@ export async function openSecondBrand(server: TestServer, { now }: { now: string
       async close() {
         program.kill('SIGTERM');
         await ended;
-        await drop();
         removeFolder();
       },
     };

@@ -1,9 +1,8 @@
 import { schedule } from '#business/schedule.ts';
-import { taxes } from '#business/taxes.ts';
+import { taxNumbers } from '#business/taxes.ts';
 import { addDays } from '#domain/calendar/day.ts';
 import { addMonths, quarterBegins, quarters } from '#domain/calendar/months.ts';
 import { cents, sum } from '#domain/money.ts';
-import { numbersOf } from '#domain/pricing/tax.ts';
 import type { Parts } from '#domain/refunds/parts.ts';
 import type { Deps } from '#server/deps.ts';
 import type { MonthSum, Topic } from './queries/sums.ts';
@@ -32,7 +31,7 @@ export async function readTaxes({ db }: Pick<Deps, 'db'>, { year }: { year: numb
   return {
     year,
     timeZone,
-    numbers: numbersOf(taxes),
+    numbers: taxNumbers,
     quarters: quarters.map((quarter) => {
       const begins = quarterBegins(year, quarter);
       const after = addMonths(begins, 3);

@@ -18,7 +18,6 @@ export const brand = {
   timeZone: 'America/Toronto',
   city,
   region: 'ON',
-  regionName: { en: 'Ontario', fr: 'Ontario' },
   postalLetters: 'KLMNP',
   country: 'CA',
   hours,

@@ -11,8 +11,7 @@ test.describe.configure({ mode: 'default' });
 let brand: SecondBrand;
 
 test.beforeAll(async () => {
-  const server = JSON.parse(process.env.TEST_DATABASE_SERVER ?? '');
-  brand = await openSecondBrand(server, { now: '2025-10-06T14:00:00Z' });
+  brand = await openSecondBrand({ now: '2025-10-06T14:00:00Z' });
 });
 test.afterAll(() => brand?.close());
 

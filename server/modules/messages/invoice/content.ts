@@ -1,5 +1,5 @@
 import { brand } from '#business/brand.ts';
-import { taxes } from '#business/taxes.ts';
+import { taxes, taxNumbers } from '#business/taxes.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { formatLongDate, formatMoney, formatPhone, formatTime } from '#domain/format.ts';
@@ -100,7 +100,7 @@ export function invoiceWords(facts: InvoiceFacts): InvoiceWords {
     credit: credit && creditWords(credit, language),
     refund: refundOf(booking, language),
     footer: [
-      taxes.map(({ name, number }) => `${text.taxNumber(name[language])} ${number}`).join('   ·   '),
+      taxes.map(({ key, name }) => `${text.taxNumber(name[language])} ${taxNumbers[key]}`).join('   ·   '),
       ...(receipt ? [isByHand(receipt.method) ? text.termsByHand : text.terms] : []),
     ],
   };

@@ -1,10 +1,11 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { brand } from '#business/brand.ts';
 import type { Db } from '#server/database/database.ts';
 import { areaRequests, blockedPostalCodes } from '#server/database/schema/index.ts';
 
 /** The blocked areas, each with how many confirmed requests wait for it to be served. */
 export async function listBlockedAreas(db: Db): Promise<{ area: string; waiting: number }[]> {
-  return db
+  const listed = await db
     .select({ area: blockedPostalCodes.postalCode, waiting: count(areaRequests.id) })
     .from(blockedPostalCodes)
     .leftJoin(
@@ -13,6 +14,8 @@ export async function listBlockedAreas(db: Db): Promise<{ area: string; waiting:
     )
     .groupBy(blockedPostalCodes.postalCode)
     .orderBy(asc(blockedPostalCodes.postalCode));
+  // The oldest migration blocks an area of the first brand; outside of the region nothing is served that could be blocked.
+  return listed.filter(({ area }) => brand.postalLetters.includes(area.charAt(0)));
 }
 
 /** False when it was blocked already. */

@@ -27,6 +27,31 @@ export const en: TermsText = {
       heading: 'Changes and cancellation',
       paragraphs: ['Use the links in your confirmation. Notice of three days is enough for a full refund.'],
     },
+    {
+      heading: 'Access',
+      paragraphs: [
+        'When the inside of the glass is to be cleaned or coated, someone lets us in at the appointed time. Before we arrive, clear whatever stands in front of the windows.',
+        'If we cannot reach a window safely, we do the work that can be done and agree with you on the rest.',
+      ],
+    },
+    {
+      heading: 'Damage found before the work',
+      paragraphs: [
+        'Cracks, scratches and failed seals that we find before the work are noted and are not covered. Tell us when you book if the glass is old or fragile.',
+      ],
+    },
+    {
+      heading: 'Weather',
+      paragraphs: [
+        'If the weather does not permit the work, we propose another day, which costs nothing. Without an answer, the day stays as it was booked.',
+      ],
+    },
+    {
+      heading: 'Liability',
+      paragraphs: [
+        'Our liability for a booking is limited to the amount that was paid for it, except where the law does not allow such a limit.',
+      ],
+    },
     { heading: 'Contact', paragraphs: [`“We” means ${brand.legalName}. Write to ${brand.email}.`] },
   ],
 };

@@ -1,10 +1,11 @@
 import { brand } from '#business/brand.ts';
+import { regionName } from '#business/region.ts';
 import { forwardSortationArea } from '#domain/funnel/area.ts';
 import type { FieldName } from './customer.ts';
 
 /** A Canadian postal code within a line, and a province before it. */
 const postalCode = /\b([A-Z]\d[A-Z]) ?(\d[A-Z]\d)\b/i;
-const names = `${brand.regionName.en}|${brand.regionName.fr}`;
+const names = `${regionName.en}|${regionName.fr}`;
 const province = new RegExp(
   `[\\s,](?:${brand.region}|\\((?:${brand.region}|${names})\\))[\\s,]*$|,\\s*(?:${names})[\\s,]*$`,
   'i',
