@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { schedulesWith } from '#tests/builders/schedule.ts';
+import { schedulesWith } from '#tests/builders/season.ts';
 import { coveredBy, daySummary } from './day-summary.ts';
 import type { CalendarBlock, CalendarView } from './schedule.ts';
 

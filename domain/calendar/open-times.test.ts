@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { schedulesWith } from '#tests/builders/schedule.ts';
+import { schedulesWith } from '#tests/builders/season.ts';
 import { addDays } from './day.ts';
 import { appointmentInstant, type CalendarBlock, type CalendarView, checkAppointment, openTimes } from './schedule.ts';
 

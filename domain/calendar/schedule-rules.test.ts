@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aSchedule } from '#tests/builders/schedule.ts';
+import { aSchedule } from '#tests/builders/season.ts';
 import type { Schedule, Weekday } from './schedule.ts';
 import { differingParts, faultsOfSchedule, scheduleSchema } from './schedule-rules.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aSchedule, morningTimes, schedulesWith } from '#tests/builders/schedule.ts';
+import { aSchedule, morningTimes, schedulesWith } from '#tests/builders/season.ts';
 import {
   appointmentInstant,
   blockedTimes,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aSchedule, schedulesWith } from '#tests/builders/schedule.ts';
+import { aSchedule, schedulesWith } from '#tests/builders/season.ts';
 import { addDays, dayOf } from './day.ts';
 import type { Schedule } from './schedule.ts';
 import { hasPassed, isSeasonDay, seasonOn, seasonOpening } from './season.ts';

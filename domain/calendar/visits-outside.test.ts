@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aSchedule, schedulesWith } from '#tests/builders/schedule.ts';
+import { aSchedule, schedulesWith } from '#tests/builders/season.ts';
 import { weekdaysWith } from './schedule.ts';
 import { visitsOutside } from './visits-outside.ts';
 

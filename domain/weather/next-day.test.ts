@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { schedulesWith } from '#tests/builders/schedule.ts';
+import { schedulesWith } from '#tests/builders/season.ts';
 import { addDays, daysBetween, weekdayOf } from '../calendar/day.ts';
 import type { CalendarBlock, CalendarView } from '../calendar/schedule.ts';
 import { answerDeadline, clearDays, type ForecastDay } from './next-day.ts';
