@@ -70,7 +70,12 @@ export const items: readonly Item[] = [
   absent('1.2.6', 'LDAP injection', noLdap),
   absent('1.2.7', 'XPath injection', noLdap),
   absent('1.2.8', 'LaTeX injection', noLdap),
-  held('1.2.9', 'typed text becomes no regular expression', sources, 'turns text into a regular expression'),
+  held(
+    '1.2.9',
+    'typed text becomes no regular expression',
+    sources,
+    'turns text into a regular expression, but for facts of the brand',
+  ),
   absent('1.3.1', 'HTML from editors is cleaned', 'Nobody can enter HTML; all of it is shown as text.'),
   held('1.3.2', 'no code is made out of text', sources, 'makes code out of text'),
   held(
@@ -79,7 +84,7 @@ export const items: readonly Item[] = [
     'server/modules/calendar/ics/calendar-file.test.ts',
     'shows hostile text as text, and no line of it becomes a line of the file',
   ),
-  absent('1.3.4', 'SVG of users is cleaned', 'Nobody can give pictures.'),
+  absent('1.3.4', 'SVG of users is cleaned', 'Only JPEG is taken, from crews.'),
   absent('1.3.5', 'Markdown and other template languages of users', 'Nobody can write any.'),
   held(
     '1.3.6',
