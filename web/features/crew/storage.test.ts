@@ -44,6 +44,15 @@ describe('what was pressed', () => {
     expect(ids(storage.queue())).toEqual(['b']);
   });
 
+  it('lives as long as the page where the phone is full', () => {
+    storage.add(press('a'));
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    storage.add(press('b'));
+    expect(ids(storage.queue())).toEqual(['a', 'b']);
+  });
+
   it('is none where what is kept cannot be read', () => {
     storage.add(press('a'));
     const [name = ''] = [...phone.items.keys()];

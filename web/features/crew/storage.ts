@@ -11,25 +11,26 @@ const keys = {
 } as const;
 type Key = keyof typeof keys;
 
-/** Storage can be refused or full; what the page has then lives as long as the page. */
+/** What storage refused or had no room for lives as long as the page. */
 const memory = new Map<Key, unknown>();
 
 function read<T>(key: Key): T | null {
+  if (memory.has(key)) return memory.get(key) as T | null;
   try {
     const text = localStorage.getItem(keys[key]);
     return text === null ? null : (JSON.parse(text) as T);
   } catch {
-    return (memory.get(key) as T | undefined) ?? null;
+    return null;
   }
 }
 
 function write(key: Key, value: unknown): void {
-  memory.set(key, value);
   try {
     if (value === null) localStorage.removeItem(keys[key]);
     else localStorage.setItem(keys[key], JSON.stringify(value));
+    memory.delete(key);
   } catch {
-    // See `memory`.
+    memory.set(key, value);
   }
 }
 
