@@ -6,14 +6,18 @@ const isCall = (value: unknown): value is CallContract =>
 
 const contractFolder = new URL('../../contract/', import.meta.url);
 
-async function callsOf(folder: URL, { recursive = false } = {}): Promise<CallContract[]> {
-  const files = (await readdir(folder, { recursive })).filter((name) => /^[\w/-]+(?<!\.test)\.ts$/.test(name));
-  const modules: object[] = await Promise.all(files.map((name) => import(new URL(name, folder).href)));
+const files = (await readdir(contractFolder, { recursive: true })).filter((name) =>
+  /^[\w/-]+(?<!\.test)\.ts$/.test(name),
+);
+const isAdmin = (name: string): boolean => name.startsWith('admin/');
+
+async function callsOf(names: readonly string[]): Promise<CallContract[]> {
+  const modules: object[] = await Promise.all(names.map((name) => import(new URL(name, contractFolder).href)));
   return modules.flatMap((module) => Object.values(module).filter(isCall));
 }
 
 /** Every call of the administration, as the contract has them. */
-export const adminCalls = await callsOf(new URL('admin/', contractFolder), { recursive: true });
+export const adminCalls = await callsOf(files.filter(isAdmin));
 
 /** Every call of the site. */
-export const siteCalls = await callsOf(contractFolder);
+export const siteCalls = await callsOf(files.filter((name) => !isAdmin(name)));
