@@ -84,7 +84,7 @@ async function comesToTheVisit(testApp: TestApp, visitor: Visitor, words: Words)
   });
 }
 
-/** Two photographs are taken without network, survive a reload, and are sent while the crew goes on. */
+/** Two photographs are taken without network, survive a reload before they are sent, and are sent while the crew goes on. */
 async function photographs(testApp: TestApp, visitor: Visitor, words: Words): Promise<void> {
   const { page } = visitor;
   await page.context().setOffline(true);
@@ -95,12 +95,6 @@ async function photographs(testApp: TestApp, visitor: Visitor, words: Words): Pr
   await page.getByLabel(words.after).setInputFiles(file(Buffer.from('no picture')));
   await visitor.isTold(words.unread);
   await visitor.presses(words.understood);
-  await page.reload();
-  await visitor.isReady();
-  await visitor.isTold(words.waiting);
-  await expect(waiting(page)).toHaveCount(2);
-  await loaded(page, '.crew-strip img');
-  await hasNoBarrier(visitor);
 
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/photos\?/, async (route) => {
@@ -110,6 +104,12 @@ async function photographs(testApp: TestApp, visitor: Visitor, words: Words): Pr
   const asked = page.waitForRequest(/\/photos\?/);
   await page.context().setOffline(false);
   await asked;
+  await page.reload();
+  await visitor.isReady();
+  await visitor.isTold(words.waiting);
+  await expect(waiting(page)).toHaveCount(2);
+  await loaded(page, '.crew-strip img');
+  await hasNoBarrier(visitor);
   // Nobody waits for a photograph.
   const reported = page.waitForResponse(/\/reports$/);
   await visitor.presses(words.arrived);
