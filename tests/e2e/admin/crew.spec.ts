@@ -2,6 +2,7 @@ import { clockStartingAt } from '#server/common/clock.ts';
 import { operatorPassword } from '#tests/builders/operator.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { booksThursday } from '../support/appointments.ts';
+import { pageIsKept } from '../support/crew.ts';
 import { textAbout } from '../support/mails.ts';
 import { anOperator, signedOut, signsIn } from '../support/operator.ts';
 import { expect, type TestApp, test } from '../support/test-app.ts';
@@ -74,12 +75,6 @@ async function signsInAsCrew(visitor: Visitor): Promise<void> {
   await expect(page.getByRole('button', { name: words.onMyWay })).toBeVisible();
 }
 
-/** What opens the page without network is kept once the page is ready for it. */
-const isKept = ({ page }: Visitor) =>
-  page.waitForFunction(
-    async () => (await caches.match(location.pathname)) !== undefined && navigator.serviceWorker.controller !== null,
-  );
-
 async function hasVisitToday(testApp: TestApp, visitor: Visitor): Promise<void> {
   await visitor.page.setViewportSize({ width: 390, height: 844 });
   await booksThursday(visitor);
@@ -101,7 +96,7 @@ async function tellsOfTheDay(testApp: TestApp, visitor: Visitor): Promise<void> 
   await visitor.isTold(words.goes);
   await textAbout(testApp, words.text);
 
-  await isKept(visitor);
+  await pageIsKept(visitor);
   await page.context().setOffline(true);
   await visitor.presses(words.arrived);
   await visitor.isTold(words.offline);
@@ -160,7 +155,7 @@ test.describe('a crew on its phone', () => {
     const words = wordsFor(visiteur);
     const { pool } = testApp.database;
     await hasVisitToday(testApp, visiteur);
-    await isKept(visiteur);
+    await pageIsKept(visiteur);
     await page.context().setOffline(true);
     await visiteur.presses(words.done);
     await visiteur.isTold(words.waits);

@@ -6,6 +6,7 @@ import { aLargePhoto, aPhoto, told } from '#tests/builders/photos/pictures.ts';
 import { core } from '#tests/layers.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { bookedAlready } from '../support/booked-already.ts';
+import { pageIsKept } from '../support/crew.ts';
 import { linkIn, mailAbout } from '../support/mails.ts';
 import { anOperator, signedOut, signsIn } from '../support/operator.ts';
 import { expect, type TestApp, test } from '../support/test-app.ts';
@@ -77,14 +78,10 @@ async function comesToTheVisit(testApp: TestApp, visitor: Visitor, words: Words)
   await page.getByLabel(words.password).fill(operatorPassword);
   await visitor.presses(words.signIn);
   await expect(page.getByLabel(words.before)).toBeAttached();
-  // The page is kept in both languages before the network goes.
-  await page.waitForFunction(async () => {
-    const kept = await Promise.all(['/crew', '/fr/crew'].map((path) => caches.match(path)));
-    return kept.every(Boolean) && navigator.serviceWorker.controller !== null;
-  });
+  await pageIsKept(visitor);
 }
 
-/** Two photographs are taken without network, survive a reload before they are sent, and are sent while the crew goes on. */
+/** Two photographs are taken without network, survive a reload, and are sent while the crew goes on. */
 async function photographs(testApp: TestApp, visitor: Visitor, words: Words): Promise<void> {
   const { page } = visitor;
   await page.context().setOffline(true);
@@ -95,6 +92,12 @@ async function photographs(testApp: TestApp, visitor: Visitor, words: Words): Pr
   await page.getByLabel(words.after).setInputFiles(file(Buffer.from('no picture')));
   await visitor.isTold(words.unread);
   await visitor.presses(words.understood);
+  await page.reload();
+  await visitor.isReady();
+  await visitor.isTold(words.waiting);
+  await expect(waiting(page)).toHaveCount(2);
+  await loaded(page, '.crew-strip img');
+  await hasNoBarrier(visitor);
 
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/photos\?/, async (route) => {
@@ -104,12 +107,6 @@ async function photographs(testApp: TestApp, visitor: Visitor, words: Words): Pr
   const asked = page.waitForRequest(/\/photos\?/);
   await page.context().setOffline(false);
   await asked;
-  await page.reload();
-  await visitor.isReady();
-  await visitor.isTold(words.waiting);
-  await expect(waiting(page)).toHaveCount(2);
-  await loaded(page, '.crew-strip img');
-  await hasNoBarrier(visitor);
   // Nobody waits for a photograph.
   const reported = page.waitForResponse(/\/reports$/);
   await visitor.presses(words.arrived);
