@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextPollAt, pollAfterEnd } from './next-poll.ts';
+import { nextPollAt, pollAfterEnd, pollAfterSilence } from './next-poll.ts';
 
 const createdAt = new Date('2025-10-06T14:00:00Z');
 const expiresAt = new Date('2025-10-06T14:35:00Z');
@@ -8,16 +8,22 @@ const next = (seconds: number) =>
   (nextPollAt({ createdAt, expiresAt }, after(seconds)).getTime() - createdAt.getTime()) / 1000;
 
 describe('when recovery asks about a checkout', () => {
-  it('is 20 seconds after it began, then every 50, and exactly at its end', () => {
-    expect([0, 20, 70, 2060, 2099].map(next)).toEqual([20, 70, 120, 2100, 2100]);
+  it('is 20 seconds after it began, then every 30, and exactly at its end', () => {
+    expect([0, 20, 50, 2060, 2099].map(next)).toEqual([20, 50, 80, 2090, 2100]);
   });
 
   it('is ever more seldom after the end, ten minutes at most, for as long as the gateway is silent', () => {
-    expect([2100, 2150, 2300, 10_000].map((at) => next(at) - at)).toEqual([50, 100, 250, 600]);
+    expect([2100, 2150, 2300, 10_000].map((at) => next(at) - at)).toEqual([30, 80, 230, 600]);
   });
 
-  it('is within a minute of any moment while the ticket lives', () => {
-    for (let at = 0; at < 2100; at += 7) expect(next(at) - at).toBeLessThanOrEqual(60);
+  it('is within half a minute of any moment while the ticket lives', () => {
+    for (let at = 0; at < 2100; at += 7) expect(next(at) - at).toBeLessThanOrEqual(30);
+  });
+
+  it('is ten seconds after an answer that did not come, never later than otherwise, and as before once the ticket has ended', () => {
+    const silent = (seconds: number) =>
+      (pollAfterSilence({ createdAt, expiresAt }, after(seconds)).getTime() - createdAt.getTime()) / 1000;
+    expect([15, 50, 2095, 2100, 10_000].map(silent)).toEqual([20, 60, 2100, 2130, 10_600]);
   });
 });
 

@@ -4,13 +4,14 @@ import { dayMs, hourMs, minuteMs } from '../durations.ts';
 type OpenCheckout = { createdAt: Date; expiresAt: Date };
 
 const firstPollMs = 20_000;
-const intervalMs = 50_000;
+const intervalMs = 30_000;
+const silenceMs = 10_000;
 const maxIntervalMs = 10 * minuteMs;
 
 /**
- * When to poll the gateway for a checkout's receipt next: 20 seconds after it began, then every 50, so that a payment becomes
- * a booking within a minute even if the browser is closed; exactly when it expires; then, while the gateway does not answer,
- * at growing intervals.
+ * When to poll the gateway for a checkout's receipt next: 20 seconds after it began, then every 30, so that a payment becomes
+ * a booking within a minute even if the browser is closed and one answer is lost; exactly when it expires; then, while the
+ * gateway does not answer, at growing intervals.
  */
 export function nextPollAt({ createdAt, expiresAt }: OpenCheckout, now: Date): Date {
   const at = now.getTime();
@@ -18,6 +19,12 @@ export function nextPollAt({ createdAt, expiresAt }: OpenCheckout, now: Date): D
   if (at >= end) return new Date(at + Math.min(intervalMs + (at - end), maxIntervalMs));
   const first = createdAt.getTime() + firstPollMs;
   return new Date(Math.min(at < first ? first : at + intervalMs, end));
+}
+
+/** When to poll again because the gateway did not answer: soon while the ticket lives. */
+export function pollAfterSilence(checkout: OpenCheckout, now: Date): Date {
+  const next = nextPollAt(checkout, now).getTime();
+  return new Date(now >= checkout.expiresAt ? next : Math.min(now.getTime() + silenceMs, next));
 }
 
 const afterEndMs = [0, minuteMs, 5 * minuteMs, 15 * minuteMs, hourMs, 6 * hourMs, dayMs];

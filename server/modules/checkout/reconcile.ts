@@ -1,4 +1,4 @@
-import { nextPollAt, pollAfterEnd } from '#domain/booking/next-poll.ts';
+import { nextPollAt, pollAfterEnd, pollAfterSilence } from '#domain/booking/next-poll.ts';
 import { hourMs } from '#domain/durations.ts';
 import { withoutCardNumbers } from '#domain/ledger/card-numbers.ts';
 import { isRefusal } from '#domain/refusal.ts';
@@ -62,8 +62,8 @@ async function finish(
   return 'refunded';
 }
 
-async function wait(deps: Deps, context: CheckoutContext, now: Date): Promise<Reconciled> {
-  const at = context.state === 'abandoned' ? afterEnd(context, now) : nextPollAt(context, now);
+async function wait(deps: Deps, context: CheckoutContext, now: Date, next = nextPollAt): Promise<Reconciled> {
+  const at = context.state === 'abandoned' ? afterEnd(context, now) : next(context, now);
   await reschedulePoll(deps.db, { orderNo: context.orderNo, at, alsoEnded: true });
   return 'waiting';
 }
@@ -93,5 +93,5 @@ async function unanswered(deps: Deps, context: CheckoutContext, detail: string, 
     const entry = { topic: 'operator.alert', subject: `gateway-silent:${orderNo}`, dueAt: now, detail: alert } as const;
     await enqueue(deps.db, [entry], now);
   }
-  return wait(deps, context, now);
+  return wait(deps, context, now, pollAfterSilence);
 }
