@@ -23,22 +23,27 @@ const shared = [
     name: 'choice',
     test: /\/web\/(ui\/(form\/choice-card|layout\/(action-bar|full-page))|features\/funnel\/(deliberate-radio|evaluating)|pictures\/evaluating-sash)\.tsx?$/,
   },
-  { name: 'radio', test: /\/web\/ui\/form\/(radio-group|radio-row)\.tsx$/ },
+  { name: 'dialog', test: /\/web\/ui\/(form\/(radio-group|radio-row)|overlay\/dialog)\.tsx$/ },
   { name: 'form', test: /\/web\/ui\/form\/(use-form|form-store|checkbox|field-words)\.tsx?$|\/domain\/messages\.ts$/ },
   { name: 'query', test: /\/web\/client\/query\.tsx$|\/@tanstack\/react-query\/.*\/use(Query|Mutation)\.js$/ },
   { name: 'layout-picture', test: /\/web\/pictures\/(layout-picture\.tsx|parts\/(glazing|openings)\.tsx?)$/ },
   { name: 'street', test: /\/web\/pictures\/(street|parts\/surroundings)\.tsx$/ },
   { name: 'street-foot', test: /\/web\/ui\/layout\/street-foot\.tsx$/ },
   { name: 'booking-link', test: /\/web\/(features\/booking\/(use-booking|page-columns)|state\/link-secret)\.ts$/ },
-  { name: 'dialog', test: /\/web\/ui\/overlay\/dialog\.tsx$/ },
   {
     name: 'visit-choice',
     test: /\/web\/(ui\/calendar\/(month|time-choice|nothing-free|messages)|client\/use-calendar)/,
   },
 ];
 
-/** One stylesheet for all that customers see; the operator's styles come with the operator's scripts. */
-const everyStyle = /\/web\/(?!features\/(admin|crew)\/).*\.css$/;
+/**
+ * Two stylesheets for all that customers see: what the first page of a visit needs, small enough for the first round trip of
+ * a connection, and what the later steps and dialogs need beyond it. The operator's styles come with the operator's scripts.
+ */
+const styles = [
+  { name: 'steps', test: /\/web\/(ui\/(steps|sections|calendar\/.*)|features\/(appointment|booking)\/.*)\.css$/ },
+  { name: 'style', test: /\/web\/(?!features\/(admin|crew)\/).*\.css$/ },
+];
 
 /** The development server's page: language from the address, sandbox as the server runs. */
 function developmentPage(): Plugin {
@@ -91,7 +96,7 @@ export default defineConfig({
       input: [join(root, 'entry.tsx'), join(root, 'start.ts')],
       output: {
         codeSplitting: {
-          groups: [...shared, { name: 'style', test: everyStyle }],
+          groups: [...styles, ...shared],
         },
       },
     },

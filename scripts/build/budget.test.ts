@@ -23,6 +23,8 @@ const filesOf = (html: string) => {
 
 const mostScriptBytes = 100 * 1024;
 const mostCrewScriptBytes = 60 * 1024;
+/** What a new connection sends before it waits for an answer: ten packets, of which the headers take a kilobyte. */
+const firstPacketsBytes = 10 * 1460 - 1000;
 /** With the document; what is left of 20 is for the calls of a page and for a picture that comes later. */
 const mostFiles = 19;
 
@@ -60,6 +62,12 @@ describe('what a browser with an empty cache is sent for a page', () => {
       expect(readFileSync(join(site, 'client', own), 'utf8')).not.toMatch(/\bimport\b\s*[("'{*\w]/);
     },
   );
+
+  it.each(all)('begins with a stylesheet that needs no second round trip: $path', ({ html }) => {
+    const [first = ''] = filesOf(html).others.filter((name) => name.endsWith('.css'));
+    expect(first).toMatch(/^\/assets\/style-/);
+    expect(bytesOf([first])).toBeLessThanOrEqual(firstPacketsBytes);
+  });
 
   it.each(all)('is few files for $path', ({ html }) => {
     const { scripts, others } = filesOf(html);

@@ -26,7 +26,7 @@ export function SummaryBar({ shown, missing, onProceed, ...summary }: SummaryBar
     onProceed();
   };
   return (
-    <div className="summary-bar sticky bottom-0 z-(--layer-bar) border-t border-line bg-white pb-[env(safe-area-inset-bottom)] shadow-bar md:hidden">
+    <div className="summary-bar sticky bottom-0 z-(--layer-bar) border-t border-line bg-white pb-[env(safe-area-inset-bottom)] [box-shadow:var(--shadow-bar)] md:hidden">
       <div className="page-x flex flex-wrap items-center gap-x-5 gap-y-3 py-3.5">
         <div className="min-w-0 flex-1">
           <Chosen {...summary} shown={shown} missing={missing} />

@@ -8,6 +8,7 @@ import { dayAfterKey, type Month, monthOf, weeksOf } from '#web/state/calendar/m
 import { useLanguage } from '#web/state/language.tsx';
 import { classNames } from '../class-names.ts';
 import { MonthDay } from './month-day.tsx';
+import '../steps.css';
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6];
 

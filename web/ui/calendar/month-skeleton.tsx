@@ -3,6 +3,7 @@ import { useMessages } from '#web/state/language.tsx';
 import { useSlow } from '../skeleton.tsx';
 import { messages } from './messages.ts';
 import { WeekdayRow } from './month-grid.tsx';
+import '../steps.css';
 
 const weeks = [1, 2, 3, 4, 5];
 const days = [0, 1, 2, 3, 4, 5, 6];

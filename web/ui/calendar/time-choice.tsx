@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { RadioGroup } from '../form/radio-group.tsx';
 import { RadioCell } from '../form/radio-row.tsx';
 import { messages } from './messages.ts';
+import '../steps.css';
 
 export type TimeChoiceProps = {
   /** Every time of the day. */

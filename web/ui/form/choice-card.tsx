@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
+import '../steps.css';
 
 export type ChoiceCardProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'size'> & {
   name: string;

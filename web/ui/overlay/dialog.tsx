@@ -3,6 +3,7 @@ import { Close } from '#web/pictures/icons.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { classNames } from '../class-names.ts';
 import { messages } from '../messages.ts';
+import '../steps.css';
 
 export type DialogProps = {
   open: boolean;

@@ -15,7 +15,7 @@ type GlassPaneProps = {
 };
 
 const grounds = {
-  glass: 'bg-linear-160 from-glass-100 via-glass-50 to-glass-100',
+  glass: 'bg-[linear-gradient(160deg_in_oklab,var(--color-glass-100),var(--color-glass-50),var(--color-glass-100))]',
   clear: 'bg-ivory-50',
   warning: 'bg-warning-tint outline-1 -outline-offset-1 outline-warning-line',
 };
