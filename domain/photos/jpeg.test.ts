@@ -79,6 +79,7 @@ describe('a photograph', () => {
       segment(0xe0, Buffer.from('JFXX\0hidden')),
       segment(0xe0, thumbnail),
       segment(0xee, Buffer.from('Ducky hidden')),
+      segment(0xee, Buffer.from('Adobe and more that is hidden')),
     ];
     const clean = cleanJpeg(withSegments(photo, ...pretending));
     expect(clean).not.toBeNull();
@@ -107,7 +108,27 @@ describe('what is no whole photograph', () => {
     );
   });
 
-  it('never throws, whatever the bytes are', () => {
+  it.each([
+    ['Huffman codes', 0xc4],
+    ['quantization', 0xdb],
+    ['restart interval', 0xdd],
+  ])('is refused where a table of %s is none: something may be hidden in it', (_, marker) => {
+    for (const hidden of ['http://ns.adobe.com/xap/1.0/', '\0a secret place', '\x01'])
+      expect(cleanJpeg(withSegments(photo, segment(marker, Buffer.from(hidden))))).toBeNull();
+  });
+
+  it('is refused where the head of its samples is longer than what it tells of', () => {
+    const frame = photo.indexOf(Buffer.from([0xff, 0xc0]));
+    const scan = photo.indexOf(Buffer.from([0xff, 0xda]));
+    for (const at of [frame, scan]) {
+      const end = at + 2 + photo.readUInt16BE(at + 2);
+      const longer = Buffer.concat([photo.subarray(0, end), Buffer.from('hidden'), photo.subarray(end)]);
+      longer.writeUInt16BE(photo.readUInt16BE(at + 2) + 6, at + 2);
+      expect(cleanJpeg(longer)).toBeNull();
+    }
+  });
+
+  it('never throws and keeps nothing that a camera wrote, whatever the bytes are', () => {
     const damaged = fc
       .array(fc.tuple(fc.nat({ max: photo.length - 1 }), fc.nat({ max: 255 })), { maxLength: 20 })
       .map((changes) => {

@@ -6,12 +6,17 @@ const endOfImage = 0xd9;
 const startOfScan = 0xda;
 /** Baseline, extended and progressive: what cameras, phones and browsers write. */
 const frames: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
-/** Quantization, Huffman tables, restart interval. */
-const tables: ReadonlySet<number> = new Set([0xdb, 0xc4, 0xdd]);
+/** Tables for the samples, by their marker: whether a segment is filled by them alone, so that it holds nothing else. */
+const tables: Readonly<Record<number, (content: Uint8Array) => boolean>> = {
+  196: (content) => isFilled(content, huffmanLength),
+  219: (content) => isFilled(content, quantizationLength),
+  221: (content) => content.length === 2, // the restart interval
+};
 /** How the samples are to be read (JFIF) and what their colours are (Adobe). All other application segments tell of something. */
 const kept: Readonly<Record<number, string>> = { 224: 'JFIF\0', 238: 'Adobe' };
 /** Without the thumbnail that may follow. */
 const jfifLength = 16;
+const adobeLength = 14;
 
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 const isFrame = (marker: number) => frames.has(marker);
@@ -41,13 +46,13 @@ export function cleanJpeg(given: Uint8Array): Jpeg | null {
     if (end < at + 4 || end > given.length) return null;
     const segment = given.subarray(at, end);
     if (isFrame(marker)) {
-      if (size || segment.length < 11) return null;
+      if (size || segment.length !== 10 + 3 * (segment[9] ?? 0)) return null;
       size = { height: lengthAt(segment, 5), width: lengthAt(segment, 7) };
       if (size.width === 0 || size.height === 0) return null;
     }
-    if (isFrame(marker) || tables.has(marker)) parts.push(segment);
+    if (isFrame(marker) || tables[marker]?.(segment.subarray(4))) parts.push(segment);
     else if (marker === startOfScan) {
-      if (!size) return null;
+      if (!size || segment.length !== 8 + 2 * (segment[4] ?? 0)) return null;
       hasScan = true;
       const scanned = endOfScan(given, end);
       parts.push(given.subarray(at, scanned));
@@ -62,13 +67,37 @@ export function cleanJpeg(given: Uint8Array): Jpeg | null {
   return null;
 }
 
+/** Whether tables fill a segment: `lengthOf` says how long the one that begins here is, null where none does. */
+function isFilled(content: Uint8Array, lengthOf: (table: Uint8Array) => number | null): boolean {
+  let at = 0;
+  while (at < content.length) {
+    const length = lengthOf(content.subarray(at));
+    if (length === null) return false;
+    at += length;
+  }
+  return at > 0 && at === content.length;
+}
+
+/** Class and place, how many codes there are of each of sixteen lengths, and a byte for each code. */
+function huffmanLength(table: Uint8Array): number | null {
+  const [head = 0xff] = table;
+  const codes = table.subarray(1, 17).reduce((sum, count) => sum + count, 0);
+  return head >> 4 <= 1 && (head & 15) <= 3 && codes <= 256 ? 17 + codes : null;
+}
+
+/** Precision and place, and 64 numbers of one byte or two. */
+function quantizationLength(table: Uint8Array): number | null {
+  const [head = 0xff] = table;
+  return head >> 4 <= 1 && (head & 15) <= 3 ? 1 + 64 * ((head >> 4) + 1) : null;
+}
+
 /** An application segment, or a comment. */
 const isAbout = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
 
 function keptPart(segment: Uint8Array, marker: number): Uint8Array | null {
   const name = kept[marker];
   if (name === undefined || !startsWith(segment.subarray(4), name)) return null;
-  if (marker !== 0xe0) return segment;
+  if (marker !== 0xe0) return segment.length === adobeLength + 2 ? segment : null;
   if (segment.length < jfifLength + 2) return null;
   const part = segment.slice(0, jfifLength + 2);
   part.set([0, jfifLength], 2);
