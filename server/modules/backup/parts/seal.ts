@@ -5,7 +5,9 @@ import type { ReadableStream } from 'node:stream/web';
 import { constants, createZstdCompress, createZstdDecompress, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { BackupError, reasonOf } from './error.ts';
 
-const level = { params: { [constants.ZSTD_c_compressionLevel]: 3 } };
+const atLevel = (level: number) => ({ params: { [constants.ZSTD_c_compressionLevel]: level } });
+/** A backup is made once a day; a segment is made while somebody books, and the next level would save a twentieth of it. */
+const levels = { stream: atLevel(3), segment: atLevel(1) };
 
 /** What a compressed file, perhaps encrypted, is called. */
 export const sealedName = (name: string, encrypted: boolean): string => `${name}.zst${encrypted ? '.age' : ''}`;
@@ -40,7 +42,7 @@ async function decrypter(identityFile: string | null) {
 
 /** A segment of the log, compressed and encrypted. */
 export async function seal(content: Buffer, recipient: string | null): Promise<Uint8Array> {
-  const compressed = zstdCompressSync(content, level);
+  const compressed = zstdCompressSync(content, levels.segment);
   return recipient === null ? compressed : (await encrypter(recipient)).encrypt(compressed);
 }
 
@@ -50,7 +52,7 @@ export async function unseal(content: Buffer, encrypted: boolean, identityFile: 
 
 /** A stream, compressed and encrypted. */
 export async function sealStream(plain: Readable, recipient: string | null): Promise<Readable> {
-  const compress = createZstdCompress(level);
+  const compress = createZstdCompress(levels.stream);
   plain.on('error', (error) => compress.destroy(error));
   compress.on('close', () => plain.destroy());
   const compressed = plain.pipe(compress);
