@@ -43,7 +43,8 @@ export type Stage = {
   close(): Promise<void>;
 };
 
-const mostRounds = 60;
+/** More than an unpaid ticket is asked about until its day is free: every half minute, and for a day after. */
+const mostRounds = 100;
 
 export type StageOptions = { books?: (store: SimulatorStore) => SimulatorStore; post?: boolean };
 
