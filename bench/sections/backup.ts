@@ -16,7 +16,7 @@ import { booksOf } from './bookings.ts';
 
 const rounds = 3;
 /** More of them: what is looked for is as small as what one round differs from the next. */
-const archiveRounds = 5;
+const archiveRounds = 4;
 const bookingsPerSecond = 10;
 const quietSeconds = 20;
 

@@ -57,8 +57,6 @@ const fixedSettings: Settings = {
   archive_mode: 'on',
   archive_command: `test ! -f ${archiveScript} || sh ${archiveScript} "%p" "%f"`,
   archive_timeout: '60',
-  // Whole pages are most of the log of a large house: a third is left to write, to archive and to keep.
-  wal_compression: 'on',
 };
 
 /** Opens the cluster of a data folder, creating it if there is none; does not start it. */
