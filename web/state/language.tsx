@@ -28,15 +28,20 @@ export function useMessages<T>(catalogue: { readonly en: T; readonly fr: T }): T
 const kept = () => ({ replace: true, state: history.state });
 
 let chosen: Language | null = null;
+let remembered: Promise<unknown> = Promise.resolve();
 
 /** The same page in the other language. It stays mounted, so nothing that was entered is lost. */
 export function switchLanguage(language: Language): void {
   chosen = language;
   const { path } = splitPath(location.pathname);
   navigate(localizedPath(language, path) + location.search + location.hash, kept());
+  // The address carries the language; the cookie is a comfort. One after another: the last answer sets it.
+  remembered = remembered.then(() => chosen === language && remember(language)).catch(() => undefined);
+}
+
+function remember(language: Language): Promise<Response> {
   const headers = { 'content-type': 'application/json', 'accept-language': tags[language] };
-  const remember = { method: 'POST', headers, body: JSON.stringify({ language }), keepalive: true };
-  fetch('/api/language', remember).catch(() => undefined); // The address carries the language; the cookie is a comfort.
+  return fetch('/api/language', { method: 'POST', headers, body: JSON.stringify({ language }), keepalive: true });
 }
 
 /** Going back to an entry written before the switch shows it in the language chosen since. */

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Route } from '@playwright/test';
 import { localizedPath } from '#domain/site-path.ts';
 import { core } from '#tests/layers.ts';
 import { emptyDraft } from '#web/state/draft-schema.ts';
@@ -27,6 +27,9 @@ const draft = {
 
 const isReady = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', /.*/);
 const toggle = (page: Page, to: 'EN' | 'FR') => page.getByRole('link', { name: to, exact: true }).click();
+/** Until the browser has the cookie: an address without a language is answered by it. */
+const toggleAndRemember = (page: Page, to: 'EN' | 'FR') =>
+  Promise.all([page.waitForResponse('**/api/language'), toggle(page, to)]);
 
 async function browserOf(browser: Browser, testApp: TestApp, locale: string): Promise<BrowserContext> {
   const localStorage = [{ name: 'hauteclaire.draft.v1', value: JSON.stringify(draft) }];
@@ -97,12 +100,36 @@ test('the language that was chosen wins over the browser’s, on later visits to
   const page = await context.newPage();
   await page.goto('/');
   await isReady(page);
-  await Promise.all([page.waitForResponse('**/api/language'), toggle(page, 'EN')]);
+  await toggleAndRemember(page, 'EN');
   await expect(page).toHaveURL(`${testApp.url}/`);
   const later = await context.newPage();
   await later.goto('/contact');
   await expect(later).toHaveURL(`${testApp.url}/contact`);
   await expect(later.locator('html')).toHaveAttribute('lang', 'en-CA');
+  await context.close();
+});
+
+test('of two choices the later is remembered, also where the first is long in being answered', async ({
+  browser,
+  testApp,
+}) => {
+  const context = await browserOf(browser, testApp, 'en-CA');
+  const page = await context.newPage();
+  await page.goto('/contact');
+  await isReady(page);
+  const held = Promise.withResolvers<Route>();
+  await page.route('**/api/language', (route) => held.resolve(route), { times: 1 });
+  const answers = ['fr', 'en'].map((language) =>
+    page.waitForResponse((response) => response.request().postDataJSON()?.language === language),
+  );
+  await toggle(page, 'FR');
+  const first = await held.promise;
+  await toggle(page, 'EN');
+  await first.continue();
+  await Promise.all(answers);
+  const later = await context.newPage();
+  await later.goto('/faq');
+  await expect(later).toHaveURL(`${testApp.url}/faq`);
   await context.close();
 });
 
@@ -126,7 +153,7 @@ test.describe('the toggle', () => {
         await expect(page).toHaveTitle(titleOf(titles.fr[path]));
         await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
         if (path !== '/') await expect(heading).not.toHaveText(english);
-        await toggle(page, 'EN');
+        await toggleAndRemember(page, 'EN');
         await expect(page).toHaveURL(`${testApp.url}${stands}${query}`);
         await expect(heading).toHaveText(english);
         // The same document all along: nothing that was entered can have been lost.
