@@ -36,7 +36,7 @@ export function switchLanguage(language: Language): void {
   const { path } = splitPath(location.pathname);
   navigate(localizedPath(language, path) + location.search + location.hash, kept());
   // The address carries the language; the cookie is a comfort. One after another: the last answer sets it.
-  remembered = remembered.then(() => chosen === language && remember(language)).catch(() => undefined);
+  remembered = remembered.then((): unknown => chosen === language && remember(language)).catch(() => undefined);
 }
 
 function remember(language: Language): Promise<Response> {

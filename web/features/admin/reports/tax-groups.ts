@@ -8,8 +8,8 @@ import { messages } from './reports.messages.ts';
 type Quarter = TaxSummary['quarters'][number];
 
 /** The registration number of each tax, behind its name. */
-export const numbersIn = (numbers: TaxSummary['numbers'], language: Language): string =>
-  taxes.map(({ key, name }) => `${name[language]} ${numbers[key]}`.replaceAll(' ', nbsp)).join(' · ');
+export const numbersIn = (numbers: TaxSummary['numbers'], language: Language): string[] =>
+  taxes.map(({ key, name }) => `${name[language]} ${numbers[key]}`.replaceAll(' ', nbsp));
 
 /** Each quarter, and the year below: what was collected, returned, and is left. */
 export function groupsOf({ year, quarters }: TaxSummary, language: Language) {

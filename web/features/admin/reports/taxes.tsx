@@ -35,7 +35,13 @@ export function Taxes({ first, latest }: { first: number; latest: number }) {
           </button>
         </div>
       </header>
-      {taxes && !isError && <p className="figures-numbers">{numbersIn(taxes.numbers, language)}</p>}
+      {taxes && !isError && (
+        <ul className="figures-numbers">
+          {numbersIn(taxes.numbers, language).map((number) => (
+            <li key={number}>{number}</li>
+          ))}
+        </ul>
+      )}
       {isError && <Unread words={{ failed: words.taxesFailed, again: words.again }} onAgain={() => void refetch()} />}
       {!taxes && !isError && <LoadingRows />}
       {taxes && !isError && <TaxTable groups={groupsOf(taxes, language)} title={words.taxes} />}

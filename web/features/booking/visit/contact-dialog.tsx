@@ -126,7 +126,7 @@ export function ContactDialog({ order, secret, booking, onClose }: MoveDialogPro
       </div>
       <p className="type-small mt-4 text-pretty text-ink-700">{words.hint}</p>
       {error && (
-        <Notice tone="error" title={unsure ? words.unsure : words.notSaved}>
+        <Notice tone="error" title={unsure ? words.unsure : words.notSaved} className="mt-4">
           <p>{unsure ? words.unsureText : wordsOf(error) || words.notSavedText}</p>
         </Notice>
       )}

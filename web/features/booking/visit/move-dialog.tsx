@@ -1,5 +1,5 @@
 import { forwardSortationArea } from '#domain/funnel/area.ts';
-import { codeOf } from '#web/client/failure.ts';
+import { codeOf, wordsOf } from '#web/client/failure.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
 import { useNearbyDays } from '#web/client/use-nearby-days.ts';
 import { useOutlooks } from '#web/client/use-outlooks.ts';
@@ -26,7 +26,8 @@ export function MoveDialog({ order, secret, booking, onClose }: MoveDialogProps)
   const { send, moving, failure, forget } = useMove({ order, secret }, onClose);
   const visit = { date: booking.appointmentDate, time: booking.appointmentTime };
   const { unchanged } = useMessages(messages);
-  const choice = useVisitChoice({ visit, calendar: data, onChoose: forget, unchanged });
+  const tooLate = failure && codeOf(failure) === 'MOVE_TOO_LATE' && wordsOf(failure);
+  const choice = useVisitChoice({ visit, calendar: data, unchanged, ...(!tooLate && { onChoose: forget }) });
   const { date, time, giveUp } = choice;
   const move = () =>
     send({ date, time }, (refusal) => {
@@ -37,6 +38,7 @@ export function MoveDialog({ order, secret, booking, onClose }: MoveDialogProps)
       choice={choice}
       days={{ failed: isError, onRetry: () => void refetch(), outlooks, nearbyDays }}
       notice={failure && !isLost(codeOf(failure)) && <NotMoved failure={failure} />}
+      refused={tooLate || false}
       moving={moving}
       onMove={move}
       onClose={onClose}
