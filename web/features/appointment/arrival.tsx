@@ -3,8 +3,7 @@ import { useDraft } from '#web/state/draft.ts';
 import { useLinkQuery } from '#web/state/link-query.ts';
 
 // Few come by such links: their code comes with them.
-const ReviewLink = lazy(() => import('./review-link.tsx'));
-const OfferLink = lazy(() => import('./offer-link/offer-link.tsx'));
+const ArrivalLink = lazy(() => import('./arrival-link.tsx'));
 const PaymentLink = lazy(() => import('./payment-link/payment-link.tsx'));
 
 /**
@@ -17,22 +16,20 @@ export function Arrival({ children }: { children: ReactNode }) {
   const payment = query?.get('token')?.trim() ?? paymentLink;
   const token = query?.get('review')?.trim();
   const offer = query?.get('offer')?.trim();
-  if (offer !== undefined)
-    return (
-      <Suspense fallback={<span hidden data-coming />}>
-        <OfferLink key={offer} token={offer} day={query?.get('day') ?? null} />
-      </Suspense>
-    );
-  if (token === undefined && payment !== '')
-    return (
-      <Suspense fallback={<span hidden data-coming />}>
-        <PaymentLink key={payment} token={payment} />
-      </Suspense>
-    );
-  if (token === undefined) return children;
+  const arrival = offer ?? token;
+  if (arrival === undefined && payment === '') return children;
   return (
     <Suspense fallback={<span hidden data-coming />}>
-      <ReviewLink key={token} token={token} />
+      {arrival === undefined ? (
+        <PaymentLink key={payment} token={payment} />
+      ) : (
+        <ArrivalLink
+          key={arrival}
+          kind={offer === undefined ? 'review' : 'offer'}
+          token={arrival}
+          day={query?.get('day') ?? null}
+        />
+      )}
     </Suspense>
   );
 }

@@ -1,23 +1,16 @@
 import { call, type Output } from '#web/client/call.ts';
 import { readReviewLink } from '#web/client/calls.ts';
-import { type UnreadLink, useLink } from '#web/client/use-link.ts';
+import { useLink } from '#web/client/use-link.ts';
 import { updateDraft } from '#web/state/draft.ts';
 import { keepKnownCustomer } from '#web/state/known-customer.ts';
-import { useTakenUp } from './use-taken-up.ts';
-
-type ReviewLink = { state: 'reading' } | { state: 'invalid' | 'expired' | 'used' } | UnreadLink;
-
-const ends: Readonly<Record<string, 'expired' | 'used'>> = { REVIEW_LINK_EXPIRED: 'expired', REVIEW_LINK_USED: 'used' };
+import { type LinkTakenUp, useTakenUp } from './use-taken-up.ts';
 
 /** Reads the link of an accepted review, fills the draft with what it says, and goes on without the token. */
-export function useReviewLink(token: string): ReviewLink {
+export function useReviewLink(token: string): LinkTakenUp {
   const link = useLink([readReviewLink.path, token], (signal) =>
     call(readReviewLink, { params: { token } }, { signal }),
   );
-  useTakenUp(link, fill);
-
-  if (link.state === 'refused') return { state: ends[link.refusal.code] ?? 'invalid' };
-  return link.state === 'read' ? { state: 'reading' } : link;
+  return useTakenUp(link, fill);
 }
 
 /** As if the steps had been taken; a person's look stands in the place of the questions. */

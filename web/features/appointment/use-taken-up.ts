@@ -1,9 +1,17 @@
 import { useEffect } from 'react';
-import type { LinkRead } from '#web/client/use-link.ts';
+import type { LinkRead, UnreadLink } from '#web/client/use-link.ts';
 import { useGo } from '#web/state/location.ts';
 
+export type LinkTakenUp = { state: 'reading' } | { state: 'invalid' | 'expired' | 'used' } | UnreadLink;
+
+const ends: Readonly<Record<string, 'expired' | 'used'>> = {
+  OFFER_LINK_EXPIRED: 'expired',
+  REVIEW_LINK_EXPIRED: 'expired',
+  REVIEW_LINK_USED: 'used',
+};
+
 /** Once a link is read, what it says is taken up, and the way goes on to the appointments without its token. */
-export function useTakenUp<Data>(link: LinkRead<Data>, takeUp: (data: Data) => void): void {
+export function useTakenUp<Data>(link: LinkRead<Data>, takeUp: (data: Data) => void): LinkTakenUp {
   const go = useGo();
   const data = link.state === 'read' ? link.data : undefined;
   useEffect(() => {
@@ -11,4 +19,7 @@ export function useTakenUp<Data>(link: LinkRead<Data>, takeUp: (data: Data) => v
     takeUp(data);
     go('/calendar-booking', { replace: true });
   }, [data, go, takeUp]);
+
+  if (link.state === 'refused') return { state: ends[link.refusal.code] ?? 'invalid' };
+  return link.state === 'read' ? { state: 'reading' } : link;
 }

@@ -1,21 +1,16 @@
 import { useCallback } from 'react';
 import { call, type Output } from '#web/client/call.ts';
-import { type UnreadLink, useLink } from '#web/client/use-link.ts';
+import { useLink } from '#web/client/use-link.ts';
 import { updateDraft } from '#web/state/draft.ts';
 import { keepKnownCustomer } from '#web/state/known-customer.ts';
-import { useTakenUp } from '../use-taken-up.ts';
+import { type LinkTakenUp, useTakenUp } from '../use-taken-up.ts';
 import { readOffer } from './calls.ts';
 
-type OfferLink = { state: 'reading' } | { state: 'invalid' | 'expired' } | UnreadLink;
-
 /** Reads the link of a season's offer or a planned visit, fills the draft with what it says, and goes on without the token. */
-export function useOfferLink({ token, day }: { token: string; day: string | null }): OfferLink {
+export function useOfferLink({ token, day }: { token: string; day: string | null }): LinkTakenUp {
   const link = useLink([readOffer.path, token], (signal) => call(readOffer, { params: { token } }, { signal }));
   const takeUp = useCallback((offer: Output<typeof readOffer>) => fill(offer, day), [day]);
-  useTakenUp(link, takeUp);
-
-  if (link.state === 'refused') return { state: link.refusal.code === 'OFFER_LINK_EXPIRED' ? 'expired' : 'invalid' };
-  return link.state === 'read' ? { state: 'reading' } : link;
+  return useTakenUp(link, takeUp);
 }
 
 /** As if the steps had been taken; what was begun before is another booking. */

@@ -7,13 +7,26 @@ import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { StreetFoot } from '#web/ui/layout/street-foot.tsx';
 import { LinkUnread, LinkWaiting } from '#web/ui/link-states.tsx';
 import { Actions, Contact, Lede } from '#web/ui/prose.tsx';
-import { messages } from './messages.ts';
-import { useOfferLink } from './use-offer-link.ts';
+import { messages } from './arrival.messages.ts';
+import { useOfferLink } from './offer-link/use-offer-link.ts';
+import { useReviewLink } from './use-review-link.ts';
+import type { LinkTakenUp } from './use-taken-up.ts';
 
-/** The link of a season's offer or a planned visit while it is read, and where it leads nowhere. */
-export default function OfferLink(given: { token: string; day: string | null }) {
-  const words = useMessages(messages);
-  const link = useOfferLink(given);
+type Kind = 'offer' | 'review';
+type Given = { token: string; day: string | null };
+
+/** The link of an accepted review, a season's offer or a planned visit while it is read, and where it leads nowhere. */
+export default function ArrivalLink({ kind, ...given }: Given & { kind: Kind }) {
+  return kind === 'offer' ? <OfferLink {...given} /> : <ReviewLink {...given} />;
+}
+
+const OfferLink = (given: Given) => <LinkPage kind="offer" link={useOfferLink(given)} />;
+
+const ReviewLink = ({ token }: Given) => <LinkPage kind="review" link={useReviewLink(token)} />;
+
+function LinkPage({ kind, link }: { kind: Kind; link: LinkTakenUp }) {
+  const all = useMessages(messages);
+  const words = { ...all, ...all[kind] };
   usePageReady(link.state !== 'reading');
   return (
     <PageShell step={5} foot={<StreetFoot />}>
@@ -22,7 +35,7 @@ export default function OfferLink(given: { token: string; day: string | null }) 
         {link.state === 'unread' && (
           <LinkUnread words={words} error={link.error} asking={link.asking} onAsk={link.askAgain} />
         )}
-        {(link.state === 'invalid' || link.state === 'expired') && (
+        {link.state !== 'reading' && link.state !== 'unread' && (
           <>
             <PageTitle>{words[link.state]}</PageTitle>
             <Lede>{words[`${link.state}Text`]}</Lede>
