@@ -24,6 +24,7 @@ const wordsOf = {
     waits: 'waits for network',
     waiting: /2 photos wait to be sent/,
     unread: /no picture that this phone can read/,
+    forGood: 'Remove for good',
     understood: 'Understood',
     arrived: 'Arrived',
     hidden: /took 2 photographs of your storefront/,
@@ -46,6 +47,7 @@ const wordsOf = {
     waits: 'attend le réseau',
     waiting: /2\sphotos attendent d’être envoyées/,
     unread: /ne peut pas lire cette image/,
+    forGood: 'Retirer pour de bon',
     understood: 'Compris',
     arrived: 'Sur place',
     hidden: /a pris 2\sphotos de votre vitrine/,
@@ -92,6 +94,12 @@ async function photographs(testApp: TestApp, visitor: Visitor, words: Words): Pr
   await page.getByLabel(words.after).setInputFiles(file(Buffer.from('no picture')));
   await visitor.isTold(words.unread);
   await visitor.presses(words.understood);
+  await page.getByLabel(words.after).setInputFiles(file(await aPhoto({ width: 400, height: 300 })));
+  await expect(waiting(page)).toHaveCount(3);
+  await page.locator('.crew-remove summary').filter({ hasText: words.confirm }).last().click();
+  await visitor.presses(words.forGood);
+  await expect(waiting(page)).toHaveCount(2);
+  await expect(page.getByLabel(words.after)).toBeFocused();
   await page.reload();
   await visitor.isReady();
   await visitor.isTold(words.waiting);

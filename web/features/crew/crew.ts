@@ -13,8 +13,9 @@ import { drawing, el, replaceContent } from './dom.ts';
 import { messages, skyMessages } from './messages.ts';
 import { forgetPage, keepPage } from './offline.ts';
 import { photoQueue } from './photo-queue.ts';
+import { shutterKey } from './photo-view.ts';
 import { type Kept, type Press, serverNow, stepsOf } from './press.ts';
-import { sendPhotos } from './send-photos.ts';
+import { removePhoto, sendPhotos } from './send-photos.ts';
 import { shrink } from './shrink.ts';
 import { signInView } from './sign-in.ts';
 import { storage } from './storage.ts';
@@ -117,6 +118,11 @@ export function startCrewPage(language: Language): void {
       press(visit, { kind: 'note', words: note });
     },
     onPhoto: (visit, kind, file) => void photograph(visit, kind, file),
+    onRemovePhoto(visit, { id, kind }) {
+      void removePhoto(id);
+      render();
+      document.querySelector<HTMLElement>(`[data-key="${CSS.escape(shutterKey(kind, visit))}"]`)?.focus();
+    },
   };
 
   async function signOut(): Promise<void> {
@@ -288,6 +294,7 @@ export function startCrewPage(language: Language): void {
                   isOpen: (key) => open.get(key) ?? (visit === first && key === visit.orderNo),
                   draft: drafts.get(visit.orderNo) ?? '',
                   hasCome: day.date <= now,
+                  person: kept.person,
                   language,
                   actions,
                 }),

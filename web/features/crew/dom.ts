@@ -22,6 +22,12 @@ export function drawing(name: string): Node | null {
   return template?.content.cloneNode(true) ?? null;
 }
 
+/** Tells whether a `details` was folded out or in. */
+export const toggled =
+  (tell: (open: boolean) => void) =>
+  (event: Event): void =>
+    tell((event.currentTarget as HTMLDetailsElement).open);
+
 /** Puts new content in the place of old, and gives the focus back to what has the same key. */
 export function replaceContent(place: Element, ...content: readonly Child[]): void {
   const focused = document.activeElement;

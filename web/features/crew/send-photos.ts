@@ -6,19 +6,34 @@ import { messages } from './messages.ts';
 import { photoQueue, type WaitingPhoto } from './photo-queue.ts';
 import { storage } from './storage.ts';
 
+let sending: { id: string; request: AbortController } | null = null;
+
+/** A photograph is not wanted: it is not sent any more. */
+export function removePhoto(id: string): Promise<void> {
+  if (sending?.id === id) sending.request.abort();
+  return photoQueue.remove(id);
+}
+
 /** Sends one; what does not hold any more is told instead. Throws where it may go better later. */
 async function send(
   { id, orderNo, date, kind, takenAt, name, picture }: WaitingPhoto,
   language: Language,
 ): Promise<void> {
   const words = messages[language];
+  const request = new AbortController();
+  sending = { id, request };
   try {
     await call(
       calls.keepPhoto,
       { params: { order: orderNo }, query: { id, date, kind, takenAt } },
-      { body: new Blob([picture], { type: 'image/jpeg' }), headers: { 'content-type': 'image/jpeg' } },
+      {
+        body: new Blob([picture], { type: 'image/jpeg' }),
+        headers: { 'content-type': 'image/jpeg' },
+        signal: request.signal,
+      },
     );
   } catch (failure) {
+    if (request.signal.aborted) return;
     const mayComeBack = !isRefused(failure) || failure.status === 401 || failure.status === 403;
     if (mayComeBack) throw failure;
     storage.tell({ id, name, what: words.photos[kind], words: wordsOf(failure) || words.noAnswer });

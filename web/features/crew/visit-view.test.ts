@@ -3,8 +3,9 @@ import type { CrewVisit } from '#contract/admin/crew.ts';
 import { languages } from '#domain/language.ts';
 import { messages } from './messages.ts';
 import { type FakeElement, stubPage } from './page.fixtures.ts';
+import { photoQueue } from './photo-queue.ts';
 import type { Press } from './press.ts';
-import { aPress, at, aVisit } from './visit.fixtures.ts';
+import { aPhoto, aPress, at, aVisit } from './visit.fixtures.ts';
 import { visitView } from './visit-view.ts';
 
 const words = messages.en;
@@ -22,7 +23,7 @@ type Shown = { visit?: Partial<CrewVisit>; queue?: Press[]; hasCome?: boolean; d
 function shown({ visit = {}, queue = [], hasCome = true, draft = '', open = '' }: Shown = {}): FakeElement {
   const view = visitView({
     visit: aVisit(visit),
-    ...{ queue, hasCome, draft, language: 'en' },
+    ...{ queue, hasCome, draft, language: 'en', person: 'me' },
     isOpen: (key) => key === open,
     actions: {
       onToggle: (key, isOpen) => void done.push(`${isOpen ? 'opened' : 'closed'} ${key}`),
@@ -30,6 +31,7 @@ function shown({ visit = {}, queue = [], hasCome = true, draft = '', open = '' }
       onDraft: ({ orderNo }, typed) => void done.push(`typed ${orderNo}: ${typed}`),
       onNote: ({ orderNo }) => void done.push(`note ${orderNo}`),
       onPhoto: ({ orderNo }, kind) => void done.push(`photograph ${kind} ${orderNo}`),
+      onRemovePhoto: ({ orderNo }, { id }) => void done.push(`remove ${id} ${orderNo}`),
     },
   });
   return view as unknown as FakeElement;
@@ -184,6 +186,28 @@ describe('what is being done with a visit', () => {
     area.value = 'Closed until ten';
     area.happens('input');
     expect(done).toEqual(['typed HC-1: Closed until ten']);
+  });
+});
+
+describe('a photograph that waits on the phone', () => {
+  afterEach(() => photoQueue.clear());
+
+  it('is removed by whoever took it, by a second press', async () => {
+    await photoQueue.add(aPhoto());
+    await photoQueue.add(aPhoto({ id: 'theirs', by: 'another' }));
+    const view = shown({ visit: { photos: [{ id: 'sent', kind: 'after', at }] } });
+    expect(view.classed('crew-strip')[0]?.named('li')).toHaveLength(3);
+    const [removal, ...others] = view.classed('crew-remove');
+    expect(others).toEqual([]);
+    expect(removal?.named('summary')[0]?.getAttribute('aria-label')).toBe('Remove the photo: Before');
+    removal?.happens('toggle');
+    removal?.named('button')[0]?.happens('click');
+    expect(done).toEqual(['closed remove photo', 'remove photo HC-1']);
+  });
+
+  it('stays unfolded when the page is drawn anew', async () => {
+    await photoQueue.add(aPhoto());
+    expect(shown({ open: 'remove photo' }).classed('crew-remove')[0]?.open).toBe(true);
   });
 });
 

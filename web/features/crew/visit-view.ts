@@ -2,21 +2,17 @@ import type { CrewVisit } from '#contract/admin/crew.ts';
 import { formatPhone, formatTime } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { layoutName, serviceName, sizeName } from '#domain/names.ts';
-import type { PhotoKind } from '#domain/photos/photo.ts';
 import { hourOf } from './clock.ts';
-import { drawing, el } from './dom.ts';
+import { drawing, el, toggled } from './dom.ts';
 import { mapLink } from './map-link.ts';
 import { messages, type Words } from './messages.ts';
-import { photosView } from './photo-view.ts';
+import { type PhotoActions, photosView } from './photo-view.ts';
 import { nextSteps, type Press, type Step, stepsOf } from './press.ts';
 
-export type VisitActions = {
-  /** A visit, or its note, by its key, is folded out or in. */
-  onToggle(key: string, open: boolean): void;
+export type VisitActions = PhotoActions & {
   onStep(visit: CrewVisit, kind: Step['kind']): void;
   onDraft(visit: CrewVisit, words: string): void;
   onNote(visit: CrewVisit): void;
-  onPhoto(visit: CrewVisit, kind: PhotoKind, file: File): void;
 };
 type VisitProps = {
   visit: CrewVisit;
@@ -25,6 +21,8 @@ type VisitProps = {
   draft: string;
   /** Whether its day has come: before it nothing but a note can be said. */
   hasCome: boolean;
+  /** Who is signed in. */
+  person: string;
   language: Language;
   actions: VisitActions;
 };
@@ -32,7 +30,8 @@ type VisitProps = {
 const nameOf = ({ businessName, contactName }: CrewVisit): string => businessName || contactName;
 
 /** One visit: its line, and opened how to find it, how to get in, what is to be done, and what can be said of it. */
-export function visitView({ visit, queue, isOpen, draft, hasCome, language, actions }: VisitProps): HTMLElement {
+export function visitView(props: VisitProps): HTMLElement {
+  const { visit, queue, isOpen, draft, hasCome, language, actions } = props;
   const words = messages[language];
   const said = stepsOf(visit, queue);
   const last = said.at(-1);
@@ -42,7 +41,7 @@ export function visitView({ visit, queue, isOpen, draft, hasCome, language, acti
     { class: 'crew-visit', 'data-done': isDone },
     el(
       'details',
-      { open: isOpen(visit.orderNo), ontoggle: toggled(visit.orderNo, actions) },
+      { open: isOpen(visit.orderNo), ontoggle: toggled((open) => actions.onToggle(visit.orderNo, open)) },
       el(
         'summary',
         { 'data-key': `visit ${visit.orderNo}` },
@@ -58,17 +57,12 @@ export function visitView({ visit, queue, isOpen, draft, hasCome, language, acti
         work(visit, language),
         ...told(visit, queue, words),
         progress({ visit, said, hasCome, language, actions }),
-        photosView({ visit, hasCome, language, onPhoto: actions.onPhoto }),
+        photosView(props),
         noteForm({ visit, isOpen, draft, words, actions }),
       ),
     ),
   );
 }
-
-const toggled =
-  (key: string, { onToggle }: VisitActions) =>
-  (event: Event): void =>
-    onToggle(key, (event.currentTarget as HTMLDetailsElement).open);
 
 /** How far it is, beside its name. */
 function stateWords({ status }: CrewVisit, last: Step | undefined, language: Language): string {
@@ -185,7 +179,7 @@ function noteForm({ visit, isOpen, draft, words, actions }: NoteProps): HTMLElem
   };
   return el(
     'details',
-    { class: 'crew-note-form', open: isOpen(id), ontoggle: toggled(id, actions) },
+    { class: 'crew-note-form', open: isOpen(id), ontoggle: toggled((open) => actions.onToggle(id, open)) },
     el('summary', { class: 'crew-add', 'data-key': `add ${id}` }, words.addNote),
     el(
       'form',

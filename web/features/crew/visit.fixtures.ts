@@ -1,4 +1,5 @@
 import type { CrewDays, CrewVisit } from '#contract/admin/crew.ts';
+import type { WaitingPhoto } from './photo-queue.ts';
 import type { Press } from './press.ts';
 
 /** Every instant of a crew's day where nothing else is said. */
@@ -36,6 +37,19 @@ export const aPress = (kind: 'on-my-way' | 'arrived' | 'done', more: Partial<Pre
     kind,
     ...more,
   }) as Press;
+
+/** A photograph of that visit that waits on the phone. */
+export const aPhoto = (more: Partial<WaitingPhoto> = {}): WaitingPhoto => ({
+  id: 'photo',
+  orderNo: 'HC-1',
+  date: '2025-10-06',
+  name: 'Boutique Exemple',
+  kind: 'before',
+  takenAt: at,
+  by: 'me',
+  picture: new ArrayBuffer(8),
+  ...more,
+});
 
 /** What the server answers to whoever reads the visits. */
 export const theDays = (visits: readonly CrewVisit[] = [aVisit()], person = 'me'): CrewDays => ({

@@ -96,6 +96,7 @@ const takesOne = async (visitor: Visitor): Promise<void> => {
     .first()
     .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await aPhoto({ width: 640, height: 480 }) });
   await expect(page.locator('.crew-strip [data-waits] img')).toBeVisible();
+  await page.locator('.crew-remove summary').click();
   await page.locator('.crew-strip').scrollIntoViewIfNeeded();
 };
 
@@ -110,7 +111,7 @@ const screen = (name: string, shows: string, state: Partial<Screen>): Screen => 
 export const crewScreens: readonly Screen[] = [
   screen('', 'the visits of today and tomorrow', { answers: [answer(read, day)], until: foldedIn, language: 'en' }),
   screen('-visit', 'a visit that is opened', { answers: [answer(read, day)], until: seesVisits(4) }),
-  screen('-photos', 'photographs of a visit, one of them waiting', {
+  screen('-photos', 'photographs of a visit, one of them waiting and about to be removed', {
     answers: [answer(read, photographed), cut('/api/admin/crew/visits/*/photos'), drawnPhoto('/api/admin/photos/*')],
     until: takesOne,
     faults: ['net::ERR_FAILED'],
