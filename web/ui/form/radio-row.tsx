@@ -24,6 +24,11 @@ export type RadioRowProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'ch
   tone?: 'plain' | 'bronze';
 };
 
+/** What makes radios one set, to spread into each of them. */
+export const radioSet =
+  <Value extends string | number>(name: string, chosen: Value | '', choose: (value: Value) => void) =>
+  (value: Value) => ({ name, value: String(value), checked: value === chosen, onChange: () => choose(value) });
+
 /** A row to choose: a native radio with title, text and price, the whole row its target. */
 export function RadioRow({
   title,

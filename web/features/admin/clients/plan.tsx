@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { RadioGroup } from '#web/ui/form/radio-group.tsx';
-import { RadioCell } from '#web/ui/form/radio-row.tsx';
+import { RadioCell, radioSet } from '#web/ui/form/radio-row.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './messages.ts';
 import type { ClientActions } from './use-clients.ts';
@@ -74,6 +74,7 @@ function Choice({ record, actions, onClose }: PlanProps & { onClose: () => void 
   const id = useId();
   const contact = useContact(record.language);
   const [visits, setVisits] = useState<VisitCount>(1);
+  const radio = radioSet('plan', visits, setVisits);
   const [agreed, setAgreed] = useState(false);
   const [refused, setRefused] = useState(false);
   return (
@@ -91,14 +92,7 @@ function Choice({ record, actions, onClose }: PlanProps & { onClose: () => void 
       </p>
       <RadioGroup aria-labelledby={id} className="clients-plan-cells">
         {visitCounts.map((count) => (
-          <RadioCell
-            key={count}
-            name="plan"
-            value={String(count)}
-            checked={count === visits}
-            onChange={() => setVisits(count)}
-            title={count}
-          />
+          <RadioCell key={count} {...radio(count)} title={count} />
         ))}
       </RadioGroup>
       <p className="field-note">{words.planMeans}</p>

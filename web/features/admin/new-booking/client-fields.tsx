@@ -3,7 +3,7 @@ import { languages } from '#domain/language.ts';
 import { allFieldMessages } from '#domain/settings/messages.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import { RadioCell } from '#web/ui/form/radio-row.tsx';
+import { RadioCell, radioSet } from '#web/ui/form/radio-row.tsx';
 import { messages } from './messages.ts';
 import type { PartProps } from './visit-fields.tsx';
 import { type Customer, type Problems, withBilling } from './wish.ts';
@@ -29,6 +29,7 @@ export function ClientFields({ typed, problems, change }: ClientProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   const id = useId();
+  const radio = radioSet(`${id}l`, typed.language, (to) => change({ language: to }));
   const filled = withBilling(typed);
   return (
     <>
@@ -55,14 +56,7 @@ export function ClientFields({ typed, problems, change }: ClientProps) {
         <legend className="field-label">{words.language}</legend>
         <div>
           {languages.map((one) => (
-            <RadioCell
-              key={one}
-              name={`${id}l`}
-              value={one}
-              checked={typed.language === one}
-              title={words.languages[one]}
-              onChange={() => change({ language: one })}
-            />
+            <RadioCell key={one} {...radio(one)} title={words.languages[one]} />
           ))}
         </div>
       </fieldset>

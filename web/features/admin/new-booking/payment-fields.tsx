@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { RadioGroup } from '#web/ui/form/radio-group.tsx';
-import { RadioCell, RadioRow } from '#web/ui/form/radio-row.tsx';
+import { RadioCell, RadioRow, radioSet } from '#web/ui/form/radio-row.tsx';
 import { PriceLines } from '#web/ui/price-lines.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { messages } from './messages.ts';
@@ -132,20 +132,15 @@ function Ways({ typed, change, isOwner }: Pick<PaymentProps, 'typed' | 'change' 
 function LinkFields({ typed, change }: Pick<PaymentProps, 'typed' | 'change'>) {
   const words = useMessages(messages);
   const id = useId();
+  const channelRadio = radioSet(`${id}c`, typed.channel, (channel) => change({ channel }));
+  const hoursRadio = radioSet(`${id}h`, typed.hours, (hours) => change({ hours }));
   return (
     <>
       <fieldset className="new-booking-cells">
         <legend className="field-label">{words.channel}</legend>
         <div>
           {(['mail', 'sms'] as const).map((channel) => (
-            <RadioCell
-              key={channel}
-              name={`${id}c`}
-              value={channel}
-              checked={typed.channel === channel}
-              title={words.channels[channel]}
-              onChange={() => change({ channel })}
-            />
+            <RadioCell key={channel} {...channelRadio(channel)} title={words.channels[channel]} />
           ))}
         </div>
       </fieldset>
@@ -153,14 +148,7 @@ function LinkFields({ typed, change }: Pick<PaymentProps, 'typed' | 'change'>) {
         <legend className="field-label">{words.hours}</legend>
         <div>
           {linkHours.map((hours) => (
-            <RadioCell
-              key={hours}
-              name={`${id}h`}
-              value={String(hours)}
-              checked={typed.hours === hours}
-              title={words.hoursOf(hours)}
-              onChange={() => change({ hours })}
-            />
+            <RadioCell key={hours} {...hoursRadio(hours)} title={words.hoursOf(hours)} />
           ))}
         </div>
       </fieldset>

@@ -10,7 +10,7 @@ import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { MonthChoice } from '#web/ui/calendar/month-choice.tsx';
 import { TimeChoice } from '#web/ui/calendar/time-choice.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import { RadioCell } from '#web/ui/form/radio-row.tsx';
+import { RadioCell, radioSet } from '#web/ui/form/radio-row.tsx';
 import { messages } from './messages.ts';
 import type { Missing, Typed } from './wish.ts';
 
@@ -61,7 +61,7 @@ function PlaceFields({ typed, missing, change }: PartProps) {
 function ServiceFields({ typed, missing, change }: PartProps) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const id = useId();
+  const radio = radioSet(`${useId()}c`, typed.coatingType, (coatingType) => change({ coatingType }));
   return (
     <>
       <fieldset className="new-booking-cells">
@@ -70,12 +70,9 @@ function ServiceFields({ typed, missing, change }: PartProps) {
           {coatingTypes.map((service) => (
             <RadioCell
               key={service}
-              name={`${id}c`}
-              value={service}
-              checked={typed.coatingType === service}
+              {...radio(service)}
               aria-invalid={missing.has('coatingType') || undefined}
               title={serviceName(service, language)}
-              onChange={() => change({ coatingType: service })}
             />
           ))}
         </div>

@@ -10,7 +10,7 @@ import { coatingTypes } from '#domain/pricing/service.ts';
 import { priceTable } from '#domain/pricing/table.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { RadioGroup } from '#web/ui/form/radio-group.tsx';
-import { RadioCell } from '#web/ui/form/radio-row.tsx';
+import { RadioCell, radioSet } from '#web/ui/form/radio-row.tsx';
 import { messages } from './messages.ts';
 import { realLayouts } from './typed-prices.ts';
 
@@ -20,6 +20,7 @@ export function PricePreview({ list }: { list: PriceList | null }) {
   const language = useLanguage();
   const id = useId();
   const [size, setSize] = useState<BookableSize>('little-storefront');
+  const radio = radioSet(`${id}s`, size, setSize);
   const [readable, setReadable] = useState(list);
   if (list !== null && list !== readable && JSON.stringify(list) !== JSON.stringify(readable)) setReadable(list);
   return (
@@ -30,14 +31,7 @@ export function PricePreview({ list }: { list: PriceList | null }) {
       <p className="versions-lede">{words.previewLede}</p>
       <RadioGroup className="prices-sizes" aria-label={words.ofSize}>
         {bookableSizes.map((one) => (
-          <RadioCell
-            key={one}
-            name={`${id}s`}
-            value={one}
-            checked={size === one}
-            title={sizeName(one, language)}
-            onChange={() => setSize(one)}
-          />
+          <RadioCell key={one} {...radio(one)} title={sizeName(one, language)} />
         ))}
       </RadioGroup>
       <div className="versions-twins">

@@ -12,7 +12,7 @@ import { useBookingAction } from '#web/features/admin/shell/booking-action/use-b
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import { RadioCell } from '#web/ui/form/radio-row.tsx';
+import { RadioCell, radioSet } from '#web/ui/form/radio-row.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { contactLabels } from '../story/contact-labels.ts';
@@ -51,6 +51,7 @@ export function ContactDialog({ story: shown, onClose }: { story: BookingStory; 
   const [tried, setTried] = useState(false);
   const language = useLanguage();
   const change = (more: typeof edits) => setEdits((now) => ({ ...now, ...more }));
+  const radio = radioSet(`${id}l`, typed.language, (to) => change({ language: to }));
   const isSame = isAsStored(was, typed);
   const problems = contactProblems(typed);
   const save = async () => {
@@ -120,14 +121,7 @@ export function ContactDialog({ story: shown, onClose }: { story: BookingStory; 
           <legend className="field-label">{labels.language}</legend>
           <div>
             {languages.map((one) => (
-              <RadioCell
-                key={one}
-                name={`${id}l`}
-                value={one}
-                checked={typed.language === one}
-                title={words.languages[one]}
-                onChange={() => change({ language: one })}
-              />
+              <RadioCell key={one} {...radio(one)} title={words.languages[one]} />
             ))}
           </div>
         </fieldset>
