@@ -108,20 +108,13 @@ function OwnPrice({ typed, missing, change, listed }: OwnPriceProps) {
 
 function Ways({ typed, change, isOwner }: Pick<PaymentProps, 'typed' | 'change' | 'isOwner'>) {
   const words = useMessages(messages);
+  const radio = radioSet('way', typed.way, (way) => change({ way }));
   return (
     <RadioGroup aria-label={words.way}>
       {paymentWays
         .filter((way) => isOwner || way !== 'free')
         .map((way) => (
-          <RadioRow
-            key={way}
-            name="way"
-            value={way}
-            face="sans"
-            checked={typed.way === way}
-            title={words.ways[way]}
-            onChange={() => change({ way })}
-          >
+          <RadioRow key={way} {...radio(way)} face="sans" title={words.ways[way]}>
             {words.means[way]}
           </RadioRow>
         ))}

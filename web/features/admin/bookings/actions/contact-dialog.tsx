@@ -5,15 +5,12 @@ import { correctContact } from '#contract/admin/corrections/contact.ts';
 import { languages } from '#domain/language.ts';
 import { allFieldMessages } from '#domain/settings/messages.ts';
 import { call } from '#web/client/call.ts';
+import { ActionDialog } from '#web/features/admin/shell/booking-action/action-dialog.tsx';
 import { seenIn } from '#web/features/admin/shell/booking-action/action-state.ts';
-import { messages as general } from '#web/features/admin/shell/booking-action/messages.ts';
-import { RefusalNotice } from '#web/features/admin/shell/booking-action/refusal-notice.tsx';
 import { useBookingAction } from '#web/features/admin/shell/booking-action/use-booking-action.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { RadioCell, radioSet } from '#web/ui/form/radio-row.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { contactLabels } from '../story/contact-labels.ts';
 import { messages as story } from '../story/story.messages.ts';
@@ -40,7 +37,6 @@ const fields = {
 export function ContactDialog({ story: shown, onClose }: { story: BookingStory; onClose: () => void }) {
   const words = useMessages(messages);
   const labels = useMessages(story);
-  const { working } = useMessages(general);
   const action = useBookingAction(seenIn(shown));
   const id = useId();
   // Where somebody else was quicker, what this operator did not touch is as they left it.
@@ -52,7 +48,6 @@ export function ContactDialog({ story: shown, onClose }: { story: BookingStory; 
   const language = useLanguage();
   const change = (more: typeof edits) => setEdits((now) => ({ ...now, ...more }));
   const radio = radioSet(`${id}l`, typed.language, (to) => change({ language: to }));
-  const isSame = isAsStored(was, typed);
   const problems = contactProblems(typed);
   const save = async () => {
     const wrong = contactNames.find((name) => problems[name]);
@@ -66,26 +61,16 @@ export function ContactDialog({ story: shown, onClose }: { story: BookingStory; 
     onClose();
   };
   return (
-    <Dialog
-      open
+    <ActionDialog
       title={words.contact}
       subtitle={`${clientId}, ${was.contactName}`}
+      action={action}
+      save={words.mark}
+      keep={words.keep}
+      unavailable={isAsStored(was, typed) && words.contactSame}
+      refusalBelow
+      onSave={save}
       onClose={onClose}
-      actions={
-        <>
-          <Button
-            pending={action.pending}
-            pendingLabel={working}
-            unavailable={isSame && words.contactSame}
-            onClick={() => void save()}
-          >
-            {words.mark}
-          </Button>
-          <Button kind="secondary" onClick={onClose}>
-            {words.keep}
-          </Button>
-        </>
-      }
     >
       <div className="bookings-contact">
         {contactNames.map((name) => {
@@ -127,8 +112,6 @@ export function ContactDialog({ story: shown, onClose }: { story: BookingStory; 
         </fieldset>
       </div>
       <p className="field-note">{words.contactHint}</p>
-      {/* Beside the button that was pressed: on a phone the head of the form is out of sight. */}
-      <RefusalNotice action={action} />
-    </Dialog>
+    </ActionDialog>
   );
 }

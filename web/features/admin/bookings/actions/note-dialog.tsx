@@ -3,20 +3,16 @@ import type { BookingStory } from '#contract/admin/bookings.ts';
 import { addBookingNote } from '#contract/admin/visit.ts';
 import { noteLength } from '#contract/fields.ts';
 import { call } from '#web/client/call.ts';
+import { ActionDialog } from '#web/features/admin/shell/booking-action/action-dialog.tsx';
 import { seenIn } from '#web/features/admin/shell/booking-action/action-state.ts';
-import { messages as general } from '#web/features/admin/shell/booking-action/messages.ts';
-import { RefusalNotice } from '#web/features/admin/shell/booking-action/refusal-notice.tsx';
 import { useBookingAction } from '#web/features/admin/shell/booking-action/use-booking-action.ts';
 import { useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/form/button.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { messages } from './actions.messages.ts';
 
 /** An operator's note about a booking. */
 export function NoteDialog({ story, onClose }: { story: BookingStory; onClose: () => void }) {
   const words = useMessages(messages);
-  const { working } = useMessages(general);
   const action = useBookingAction(seenIn(story));
   const id = useId();
   const [note, setNote] = useState('');
@@ -28,28 +24,16 @@ export function NoteDialog({ story, onClose }: { story: BookingStory; onClose: (
     onClose();
   };
   return (
-    <Dialog
-      open
+    <ActionDialog
       title={words.note}
       subtitle={`${clientId}, ${contactName}`}
+      action={action}
+      save={words.addNote}
+      keep={words.keep}
+      unavailable={note.trim() === '' && words.noteEmpty}
+      onSave={save}
       onClose={onClose}
-      actions={
-        <>
-          <Button
-            pending={action.pending}
-            pendingLabel={working}
-            unavailable={note.trim() === '' && words.noteEmpty}
-            onClick={() => void save()}
-          >
-            {words.addNote}
-          </Button>
-          <Button kind="secondary" onClick={onClose}>
-            {words.keep}
-          </Button>
-        </>
-      }
     >
-      <RefusalNotice action={action} />
       <div className="field">
         <label htmlFor={id} className="field-label">
           {words.noteLabel}
@@ -67,6 +51,6 @@ export function NoteDialog({ story, onClose }: { story: BookingStory; onClose: (
           {words.noteHint} {noteLength - note.length < 200 && words.left(noteLength - note.length)}
         </p>
       </div>
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -5,16 +5,13 @@ import { correctStorefront } from '#contract/admin/corrections/storefront.ts';
 import { formatMoney } from '#domain/format.ts';
 import { cents } from '#domain/money.ts';
 import { call } from '#web/client/call.ts';
+import { ActionDialog } from '#web/features/admin/shell/booking-action/action-dialog.tsx';
 import { seenIn } from '#web/features/admin/shell/booking-action/action-state.ts';
-import { messages as general } from '#web/features/admin/shell/booking-action/messages.ts';
 import { PasswordAgain } from '#web/features/admin/shell/booking-action/password-again.tsx';
-import { RefusalNotice } from '#web/features/admin/shell/booking-action/refusal-notice.tsx';
 import { useBookingAction } from '#web/features/admin/shell/booking-action/use-booking-action.ts';
 import { StorefrontFields } from '#web/features/admin/shell/storefront/storefront-fields.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/form/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { chosenOf, type Edits, obstacleOf, settlementOf } from './correction.ts';
 import { Difference } from './difference.tsx';
@@ -28,7 +25,6 @@ type Props = { story: BookingStory; isOwner: boolean; onClose: () => void };
 /** Another size or layout for a booking, with what it costs, what goes back, and whether the client is told. */
 export function StorefrontDialog({ story: shown, isOwner, onClose }: Props) {
   const words = useMessages(messages);
-  const { working } = useMessages(general);
   const language = useLanguage();
   const action = useBookingAction(seenIn(shown));
   const story = action.seen?.story ?? shown;
@@ -66,26 +62,16 @@ export function StorefrontDialog({ story: shown, isOwner, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog
-      open
+    <ActionDialog
       title={words.title}
       subtitle={`${clientId}, ${contactName}`}
+      action={action}
+      save={back ? words.saveRefund(back) : words.save}
+      keep={words.back}
+      unavailable={obstacle !== null && words[obstacle]}
+      refusalBelow
+      onSave={save}
       onClose={() => !action.pending && onClose()}
-      actions={
-        <>
-          <Button
-            pending={action.pending}
-            pendingLabel={working}
-            unavailable={obstacle !== null && words[obstacle]}
-            onClick={() => void save()}
-          >
-            {back ? words.saveRefund(back) : words.save}
-          </Button>
-          <Button kind="secondary" onClick={() => !action.pending && onClose()}>
-            {words.back}
-          </Button>
-        </>
-      }
     >
       <div className="storefront-correction">
         <StorefrontFields {...typed} onChange={(more) => setEdits((now) => ({ ...now, ...more }))} />
@@ -107,7 +93,6 @@ export function StorefrontDialog({ story: shown, isOwner, onClose }: Props) {
         )}
         <PasswordAgain password={action.password}>{words.passwordWhy}</PasswordAgain>
       </div>
-      <RefusalNotice action={action} />
-    </Dialog>
+    </ActionDialog>
   );
 }

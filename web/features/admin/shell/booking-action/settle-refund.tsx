@@ -5,16 +5,13 @@ import type { Cents } from '#domain/money.ts';
 import { type Settlement, settlements } from '#domain/refunds/settlement.ts';
 import { call } from '#web/client/call.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { RadioGroup } from '#web/ui/form/radio-group.tsx';
-import { RadioRow } from '#web/ui/form/radio-row.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { RadioRow, radioSet } from '#web/ui/form/radio-row.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
+import { ActionDialog } from './action-dialog.tsx';
 import type { SeenBooking } from './action-state.ts';
-import { messages as general } from './messages.ts';
 import { PasswordAgain } from './password-again.tsx';
-import { RefusalNotice } from './refusal-notice.tsx';
 import { messages } from './settle-refund.messages.ts';
 import { useBookingAction } from './use-booking-action.ts';
 import './settle-refund.css';
@@ -33,19 +30,17 @@ type Props = {
 /** An owner says how a refund stands that is unanswered or refused. */
 export function SettleRefundDialog({ id, amount, byHand, name, booking, onClose }: Props) {
   const words = useMessages(messages);
-  const { working } = useMessages(general);
   const language = useLanguage();
   const action = useBookingAction(booking);
   const [outcome, setOutcome] = useState<Settlement>(byHand ? 'returned-elsewhere' : 'happened');
+  const radio = radioSet('outcome', outcome, setOutcome);
   const [number, setNumber] = useState('');
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
-  const { pending, password } = action;
 
   const happened = outcome === 'happened';
   const numberError = happened && number.trim() === '' ? words.numberMissing : undefined;
   const reasonError = reason.trim() === '' ? words.reasonMissing : undefined;
-  const close = () => !pending && onClose();
   const settle = async () => {
     setChecked(true);
     if (numberError || reasonError) return;
@@ -58,37 +53,21 @@ export function SettleRefundDialog({ id, amount, byHand, name, booking, onClose 
     onClose();
   };
   return (
-    <Dialog
-      open
+    <ActionDialog
       title={words.settle}
       subtitle={`${name}, ${formatMoney(amount, language)}`}
-      onClose={close}
       className="settle-refund"
-      actions={
-        <>
-          <Button pending={pending} pendingLabel={working} onClick={() => void settle()}>
-            {words.settle}
-          </Button>
-          <Button kind="secondary" onClick={close}>
-            {words.keep}
-          </Button>
-        </>
-      }
+      action={action}
+      save={words.settle}
+      keep={words.keep}
+      onSave={settle}
+      onClose={() => !action.pending && onClose()}
     >
-      <RefusalNotice action={action} />
       <p>{byHand ? words.byHandLede : words.lede}</p>
       {!byHand && (
         <RadioGroup aria-label={words.how}>
           {settlements.map((one) => (
-            <RadioRow
-              key={one}
-              name="outcome"
-              value={one}
-              face="sans"
-              checked={one === outcome}
-              onChange={() => setOutcome(one)}
-              title={words.outcomes[one]}
-            >
+            <RadioRow key={one} {...radio(one)} face="sans" title={words.outcomes[one]}>
               {words.means[one]}
             </RadioRow>
           ))}
@@ -115,7 +94,7 @@ export function SettleRefundDialog({ id, amount, byHand, name, booking, onClose 
         error={checked ? reasonError : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
-      <PasswordAgain password={password}>{words.passwordWhy}</PasswordAgain>
-    </Dialog>
+      <PasswordAgain password={action.password}>{words.passwordWhy}</PasswordAgain>
+    </ActionDialog>
   );
 }

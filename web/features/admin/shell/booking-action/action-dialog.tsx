@@ -1,0 +1,45 @@
+import { useMessages } from '#web/state/language.tsx';
+import { Button, type ButtonProps } from '#web/ui/form/button.tsx';
+import { Dialog, type DialogProps } from '#web/ui/overlay/dialog.tsx';
+import { messages } from './messages.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
+import type { BookingAction } from './use-booking-action.ts';
+
+type ActionDialogProps = Omit<DialogProps, 'open' | 'actions'> &
+  Pick<ButtonProps, 'kind' | 'unavailable'> & {
+    action: BookingAction;
+    /** The words of its two buttons. */
+    save: string;
+    keep: string;
+    /** Beside the button that was pressed: on a phone the head of a long form is out of sight. */
+    refusalBelow?: boolean;
+    onSave: () => Promise<void>;
+  };
+
+/** A dialog with two buttons: the change is made, or all stays as it is. */
+export function ActionDialog(props: ActionDialogProps) {
+  const { action, save, keep, refusalBelow, onSave, kind = 'primary', unavailable, children, ...dialog } = props;
+  const { pending } = action;
+  const { working } = useMessages(messages);
+  const refusal = <RefusalNotice action={action} />;
+  return (
+    <Dialog
+      {...dialog}
+      open
+      actions={
+        <>
+          <Button {...{ kind, unavailable, pending }} pendingLabel={working} onClick={() => void onSave()}>
+            {save}
+          </Button>
+          <Button kind="secondary" onClick={dialog.onClose}>
+            {keep}
+          </Button>
+        </>
+      }
+    >
+      {!refusalBelow && refusal}
+      {children}
+      {refusalBelow && refusal}
+    </Dialog>
+  );
+}
