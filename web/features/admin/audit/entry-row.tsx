@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#contract/admin/audit.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { TableHead } from '#web/ui/table-head.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './audit.messages.ts';
 import { changesOf } from './changes.ts';
@@ -32,13 +33,7 @@ export function EntryRow({ entry, isAltered }: { entry: AuditEntry; isAltered: b
         <details className="audit-details">
           <summary>{words.details}</summary>
           <table>
-            <thead>
-              <tr>
-                <th scope="col">{words.thing}</th>
-                <th scope="col">{words.before}</th>
-                <th scope="col">{words.after}</th>
-              </tr>
-            </thead>
+            <TableHead columns={[words.thing, words.before, words.after]} />
             <tbody>
               {changes.map(({ name, before, after }) => (
                 <tr key={name}>

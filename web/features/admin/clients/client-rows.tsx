@@ -2,6 +2,7 @@ import type { Client } from '#contract/admin/clients/clients.ts';
 import { formatPhone } from '#domain/format.ts';
 import { dayOf } from '#web/features/admin/shell/labels.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { TableHead } from '#web/ui/table-head.tsx';
 import { nameOf, secondLine } from './labels.ts';
 import { messages } from './messages.ts';
 
@@ -22,15 +23,7 @@ export function ClientRows({ clients, wide, ...opens }: Opens & { clients: reado
   return (
     <table className="admin-table clients-table">
       <caption className="sr-only">{words.title}</caption>
-      <thead>
-        <tr>
-          {[words.client, words.reached, words.visits, words.lastVisit].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={[words.client, words.reached, words.visits, words.lastVisit]} />
       <tbody>
         {clients.map((client) => (
           <Row key={client.id} client={client} {...opens} />

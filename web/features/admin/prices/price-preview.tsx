@@ -11,6 +11,7 @@ import { priceTable } from '#domain/pricing/table.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { RadioGroup } from '#web/ui/form/radio-group.tsx';
 import { RadioCell, radioSet } from '#web/ui/form/radio-row.tsx';
+import { TableHead } from '#web/ui/table-head.tsx';
 import { messages } from './messages.ts';
 import { realLayouts } from './typed-prices.ts';
 
@@ -50,16 +51,7 @@ function PricesIn({ language, size, list }: { language: Language; size: Bookable
     <section className="versions-scroll" lang={`${language}-CA`} aria-label={title} tabIndex={0}>
       <table className="versions-seen">
         <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.layout}</th>
-            {coatingTypes.map((service) => (
-              <th key={service} scope="col">
-                {badgeName(service, language)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={[words.layout, ...coatingTypes.map((service) => badgeName(service, language))]} />
         <tbody>
           {realLayouts.map((layout) => (
             <tr key={layout}>

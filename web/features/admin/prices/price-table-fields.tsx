@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { badgeName, layoutName } from '#domain/names.ts';
 import { listedServices } from '#domain/pricing/price-list.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { TableHead } from '#web/ui/table-head.tsx';
 import { messages } from './messages.ts';
 
 export type Cell = (place: string) => {
@@ -35,16 +36,7 @@ export function PriceTableFields({ title, lede, place, cell }: PriceTableFieldsP
       <legend className="versions-name">{title}</legend>
       {lede && <p className="versions-lede">{lede}</p>}
       <table className="prices-fields" data-columns={columns.length}>
-        <thead>
-          <tr>
-            <th scope="col">{words.service}</th>
-            {columns.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={[words.service, ...columns.map(({ name }) => name)]} />
         <tbody>
           {listedServices.map((service) => (
             <tr key={service}>

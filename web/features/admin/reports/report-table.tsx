@@ -1,4 +1,5 @@
 import { useMessages } from '#web/state/language.tsx';
+import { TableHead } from '#web/ui/table-head.tsx';
 import { messages } from './reports.messages.ts';
 
 export type Row = { key: string; cells: readonly string[] };
@@ -15,15 +16,7 @@ export function ReportTable({ title, shown, columns, rows }: TableOf & { title: 
     >
       <table className="figures-table">
         <caption className="sr-only">{title}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         <tbody>
           {rows.map(({ key, cells: [name, ...figures] }) => (
             <tr key={key}>

@@ -2,6 +2,7 @@ import type { Review } from '#contract/admin/reviews.ts';
 import { SmallLayout } from '#web/features/admin/shell/booking-parts.tsx';
 import { dayOfInstant } from '#web/features/admin/shell/labels.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { TableHead } from '#web/ui/table-head.tsx';
 import { layoutOf, sizeOf } from './labels.ts';
 import { messages } from './messages.ts';
 import { ReviewClock } from './review-clock.tsx';
@@ -24,15 +25,7 @@ export function ReviewRows({ reviews, wide, ...opens }: Opens & { reviews: reado
   return (
     <table className="admin-table">
       <caption className="sr-only">{words.title}</caption>
-      <thead>
-        <tr>
-          {[words.company, words.storefront, words.visitor, words.answer].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={[words.company, words.storefront, words.visitor, words.answer]} />
       <tbody>
         {rows.map(({ key, ...row }) => (
           <Row key={key} {...row} />

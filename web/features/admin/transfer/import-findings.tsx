@@ -2,6 +2,7 @@ import type { ImportFault, ImportResult } from '#contract/admin/transfer.ts';
 import { importColumns } from '#domain/import/columns.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { TableHead } from '#web/ui/table-head.tsx';
 import { messages } from './transfer.messages.ts';
 
 type ImportFindingsProps = { found: ImportResult; running: boolean; onRun: () => void };
@@ -63,13 +64,7 @@ function Faults({ faults }: { faults: readonly ImportFault[] }) {
   return (
     <>
       <table className="admin-faults">
-        <thead>
-          <tr>
-            <th scope="col">{words.line}</th>
-            <th scope="col">{words.column}</th>
-            <th scope="col">{words.reason}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[words.line, words.column, words.reason]} />
         <tbody>
           {faults.slice(0, shown).map(({ line, column, reason }) => (
             <tr key={`${line} ${column} ${reason.en}`}>
