@@ -7,7 +7,7 @@ import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { useSandbox } from '#web/state/site.ts';
 import { Field } from '#web/ui/form/field.tsx';
-import { RadioCell } from '#web/ui/form/radio-row.tsx';
+import { RadioCell, radioSet } from '#web/ui/form/radio-row.tsx';
 import type { Typed } from './answer.ts';
 import { messages } from './messages.ts';
 
@@ -23,6 +23,8 @@ export function OfferFields({ typed, problems, onChange }: OfferFieldsProps) {
   const language = useLanguage();
   const sandbox = useSandbox();
   const id = useId();
+  const radio = radioSet(`${id}s`, typed.storefrontSize, (storefrontSize) => onChange({ storefrontSize }));
+  const isInvalid = problems.storefrontSize ? true : undefined;
   const offered = layouts.filter((one) => sandbox || !isTestLayout(one));
   return (
     <>
@@ -30,15 +32,7 @@ export function OfferFields({ typed, problems, onChange }: OfferFieldsProps) {
         <legend className="field-label">{words.sizeLegend}</legend>
         <div>
           {bookableSizes.map((size) => (
-            <RadioCell
-              key={size}
-              name={`${id}s`}
-              value={size}
-              checked={typed.storefrontSize === size}
-              aria-invalid={problems.storefrontSize ? true : undefined}
-              title={sizeName(size, language)}
-              onChange={() => onChange({ storefrontSize: size })}
-            />
+            <RadioCell key={size} {...radio(size)} aria-invalid={isInvalid} title={sizeName(size, language)} />
           ))}
         </div>
         <Problem text={problems.storefrontSize} />

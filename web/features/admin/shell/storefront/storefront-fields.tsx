@@ -6,7 +6,7 @@ import { describeLayout } from '#web/pictures/describe.ts';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { useSandbox } from '#web/state/site.ts';
-import { RadioCell } from '#web/ui/form/radio-row.tsx';
+import { RadioCell, radioSet } from '#web/ui/form/radio-row.tsx';
 import { messages } from './storefront.messages.ts';
 import './storefront.css';
 
@@ -24,6 +24,8 @@ export function StorefrontFields({ storefrontSize, selectedLayout, problems = {}
   const language = useLanguage();
   const sandbox = useSandbox();
   const id = useId();
+  const radio = radioSet(`${id}s`, storefrontSize, (size) => onChange({ storefrontSize: size }));
+  const isInvalid = problems.storefrontSize !== undefined || undefined;
   const offered = layouts.filter((one) => sandbox || !isTestLayout(one));
   return (
     <>
@@ -31,15 +33,7 @@ export function StorefrontFields({ storefrontSize, selectedLayout, problems = {}
         <legend className="field-label">{words.size}</legend>
         <div>
           {bookableSizes.map((size) => (
-            <RadioCell
-              key={size}
-              name={`${id}s`}
-              value={size}
-              checked={storefrontSize === size}
-              aria-invalid={problems.storefrontSize !== undefined || undefined}
-              title={sizeName(size, language)}
-              onChange={() => onChange({ storefrontSize: size })}
-            />
+            <RadioCell key={size} {...radio(size)} aria-invalid={isInvalid} title={sizeName(size, language)} />
           ))}
         </div>
         <Problem text={problems.storefrontSize} />
