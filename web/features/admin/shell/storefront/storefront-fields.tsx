@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { isTestLayout, type Layout, layouts } from '#domain/funnel/layout.ts';
 import { type BookableSize, bookableSizes } from '#domain/funnel/size.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
@@ -16,10 +16,15 @@ type Props = Typed & {
   /** What is said of a field that is missing. */
   problems?: { [K in keyof Typed]?: string | undefined };
   onChange: (more: Partial<Typed>) => void;
+  /** What the size is asked for; it is the building's type if nothing else is said. */
+  legend?: string;
+  /** A field beside the layout. */
+  children?: ReactNode;
 };
 
 /** The size of a storefront and its layout, drawn. */
-export function StorefrontFields({ storefrontSize, selectedLayout, problems = {}, onChange }: Props) {
+export function StorefrontFields(props: Props) {
+  const { storefrontSize, selectedLayout, problems = {}, onChange, legend, children } = props;
   const words = useMessages(messages);
   const language = useLanguage();
   const sandbox = useSandbox();
@@ -30,7 +35,7 @@ export function StorefrontFields({ storefrontSize, selectedLayout, problems = {}
   return (
     <>
       <fieldset className="storefront-sizes">
-        <legend className="field-label">{words.size}</legend>
+        <legend className="field-label">{legend ?? words.size}</legend>
         <div>
           {bookableSizes.map((size) => (
             <RadioCell key={size} {...radio(size)} aria-invalid={isInvalid} title={sizeName(size, language)} />
@@ -39,6 +44,7 @@ export function StorefrontFields({ storefrontSize, selectedLayout, problems = {}
         <Problem text={problems.storefrontSize} />
       </fieldset>
       <div className="storefront-layout">
+        {children}
         <div className="field">
           <label htmlFor={`${id}l`} className="field-label">
             {words.layout}
@@ -48,6 +54,7 @@ export function StorefrontFields({ storefrontSize, selectedLayout, problems = {}
             className="field-input"
             value={selectedLayout}
             aria-invalid={problems.selectedLayout !== undefined || undefined}
+            aria-describedby={problems.selectedLayout && `${id}n`}
             onChange={({ target }) => onChange({ selectedLayout: offered.find((one) => one === target.value) ?? '' })}
           >
             {selectedLayout === '' && <option value="">{words.chooseLayout}</option>}
@@ -57,7 +64,7 @@ export function StorefrontFields({ storefrontSize, selectedLayout, problems = {}
               </option>
             ))}
           </select>
-          <Problem text={problems.selectedLayout} />
+          <Problem id={`${id}n`} text={problems.selectedLayout} />
         </div>
         <div className="storefront-facade">
           {selectedLayout !== '' && (
@@ -70,8 +77,8 @@ export function StorefrontFields({ storefrontSize, selectedLayout, problems = {}
 }
 
 /** What is wrong with what stands above it, said as soon as it is. */
-export const Problem = ({ text }: { text: string | undefined }) => (
-  <p className="field-note storefront-problem" aria-live="polite">
+export const Problem = ({ id, text }: { id?: string; text: string | undefined }) => (
+  <p id={id} className="field-note storefront-problem" aria-live="polite">
     {text}
   </p>
 );

@@ -6,7 +6,7 @@ const en = {
 
 const fr: typeof en = {
   size: 'Type de bâtiment',
-  layout: 'Disposition',
+  layout: 'Façade',
   chooseLayout: 'Choisir une disposition',
 };
 
