@@ -9,17 +9,14 @@ import { Notice } from '#web/ui/overlay/notice.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { useToday } from '../day-field.tsx';
 import { asOperator } from '../use-operator.ts';
+import type { SharedWords } from './messages.ts';
 
-type SetDialogWords = {
+type SetDialogWords = SharedWords & {
   confirmTitle: (day: string) => string;
   confirmNow: string;
-  changes: (count: number) => string;
   set: string;
-  working: string;
-  notYet: string;
   done: string;
   notDone: string;
-  noAnswer: string;
   conflict: string;
 };
 

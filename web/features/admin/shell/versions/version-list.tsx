@@ -3,23 +3,17 @@ import { schedule } from '#business/schedule.ts';
 import type { Version } from '#contract/admin/business/versions.ts';
 import { today as todayIn } from '#domain/calendar/zone.ts';
 import { formatLongDate } from '#domain/format.ts';
-import type { VersionState } from '#domain/versions.ts';
 import { useLanguage } from '#web/state/language.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { Confirm } from '../confirm.tsx';
+import type { SharedWords } from './messages.ts';
 
-export type VersionListWords = {
-  versions: string;
-  states: Readonly<Record<VersionState, string>>;
+export type VersionListWords = SharedWords & {
   original: string;
-  since: (when: string) => string;
   by: (who: string) => string;
-  someone: string;
   use: string;
   againOf: (which: string) => string;
-  withdraw: string;
-  withdrawOf: (which: string) => string;
   withdrawTitle: string;
   withdrawText: string;
 };

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { LoadingRows } from '../loading-rows.tsx';
 import { Unread } from '../unread.tsx';
+import type { SharedWords } from './messages.ts';
 import './versions.css';
 
 type VersionsPageProps<T> = {
-  words: { title: string; subtitle: string; failed: string; again: string };
+  words: SharedWords & { title: string; subtitle: string; failed: string };
   query: { data: T | undefined; isError: boolean; refetch: () => unknown };
   children: (data: T) => ReactNode;
 };

@@ -1,11 +1,12 @@
 import { Field } from '#web/ui/form/field.tsx';
 import { DayField } from '../day-field.tsx';
 import type { Draft } from './draft.ts';
+import type { SharedWords } from './messages.ts';
 
 type When = Pick<Draft<unknown>, 'startsOn' | 'note'>;
 
 type WhenFieldsProps = {
-  words: { when: string; begins: string; beginsHint: string; note: string; noteHint: string };
+  words: SharedWords & { beginsHint: string };
   draft: When;
   /** What is wrong with the day. */
   error?: string | undefined;
