@@ -31,21 +31,15 @@ export function ConfirmPrices({ current, list, changes, draft, seen, ...then }: 
     <SetDialog
       words={words}
       startsOn={draft.startsOn}
-      changes={changes.length}
+      changes={changes.map((place) => ({
+        place,
+        what: placeInWords(place, { language, words }),
+        before: shown(place, before.get(place)),
+        after: shown(place, after.get(place)),
+      }))}
       set={(startsOn) => call(setPrices, { body: { list, startsOn, note: draft.note.trim() || null, seen } })}
       readAgain={readAgain}
       {...then}
-    >
-      <ul className="versions-changes">
-        {changes.map((place) => (
-          <li key={place}>
-            <span>{placeInWords(place, { language, words })}</span>
-            <span>
-              <s>{shown(place, before.get(place))}</s> {shown(place, after.get(place))}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </SetDialog>
+    />
   );
 }

@@ -25,28 +25,20 @@ export function ConfirmSchedule({ current, schedule, changes, draft, seen, ...th
   const words = useMessages(messages);
   const language = useLanguage();
   const today = useToday();
-  const set = (startsOn: string) =>
-    call(setSchedule, { body: { schedule, startsOn, note: draft.note.trim() || null, seen } });
   return (
     <SetDialog
       words={words}
       startsOn={draft.startsOn}
-      changes={changes.length}
-      set={set}
+      changes={changes.map((place) => ({
+        place,
+        what: partInWords(place, { language, words }),
+        before: valueInWords(place, current, { language, words }),
+        after: valueInWords(place, schedule, { language, words }),
+      }))}
+      set={(startsOn) => call(setSchedule, { body: { schedule, startsOn, note: draft.note.trim() || null, seen } })}
       readAgain={readAgain}
       {...then}
     >
-      <ul className="versions-changes">
-        {changes.map((place) => (
-          <li key={place}>
-            <span>{partInWords(place, { language, words })}</span>
-            <span>
-              <s>{valueInWords(place, current, { language, words })}</s>{' '}
-              {valueInWords(place, schedule, { language, words })}
-            </span>
-          </li>
-        ))}
-      </ul>
       <VisitsOutside schedule={schedule} startsOn={draft.startsOn || today} />
     </SetDialog>
   );

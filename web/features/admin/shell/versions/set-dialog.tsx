@@ -27,14 +27,14 @@ type SetDialogProps = SetDialogEnds & {
   words: SetDialogWords;
   /** A day as it was typed; today where none was. */
   startsOn: IsoDate | '';
-  /** How many things would change. */
-  changes: number;
+  /** What would change, in words, with its value before and after. */
+  changes: readonly { place: string; what: string; before: string; after: string }[];
   set: (startsOn: IsoDate) => Promise<unknown>;
   readAgain: () => Promise<void>;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
-/** What would change, before it does. */
+/** What would change, line by line, before it does. */
 export function SetDialog(props: SetDialogProps) {
   const { words, changes, set, readAgain, onConflict, onSet, onClose, children } = props;
   const language = useLanguage();
@@ -67,7 +67,7 @@ export function SetDialog(props: SetDialogProps) {
       open
       onClose={onClose}
       title={isNow ? words.confirmNow : words.confirmTitle(formatLongDate(startsOn, language))}
-      subtitle={words.changes(changes)}
+      subtitle={words.changes(changes.length)}
       actions={
         <>
           <Button pending={pending} pendingLabel={words.working} onClick={() => void send()}>
@@ -79,6 +79,16 @@ export function SetDialog(props: SetDialogProps) {
         </>
       }
     >
+      <ul className="versions-changes">
+        {changes.map(({ place, what, before, after }) => (
+          <li key={place}>
+            <span>{what}</span>
+            <span>
+              <s>{before}</s> {after}
+            </span>
+          </li>
+        ))}
+      </ul>
       {children}
       {problem !== '' && (
         <Notice tone="error" level={3} title={words.notDone}>
