@@ -1,8 +1,7 @@
-import { type PriceVersion, withdrawPrices } from '#contract/admin/business/prices.ts';
+import { withdrawPrices } from '#contract/admin/business/prices.ts';
 import { call } from '#web/client/call.ts';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
 import { VersionsPage } from '#web/features/admin/shell/versions/versions-page.tsx';
-import { VersionsPanes } from '#web/features/admin/shell/versions/versions-panes.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { useDraft } from './draft.ts';
 import { messages } from './messages.ts';
@@ -13,30 +12,17 @@ import './prices.css';
 
 /** The prices: those to be set, what visitors will see, and every version that there was. */
 export function Prices({ operator: { email } }: SectionProps) {
-  const words = useMessages(messages);
-  return (
-    <VersionsPage words={words} query={usePrices()}>
-      {({ versions }) => <Panes versions={versions} owner={email} />}
-    </VersionsPage>
-  );
-}
-
-function Panes({ versions, owner }: { versions: readonly PriceVersion[]; owner: string }) {
-  const words = useMessages(messages);
   const language = useLanguage();
-  const [draft, keep] = useDraft(owner);
   return (
-    <VersionsPanes
-      words={words}
-      versions={versions}
-      owner={owner}
-      draft={draft}
-      keep={keep}
+    <VersionsPage
+      words={useMessages(messages)}
+      query={usePrices()}
+      draft={useDraft(email)}
       typedOf={({ list }) => typedOf(list, language)}
       withdraw={(id) => call(withdrawPrices, { params: { id } })}
       readAgain={readAgain}
       heading="new-prices"
-      form={({ list }, seen) => <PriceForm current={list} versions={versions} seen={seen} owner={owner} />}
+      form={(form) => <PriceForm {...form} />}
     />
   );
 }

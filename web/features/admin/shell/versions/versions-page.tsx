@@ -1,25 +1,28 @@
 import type { ReactNode } from 'react';
+import type { Version } from '#contract/admin/business/versions.ts';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { LoadingRows } from '../loading-rows.tsx';
 import { Unread } from '../unread.tsx';
-import type { SharedWords } from './messages.ts';
+import { type DraftForm, VersionsPanes, type VersionsPanesProps } from './versions-panes.tsx';
 import './versions.css';
 
-type VersionsPageProps<T> = {
-  words: SharedWords & { title: string; subtitle: string; failed: string };
-  query: { data: T | undefined; isError: boolean; refetch: () => unknown };
-  children: (data: T) => ReactNode;
+type VersionsPageProps<V, T, R> = Omit<VersionsPanesProps<V, T>, 'versions' | 'form'> & {
+  words: { title: string; subtitle: string; failed: string };
+  query: { data: (R & { versions: readonly V[] }) | undefined; isError: boolean; refetch: () => unknown };
+  form: (form: DraftForm<V, T>, read: NonNullable<R>) => ReactNode;
 };
 
-/** A fact with versions: waiting, unread, or what `children` make of it. */
-export function VersionsPage<T>({ words, query: { data, isError, refetch }, children }: VersionsPageProps<T>) {
+/** A fact with versions: waiting, unread, or its form beside all of them. */
+export function VersionsPage<V extends Version, T, R>({ query, form, ...panes }: VersionsPageProps<V, T, R>) {
+  const { words } = panes;
+  const { data, isError, refetch } = query;
   return (
     <main id="main" tabIndex={-1} className="admin-main">
       <PageTitle className="admin-title">{words.title}</PageTitle>
       <p className="admin-subtitle">{words.subtitle}</p>
       {!data && isError && <Unread words={words} onAgain={() => void refetch()} />}
       {!data && !isError && <LoadingRows />}
-      {data && children(data)}
+      {data && <VersionsPanes {...panes} versions={data.versions} form={(draft) => form(draft, data)} />}
     </main>
   );
 }

@@ -4,30 +4,49 @@ import { toast } from '#web/ui/overlay/toast.tsx';
 import { asOperator } from '../use-operator.ts';
 import type { Draft } from './draft.ts';
 import { VersionList, type VersionListWords } from './version-list.tsx';
+import { versionOn } from './version-on.ts';
 
-type VersionsPanesProps<V, T> = {
+/** What the form of a draft is handed. */
+export type DraftForm<V, T> = {
+  /** The id of its heading, which gets the focus. */
+  heading: string;
+  draft: Draft<T>;
+  /** Whether anything was entered. */
+  isKept: boolean;
+  change: (more: Partial<Draft<T>>) => void;
+  drop: () => void;
+  /** The version that the draft would replace. */
+  replaced: V;
+  /** The newest version that was seen. */
+  seen: number;
+};
+
+export type VersionsPanesProps<V, T> = Pick<DraftForm<V, T>, 'heading'> & {
   words: VersionListWords & { used: string; withdrawn: string };
   versions: readonly V[];
-  owner: string;
-  draft: Draft<T> | null;
-  keep: (draft: Draft<T>) => void;
+  draft: readonly [Draft<T> | null, (draft: Draft<T> | null) => void];
   /** What the fields show of a version. */
   typedOf: (version: V) => T;
   withdraw: (id: number) => Promise<unknown>;
   readAgain: () => Promise<void>;
-  /** The id of the heading of the form, which gets the focus. */
-  heading: string;
-  form: (current: V, seen: number) => ReactNode;
+  form: (form: DraftForm<V, T>) => ReactNode;
 };
 
-/** The form beside all versions, which go back into it. */
+/** The form beside all versions, which go back into it. What was typed is never lost. */
 export function VersionsPanes<V extends Version, T>(props: VersionsPanesProps<V, T>) {
-  const { words, versions, owner, draft, keep, typedOf, withdraw, readAgain, heading, form } = props;
+  const { words, versions, draft: kept, typedOf, withdraw, readAgain, heading, form } = props;
+  const [draft, keep] = kept;
   const current = versions.find(({ state }) => state === 'current') ?? versions.at(-1);
-  const seen = versions[0]?.id ?? 0;
+  const newest = versions[0]?.id ?? 0;
   if (!current) return null;
+  const filled = (version: V): Draft<T> => ({
+    typed: typedOf(version),
+    startsOn: draft?.startsOn ?? '',
+    note: draft?.note ?? '',
+    seen: newest,
+  });
   const take = (version: V) => {
-    keep({ owner, typed: typedOf(version), startsOn: draft?.startsOn ?? '', note: draft?.note ?? '', seen });
+    keep(filled(version));
     toast({ title: words.used });
     document.getElementById(heading)?.focus();
   };
@@ -39,9 +58,19 @@ export function VersionsPanes<V extends Version, T>(props: VersionsPanesProps<V,
       await readAgain();
     }
   };
+  const shown = draft ?? filled(current);
   return (
     <div className="versions-columns">
-      {form(current, seen)}
+      {form({
+        heading,
+        draft: shown,
+        isKept: draft !== null,
+        change: (more) => keep({ ...shown, ...more }),
+        drop: () => keep(null),
+        // What is to begin later follows what will hold by then.
+        replaced: (shown.startsOn && versionOn(versions, shown.startsOn)) || current,
+        seen: shown.seen ?? newest,
+      })}
       <VersionList words={words} versions={versions} onUse={take} withdraw={takeAway} />
     </div>
   );
