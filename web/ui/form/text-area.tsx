@@ -7,10 +7,12 @@ type TextAreaProps = ComponentProps<'textarea'> & {
   hint?: string | undefined;
   /** Words under the field; the field is then invalid. */
   error?: string | undefined;
+  /** Whether the words under it are not read out when they change. */
+  quiet?: boolean;
 };
 
 /** Some lines of words. */
-export function TextArea({ label, hint, error, className, ...input }: TextAreaProps) {
+export function TextArea({ label, hint, error, quiet = false, className, ...input }: TextAreaProps) {
   const id = useId();
   return (
     <div className="field" data-state={error ? 'error' : undefined}>
@@ -24,7 +26,7 @@ export function TextArea({ label, hint, error, className, ...input }: TextAreaPr
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}n`}
       />
-      <p id={`${id}n`} className="field-note" aria-live="polite">
+      <p id={`${id}n`} className="field-note" aria-live={quiet ? undefined : 'polite'}>
         {error && <Diamond />}
         {error ?? hint}
       </p>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { ClientRecord } from '#contract/admin/clients/clients.ts';
 import { noteLength } from '#contract/fields.ts';
 import { formatPhone } from '#domain/format.ts';
@@ -8,6 +8,7 @@ import { dayOf } from '#web/features/admin/shell/labels.ts';
 import { messages as shell } from '#web/features/admin/shell/messages.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './messages.ts';
 import type { ClientActions } from './use-clients.ts';
@@ -19,7 +20,6 @@ export function Notes({ record, actions }: RecordProps & { actions: ClientAction
   const words = useMessages(messages);
   const { working } = useMessages(shell);
   const language = useLanguage();
-  const id = useId();
   const [typed, setTyped] = useState('');
   const add = async (event: FormEvent) => {
     event.preventDefault();
@@ -40,23 +40,16 @@ export function Notes({ record, actions }: RecordProps & { actions: ClientAction
         ))}
       </ul>
       <form className="admin-form" onSubmit={(event) => void add(event)}>
-        <div className="field">
-          <label htmlFor={id} className="field-label">
-            {words.noteLabel}
-          </label>
-          <textarea
-            id={id}
-            className="field-input clients-note"
-            rows={2}
-            maxLength={noteLength}
-            aria-describedby={`${id}n`}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <p id={`${id}n`} className="field-note">
-            {words.noteHint}
-          </p>
-        </div>
+        <TextArea
+          quiet
+          label={words.noteLabel}
+          hint={words.noteHint}
+          className="clients-note"
+          rows={2}
+          maxLength={noteLength}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
         <Button type="submit" kind="secondary" size="small" pending={actions.pending === 'note'} pendingLabel={working}>
           {words.addNote}
         </Button>

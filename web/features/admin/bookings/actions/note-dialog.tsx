@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import { addBookingNote } from '#contract/admin/visit.ts';
 import { noteLength } from '#contract/fields.ts';
@@ -7,6 +7,7 @@ import { ActionDialog } from '#web/features/admin/shell/booking-action/action-di
 import { seenIn } from '#web/features/admin/shell/booking-action/action-state.ts';
 import { useBookingAction } from '#web/features/admin/shell/booking-action/use-booking-action.ts';
 import { useMessages } from '#web/state/language.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { messages } from './actions.messages.ts';
 
@@ -14,8 +15,8 @@ import { messages } from './actions.messages.ts';
 export function NoteDialog({ story, onClose }: { story: BookingStory; onClose: () => void }) {
   const words = useMessages(messages);
   const action = useBookingAction(seenIn(story));
-  const id = useId();
   const [note, setNote] = useState('');
+  const left = noteLength - note.length;
   const { orderNo, clientId, contactName } = story.booking;
   const save = async () => {
     const body = { words: note.trim() };
@@ -34,23 +35,16 @@ export function NoteDialog({ story, onClose }: { story: BookingStory; onClose: (
       onSave={save}
       onClose={onClose}
     >
-      <div className="field">
-        <label htmlFor={id} className="field-label">
-          {words.noteLabel}
-        </label>
-        <textarea
-          id={id}
-          className="field-input bookings-note"
-          rows={5}
-          maxLength={noteLength}
-          aria-describedby={`${id}n`}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-        <p id={`${id}n`} className="field-note">
-          {words.noteHint} {noteLength - note.length < 200 && words.left(noteLength - note.length)}
-        </p>
-      </div>
+      <TextArea
+        quiet
+        label={words.noteLabel}
+        hint={`${words.noteHint} ${left < 200 ? words.left(left) : ''}`}
+        className="bookings-note"
+        rows={5}
+        maxLength={noteLength}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
     </ActionDialog>
   );
 }
