@@ -3,25 +3,21 @@ import { formatMoney } from '#domain/format.ts';
 import { cents } from '#domain/money.ts';
 import { type PriceList, pricesByPlace } from '#domain/pricing/price-list.ts';
 import { call } from '#web/client/call.ts';
-import { SetDialog, type SetDialogEnds } from '#web/features/admin/shell/versions/set-dialog.tsx';
+import { SetDialog, type SetDialogForm } from '#web/features/admin/shell/versions/set-dialog.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import type { Draft } from './draft.ts';
 import { messages } from './messages.ts';
 import { placeInWords } from './typed-prices.ts';
 import { readAgain } from './use-prices.ts';
 
-type ConfirmPricesProps = SetDialogEnds & {
+type ConfirmPricesProps = SetDialogForm & {
   current: PriceList;
   list: PriceList;
   /** The places that differ. */
   changes: readonly string[];
-  draft: Draft;
-  /** The newest version that was seen. */
-  seen: number;
 };
 
 /** What would change, line by line, before it does. */
-export function ConfirmPrices({ current, list, changes, draft, seen, ...then }: ConfirmPricesProps) {
+export function ConfirmPrices({ current, list, changes, ...handed }: ConfirmPricesProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   const [before, after] = [pricesByPlace(current), pricesByPlace(list)];
@@ -30,16 +26,15 @@ export function ConfirmPrices({ current, list, changes, draft, seen, ...then }: 
   return (
     <SetDialog
       words={words}
-      startsOn={draft.startsOn}
       changes={changes.map((place) => ({
         place,
         what: placeInWords(place, { language, words }),
         before: shown(place, before.get(place)),
         after: shown(place, after.get(place)),
       }))}
-      set={(startsOn) => call(setPrices, { body: { list, startsOn, note: draft.note.trim() || null, seen } })}
+      set={(version) => call(setPrices, { body: { list, ...version } })}
       readAgain={readAgain}
-      {...then}
+      {...handed}
     />
   );
 }

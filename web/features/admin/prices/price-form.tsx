@@ -16,7 +16,7 @@ import { entered, type Typed } from './typed-prices.ts';
 export function PriceForm(form: DraftForm<PriceVersion, Typed>) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const { draft, change, seen } = form;
+  const { draft, change } = form;
   const current = form.replaced.list;
   const read = entered(draft.typed);
   const list = 'list' in read ? read.list : null;
@@ -68,9 +68,7 @@ export function PriceForm(form: DraftForm<PriceVersion, Typed>) {
       changes={changes.length}
       fields={fields}
       preview={<PricePreview list={list} />}
-      dialog={(ends) =>
-        list && <ConfirmPrices current={current} list={list} changes={changes} draft={draft} seen={seen} {...ends} />
-      }
+      dialog={(handed) => list && <ConfirmPrices current={current} list={list} changes={changes} {...handed} />}
     />
   );
 }

@@ -2,44 +2,39 @@ import { setSchedule } from '#contract/admin/business/schedule.ts';
 import type { Schedule } from '#domain/calendar/schedule.ts';
 import { call } from '#web/client/call.ts';
 import { useToday } from '#web/features/admin/shell/day-field.tsx';
-import { SetDialog, type SetDialogEnds } from '#web/features/admin/shell/versions/set-dialog.tsx';
+import { SetDialog, type SetDialogForm } from '#web/features/admin/shell/versions/set-dialog.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import type { Draft } from './draft.ts';
 import { messages } from './messages.ts';
 import { partInWords, valueInWords } from './typed-schedule.ts';
 import { readAgain } from './use-schedule.ts';
 import { VisitsOutside } from './visits-outside.tsx';
 
-type ConfirmScheduleProps = SetDialogEnds & {
+type ConfirmScheduleProps = SetDialogForm & {
   current: Schedule;
   schedule: Schedule;
   /** The parts that differ. */
   changes: readonly string[];
-  draft: Draft;
-  /** The newest version that was seen. */
-  seen: number;
 };
 
 /** What would change, line by line, and which visits it would leave outside, before it does. */
-export function ConfirmSchedule({ current, schedule, changes, draft, seen, ...then }: ConfirmScheduleProps) {
+export function ConfirmSchedule({ current, schedule, changes, ...handed }: ConfirmScheduleProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   const today = useToday();
   return (
     <SetDialog
       words={words}
-      startsOn={draft.startsOn}
       changes={changes.map((place) => ({
         place,
         what: partInWords(place, { language, words }),
         before: valueInWords(place, current, { language, words }),
         after: valueInWords(place, schedule, { language, words }),
       }))}
-      set={(startsOn) => call(setSchedule, { body: { schedule, startsOn, note: draft.note.trim() || null, seen } })}
+      set={(version) => call(setSchedule, { body: { schedule, ...version } })}
       readAgain={readAgain}
-      {...then}
+      {...handed}
     >
-      <VisitsOutside schedule={schedule} startsOn={draft.startsOn || today} />
+      <VisitsOutside schedule={schedule} startsOn={handed.draft.startsOn || today} />
     </SetDialog>
   );
 }

@@ -15,7 +15,7 @@ type ScheduleFormProps = { form: DraftForm<ScheduleVersion, Typed>; crewsPerDay:
 
 /** The schedule to be set, from a day on. */
 export function ScheduleForm({ form, crewsPerDay }: ScheduleFormProps) {
-  const { draft, change, seen } = form;
+  const { draft, change } = form;
   const today = useToday();
   const current = form.replaced.schedule;
   const type = (more: Partial<Typed>) => change({ typed: { ...draft.typed, ...more } });
@@ -42,17 +42,8 @@ export function ScheduleForm({ form, crewsPerDay }: ScheduleFormProps) {
         </>
       )}
       preview={<SchedulePreview schedule={schedule} />}
-      dialog={(ends) =>
-        schedule && (
-          <ConfirmSchedule
-            current={current}
-            schedule={schedule}
-            changes={changes}
-            draft={draft}
-            seen={seen}
-            {...ends}
-          />
-        )
+      dialog={(handed) =>
+        schedule && <ConfirmSchedule current={current} schedule={schedule} changes={changes} {...handed} />
       }
     />
   );

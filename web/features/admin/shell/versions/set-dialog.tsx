@@ -9,6 +9,7 @@ import { Notice } from '#web/ui/overlay/notice.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { useToday } from '../day-field.tsx';
 import { asOperator } from '../use-operator.ts';
+import type { Draft } from './draft.ts';
 import type { SharedWords } from './messages.ts';
 
 type SetDialogWords = SharedWords & {
@@ -20,35 +21,40 @@ type SetDialogWords = SharedWords & {
   conflict: string;
 };
 
-/** What becomes of the form. */
-export type SetDialogEnds = { onConflict: () => void; onSet: () => void; onClose: () => void };
+/** What the form hands over, and what becomes of it. */
+export type SetDialogForm = {
+  draft: Draft<unknown>;
+  /** The newest version that was seen. */
+  seen: number;
+  onConflict: () => void;
+  onSet: () => void;
+  onClose: () => void;
+};
 
-type SetDialogProps = SetDialogEnds & {
+type SetDialogProps = SetDialogForm & {
   words: SetDialogWords;
-  /** A day as it was typed; today where none was. */
-  startsOn: IsoDate | '';
   /** What would change, in words, with its value before and after. */
   changes: readonly { place: string; what: string; before: string; after: string }[];
-  set: (startsOn: IsoDate) => Promise<unknown>;
+  set: (version: { startsOn: IsoDate; note: string | null; seen: number }) => Promise<unknown>;
   readAgain: () => Promise<void>;
   children?: ReactNode;
 };
 
 /** What would change, line by line, before it does. */
 export function SetDialog(props: SetDialogProps) {
-  const { words, changes, set, readAgain, onConflict, onSet, onClose, children } = props;
+  const { words, draft, seen, changes, set, readAgain, onConflict, onSet, onClose, children } = props;
   const language = useLanguage();
   const today = useToday();
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
-  const startsOn = props.startsOn || today;
+  const startsOn = draft.startsOn || today;
 
   const send = async () => {
     if (startsOn === undefined) return;
     setPending(true);
     setProblem('');
     try {
-      await asOperator(() => set(startsOn));
+      await asOperator(() => set({ startsOn, note: draft.note.trim() || null, seen }));
       toast({ title: words.done });
       onSet();
       onClose();

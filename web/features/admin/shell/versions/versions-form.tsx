@@ -5,7 +5,7 @@ import { useLanguage } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
 import type { SharedWords } from './messages.ts';
-import type { SetDialogEnds } from './set-dialog.tsx';
+import type { SetDialogForm } from './set-dialog.tsx';
 import type { DraftForm } from './versions-panes.tsx';
 import { WhenFields } from './when-fields.tsx';
 
@@ -17,12 +17,12 @@ type VersionsFormProps<V, T> = DraftForm<V, T> & {
   changes: number;
   fields: (errorOf: (place: string) => string | undefined) => ReactNode;
   preview: ReactNode;
-  dialog: (ends: SetDialogEnds) => ReactNode;
+  dialog: (handed: SetDialogForm) => ReactNode;
 };
 
 /** A version to be set, from a day on; it begins as the one in force. */
 export function VersionsForm<V, T>(props: VersionsFormProps<V, T>) {
-  const { words, heading, draft, isKept, change, faults, changes, fields, preview, dialog } = props;
+  const { words, heading, draft, isKept, change, seen, faults, changes, fields, preview, dialog } = props;
   const language = useLanguage();
   const [tried, setTried] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -41,6 +41,7 @@ export function VersionsForm<V, T>(props: VersionsFormProps<V, T>) {
     form.querySelector<HTMLElement>('[aria-invalid="true"], [data-state="error"] button')?.focus();
     if (changes > 0 && faults.size === 0) setAsked(true);
   };
+  const ends = { onConflict: () => change({ seen: null }), onSet: drop, onClose: () => setAsked(false) };
   return (
     <form className="versions-form" onSubmit={look} noValidate aria-labelledby={heading}>
       <h2 id={heading} tabIndex={-1} className="type-h3">
@@ -60,7 +61,7 @@ export function VersionsForm<V, T>(props: VersionsFormProps<V, T>) {
         </Button>
         {isKept && <TextButton onClick={drop}>{words.discard}</TextButton>}
       </p>
-      {asked && dialog({ onConflict: () => change({ seen: null }), onSet: drop, onClose: () => setAsked(false) })}
+      {asked && dialog({ draft, seen, ...ends })}
     </form>
   );
 }
