@@ -10,7 +10,7 @@ import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatInstant } from '#web/ui/when.ts';
-import { kindOf, stepsOf, topicOf } from './message-text.ts';
+import { addresseeOf, kindOf, stepsOf, topicOf } from './message-text.ts';
 import { messages } from './messages.messages.ts';
 import { StateBadge } from './parts.tsx';
 import { messagesKey, useMessage } from './use-message-list.ts';
@@ -34,10 +34,11 @@ export function MessageDrawer({ id, onClose }: DrawerProps) {
 
 function Message({ message, titleId }: { message: AdminMessageDetail; titleId: string }) {
   const words = useMessages(messages);
-  const { topic, recipient, orderNo, clientId, state, failure, waits, subject, attachments, canResend } = message;
+  const language = useLanguage();
+  const { topic, orderNo, clientId, state, failure, waits, subject, attachments, canResend } = message;
   return (
     <>
-      <p className="admin-second">{recipient ? words.to(recipient) : words.operator}</p>
+      <p className="admin-second">{addresseeOf(message, language)}</p>
       <div className="admin-drawer-head">
         <h2 id={titleId} className="type-h3">
           {subject ?? topicOf(topic, words)}

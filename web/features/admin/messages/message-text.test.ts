@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf, kindOf, stateInWords, stepsOf, topicOf } from './message-text.ts';
+import { addresseeOf, failureOf, kindOf, stateInWords, stepsOf, topicOf } from './message-text.ts';
 import { messages } from './messages.messages.ts';
 
 const words = messages.en;
@@ -8,6 +8,14 @@ const message = {
   ...{ createdAt: at(10), calledAt: null, repeatedAt: null, dueAt: at(12), settledAt: null },
   ...{ attempts: 0, state: 'queued', resendOf: null, waits: null },
 };
+
+it('a message goes to an address, to a number as one reads it, or to the business', () => {
+  const to = (channel: 'mail' | 'text', recipient: string | null) => addresseeOf({ channel, recipient }, 'en');
+  expect(to('text', '+15145550100')).toBe('To 514-555-0100');
+  expect(to('text', '+33639981234')).toBe('To +33639981234');
+  expect(to('mail', '5145550100@example.com')).toBe('To 5145550100@example.com');
+  expect(to('mail', null)).toBe(words.operator);
+});
 
 describe('why a message did not arrive', () => {
   it('is not known of one that nobody heard of again, whatever was said before', () => {

@@ -1,5 +1,6 @@
 import type { AdminMessage, AdminMessageDetail } from '#contract/admin/messages.ts';
 import { type DeliveryFailure, kindOfFailure } from '#domain/delivery/failure.ts';
+import { formatPhone } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { named } from '#web/features/admin/shell/named.ts';
 import { messages } from './messages.messages.ts';
@@ -7,6 +8,13 @@ import { messages } from './messages.messages.ts';
 /** What a message is about, in words. */
 export const topicOf = (topic: string, { topics }: { topics: Readonly<Record<string, string>> }): string =>
   named(topics, topic);
+
+/** To whom it goes: a number as one reads it; without a recipient it is the business itself. */
+export function addresseeOf({ channel, recipient }: Pick<AdminMessage, 'channel' | 'recipient'>, language: Language) {
+  const words = messages[language];
+  if (!recipient) return words.operator;
+  return words.to(channel === 'text' ? formatPhone(recipient, language) : recipient);
+}
 
 export const stateInWords = (state: string, language: Language): string => named(messages[language].states, state);
 

@@ -10,7 +10,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { MessageDrawer } from './message-drawer.tsx';
-import { failureOf, topicOf } from './message-text.ts';
+import { addresseeOf, failureOf, topicOf } from './message-text.ts';
 import { messages } from './messages.messages.ts';
 import { StateBadge } from './parts.tsx';
 import { TextList } from './text-list.tsx';
@@ -143,7 +143,7 @@ type RowProps = { message: AdminMessage; isOpened: boolean; onOpen: (id: number)
 function Row({ message, isOpened, onOpen }: RowProps) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const { id, topic, recipient, state, clientId, businessName, waits, settledAt, createdAt, channel } = message;
+  const { id, topic, state, clientId, businessName, waits, settledAt, createdAt, channel } = message;
   const failure = failureOf(message);
   return (
     <li className="messages-row" data-opened={isOpened || undefined}>
@@ -153,7 +153,7 @@ function Row({ message, isOpened, onOpen }: RowProps) {
           {topicOf(topic, words)}
         </button>
         <span className="admin-second">
-          {words.channels[channel]}. {recipient ? words.to(recipient) : words.operator}
+          {words.channels[channel]}. {addresseeOf(message, language)}
           {clientId && `. ${words.about(clientId)}`}
         </span>
         {waits !== null && <span className="messages-why">{words.waits[waits]}</span>}
