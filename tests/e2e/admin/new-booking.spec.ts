@@ -24,7 +24,7 @@ const words = {
     title: 'Nouvelle réservation',
     postalCode: 'Code postal',
     size: 'Petite vitrine',
-    layout: 'Disposition',
+    layout: 'Façade',
     service: 'Préservation complète',
     send: /^Envoyer le lien/,
     book: /^Réserver, /,

@@ -20,7 +20,7 @@ const wordsOf = {
   },
   fr: {
     correct: 'Corriger la vitrine',
-    layout: 'Disposition',
+    layout: 'Façade',
     grand: 'Grande vitrine',
     difference: /Différence\s*\u2212\s?1\s511,92\s\$/,
     save: /^Corriger et rembourser 1\s511,92\s\$$/,

@@ -76,9 +76,14 @@ async function seesEachState(visitor: Visitor): Promise<void> {
   await expect(dialog.getByRole('alert')).toContainText(words.notMoved);
   await expect(dialog.getByRole('alert')).toContainText('Refused: MOVE_TOO_LATE.');
   await expect(dialog.getByRole('alert').getByRole('link')).toBeInViewport();
+  await expect(confirm).toHaveAccessibleDescription('Refused: MOVE_TOO_LATE.');
   await hasNoBarrier(visitor);
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('Escape');
 
   await stand(page, moving, 'cut');
+  await opens();
+  await dialog.getByRole('button', { name: words.day }).click();
   await confirm.click();
   await expect(dialog.getByRole('alert')).toContainText(words.unsure);
   const { asked } = await stand(page, moving, { json: moved });
