@@ -25,7 +25,7 @@ export type Shop = {
   interposer: Interposer;
   /** The truth, past every fault. */
   sql: Pool;
-  /** A connection that was cut a moment ago is noticed and left. */
+  /** A connection that was cut a moment ago is noticed and left, by the database too: until then it keeps its locks. */
   reconnect(): Promise<void>;
   close(): Promise<void>;
 };
@@ -65,7 +65,7 @@ async function openShop({ pool, drop }: Awaited<ReturnType<typeof createDatabase
   const calm = await depsOver(pool, { clock, cards: gateway });
   const deps = { ...calm, db: databaseOver(interposer.overPool(pool)), cards: interposer.overCards(gateway) };
   const reconnect = async () => {
-    while (!(await isAlive(pool)));
+    while (!(await isAlive(pool)) || (await isInTransaction(pool)));
   };
   return { deps, calm, gateway, interposer, sql: pool, reconnect, close: drop };
 }
@@ -75,6 +75,14 @@ const isAlive = (pool: Pool): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+async function isInTransaction(pool: Pool): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `select from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`,
+  );
+  return rowCount !== 0;
+}
 
 async function depsOver(pool: Pool, { clock, cards }: Pick<Deps, 'clock' | 'cards'>): Promise<Deps> {
   const db = databaseOver(pool);
