@@ -8,6 +8,7 @@ import { schedule } from '#business/schedule.ts';
 import { afterQuietHours } from '#domain/delivery/quiet-hours.ts';
 import { freshDatabase } from '#tests/builders/database.ts';
 import { mondayMorning } from '#tests/builders/test-app.ts';
+import { transactionsEnd } from '../transactions.ts';
 import { type Gateway, openGateway } from './gateway.ts';
 import type { Strike } from './interposer.ts';
 import { openPostOffice, type PostOffice } from './post-office.ts';
@@ -97,7 +98,7 @@ export async function openStage({
         const now = time.now.toISOString();
         const signal = await inAProcess({ where, now, actions, strike });
         if (signal !== 'SIGKILL') throw new NotFired(strike);
-        return;
+        return transactionsEnd(stage.sql);
       }
       const { interposer, perform } = stage.program;
       const before = interposer.fired;
@@ -106,6 +107,7 @@ export async function openStage({
       for (const action of actions) await perform(action).catch(() => {});
       interposer.strike(null);
       if (interposer.fired !== before + 1) throw new NotFired(strike);
+      await transactionsEnd(stage.sql);
     },
     async heal() {
       if (post) await stage.program.perform({ do: 'send alerts' });

@@ -12,6 +12,7 @@ import { memoryPhotos } from '#tests/builders/photos/memory.ts';
 import { aRequest, totals, uncounted } from '#tests/builders/test-app.ts';
 import { createDatabase, type TestServer } from '#tests/database.ts';
 import { Interposer } from '../matrix/interposer.ts';
+import { transactionsEnd } from '../transactions.ts';
 import { type Charge, Gateway } from './gateway.ts';
 import type { Model } from './model.ts';
 import { customerOf, lastVip, vip, visitorOf } from './world.ts';
@@ -25,7 +26,7 @@ export type Shop = {
   interposer: Interposer;
   /** The truth, past every fault. */
   sql: Pool;
-  /** A connection that was cut a moment ago is noticed and left, by the database too: until then it keeps its locks. */
+  /** A connection that was cut a moment ago is noticed and left, by the database too. */
   reconnect(): Promise<void>;
   close(): Promise<void>;
 };
@@ -65,7 +66,8 @@ async function openShop({ pool, drop }: Awaited<ReturnType<typeof createDatabase
   const calm = await depsOver(pool, { clock, cards: gateway });
   const deps = { ...calm, db: databaseOver(interposer.overPool(pool)), cards: interposer.overCards(gateway) };
   const reconnect = async () => {
-    while (!(await isAlive(pool)) || (await isInTransaction(pool)));
+    while (!(await isAlive(pool)));
+    await transactionsEnd(pool);
   };
   return { deps, calm, gateway, interposer, sql: pool, reconnect, close: drop };
 }
@@ -75,14 +77,6 @@ const isAlive = (pool: Pool): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-async function isInTransaction(pool: Pool): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `select from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`,
-  );
-  return rowCount !== 0;
-}
 
 async function depsOver(pool: Pool, { clock, cards }: Pick<Deps, 'clock' | 'cards'>): Promise<Deps> {
   const db = databaseOver(pool);
