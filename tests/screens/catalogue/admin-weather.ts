@@ -79,18 +79,23 @@ const silent: AdminWeather = {
   lastRun: { finishedAt: '2025-10-06T14:00:00.000Z', judged: 0, proposed: 0, source: null, incomplete: false },
 };
 
+const showsDays =
+  (count: number): Screen['until'] =>
+  ({ page }) =>
+    expect(page.locator('.weather-day')).toHaveCount(count);
+
 const screen = (name: string, shows: string, state: Partial<Screen> = {}): Screen => ({
   name: `admin-weather${name}`,
   shows: `the administration, the weather, ${shows}`,
   path: '/admin/weather',
   answers: [session, answer(read, weather)],
-  until: ({ page }) => expect(page.locator('.weather-day')).toHaveCount(14),
+  until: showsDays(14),
   ...state,
 });
 
 export const adminWeatherScreens: readonly Screen[] = [
   screen('', 'the coming days with their visits'),
-  screen('-silent', 'without any forecast', { answers: [session, answer(read, silent)] }),
+  screen('-silent', 'without any forecast', { answers: [session, answer(read, silent)], until: showsDays(3) }),
   screen('-running', 'a run that is under way already', {
     answers: [session, answer(read, { ...weather, lastRun: null }), refusal(run, 'WORK_UNDER_WAY')],
     until: async ({ page }) => {

@@ -7,7 +7,7 @@ import { conditionInWords, proposalInWords, reasonInWords, rounded } from './wea
 
 const looks = { suitable: 'completed', unsuitable: 'cancelled', unknown: 'other' } as const;
 
-/** One day: its weather, what it means, and who is visited; without a visit, one line. A day without a forecast says why. */
+/** One day: its weather, what it means and why, and who is visited; without a visit, one line. `isSilent`: nobody answered. */
 export function WeatherDayPane({ day, isSilent }: { day: WeatherDay; isSilent: boolean }) {
   const words = useMessages(messages);
   const language = useLanguage();
@@ -26,7 +26,7 @@ export function WeatherDayPane({ day, isSilent }: { day: WeatherDay; isSilent: b
         <span className="admin-badge" data-kind={looks[judgement]}>
           {words.judgements[judgement]}
         </span>
-        <span className="admin-second">{reasonInWords(day, isSilent, language)}</span>
+        {!isSilent && <span className="admin-second">{reasonInWords(day, language)}</span>}
       </p>
       {visits.length > 0 && (
         <>

@@ -23,19 +23,17 @@ const proposal = (more: Partial<Proposal>): Proposal => ({
 });
 
 describe('a day of the weather', () => {
-  const reason = (more: Partial<WeatherDay>, isSilent = false, language: 'en' | 'fr' = 'en') =>
-    reasonInWords({ judgement: 'unsuitable', reasons: [], figures, ...more }, isSilent, language);
+  const reason = (more: Partial<WeatherDay>, language: 'en' | 'fr' = 'en') =>
+    reasonInWords({ judgement: 'unsuitable', reasons: [], figures, ...more }, language);
 
   it('says in one sentence what speaks against it, and what it has no words for as it came', () => {
     expect(reason({ reasons: ['precipitation', 'wind'] })).toBe('Rain or snow, too windy');
-    expect(reason({ reasons: ['cold', 'hail'] }, false, 'fr')).toBe('Trop froid, hail');
+    expect(reason({ reasons: ['cold', 'hail'] }, 'fr')).toBe('Trop froid, hail');
     expect(reason({ judgement: 'suitable' })).toBe('');
   });
 
-  it('that cannot be judged says why: nobody answered, it is too far away, or values are missing', () => {
-    const unknown = { judgement: 'unknown', figures: null } as const;
-    expect(reason(unknown, true)).toBe('No forecast service answered.');
-    expect(reason(unknown)).toBe('The forecast does not reach this day.');
+  it('that cannot be judged says why: it is too far away, or values are missing', () => {
+    expect(reason({ judgement: 'unknown', figures: null })).toBe('The forecast does not reach this day.');
     expect(reason({ judgement: 'unknown' })).toBe('The forecast lacks required values.');
   });
 

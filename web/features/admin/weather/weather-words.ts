@@ -12,10 +12,10 @@ export const conditionInWords = (condition: string, language: Language): string 
 
 type Judged = Pick<WeatherDay, 'judgement' | 'reasons' | 'figures'>;
 
-/** Why a day is as it was judged; of a day that nobody can judge, why that is. `isSilent`: no service answered. */
-export function reasonInWords({ judgement, reasons, figures }: Judged, isSilent: boolean, language: Language): string {
+/** Why a day is as it was judged; of a day that nobody can judge though a service answered, why that is. */
+export function reasonInWords({ judgement, reasons, figures }: Judged, language: Language): string {
   const words = messages[language];
-  if (judgement === 'unknown') return words.why[isSilent ? 'silent' : figures === null ? 'beyond' : 'gap'];
+  if (judgement === 'unknown') return words.why[figures === null ? 'beyond' : 'gap'];
   return inOneLine(reasons.map((reason) => named(words.reasons, reason)));
 }
 

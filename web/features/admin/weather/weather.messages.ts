@@ -29,7 +29,6 @@ const en = {
   judgements: { suitable: 'Suitable', unsuitable: 'Unsuitable', unknown: 'Unknown' },
   reasons: { precipitation: 'Rain or snow', cold: 'Too cold', wind: 'Too windy' },
   why: {
-    silent: 'No forecast service answered.',
     beyond: 'The forecast does not reach this day.',
     gap: 'The forecast lacks required values.',
   },
@@ -74,7 +73,6 @@ const fr: typeof en = {
   judgements: { suitable: 'Convient', unsuitable: 'Ne convient pas', unknown: 'Inconnue' },
   reasons: { precipitation: 'Pluie ou neige', cold: 'Trop froid', wind: 'Trop de vent' },
   why: {
-    silent: 'Aucun service de prévision n’a répondu.',
     beyond: 'La prévision ne va pas jusqu’à ce jour.',
     gap: 'Il manque à la prévision des données nécessaires.',
   },

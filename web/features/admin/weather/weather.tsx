@@ -33,6 +33,9 @@ export function Weather() {
     refetchOnMount: 'always',
     networkMode: 'always',
   });
+  // That nobody answered is said once, and the days without a visit say nothing then.
+  const isSilent = weather?.source === null;
+  const days = weather?.days.filter(({ visits }) => !isSilent || visits.length > 0) ?? [];
   return (
     <main id="main" tabIndex={-1} className="admin-main weather">
       <PageTitle className="admin-title">{words.title}</PageTitle>
@@ -41,13 +44,13 @@ export function Weather() {
       {!weather && isError && (
         <Unread words={{ failed: words.unread, again: words.again }} onAgain={() => void refetch()} />
       )}
-      {weather && (
+      {weather && <Head weather={weather} />}
+      {days.length > 0 && (
         <>
-          <Head weather={weather} />
           <h2 className="sr-only">{words.days}</h2>
           <ol className="weather-strip">
-            {weather.days.map((day) => (
-              <WeatherDayPane key={day.date} day={day} isSilent={weather.source === null} />
+            {days.map((day) => (
+              <WeatherDayPane key={day.date} day={day} isSilent={isSilent} />
             ))}
           </ol>
         </>
