@@ -80,7 +80,7 @@ const silent: AdminWeather = {
 };
 
 const showsDays =
-  (count: number): Screen['until'] =>
+  (count: number): NonNullable<Screen['until']> =>
   ({ page }) =>
     expect(page.locator('.weather-day')).toHaveCount(count);
 
