@@ -22,9 +22,10 @@ describe('the version that applies', () => {
 
 describe('what is set for a day', () => {
   const now = new Date('2025-10-06T13:45:00Z');
-  const begins = (startsOn: string) => beginningOf(startsOn, now, 'America/Toronto');
+  const begins = (startsOn?: string) => beginningOf(startsOn, now, 'America/Toronto');
 
-  it('begins at once today, and later at midnight of the business', () => {
+  it('begins at once without a day and today, and later at midnight of the business', () => {
+    expect(begins()).toEqual(now);
     expect(begins('2025-10-06')).toEqual(now);
     expect(begins('2025-10-07')).toEqual(new Date('2025-10-07T04:00:00Z'));
     expect(begins('2025-12-01')).toEqual(new Date('2025-12-01T05:00:00Z'));

@@ -18,8 +18,9 @@ export const versionAt = <T>(versions: readonly Version<T>[], now: Date): Versio
 /** Two years: whoever plans further ahead has typed a wrong year. */
 const furthestDays = 730;
 
-/** When what is set for a day begins: today at once, later at midnight of the business. Null where that may not be. */
-export function beginningOf(startsOn: IsoDate, now: Date, timeZone: string): Date | null {
+/** When what is set for a day begins: today or without a day at once, later at midnight of the business. Null where that may not be. */
+export function beginningOf(startsOn: IsoDate | undefined, now: Date, timeZone: string): Date | null {
+  if (startsOn === undefined) return now;
   const thisDay = today(now, timeZone);
   if (!isDay(startsOn) || startsOn < thisDay || startsOn > addDays(thisDay, furthestDays)) return null;
   return startsOn === thisDay ? now : instantOf({ date: startsOn, hour: 0, minute: 0, second: 0 }, timeZone);

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { scheduleSchema } from '#domain/calendar/schedule-rules.ts';
 import { defineCall } from '../../call.ts';
 import { Failure } from '../../failure.ts';
-import { isoDate } from '../../fields.ts';
 import { CalendarVisit } from '../calendar.ts';
 import { newVersionFields, versionFields, versionParams } from './versions.ts';
 
@@ -32,7 +31,7 @@ export const checkSchedule = defineCall({
   method: 'POST',
   path: '/api/admin/schedule/check',
   summary: 'The visits that a schedule would leave outside of its days and hours; changes nothing',
-  body: z.object({ schedule: scheduleSchema, startsOn: isoDate }),
+  body: z.object({ schedule: scheduleSchema, startsOn: newVersionFields.startsOn }),
   responses: {
     200: z.object({
       /** All of them; the list has the first hundred. */

@@ -17,7 +17,8 @@ export type Version = z.infer<typeof Version>;
 
 /** What is sent with a value that is to be set. */
 export const newVersionFields = {
-  startsOn: isoDate,
+  /** Without it, at once. */
+  startsOn: z.optional(isoDate),
   note: z.nullish(text(200)),
   /** The newest version that was seen. */
   seen: z.int('invalid'),

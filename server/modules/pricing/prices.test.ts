@@ -65,6 +65,12 @@ describe('prices', () => {
     expect(before).toMatchObject({ id: 0, state: 'past' });
   });
 
+  it('hold at once without a day', async () => {
+    const body = { list: having(cents(190_000)), seen: await newest() };
+    expect(await call('POST', path, { body })).toMatchObject({ status: 201 });
+    expect(await priced()).toMatchObject({ completeCoat: 1900 });
+  });
+
   it('begin at midnight of the business on a later day', async () => {
     await set(having(cents(200_000)), '2025-10-08');
     expect((await versions()).map(({ state }: { state: string }) => state)).toEqual(['coming', 'current']);

@@ -1,5 +1,6 @@
 import { schedule } from '#business/schedule.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
+import { today } from '#domain/calendar/zone.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { beginningOf, versionAt } from '#domain/versions.ts';
 import { transact } from '#server/database/transaction.ts';
@@ -12,8 +13,8 @@ import { allVersions, lockVersions, markWithdrawn, readVersions } from './querie
 type ChangeDeps = Pick<Deps, 'db' | 'clock'>;
 type By = Pick<Operator, 'id'>;
 
-/** `startsOn`: a day of the business; today begins at once. `seen` is the newest version that the owner saw. */
-export type Wanted<T> = { value: T; startsOn: IsoDate; note: string | null; seen: number };
+/** `startsOn`: a day of the business; without it, and today, it begins at once. `seen` is the newest version that the owner saw. */
+export type Wanted<T> = { value: T; startsOn?: IsoDate | undefined; note: string | null; seen: number };
 
 /** Sets a fact from a day on. Refused when somebody set another meanwhile, and when nothing would change. */
 export async function setVersion<T>(
@@ -39,7 +40,7 @@ export async function setVersion<T>(
       action: `${kind.name}.set`,
       subject: `${kind.name}:${made.id}`,
       before: { version: before?.id ?? 0 },
-      after: { version: made.id, startsOn, changed },
+      after: { version: made.id, startsOn: today(startsAt, schedule.timeZone), changed },
     });
     return { id: made.id };
   });

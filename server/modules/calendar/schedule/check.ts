@@ -2,6 +2,7 @@ import { schedule as ours } from '#business/schedule.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Schedule } from '#domain/calendar/schedule.ts';
 import { visitsOutside } from '#domain/calendar/visits-outside.ts';
+import { today } from '#domain/calendar/zone.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { beginningOf } from '#domain/versions.ts';
 import type { Deps } from '#server/deps.ts';
@@ -16,13 +17,13 @@ const lastDay = '9999-12-31';
 /** The visits that a schedule would leave on closed days or hours. They stay where they are; somebody may want to move them. */
 export async function checkSchedule(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { schedule, startsOn }: { schedule: Schedule; startsOn: IsoDate },
+  { schedule, startsOn }: { schedule: Schedule; startsOn?: IsoDate | undefined },
 ) {
   const startsAt = beginningOf(startsOn, clock.now(), ours.timeZone);
   if (startsAt === null) return refuse('INVALID_INPUT') satisfies Refusal;
   const [versions, visits] = await Promise.all([
     readVersions(db, scheduleKind),
-    visitsOfDays(db, { from: startsOn, to: lastDay }),
+    visitsOfDays(db, { from: today(startsAt, ours.timeZone), to: lastDay }),
   ]);
   const newest = { id: Number.MAX_SAFE_INTEGER, startsAt, value: schedule };
   const outside = visitsOutside(

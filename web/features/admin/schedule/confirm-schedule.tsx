@@ -1,7 +1,6 @@
 import { setSchedule } from '#contract/admin/business/schedule.ts';
 import type { Schedule } from '#domain/calendar/schedule.ts';
 import { call } from '#web/client/call.ts';
-import { useToday } from '#web/features/admin/shell/day-field.tsx';
 import { SetDialog, type SetDialogForm } from '#web/features/admin/shell/versions/set-dialog.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { messages } from './messages.ts';
@@ -20,7 +19,6 @@ type ConfirmScheduleProps = SetDialogForm & {
 export function ConfirmSchedule({ current, schedule, changes, ...handed }: ConfirmScheduleProps) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const today = useToday();
   return (
     <SetDialog
       words={words}
@@ -34,7 +32,7 @@ export function ConfirmSchedule({ current, schedule, changes, ...handed }: Confi
       readAgain={readAgain}
       {...handed}
     >
-      <VisitsOutside schedule={schedule} startsOn={handed.draft.startsOn || today} />
+      <VisitsOutside schedule={schedule} startsOn={handed.draft.startsOn || undefined} />
     </SetDialog>
   );
 }

@@ -16,8 +16,7 @@ export const useVisitsOutside = (schedule: Schedule, startsOn: IsoDate | undefin
   useQuery({
     queryKey: [adminKey, 'schedule-check', schedule, startsOn],
     queryFn: ({ signal }) =>
-      asOperator(() => call(contract.checkSchedule, { body: { schedule, startsOn: startsOn ?? '' } }, { signal })),
-    enabled: startsOn !== undefined,
+      asOperator(() => call(contract.checkSchedule, { body: { schedule, startsOn } }, { signal })),
     gcTime: 0,
     networkMode: 'always',
   });

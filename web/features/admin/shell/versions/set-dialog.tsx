@@ -35,7 +35,7 @@ type SetDialogProps = SetDialogForm & {
   words: SetDialogWords;
   /** What would change, in words, with its value before and after. */
   changes: readonly { place: string; what: string; before: string; after: string }[];
-  set: (version: { startsOn: IsoDate; note: string | null; seen: number }) => Promise<unknown>;
+  set: (version: { startsOn: IsoDate | undefined; note: string | null; seen: number }) => Promise<unknown>;
   readAgain: () => Promise<void>;
   children?: ReactNode;
 };
@@ -47,10 +47,9 @@ export function SetDialog(props: SetDialogProps) {
   const today = useToday();
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
-  const startsOn = draft.startsOn || today;
+  const startsOn = draft.startsOn || undefined;
 
   const send = async () => {
-    if (startsOn === undefined) return;
     setPending(true);
     setProblem('');
     try {
