@@ -37,7 +37,6 @@ const dialogOf = ({ page }: Visitor) => page.getByRole('dialog');
 
 async function opensDialog(visitor: Visitor, words: Words): Promise<void> {
   await visitor.page.getByRole('button', { name: /HC0001/ }).click();
-  await visitor.page.waitForLoadState('networkidle');
   await visitor.page.locator('.admin-drawer').getByRole('button', { name: words.correct }).click();
   await expect(dialogOf(visitor)).toBeVisible();
 }

@@ -3,6 +3,7 @@ import type { BookingStory } from '#contract/admin/bookings.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, mockAnswers, never, refusal } from '../answers.ts';
 import { drawnPhoto, photographs, seesPhotos } from '../photographs.ts';
+import { allArrived } from '../requests.ts';
 import type { Screen } from '../screen.ts';
 import { at, rows, signedIn, story } from './admin.ts';
 
@@ -60,9 +61,9 @@ const actions = {
   note: /^(Add a note|Ajouter une note)$/,
 };
 
-/** Presses one of the drawer's actions, once all of the page is there: what comes later moves what lies below. */
+/** Presses one of the drawer's actions, once all of the page is there. */
 async function opensDialog(visitor: Visitor, action: keyof typeof actions): Promise<void> {
-  await visitor.page.waitForLoadState('networkidle');
+  await allArrived(visitor.page);
   await visitor.page.getByRole('region').getByRole('button', { name: actions[action] }).click();
   await expect(visitor.page.getByRole('dialog')).toBeVisible();
 }

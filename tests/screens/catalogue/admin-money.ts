@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, cut, type MockAnswer, mockAnswers, never, refusal } from '../answers.ts';
+import { allArrived } from '../requests.ts';
 import type { Screen } from '../screen.ts';
 import { signedIn, story } from './admin.ts';
 
@@ -59,8 +60,7 @@ const changed: BookingStory = {
 async function opensStory({ page }: Visitor): Promise<void> {
   await page.getByRole('button', { name: 'HC0008' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'HC0008' })).toBeVisible();
-  // What comes late above a button moves it, and the press then scrolls the page.
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
 }
 
 const button = ({ page }: Visitor, en: string, fr: string) =>
