@@ -5,7 +5,6 @@ import { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, mockAnswers } from './answers.ts';
 import { forecast, freeDays, orderNo } from './facts.ts';
 import { holdPauses } from './held-pauses.ts';
-import { keepRequests } from './requests.ts';
 import type { Form, Screen } from './screen.ts';
 import { windowOf } from './window.ts';
 
@@ -66,7 +65,6 @@ export const test = journey.extend<Options & Fixtures, { shared: Shared }>({
       // A page gives a question up that has become another one while it was on its way.
       if (reason !== 'net::ERR_ABORTED') faults.push(`not answered: ${request.url()} ${reason}`);
     });
-    keepRequests(page);
     await holdPauses(page);
     await page.addInitScript(
       (now) => {

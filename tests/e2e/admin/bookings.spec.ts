@@ -2,7 +2,7 @@ import { core } from '#tests/layers.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { booksThursday } from '../support/appointments.ts';
 import { mailAbout } from '../support/mails.ts';
-import { anOperator, signedOut, signsIn } from '../support/operator.ts';
+import { anOperator, endsSessions, signedOut, signsIn } from '../support/operator.ts';
 import { expect, type TestApp, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -237,12 +237,11 @@ test.describe('on a wide screen', () => {
     const email = await anOperator(testApp);
     await visitor.opens(`/admin?booking=${order}`);
     await signsIn(visitor, email);
-    const endsTheSession = () => testApp.database.pool.query('delete from administrator_sessions');
 
     await presses(visitor, words.note);
     const note = dialogOf(visitor).getByLabel(words.noteLabel);
     await note.fill('Ring twice,\nthen wait.');
-    await endsTheSession();
+    await endsSessions(testApp, visitor);
     await dialogOf(visitor).getByRole('button', { name: words.addNote }).click();
     await visitor.isTold(words.expired);
     await expect(dialogOf(visitor)).toHaveCount(0);
@@ -255,7 +254,7 @@ test.describe('on a wide screen', () => {
     await presses(visitor, words.move);
     await dialogOf(visitor).getByRole('button', { name: words.day }).click();
     await dialogOf(visitor).getByRole('radio', { name: words.hour }).click();
-    await endsTheSession();
+    await endsSessions(testApp, visitor);
     await dialogOf(visitor).getByRole('button', { name: words.move, exact: true }).click();
     await visitor.isTold(words.expired);
     await signsIn(visitor, email);

@@ -4,7 +4,7 @@ import { hasNoBarrier } from '../support/accessibility.ts';
 import { booksThursday } from '../support/appointments.ts';
 import { bookedDates } from '../support/cancelling.ts';
 import { calendarField, mailAbout, mailsTo } from '../support/mails.ts';
-import { entersAs, signedOut, signsIn } from '../support/operator.ts';
+import { endsSessions, entersAs, signedOut, signsIn } from '../support/operator.ts';
 import { expect, type TestApp, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -193,7 +193,7 @@ test.describe('the operator’s calendar', () => {
     await dialog.getByLabel('Until').selectOption('10:00 AM');
     await expect(dialog).toContainText('Closes visits at 8:00 AM, 9:00 AM.');
     await dialog.getByLabel('Reason').fill('Dentist');
-    await testApp.database.pool.query('delete from administrator_sessions');
+    await endsSessions(testApp, visitor);
     await dialog.getByRole('button', { name: 'Block', exact: true }).click();
     await visitor.isTold(/Your session has ended/);
     await signsIn(visitor);

@@ -3,7 +3,7 @@ import { core } from '#tests/layers.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { bookedAlready } from '../support/booked-already.ts';
 import { mailAbout } from '../support/mails.ts';
-import { entersAs, signsIn } from '../support/operator.ts';
+import { endsSessions, entersAs, signsIn } from '../support/operator.ts';
 import { expect, paymentsOf, type TestApp, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -138,7 +138,7 @@ test.describe('money given back by the operator', () => {
     await opensStory(testApp, visitor);
     await typesPart(visitor, words);
     await page.getByRole('button', { name: words.next }).click();
-    await testApp.database.pool.query('delete from administrator_sessions');
+    await endsSessions(testApp, visitor);
     await page.getByRole('button', { name: words.refund }).click();
     await visitor.isTold(/Your session has ended/);
     const readAgain = page.waitForResponse(/\/api\/admin\/bookings\/HC-/);

@@ -1,7 +1,7 @@
 import { core } from '#tests/layers.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { linkIn, mailAbout, mailsTo } from '../support/mails.ts';
-import { anOperator, signsIn } from '../support/operator.ts';
+import { anOperator, endsSessions, signsIn } from '../support/operator.ts';
 import { asksForReview, reviewWords } from '../support/reviewing.ts';
 import { expect, test } from '../support/test-app.ts';
 
@@ -97,7 +97,7 @@ test('the operator asks on a desktop, and a session that ends meanwhile loses no
   await expect(dialog.getByLabel(words.question)).toBeFocused();
   await page.keyboard.type('How high are the panes?');
   await expect(dialog.locator('.review-letter')).toContainText('How high are the panes?');
-  await testApp.database.pool.query('delete from administrator_sessions');
+  await endsSessions(testApp, visitor);
   await dialog.getByRole('button', { name: words.send.ask }).click();
   await visitor.isTold(words.expired);
   await signsIn(visitor);

@@ -1,7 +1,7 @@
 import { requestArea } from '#server/modules/areas/request.ts';
 import { core } from '#tests/layers.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
-import { anOperator, signsIn } from '../support/operator.ts';
+import { anOperator, endsSessions, signsIn } from '../support/operator.ts';
 import { expect, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -179,7 +179,7 @@ test.describe('the owner', () => {
     const email = await anOperator(testApp);
     await opensSettings(visitor, email, words);
     await form(visitor, 'crewsPerDay').locator('input').fill('3');
-    await testApp.database.pool.query('delete from administrator_sessions');
+    await endsSessions(testApp, visitor);
     await form(visitor, 'crewsPerDay').getByRole('button', { name: words.save, exact: true }).click();
     await visitor.isTold(words.expired);
     await signsIn(visitor, email);

@@ -2,7 +2,7 @@ import { operatorPassword } from '#tests/builders/operator.ts';
 import { authenticatorCode } from '#tests/builders/totp.ts';
 import { core } from '#tests/layers.ts';
 import { booksThursday } from '../support/appointments.ts';
-import { anOperator, opensMenu, signedOut, signsIn } from '../support/operator.ts';
+import { anOperator, endsSessions, opensMenu, signedOut, signsIn } from '../support/operator.ts';
 import { expect, type TestApp, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -128,7 +128,7 @@ test.describe('the operator', () => {
     await signsIn(visitor);
     await page.getByLabel(wordsOf.en.search).fill('half a na');
     await visitor.isTold(wordsOf.en.nothing);
-    await testApp.database.pool.query('delete from administrator_sessions');
+    await endsSessions(testApp, visitor);
     await page.getByRole('button', { name: wordsOf.en.refresh }).click();
     await visitor.isTold(wordsOf.en.expired);
     await signsIn(visitor);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { hasNoBarrier } from '../support/accessibility.ts';
-import { entersAs, signedOut, signsIn } from '../support/operator.ts';
+import { endsSessions, entersAs, signedOut, signsIn } from '../support/operator.ts';
 import { expect, test } from '../support/test-app.ts';
 
 const heads =
@@ -78,7 +78,7 @@ test.describe('the owner', () => {
     await entersAs(testApp, visiteur, { path: '/admin/data' });
     await visiteur.reads('Exporter et importer');
     await page.getByLabel('Ou collez les lignes ici').fill(right.join('\n'));
-    await testApp.database.pool.query('delete from administrator_sessions');
+    await endsSessions(testApp, visiteur);
     await visiteur.presses('Vérifier le fichier');
     await visiteur.isTold(/Votre session a pris fin/);
     await signsIn(visiteur);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { anAdministrator, operatorPassword } from '#tests/builders/operator.ts';
+import { allAnswered } from './requests.ts';
 import type { TestApp } from './test-app.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -25,6 +26,12 @@ export async function signsIn(
   await door.locator('input[type=email]').fill(email);
   await door.locator('input[type=password]').fill(password);
   await door.locator('button[type=submit]').click();
+}
+
+/** Every session ends. A question that is still on its way would hear of it before the next press does. */
+export async function endsSessions({ database }: TestApp, { page }: Pick<Visitor, 'page'>): Promise<void> {
+  await allAnswered(page);
+  await database.pool.query('delete from administrator_sessions');
 }
 
 /** An operator comes to a page of the administration and signs in there. */

@@ -8,6 +8,7 @@ import { checkLedger } from '#server/modules/reconciliation/ledger.ts';
 import { type RunningServer, startServer } from '#server/start.ts';
 import { personalLines } from '#tests/builders/personal-log.ts';
 import { createDatabase, type TestDatabase, type TestServer } from '#tests/database.ts';
+import { keepRequests } from './requests.ts';
 import { Visitor } from './visitor.ts';
 
 /** Monday, 6 October 2025, ten in the morning in Montréal. */
@@ -39,8 +40,9 @@ export async function openTestApp(): Promise<TestApp> {
   return { ...running, close, database, log };
 }
 
-/** What went wrong in a page that nobody may overlook. */
+/** What went wrong in a page that nobody may overlook, and what it waits for. */
 export function watch(page: Page, url: string, faults: string[]): void {
+  keepRequests(page);
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('console', (message) => {
     const expected = /Failed to load resource: the server responded with a status of (402|404|409|410|422)/;
