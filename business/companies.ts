@@ -1,14 +1,4 @@
-import type { Bilingual } from '#domain/language.ts';
-
-/** A window cleaner recommended to visitors whom we cannot serve. */
-export type Company = {
-  readonly name: string;
-  readonly description: Bilingual;
-  /** E.164; shown in the form of each language. */
-  readonly phone: `+1${string}`;
-  readonly email: string;
-  readonly website?: string;
-};
+import type { Company } from '#domain/settings/company-words.ts';
 
 /** Placeholders: no such firms exist. The operator names three real ones before launch (`docs/open-questions.md`). */
 export const companies: readonly Company[] = [

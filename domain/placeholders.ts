@@ -1,6 +1,7 @@
 import type { BookableSize } from './funnel/size.ts';
 import type { Bilingual, Language } from './language.ts';
 import type { CoatingType } from './pricing/service.ts';
+import type { CompanyWords } from './settings/company-words.ts';
 import type { ContactWords } from './settings/contact-words.ts';
 
 /** What a built page leaves open until the server knows it. */
@@ -11,9 +12,12 @@ export type Placeholder =
   | 'platinumOffered'
   | `contact.${Language}.${keyof ContactWords}`
   | `hours.${'days' | 'opens' | 'closes'}`
+  | CompanyPlaceholder
   | ExamplePlaceholder
   | PricePlaceholder;
 
+/** What is said of the first, the second and the third company. */
+export type CompanyPlaceholder = `company.${1 | 2 | 3}.${Language}.${keyof CompanyWords}`;
 /** The price that the questions and answers spread over the years. */
 type ExamplePlaceholder = `example.${Language}.${'whole' | 'yearly'}`;
 /** The ends of the prices: of what is offered, in words, and of each service, by size and in all. */
@@ -48,6 +52,27 @@ export function contactPlaceholders(context: Context = 'html'): Bilingual<Contac
     };
   };
   return { en: wordsIn('en'), fr: wordsIn('fr') };
+}
+
+/** A company as a page is built with it, and what stands around that which is only there where it has a website. */
+export type BuiltCompany = CompanyWords & { readonly ifWebsite?: readonly [before: string, after: string] };
+
+/** The three companies as a page is built with them. */
+export function companyPlaceholders(): readonly Bilingual<BuiltCompany>[] {
+  const wordsIn = (number: 1 | 2 | 3, language: Language): BuiltCompany => {
+    const nameOf = (name: keyof CompanyWords) => `company.${number}.${language}.${name}` as const;
+    const website = nameOf('website');
+    return {
+      name: placeholder(nameOf('name')),
+      description: placeholder(nameOf('description')),
+      phone: placeholder(nameOf('phone')),
+      displayPhone: placeholder(nameOf('displayPhone')),
+      email: placeholder(nameOf('email')),
+      website: placeholder(website),
+      ifWebsite: [`{{#${website}}}`, `{{/${website}}}`],
+    };
+  };
+  return ([1, 2, 3] as const).map((number) => ({ en: wordsIn(number, 'en'), fr: wordsIn(number, 'fr') }));
 }
 
 /** The example of the questions and answers as a page is built with it. */

@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Language } from '#domain/language.ts';
-import { contactPlaceholders, examplePlaceholders } from '#domain/placeholders.ts';
+import { companyPlaceholders, contactPlaceholders, examplePlaceholders } from '#domain/placeholders.ts';
 import { localizedPath } from '#domain/site-path.ts';
 import { titleOf } from '#web/state/title.ts';
 import { App } from './app.tsx';
@@ -45,6 +45,7 @@ export async function render(path: PagePath, language: Language, site: { sandbox
           ...site,
           contactWords: contactPlaceholders(),
           exampleWords: examplePlaceholders(),
+          companies: companyPlaceholders(),
           prerendered: localizedPath(language, path),
         }}
       />

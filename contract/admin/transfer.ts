@@ -34,7 +34,16 @@ export const exportGroups = {
     'weather-proposals',
   ],
   requests: ['reviews', 'review-events', 'area-requests'],
-  settings: ['calendar-blocks', 'blocked-areas', 'price-lists', 'schedules', 'settings', 'funnel-counts', 'audit'],
+  settings: [
+    'calendar-blocks',
+    'blocked-areas',
+    'price-lists',
+    'schedules',
+    'company-lists',
+    'settings',
+    'funnel-counts',
+    'audit',
+  ],
 } as const;
 export const exportNames = Object.values(exportGroups).flat();
 export const exportForms = ['csv', 'json'] as const;

@@ -1,5 +1,6 @@
 import type { OpeningHours } from '../calendar/opening-hours.ts';
 import type { Cents } from '../money.ts';
+import type { Company } from './company-words.ts';
 
 export type PostalAddress = {
   readonly street: string;
@@ -28,6 +29,8 @@ export type PublicSettings = {
   readonly platinumOffered: boolean;
   /** What the questions and answers spread over the years, once an owner has set prices. */
   readonly examplePrice?: Cents | undefined;
+  /** Whom visitors are sent to that we cannot serve, once an owner has named others. */
+  readonly companies?: readonly Company[] | undefined;
 };
 
 /** Deadlines for changes by the client. */

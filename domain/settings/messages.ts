@@ -24,6 +24,15 @@ const adminFieldMessages = {
   'day-of-year': { en: 'There is no such day every year', fr: 'Cette date n’existe pas chaque année' },
   'season-order': { en: 'The season ends before it begins', fr: 'La saison se termine avant de commencer' },
   'start-past': { en: 'Today or later, within two years', fr: 'Aujourd’hui ou plus tard, d’ici deux ans' },
+  'company-description': {
+    en: 'Describe it in at least 10 characters',
+    fr: 'Décrivez-la en au moins 10 caractères',
+  },
+  'company-twice': { en: 'This company is there twice', fr: 'Cette entreprise y est deux fois' },
+  website: {
+    en: 'Write an address such as https://www.example.com',
+    fr: 'Écrivez une adresse comme https://www.example.com',
+  },
   street: { en: 'The street is required', fr: 'La rue est requise' },
   province: { en: 'Please choose a province', fr: 'Veuillez choisir une province' },
   area: {

@@ -9,6 +9,7 @@ import { calendarAdminRoutes } from '#server/modules/calendar/admin-routes.ts';
 import { scheduleAdminRoutes } from '#server/modules/calendar/schedule/admin-routes.ts';
 import { checkoutAdminRoutes } from '#server/modules/checkout/admin-routes.ts';
 import { clientAdminRoutes } from '#server/modules/clients/admin-routes.ts';
+import { companiesAdminRoutes } from '#server/modules/companies/admin-routes.ts';
 import { consentAdminRoutes } from '#server/modules/consents/admin-routes.ts';
 import { crewRoutes } from '#server/modules/crew/admin-routes.ts';
 import { doctorAdminRoutes } from '#server/modules/doctor/admin-routes.ts';
@@ -50,6 +51,7 @@ export function adminRoutes(api: Api, deps: Deps): void {
   alertAdminRoutes(admin, deps);
   calendarAdminRoutes(admin, deps);
   scheduleAdminRoutes(admin, deps);
+  companiesAdminRoutes(admin, deps);
   transferAdminRoutes(admin, deps);
   retentionAdminRoutes(admin, deps);
   messageAdminRoutes(admin, deps);

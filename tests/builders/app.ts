@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { CardForm } from '#adapters/cards/port.ts';
 import { memoryStore, type SimulatorStore } from '#adapters/cards/simulator.ts';
+import { companies } from '#business/companies.ts';
 import { defaultPrices } from '#business/prices.ts';
 import { schedule } from '#business/schedule.ts';
 import { defaultPolicy, defaultSettings } from '#business/settings.ts';
@@ -43,6 +44,7 @@ const settingValues = {
   weather: unsuitableWeather,
   invitationCodes: null,
   priceLists: [{ id: 0, startsAt: new Date(0), value: defaultPrices }],
+  companyLists: [{ id: 0, startsAt: new Date(0), value: companies }],
 };
 const facts = {
   blocks: [],

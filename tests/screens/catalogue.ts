@@ -1,5 +1,6 @@
 import { aboutScreens } from './catalogue/about.ts';
 import { adminClientScreens } from './catalogue/admin/clients.ts';
+import { adminCompaniesScreens } from './catalogue/admin/companies.ts';
 import { crewScreens } from './catalogue/admin/crew.ts';
 import { adminNewBookingScreens } from './catalogue/admin/new-booking.ts';
 import { adminPriceScreens } from './catalogue/admin/prices.ts';
@@ -56,6 +57,7 @@ export const catalogue: readonly Screen[] = [
   ...adminSettingsScreens,
   ...adminPriceScreens,
   ...adminScheduleScreens,
+  ...adminCompaniesScreens,
   ...adminCalendarScreens,
   ...adminReviewScreens,
   ...adminAttentionScreens,

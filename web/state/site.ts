@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { ExampleWords } from '#business/faq.ts';
 import type { Bilingual } from '#domain/language.ts';
+import type { BuiltCompany } from '#domain/placeholders.ts';
 import type { PublicSettings } from '#domain/settings/contact.ts';
 import type { ContactWords } from '#domain/settings/contact-words.ts';
 
@@ -13,6 +14,8 @@ export type Site = {
   contactWords?: Bilingual<ContactWords>;
   /** The placeholders for the price of the questions and answers while a page is built. */
   exampleWords?: Bilingual<ExampleWords>;
+  /** The placeholders for the other companies while a page is built. */
+  companies?: readonly Bilingual<BuiltCompany>[];
   /** The address while a page is rendered without a browser, and while the browser takes over what was rendered. */
   prerendered?: string;
   /** Fetches the code of a page that may be opened next. Failing is no harm: it is fetched again when it is opened. */

@@ -2,6 +2,7 @@ import { date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-
 import type { Schedule } from '#domain/calendar/schedule.ts';
 import { languages } from '#domain/language.ts';
 import type { PriceList } from '#domain/pricing/price-list.ts';
+import type { Company } from '#domain/settings/company-words.ts';
 import { instant, oneOf } from './columns.ts';
 
 /** Settings changed by the operator; a missing row means the default in `business/`. */
@@ -30,6 +31,12 @@ export const priceLists = pgTable('price_lists', {
 export const schedules = pgTable('schedules', {
   ...versionColumns(),
   schedule: jsonb().$type<Schedule>().notNull(),
+});
+
+/** The companies that an owner recommends to those whom we cannot serve. */
+export const companyLists = pgTable('company_lists', {
+  ...versionColumns(),
+  companies: jsonb().$type<readonly Company[]>().notNull(),
 });
 
 /** How often each step of the funnel was reached per day: anonymous counts only. */

@@ -5,6 +5,8 @@ import { defaultSettings } from '#business/settings.ts';
 import { hoursForMachines } from '#domain/calendar/opening-hours.ts';
 import { languages } from '#domain/language.ts';
 import { fillPlaceholders, type PlaceholderValues } from '#domain/placeholders.ts';
+import type { Company } from '#domain/settings/company-words.ts';
+import { companyWords } from '#domain/settings/company-words.ts';
 import { contactWords } from '#domain/settings/contact-words.ts';
 import { sameValue } from '#domain/settings/settings.ts';
 import { type KeptFile, variantOf } from './files.ts';
@@ -52,7 +54,7 @@ async function withValues(file: KeptFile, values: PlaceholderValues): Promise<Ke
 }
 
 /** What a page says of the site and of the settings. The script is told the settings themselves once they are changed. */
-export function placeholderValues(origin: string, { settings, prices }: PageFacts): PlaceholderValues {
+export function placeholderValues(origin: string, { settings, prices, companies }: PageFacts): PlaceholderValues {
   const words = contactWords(settings.contact);
   const example = exampleWords(settings.examplePrice ?? defaultExample);
   const { dayOfWeek, opens, closes } = hoursForMachines(settings.contact.hours);
@@ -66,9 +68,21 @@ export function placeholderValues(origin: string, { settings, prices }: PageFact
     ...languages.flatMap((language) =>
       Object.entries(example[language]).map(([name, text]) => [`example.${language}.${name}`, text] as const),
     ),
+    ...companies.flatMap(companyValues),
     ...priceValues(prices, settings),
     ['hours.days', dayOfWeek],
     ['hours.opens', opens],
     ['hours.closes', closes],
   ]);
+}
+
+/** What a page says of a company, by its place in the list. */
+function companyValues(company: Company, index: number): [string, string][] {
+  const words = companyWords(company);
+  return languages.flatMap((language) =>
+    Object.entries(words[language]).map(([name, text]): [string, string] => [
+      `company.${index + 1}.${language}.${name}`,
+      text,
+    ]),
+  );
 }

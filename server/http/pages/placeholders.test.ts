@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '#business/brand.ts';
+import { companies } from '#business/companies.ts';
 import { defaultPrices } from '#business/prices.ts';
 import { languages } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
@@ -21,6 +22,12 @@ const changed: PageFacts = {
     platinumOffered: false,
     examplePrice: cents(200_000),
   },
+  companies: companies.map((company, index) => ({
+    ...company,
+    name: `Vitrier ${index}`,
+    phone: `+1438555019${index}`,
+    website: index === 2 ? 'https://www.example.net/' : undefined,
+  })),
   prices: {
     ...defaultPrices,
     tiers: { ...defaultPrices.tiers, petite: { ...defaultPrices.tiers.petite, preview: cents(26_000) } },
@@ -61,7 +68,7 @@ describe('the placeholders of the built pages', () => {
       // The terms keep the address that customers accepted with them.
       const shown = served(page, changed).replaceAll(name.endsWith(' /terms') ? brand.email : '{{', '');
       const found = shown.match(
-        /514.555-0142|15145550142|care@example\.com|100, rue Exemple, |Monday (to|-)|lundi au|"opens":"07:00"|#platinum"|1.815[.,]00|\$250\.00|250,00.\$|"250"/i,
+        /514.555-0142|15145550142|care@example\.com|100, rue Exemple, |Monday (to|-)|lundi au|"opens":"07:00"|#platinum"|1.815[.,]00|\$250\.00|Exemple [ABC]\b|5550101|www\.example\.com|250,00.\$|"250"/i,
       );
       expect([name, found?.[0]]).toEqual([name, undefined]);
     }

@@ -1,7 +1,9 @@
+import { companies } from '#business/companies.ts';
 import { exampleOf } from '#business/faq.ts';
 import { defaultPrices } from '#business/prices.ts';
 import { defaultSettings } from '#business/settings.ts';
 import type { PriceList } from '#domain/pricing/price-list.ts';
+import type { Company } from '#domain/settings/company-words.ts';
 import type { PublicSettings } from '#domain/settings/contact.ts';
 import { versionAt } from '#domain/versions.ts';
 import type { Deps } from '#server/deps.ts';
@@ -11,9 +13,13 @@ import type { OperatorSettings } from '#server/modules/settings/snapshot.ts';
 const timeoutMs = 300;
 
 /** What pages show of the operator's facts. */
-export type PageFacts = { readonly settings: PublicSettings; readonly prices: PriceList };
+export type PageFacts = {
+  readonly settings: PublicSettings;
+  readonly prices: PriceList;
+  readonly companies: readonly Company[];
+};
 
-export const defaultFacts: PageFacts = { settings: defaultSettings, prices: defaultPrices };
+export const defaultFacts: PageFacts = { settings: defaultSettings, prices: defaultPrices, companies };
 
 /** The facts that the pages show; they are served whether or not the database answers. */
 export function lastKnownFacts({
@@ -38,11 +44,18 @@ export function lastKnownFacts({
   };
 }
 
-function factsOf({ contact, blockedAreas, platinumOffered, priceLists }: OperatorSettings, now: Date): PageFacts {
-  const settings = { contact, blockedAreas, platinumOffered };
-  const prices = versionAt(priceLists, now)?.value ?? defaultPrices;
-  if (prices === defaultPrices) return { settings, prices };
-  return { settings: { ...settings, examplePrice: exampleOf(prices) }, prices };
+function factsOf(known: OperatorSettings, now: Date): PageFacts {
+  const { contact, blockedAreas, platinumOffered } = known;
+  const prices = versionAt(known.priceLists, now)?.value ?? defaultPrices;
+  const others = versionAt(known.companyLists, now)?.value ?? companies;
+  const settings = {
+    contact,
+    blockedAreas,
+    platinumOffered,
+    ...(prices !== defaultPrices && { examplePrice: exampleOf(prices) }),
+    ...(others !== companies && { companies: others }),
+  };
+  return { settings, prices, companies: others };
 }
 
 function settledOrLate(work: Promise<void>): Promise<void> {

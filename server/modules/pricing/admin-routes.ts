@@ -3,8 +3,8 @@ import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer, noContent } from '#server/http/route.ts';
+import { setVersion, withdrawVersion } from '#server/modules/versions/change.ts';
 import { listVersions } from '#server/modules/versions/list.ts';
-import { setPrices, withdrawPrices } from './change.ts';
 import { prices } from './queries/prices.ts';
 
 /** The prices that an owner may change. */
@@ -23,7 +23,7 @@ export function pricingAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(
     contract.setPrices,
     async ({ body: { list, startsOn, note, seen } }, operator) => {
-      const done = await setPrices(deps, operator, { value: list, startsOn, note: note || null, seen });
+      const done = await setVersion(deps, operator, prices, { value: list, startsOn, note: note || null, seen });
       return isRefusal(done) ? done : answer(201, done);
     },
     owner,
@@ -31,7 +31,7 @@ export function pricingAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
 
   guarded(
     contract.withdrawPrices,
-    async ({ params }, operator) => noContent(await withdrawPrices(deps, operator, params.id)),
+    async ({ params }, operator) => noContent(await withdrawVersion(deps, operator, prices, params.id)),
     owner,
   );
 }

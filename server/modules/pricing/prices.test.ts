@@ -3,7 +3,6 @@ import { defaultPrices } from '#business/prices.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import type { PriceList } from '#domain/pricing/price-list.ts';
 import { preload } from '#server/modules/checkout/preload.ts';
-import { openAdmin } from '#tests/builders/admin.ts';
 import {
   anOrderNo,
   aRequest,
@@ -14,22 +13,16 @@ import {
   startPaying,
   totals,
 } from '#tests/builders/test-app.ts';
+import { openVersions, today } from '#tests/builders/versions.ts';
 
 const testApp = await openTestApp();
-const { app, signIn, close } = await openAdmin(testApp);
-afterAll(close);
-const [owner, staff] = [await signIn('owner'), await signIn('staff')];
-
-type Called = { cookie?: string; body?: object };
-async function call(method: 'GET' | 'POST', url: string, { cookie = owner, body }: Called = {}) {
-  const response = await app.inject({ method, url, headers: { cookie }, ...(body && { payload: body }) });
-  return { status: response.statusCode, body: response.body === '' ? null : response.json() };
-}
-
 const path = '/api/admin/prices';
-const today = '2025-10-06';
-const versions = async () => (await call('GET', path)).body.versions;
-const newest = async (): Promise<number> => (await versions())[0].id;
+const { call, versions, newest, set, staff, close } = await openVersions<PriceList>(testApp, {
+  path,
+  field: 'list',
+  note: 'Saison',
+});
+afterAll(close);
 
 /** The prices with another one for the full service of the smallest storefront, before taxes. */
 const having = (complete: Cents): PriceList => {
@@ -37,8 +30,6 @@ const having = (complete: Cents): PriceList => {
   const first = { ...petite.first, complete };
   return { ...defaultPrices, tiers: { ...defaultPrices.tiers, petite: { ...petite, first } } };
 };
-const set = async (list: PriceList, startsOn = today, seen?: number) =>
-  call('POST', path, { body: { list, startsOn, note: 'Saison', seen: seen ?? (await newest()) } });
 
 const question = { buildingSize: 'little-storefront', layout: 1, coatingType: 'complete' };
 const priced = async () => (await call('POST', '/api/pricing', { cookie: '', body: question })).body;

@@ -1,4 +1,5 @@
 import type { PriceList } from '#domain/pricing/price-list.ts';
+import type { Company } from '#domain/settings/company-words.ts';
 import type { PublicSettings, VisitPolicy } from '#domain/settings/contact.ts';
 import type { Version } from '#domain/versions.ts';
 import type { Thresholds } from '#domain/weather/judge.ts';
@@ -12,6 +13,7 @@ export type OperatorSettings = PublicSettings & {
   weather: Thresholds;
   /** Those that were, that hold and that are to come; the one of an instant is `versionAt`. */
   priceLists: readonly Version<PriceList>[];
+  companyLists: readonly Version<readonly Company[]>[];
   /** Null while the codes of the configuration apply. */
   invitationCodes: ReadonlySet<string> | null;
 };

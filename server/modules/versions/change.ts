@@ -1,7 +1,7 @@
 import { schedule } from '#business/schedule.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { beginningOf, versionAt } from '#domain/versions.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
@@ -10,7 +10,7 @@ import type { Operator } from '#server/operator.ts';
 import type { Kind } from './kind.ts';
 import { allVersions, lockVersions, markWithdrawn, readVersions } from './queries.ts';
 
-type ChangeDeps = Pick<Deps, 'db' | 'clock'>;
+type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'calendar'>;
 type By = Pick<Operator, 'id'>;
 
 /** `startsOn`: a day of the business; without it, and today, it begins at once. `seen` is the newest version that the owner saw. */
@@ -26,7 +26,7 @@ export async function setVersion<T>(
   const now = deps.clock.now();
   const startsAt = beginningOf(startsOn, now, schedule.timeZone);
   if (startsAt === null) return refuse('INVALID_INPUT');
-  return transact(deps.db, async (tx) => {
+  const done = await transact(deps.db, async (tx) => {
     await lockVersions(tx, kind);
     const [[newest], versions] = await Promise.all([allVersions(tx, kind), readVersions(tx, kind)]);
     if ((newest?.id ?? 0) !== seen) return refuse('SETTING_CHANGED');
@@ -44,6 +44,8 @@ export async function setVersion<T>(
     });
     return { id: made.id };
   });
+  if (!isRefusal(done)) kind.forget(deps);
+  return done;
 }
 
 /** Withdraws a version that has not begun. Refused where it has, or where somebody withdrew it before. */
@@ -54,7 +56,7 @@ export async function withdrawVersion<T>(
   id: number,
 ): Promise<Refusal | undefined> {
   const now = deps.clock.now();
-  return transact(deps.db, async (tx) => {
+  const done = await transact(deps.db, async (tx) => {
     await lockVersions(tx, kind);
     const version = (await allVersions(tx, kind)).find((one) => one.id === id);
     if (!version) return refuse('NOT_FOUND');
@@ -62,4 +64,6 @@ export async function withdrawVersion<T>(
     await audit(tx, deps, { by: operator.id, action: `${kind.name}.withdrawn`, subject: `${kind.name}:${id}` });
     return;
   });
+  if (!isRefusal(done)) kind.forget(deps);
+  return done;
 }

@@ -1,6 +1,6 @@
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/database/database.ts';
-import type { priceLists, schedules } from '#server/database/schema/index.ts';
+import type { companyLists, priceLists, schedules } from '#server/database/schema/index.ts';
 
 /** What is written with a version, besides its value. */
 type NewVersion<T> = {
@@ -11,11 +11,14 @@ type NewVersion<T> = {
   createdAt: Date;
 };
 
+/** What this program has read before and keeps for a second. */
+type Kept = { settings: { forget: () => void }; calendar: { rules: { forget: () => void } } };
+
 /** A fact of the operator that has versions. */
 export type Kind<T> = {
   /** As the audit log has it. */
-  name: 'prices' | 'schedule';
-  table: typeof priceLists | typeof schedules;
+  name: 'prices' | 'schedule' | 'companies';
+  table: typeof priceLists | typeof schedules | typeof companyLists;
   /** Its column with the value. */
   column: AnyPgColumn;
   /** Applies until an owner sets another. */
@@ -24,4 +27,6 @@ export type Kind<T> = {
   insert: (tx: Db, row: NewVersion<T>) => Promise<{ id: number }[]>;
   /** How many things two values have differently. */
   differences: (before: T, after: T) => number;
+  /** Lets what was read before be read again. */
+  forget: (kept: Kept) => void;
 };

@@ -105,6 +105,14 @@ export const sections: readonly Section[] = [
     ownerOnly: true,
   },
   {
+    id: 'companies',
+    group: 'business',
+    path: '/admin/companies',
+    within: 'settings',
+    Screen: lazy(async () => ({ default: (await import('#web/features/admin/companies/companies.tsx')).Companies })),
+    ownerOnly: true,
+  },
+  {
     id: 'data',
     group: 'business',
     path: '/admin/data',

@@ -3,7 +3,8 @@ import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer, noContent } from '#server/http/route.ts';
-import { setSchedule, withdrawSchedule } from './change.ts';
+import { scheduleKind } from '#server/modules/settings/queries/schedules.ts';
+import { setVersion, withdrawVersion } from '#server/modules/versions/change.ts';
 import { checkSchedule } from './check.ts';
 import { listSchedules } from './list.ts';
 
@@ -25,7 +26,12 @@ export function scheduleAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(
     contract.setSchedule,
     async ({ body: { schedule, startsOn, note, seen } }, operator) => {
-      const done = await setSchedule(deps, operator, { value: schedule, startsOn, note: note || null, seen });
+      const done = await setVersion(deps, operator, scheduleKind, {
+        value: schedule,
+        startsOn,
+        note: note || null,
+        seen,
+      });
       return isRefusal(done) ? done : answer(201, done);
     },
     owner,
@@ -33,7 +39,7 @@ export function scheduleAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
 
   guarded(
     contract.withdrawSchedule,
-    async ({ params }, operator) => noContent(await withdrawSchedule(deps, operator, params.id)),
+    async ({ params }, operator) => noContent(await withdrawVersion(deps, operator, scheduleKind, params.id)),
     owner,
   );
 }

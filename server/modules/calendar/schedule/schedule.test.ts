@@ -4,7 +4,6 @@ import { type Schedule, weekdaysWith } from '#domain/calendar/schedule.ts';
 import { moveByOperator } from '#server/modules/bookings/move/operator.ts';
 import { preload } from '#server/modules/checkout/preload.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
-import { openAdmin } from '#tests/builders/admin.ts';
 import { actorOf } from '#tests/builders/admin-bookings.ts';
 import { stored } from '#tests/builders/self-service.ts';
 import {
@@ -17,30 +16,22 @@ import {
   startPaying,
   totals,
 } from '#tests/builders/test-app.ts';
+import { openVersions, today } from '#tests/builders/versions.ts';
 import { listBookedDates } from '../open-days.ts';
 import { readCalendar } from '../overview.ts';
 import { readCalendarSettings } from '../settings.ts';
 
 const testApp = await openTestApp();
-const { app, signIn, close } = await openAdmin(testApp);
-afterAll(close);
-const [owner, staff] = [await signIn('owner'), await signIn('staff')];
-
-type Called = { cookie?: string; body?: object };
-async function call(method: 'GET' | 'POST', url: string, { cookie = owner, body }: Called = {}) {
-  const response = await app.inject({ method, url, headers: { cookie }, ...(body && { payload: body }) });
-  return { status: response.statusCode, body: response.body === '' ? null : response.json() };
-}
-
 const path = '/api/admin/schedule';
-const today = '2025-10-06';
-const versions = async () => (await call('GET', path)).body.versions;
-const newest = async (): Promise<number> => (await versions())[0].id;
+const { call, versions, newest, set, staff, close } = await openVersions<Schedule>(testApp, {
+  path,
+  field: 'schedule',
+  note: 'Hiver',
+});
+afterAll(close);
 const having = (more: Partial<Schedule>): Schedule => ({ ...defaultSchedule, ...more });
 /** Wednesdays at one in the afternoon, and nothing else. */
 const wednesdays = having({ weekdays: weekdaysWith([3], ['1:00 PM']) });
-const set = async (schedule: Schedule, startsOn = today, seen?: number) =>
-  call('POST', path, { body: { schedule, startsOn, note: 'Hiver', seen: seen ?? (await newest()) } });
 
 const publicly = () => listBookedDates(testApp.deps, { hash: null });
 const asked = (appointmentDate: string, appointmentTime = '9:00 AM') =>

@@ -3,7 +3,10 @@ import { differingPrices, type PriceList } from '#domain/pricing/price-list.ts';
 import { priceLists } from '#server/database/schema/index.ts';
 import type { Kind } from '#server/modules/versions/kind.ts';
 
-/** The prices, of which the program's own are the first version. */
+/**
+ * The prices, of which the program's own are the first version. Who has paid, has a ticket or a payment link keeps the price
+ * that was shown; everybody else is asked to look again.
+ */
 export const prices: Kind<PriceList> = {
   name: 'prices',
   table: priceLists,
@@ -15,4 +18,5 @@ export const prices: Kind<PriceList> = {
       .values({ ...row, list })
       .returning({ id: priceLists.id }),
   differences: (before, after) => differingPrices(before, after).length,
+  forget: ({ settings }) => settings.forget(),
 };

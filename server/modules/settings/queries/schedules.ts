@@ -8,7 +8,10 @@ import { schedules } from '#server/database/schema/index.ts';
 import type { Kind } from '#server/modules/versions/kind.ts';
 import { readVersions } from '#server/modules/versions/queries.ts';
 
-/** Weekdays, hours and seasons, of which the program's own are the first version. */
+/**
+ * Weekdays, hours and seasons, of which the program's own are the first version. What is booked keeps its day and time, and so
+ * does whoever has a ticket or a payment link.
+ */
 export const scheduleKind: Kind<Schedule> = {
   name: 'schedule',
   table: schedules,
@@ -20,6 +23,7 @@ export const scheduleKind: Kind<Schedule> = {
       .values({ ...row, schedule: value })
       .returning({ id: schedules.id }),
   differences: (before, after) => differingParts(before, after).length,
+  forget: ({ calendar }) => calendar.rules.forget(),
 };
 
 /** The schedule of every day: a version decides about visits from the day on which it begins. */

@@ -7,6 +7,7 @@ import { readSetting, type SettingKey, type SettingValues, settingKeys } from '#
 import { snapshot } from '#server/common/snapshot.ts';
 import type { Db } from '#server/database/database.ts';
 import { administrators, auditLog, bookings, settings } from '#server/database/schema/index.ts';
+import { companiesKind } from '#server/modules/companies/queries/companies.ts';
 import { prices } from '#server/modules/pricing/queries/prices.ts';
 import { readVersions } from '#server/modules/versions/queries.ts';
 import type { SettingsSnapshot } from '../snapshot.ts';
@@ -98,10 +99,11 @@ export async function usesOfCodes(db: Db, codes: readonly string[]): Promise<Map
 /** Cached settings of this database. */
 export const settingsSnapshot = (db: Db): SettingsSnapshot =>
   snapshot(async () => {
-    const [{ values, invitationCodes }, blocked, priceLists] = await Promise.all([
+    const [{ values, invitationCodes }, blocked, priceLists, companyLists] = await Promise.all([
       readSettings(db),
       listBlockedAreas(db),
       readVersions(db, prices),
+      readVersions(db, companiesKind),
     ]);
     const { phone, email, mailingAddress, phoneHours: hours, operatorEmail, platinumOffered } = values;
     const { refundCutoffHours, rescheduleNoticeHours, weatherThresholds: weather } = values;
@@ -113,6 +115,7 @@ export const settingsSnapshot = (db: Db): SettingsSnapshot =>
       policy: { refundCutoffHours, rescheduleNoticeHours },
       weather,
       priceLists,
+      companyLists,
       invitationCodes: invitationCodes && new Set(invitationCodes),
     };
   });

@@ -74,6 +74,9 @@ function Panes({ values, blockedAreas, invitations, termsVersion, owner }: Panes
         </Pane>
         <Pane group="areas">
           <BlockedAreas areas={blockedAreas} />
+          <p className="settings-foot">
+            {words.companiesLede} <TextLink href="/admin/companies">{words.companies}</TextLink>
+          </p>
         </Pane>
         <Pane group="season">
           <SettingForm name="closesOn" owner={owner} standing={values.closesOn} />

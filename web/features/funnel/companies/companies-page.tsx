@@ -1,8 +1,10 @@
 import { companies } from '#business/companies.ts';
+import { companyWords } from '#domain/settings/company-words.ts';
 import { resetDraft, useDraft } from '#web/state/draft.ts';
-import { useMessages } from '#web/state/language.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { useGo } from '#web/state/location.ts';
 import { usePageReady } from '#web/state/page-ready.ts';
+import { useSite } from '#web/state/site.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { useNextPages } from '#web/ui/layout/next-pages.ts';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
@@ -17,7 +19,10 @@ import { QuoteForm } from './quote-form.tsx';
 export function CompaniesPage() {
   const words = useMessages(messages);
   const go = useGo();
+  const language = useLanguage();
   const { storefrontSize } = useDraft();
+  const { companies: built, settings } = useSite();
+  const shown = built ?? (settings?.companies ?? companies).map(companyWords);
   usePageReady();
   useNextPages(true, '/');
   const leave = () => {
@@ -29,8 +34,8 @@ export function CompaniesPage() {
       <PageTitle>{words.title}</PageTitle>
       <p className="type-lede mt-3 max-w-[44rem] text-balance text-ink-700 md:mt-4">{words.text}</p>
       <ul className="mt-6 md:mt-14 md:grid md:grid-cols-3 md:gap-y-0 md:border-t md:border-line-2 md:pt-10">
-        {companies.map((company) => (
-          <CompanyCard key={company.name} company={company} />
+        {shown.map((company) => (
+          <CompanyCard key={company.en.name} company={company[language]} />
         ))}
       </ul>
       <Button kind="secondary" className="mt-6 w-full sm:w-auto md:mt-14" onClick={leave}>

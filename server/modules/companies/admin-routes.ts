@@ -1,0 +1,38 @@
+import * as contract from '#contract/admin/business/companies.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import type { Deps } from '#server/deps.ts';
+import type { AdminApi } from '#server/http/admin-guard.ts';
+import { answer, noContent } from '#server/http/route.ts';
+import { setVersion, withdrawVersion } from '#server/modules/versions/change.ts';
+import { listVersions } from '#server/modules/versions/list.ts';
+import { companiesKind } from './queries/companies.ts';
+
+/** The recommended companies that an owner may change. */
+export function companiesAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
+  const owner = { ownerOnly: true };
+
+  guarded(
+    contract.listCompanies,
+    async () => {
+      const versions = await listVersions(deps, companiesKind);
+      return answer(200, { versions: versions.map(({ value, ...version }) => ({ ...version, companies: value })) });
+    },
+    owner,
+  );
+
+  guarded(
+    contract.setCompanies,
+    async ({ body: { companies, startsOn, note, seen } }, operator) => {
+      const wanted = { value: companies, startsOn, note: note || null, seen };
+      const done = await setVersion(deps, operator, companiesKind, wanted);
+      return isRefusal(done) ? done : answer(201, done);
+    },
+    owner,
+  );
+
+  guarded(
+    contract.withdrawCompanies,
+    async ({ params }, operator) => noContent(await withdrawVersion(deps, operator, companiesKind, params.id)),
+    owner,
+  );
+}

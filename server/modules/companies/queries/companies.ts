@@ -1,0 +1,20 @@
+import { companies } from '#business/companies.ts';
+import { differingCompanies } from '#domain/settings/companies.ts';
+import type { Company } from '#domain/settings/company-words.ts';
+import { companyLists } from '#server/database/schema/index.ts';
+import type { Kind } from '#server/modules/versions/kind.ts';
+
+/** The companies that visitors are sent to whom we cannot serve; the program's own are the first version. */
+export const companiesKind: Kind<readonly Company[]> = {
+  name: 'companies',
+  table: companyLists,
+  column: companyLists.companies,
+  standard: companies,
+  insert: (tx, { value, ...row }) =>
+    tx
+      .insert(companyLists)
+      .values({ ...row, companies: value })
+      .returning({ id: companyLists.id }),
+  differences: (before, after) => differingCompanies(before, after).length,
+  forget: ({ settings }) => settings.forget(),
+};
