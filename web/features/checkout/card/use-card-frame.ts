@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useEffectEvent } from 'react';
+import { type Dispatch, useEffectEvent, useLayoutEffect } from 'react';
 import { dismissToast } from '#web/ui/overlay/toast.tsx';
 import type { Checkout, CheckoutEvent } from '../machine/types.ts';
 import { type FrameHandler, showCardFrame } from './card-frame.ts';
@@ -6,7 +6,10 @@ import { type FrameHandler, showCardFrame } from './card-frame.ts';
 const frameLateMs = 15_000;
 
 /** Shows the frame of a ticket and dispatches what it reports. */
-export function useCardFrame({ attempt, phase }: Checkout, dispatch: Dispatch<CheckoutEvent>): void {
+export function useCardFrame(
+  { attempt, phase }: Pick<Checkout, 'attempt' | 'phase'>,
+  dispatch: Dispatch<CheckoutEvent>,
+): void {
   const card = phase.name === 'card' ? phase : null;
   const ticket = card?.ticket;
   const mode = card?.mode;
@@ -17,7 +20,8 @@ export function useCardFrame({ attempt, phase }: Checkout, dispatch: Dispatch<Ch
     dispatch({ type: 'frame', attempt, handler, code });
   });
 
-  useEffect(() => {
+  // Ends together with its place on the page: an effect would end a turn later, and the frame find no place in between.
+  useLayoutEffect(() => {
     if (ticket === undefined || mode === undefined) return;
     let end = () => {};
     const timer = setTimeout(() => {
