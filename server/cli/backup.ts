@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { createBackup } from '#server/modules/backup/create.ts';
 import { pruneBackups } from '#server/modules/backup/prune.ts';
 import { StartError } from '#server/wiring/start-error.ts';
@@ -21,6 +22,8 @@ async function backup({ settings }: Context): Promise<number> {
   const began = performance.now();
   const { name, manifest } = await withDatabase(settings, (_db, { owner }) => {
     if (!owner) throw new Error('there is no owner');
+    // Whoever books goes first. Only now: a database that was started for this alone is not to inherit it.
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
     return createBackup({ backupDir, recipient, dataDir: settings.dataDir, owner });
   });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
