@@ -5,9 +5,8 @@ import type { ReadableStream } from 'node:stream/web';
 import { constants, createZstdCompress, createZstdDecompress, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { BackupError, reasonOf } from './error.ts';
 
-const atLevel = (level: number) => ({ params: { [constants.ZSTD_c_compressionLevel]: level } });
-/** A backup is made once a day; a segment is made while somebody books, and the next level would save a twentieth of it. */
-const levels = { stream: atLevel(3), segment: atLevel(1) };
+/** The first level: all of it is made while somebody books, and the third takes twice as long to save a twentieth. */
+const fast = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
 /** What a compressed file, perhaps encrypted, is called. */
 export const sealedName = (name: string, encrypted: boolean): string => `${name}.zst${encrypted ? '.age' : ''}`;
@@ -42,7 +41,7 @@ async function decrypter(identityFile: string | null) {
 
 /** A segment of the log, compressed and encrypted. */
 export async function seal(content: Buffer, recipient: string | null): Promise<Uint8Array> {
-  const compressed = zstdCompressSync(content, levels.segment);
+  const compressed = zstdCompressSync(content, fast);
   return recipient === null ? compressed : (await encrypter(recipient)).encrypt(compressed);
 }
 
@@ -52,7 +51,7 @@ export async function unseal(content: Buffer, encrypted: boolean, identityFile: 
 
 /** A stream, compressed and encrypted. */
 export async function sealStream(plain: Readable, recipient: string | null): Promise<Readable> {
-  const compress = createZstdCompress(levels.stream);
+  const compress = createZstdCompress(fast);
   plain.on('error', (error) => compress.destroy(error));
   compress.on('close', () => plain.destroy());
   const compressed = plain.pipe(compress);
