@@ -73,9 +73,14 @@ export async function buildPages(out: string): Promise<void> {
   await rm(join(client, 'manifest.json')); // Not for visitors.
 
   const font = (name: string) => scriptsOf(manifest, `ui/fonts/${name}.woff2`);
-  const fonts = [...font('noto-serif-display'), ...font('hanken-grotesk')];
-  /** The letter's title is the only one in italics. */
-  const italic = font('noto-serif-display-italic');
+  const sans = font('hanken-grotesk');
+  const serif = font('noto-serif-display');
+  const fontsOf: Record<string, readonly string[]> = {
+    // Nothing is in the display face but the name.
+    '/': [...font('noto-serif-display-brand'), ...sans],
+    // The letter's title is the only one in italics.
+    '/what-is-this': [...font('noto-serif-display-italic'), ...serif, ...sans],
+  };
 
   const prerendered = join(out, 'prerender/prerender.js');
   const { paths, render, renderCrew, crewPath, sourceOf } = (await import(
@@ -110,7 +115,7 @@ export async function buildPages(out: string): Promise<void> {
           path,
           sandbox: site === 'sandbox',
           styles: absolute(styles),
-          fonts: absolute(path === '/what-is-this' ? [...italic, ...fonts] : fonts),
+          fonts: absolute(fontsOf[path] ?? [...serif, ...sans]),
           start: `/${start}`,
           scripts: absolute(scripts),
         });

@@ -1,10 +1,11 @@
-import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { copyFile, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import type { Master } from './render.ts';
 import { run } from './run.ts';
 
 /** What the site may ask of a visitor, in bytes (docs/decisions/0014). */
-const limits = { film: 1_200_000, poster: 40_000 } as const;
+const limits = { film: 1_200_000, poster: 40_000, preview: 15_500 } as const;
 
 const out = join(import.meta.dirname, '../../web/pictures/film');
 
@@ -88,8 +89,20 @@ async function encoded(master: Master, { end, limit, qualities, args }: Form): P
   return best;
 }
 
+const previewQualities = Array.from({ length: 15 }, (_, step) => 20 - step);
+
+/** The poster once more, as light as the style and the letters beside which it comes. */
+async function encodePreview(shape: Master['shape']): Promise<void> {
+  for (const quality of previewQualities) {
+    const preview = await sharp(join(out, `${shape}.avif`)).avif({ quality, effort: 6 }).toBuffer();
+    if (preview.length <= limits.preview) return writeFile(join(out, `${shape}.preview.avif`), preview);
+  }
+  throw new Error(`${shape}.preview.avif stays above ${limits.preview} bytes`);
+}
+
 /** Encodes a master to the files of the site: two films and two posters, the poster being the film's first frame. */
 export async function encode(master: Master): Promise<void> {
   await mkdir(out, { recursive: true });
   for (const form of forms) await copyFile(await encoded(master, form), join(out, `${master.shape}${form.end}`));
+  await encodePreview(master.shape);
 }

@@ -47,4 +47,10 @@ describe.each(['landscape', 'portrait'])('the %s film', (shape) => {
     expect([avif.length > 8_000, avif.length <= 40_000]).toEqual([true, true]);
     expect([webp.length > 8_000, webp.length <= 40_000]).toEqual([true, true]);
   });
+
+  it('has a preview of its poster of at most 15.5 KB', () => {
+    const preview = read(`${shape}.preview.avif`);
+    expect(preview.toString('latin1', 4, 12)).toBe('ftypavif');
+    expect([preview.length > 8_000, preview.length <= 15_500]).toEqual([true, true]);
+  });
 });

@@ -2,11 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import landscapeAv1 from '#web/pictures/film/landscape.av1.webm';
 import landscapePoster from '#web/pictures/film/landscape.avif';
 import landscapeH264 from '#web/pictures/film/landscape.h264.mp4';
+import landscapePreview from '#web/pictures/film/landscape.preview.avif';
 import landscapeOld from '#web/pictures/film/landscape.webp';
 import portraitAv1 from '#web/pictures/film/portrait.av1.webm';
 import portraitPoster from '#web/pictures/film/portrait.avif';
 import portraitH264 from '#web/pictures/film/portrait.h264.mp4';
+import portraitPreview from '#web/pictures/film/portrait.preview.avif';
 import portraitOld from '#web/pictures/film/portrait.webp';
+import { useHydrated } from '#web/state/use-hydrated.ts';
 import type { Film } from './use-film.ts';
 
 const films = {
@@ -14,14 +17,22 @@ const films = {
   portrait: { av1: portraitAv1, h264: portraitH264 },
 } as const;
 
-/** The street behind the glass: the poster at once, the film over it when it can go on from there. */
+/**
+ * The street behind the glass: the poster's preview with the page, the poster once the page is painted, the film over it
+ * when it can go on from there.
+ */
 export function LandingFilm({ film }: { film: Film }) {
+  const isPainted = useHydrated();
   return (
     <div className="absolute inset-0 overflow-clip" aria-hidden="true">
       <picture>
-        <source media="(max-aspect-ratio: 3/4)" type="image/avif" srcSet={portraitPoster} />
+        <source
+          media="(max-aspect-ratio: 3/4)"
+          type="image/avif"
+          srcSet={isPainted ? portraitPoster : portraitPreview}
+        />
         <source media="(max-aspect-ratio: 3/4)" srcSet={portraitOld} />
-        <source type="image/avif" srcSet={landscapePoster} />
+        <source type="image/avif" srcSet={isPainted ? landscapePoster : landscapePreview} />
         <img className="landing-picture" src={landscapeOld} alt="" width="1600" height="900" fetchPriority="high" />
       </picture>
       {film.shape && <Moving key={film.shape} {...film} shape={film.shape} />}

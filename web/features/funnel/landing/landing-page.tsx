@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { brand } from '#business/brand.ts';
 import { BrandMark } from '#web/pictures/brand-mark.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
+import { whenIdle } from '#web/state/when-idle.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { LanguageToggle } from '#web/ui/layout/language-toggle.tsx';
 import { useNextPages } from '#web/ui/layout/next-pages.ts';
@@ -15,12 +17,16 @@ import { messages } from './messages.ts';
 import { useFilm } from './use-film.ts';
 import './landing.css';
 
+/** The name has a small cut of its own; every other page begins with a heading in the whole face. */
+const fetchDisplayFace = () => whenIdle(() => void document.fonts.load('1em "Noto Serif Display"'));
+
 /** The street behind the glass, the name, and two ways on. */
 export function LandingPage() {
   const words = useMessages(messages);
   const film = useFilm();
   usePageReady();
   useNextPages(false, '/postal-code');
+  useEffect(fetchDisplayFace, []);
   return (
     <div className="shell night landing min-h-svh">
       <SkipLink />
