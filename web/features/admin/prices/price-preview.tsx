@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
 import { formatMoney } from '#domain/format.ts';
 import { type BookableSize, bookableSizes } from '#domain/funnel/size.ts';
-import { type Language, languages } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { badgeName, layoutName, sizeName } from '#domain/names.ts';
 import { basePrice } from '#domain/pricing/price.ts';
 import type { PriceList } from '#domain/pricing/price-list.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
 import { priceTable } from '#domain/pricing/table.ts';
+import { VersionsPreview } from '#web/features/admin/shell/versions/versions-preview.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { RadioGroup } from '#web/ui/form/radio-group.tsx';
 import { RadioCell, radioSet } from '#web/ui/form/radio-row.tsx';
@@ -15,30 +16,24 @@ import { TableHead } from '#web/ui/table-head.tsx';
 import { messages } from './messages.ts';
 import { realLayouts } from './typed-prices.ts';
 
-/** Every price of a storefront's size in both languages; the last that could be read stay while something is wrong. */
+/** Every price of a storefront's size. */
 export function PricePreview({ list }: { list: PriceList | null }) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const id = useId();
   const [size, setSize] = useState<BookableSize>('little-storefront');
-  const radio = radioSet(`${id}s`, size, setSize);
-  const [readable, setReadable] = useState(list);
-  if (list !== null && list !== readable && JSON.stringify(list) !== JSON.stringify(readable)) setReadable(list);
+  const radio = radioSet(useId(), size, setSize);
   return (
-    <section className="versions-pane" aria-labelledby={`${id}h`}>
-      <h3 id={`${id}h`} className="versions-name">
-        {words.preview}
-      </h3>
-      <p className="versions-lede">{words.previewLede}</p>
+    <VersionsPreview
+      words={words}
+      entered={list}
+      shownIn={(one, readable) => <PricesIn language={one} size={size} list={readable} />}
+    >
       <RadioGroup className="prices-sizes" aria-label={words.ofSize}>
         {bookableSizes.map((one) => (
           <RadioCell key={one} {...radio(one)} title={sizeName(one, language)} />
         ))}
       </RadioGroup>
-      <div className="versions-twins">
-        {readable && languages.map((one) => <PricesIn key={one} language={one} size={size} list={readable} />)}
-      </div>
-    </section>
+    </VersionsPreview>
   );
 }
 

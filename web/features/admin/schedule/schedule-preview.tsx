@@ -1,32 +1,23 @@
-import { useId, useState } from 'react';
 import type { Schedule } from '#domain/calendar/schedule.ts';
 import { weekdayNumbers } from '#domain/calendar/schedule-rules.ts';
 import { weekdayName } from '#domain/format.ts';
-import { type Language, languages } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
+import { VersionsPreview } from '#web/features/admin/shell/versions/versions-preview.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { messages as ofCalendar } from '#web/ui/calendar/messages.ts';
 import { messages } from './messages.ts';
 import { dayName, dayOfYearInWords, valueInWords } from './typed-schedule.ts';
 import { timesText } from './typed-times.ts';
 
-/** What visitors will read, in both languages; the last that could be read stays while something is wrong. */
-export function SchedulePreview({ schedule }: { schedule: Schedule | null }) {
-  const words = useMessages(messages);
-  const id = useId();
-  const [readable, setReadable] = useState(schedule);
-  if (schedule !== null && JSON.stringify(schedule) !== JSON.stringify(readable)) setReadable(schedule);
-  return (
-    <section className="versions-pane" aria-labelledby={id}>
-      <h3 id={id} className="versions-name">
-        {words.preview}
-      </h3>
-      <p className="versions-lede">{words.previewLede}</p>
-      <div className="versions-twins schedule-twins">
-        {readable && languages.map((one) => <ScheduleIn key={one} language={one} schedule={readable} />)}
-      </div>
-    </section>
-  );
-}
+/** What visitors will read of the weekdays, hours and season. */
+export const SchedulePreview = ({ schedule }: { schedule: Schedule | null }) => (
+  <VersionsPreview
+    words={useMessages(messages)}
+    entered={schedule}
+    className="versions-beside"
+    shownIn={(language, readable) => <ScheduleIn language={language} schedule={readable} />}
+  />
+);
 
 function ScheduleIn({ language, schedule }: { language: Language; schedule: Schedule }) {
   const words = messages[language];

@@ -1,0 +1,32 @@
+import { Fragment, type ReactNode, useId, useState } from 'react';
+import { type Language, languages } from '#domain/language.ts';
+
+type VersionsPreviewProps<T> = {
+  words: { preview: string; previewLede: string };
+  /** What was entered; null while something in it is wrong. */
+  entered: T | null;
+  className?: string;
+  /** What stands above the two languages. */
+  children?: ReactNode;
+  shownIn: (language: Language, entered: T) => ReactNode;
+};
+
+/** What visitors will see, in both languages; the last that could be read stays while something is wrong. */
+export function VersionsPreview<T>(props: VersionsPreviewProps<T>) {
+  const { words, entered, className = '', children, shownIn } = props;
+  const id = useId();
+  const [readable, setReadable] = useState(entered);
+  if (entered !== null && JSON.stringify(entered) !== JSON.stringify(readable)) setReadable(entered);
+  return (
+    <section className="versions-pane" aria-labelledby={id}>
+      <h3 id={id} className="versions-name">
+        {words.preview}
+      </h3>
+      <p className="versions-lede">{words.previewLede}</p>
+      {children}
+      <div className={`versions-twins ${className}`}>
+        {readable !== null && languages.map((one) => <Fragment key={one}>{shownIn(one, readable)}</Fragment>)}
+      </div>
+    </section>
+  );
+}
