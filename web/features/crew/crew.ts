@@ -118,8 +118,8 @@ export function startCrewPage(language: Language): void {
       press(visit, { kind: 'note', words: note });
     },
     onPhoto: (visit, kind, file) => void photograph(visit, kind, file),
-    onRemovePhoto(visit, { id, kind }) {
-      void removePhoto(id);
+    async onRemovePhoto(visit, { id, kind }) {
+      await removePhoto(id);
       render();
       document.querySelector<HTMLElement>(`[data-key="${CSS.escape(shutterKey(kind, visit))}"]`)?.focus();
     },

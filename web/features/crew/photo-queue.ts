@@ -43,11 +43,15 @@ let waiting: readonly WaitingPhoto[] = [];
 const urls = new Map<string, string>();
 /** What the phone had no room for. */
 const unkept = new Set<string>();
+/** What is being taken from the phone. */
+const leaving = new Set<string>();
 
 /** The photographs that wait, as long as they do; pictures are too large for what keeps the presses. */
 export const photoQueue = {
   /** As they were last read, in the order in which they were taken. */
   all: (): readonly WaitingPhoto[] => waiting,
+  /** The first that a person took and still wants. */
+  nextOf: (person: string): WaitingPhoto | undefined => waiting.find(({ id, by }) => by === person && !leaving.has(id)),
   /** Reads what other tabs, or this page before, left to be sent. */
   async load(): Promise<void> {
     const kept = await within<WaitingPhoto[]>('readonly', (photos) => photos.getAll()).catch(() => []);
@@ -64,10 +68,12 @@ export const photoQueue = {
     if (!isKept) unkept.add(photo.id);
     return isKept;
   },
+  /** It waits until the phone has forgotten it: a page that ends before would find it again, and send it. */
   async remove(id: string): Promise<void> {
-    waiting = waiting.filter((photo) => photo.id !== id);
-    unkept.delete(id);
+    leaving.add(id);
     await within('readwrite', (photos) => photos.delete(id)).catch(() => undefined);
+    waiting = waiting.filter((photo) => photo.id !== id);
+    for (const set of [unkept, leaving]) set.delete(id);
   },
   /** Nothing that was photographed stays on the phone. */
   async clear(): Promise<void> {

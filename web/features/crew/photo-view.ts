@@ -15,7 +15,7 @@ export type PhotoActions = {
   /** A visit, its note or a photograph, by its key, is folded out or in. */
   onToggle(key: string, open: boolean): void;
   onPhoto(visit: CrewVisit, kind: PhotoKind, file: File): void;
-  onRemovePhoto(visit: CrewVisit, photo: { id: string; kind: PhotoKind }): void;
+  onRemovePhoto(visit: CrewVisit, photo: { id: string; kind: PhotoKind }): Promise<void>;
 };
 type PhotoProps = {
   visit: CrewVisit;
@@ -82,7 +82,7 @@ function removal(photo: Shown, { visit, isOpen, language, actions }: PhotoProps)
     'details',
     { class: 'crew-remove', open: isOpen(key), ontoggle: toggled((open) => actions.onToggle(key, open)) },
     el('summary', { 'data-key': key, 'aria-label': words.removePhoto(words.photos[kind]) }, words.remove),
-    el('button', { type: 'button', onclick: () => actions.onRemovePhoto(visit, photo) }, words.removeForGood),
+    el('button', { type: 'button', onclick: () => void actions.onRemovePhoto(visit, photo) }, words.removeForGood),
   );
 }
 

@@ -66,3 +66,36 @@ it('one that is removed is not sent, and removed on its way it gives way to the 
   await sending;
   expect([sent, waiting(), storage.told()]).toEqual([['1', '3'], [], []]);
 });
+
+/** A phone whose every transaction ends at once, but the first, which ends when it is told to. */
+function aSlowPhone(): () => void {
+  let end = () => {};
+  let first = true;
+  const transaction = () => {
+    const one = Object.assign(new EventTarget(), { objectStore: () => ({ delete: () => ({}), clear: () => ({}) }) });
+    const complete = () => void one.dispatchEvent(new Event('complete'));
+    if (first) end = complete;
+    else queueMicrotask(complete);
+    first = false;
+    return one;
+  };
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      const asked = Object.assign(new EventTarget(), { result: { transaction, close: () => {} } });
+      queueMicrotask(() => asked.dispatchEvent(new Event('success')));
+      return asked;
+    },
+  });
+  return () => end();
+}
+
+it('one that is removed is there until the phone has forgotten it, and is not sent meanwhile', async () => {
+  for (const id of ['1', '2']) await photoQueue.add(aPhoto({ id }));
+  const forget = aSlowPhone();
+  const removal = removePhoto('1');
+  expect(await send()).toBe(1);
+  expect([sent, waiting()]).toEqual([['2'], ['1']]);
+  forget();
+  await removal;
+  expect(waiting()).toEqual([]);
+});

@@ -53,7 +53,7 @@ export async function sendPhotos(language: Language, person: string, isCurrent: 
   let settled = 0;
   try {
     for (;;) {
-      const next = photoQueue.all().find(({ by }) => by === person);
+      const next = photoQueue.nextOf(person);
       if (!next || !isCurrent()) break;
       await send(next, language);
       settled += 1;
