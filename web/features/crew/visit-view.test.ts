@@ -31,7 +31,7 @@ function shown({ visit = {}, queue = [], hasCome = true, draft = '', open = '' }
       onDraft: ({ orderNo }, typed) => void done.push(`typed ${orderNo}: ${typed}`),
       onNote: ({ orderNo }) => void done.push(`note ${orderNo}`),
       onPhoto: ({ orderNo }, kind) => void done.push(`photograph ${kind} ${orderNo}`),
-      onRemovePhoto: ({ orderNo }, { id }) => void done.push(`remove ${id} ${orderNo}`),
+      onRemovePhoto: async ({ orderNo }, { id }) => void done.push(`remove ${id} ${orderNo}`),
     },
   });
   return view as unknown as FakeElement;
