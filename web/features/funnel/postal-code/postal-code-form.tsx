@@ -71,7 +71,7 @@ export function PostalCodeForm() {
           onPaste={onPaste}
           className={classNames(
             'field-input relative min-h-18 flex-1 px-6 py-1 font-serif text-[2.25rem] leading-none uppercase',
-            'tracking-[0.02em] font-[340] [font-stretch:90%] focus-visible:z-1',
+            'tracking-[0.02em] font-[340] focus-visible:z-1',
             'sm:rounded-r-none',
             !refused && 'sm:border-r-0',
           )}
