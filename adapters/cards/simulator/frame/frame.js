@@ -89,6 +89,9 @@ function startForm(form) {
     if (inFlight) tell({ handler: 'page_closed', response_code: '001' });
   });
 
+  // Not before: what is pressed while this script is on its way would go nowhere.
+  form.querySelector('fieldset').disabled = false;
+
   async function pay() {
     wait(true);
     notice.textContent = '';

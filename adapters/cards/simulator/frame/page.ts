@@ -63,6 +63,7 @@ function form(ticket: StoredTicket, now: Date, text: FrameMessages): string {
 ${shopWindow()}
 </header>
 <form method="post" action="pay" novalidate autocomplete="on">
+<fieldset disabled>
 ${field('cardNumber', text.cardNumber, 'cc-number', {
   after: '<span class="brand" aria-hidden="true"></span>',
   missing: text.cardNumberMissing,
@@ -88,6 +89,7 @@ ${field('securityCode', text.securityCode, 'cc-csc', {
 <button type="submit" class="primary" data-pending="${text.pending}"><span class="wheel" aria-hidden="true"></span><span class="word">${text.pay}</span><svg class="arrow" viewBox="0 0 26 10" aria-hidden="true" focusable="false"><path d="M0 5h25M20.5.5 25 5l-4.5 4.5"/></svg></button>
 <button type="button" class="cancel"><span>${text.cancel}</span></button>
 </div>
+</fieldset>
 </form>
 ${outcome('approved', text.approved, text.approvedText, 'h2')}
 ${outcome('declined', text.declined, text.declinedText, 'h2')}
