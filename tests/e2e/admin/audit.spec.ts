@@ -1,6 +1,6 @@
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { booksThursday } from '../support/appointments.ts';
-import { entersAs, signedOut } from '../support/operator.ts';
+import { entersAs, searches, signedOut } from '../support/operator.ts';
 import { expect, type TestApp, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -60,12 +60,12 @@ async function readsAndChecks(testApp: TestApp, visitor: Visitor): Promise<void>
 
   await page.getByLabel(words.group).selectOption(words.bookings);
   await expect(page.getByRole('heading', { name: words.signedIn, exact: true })).toHaveCount(0);
-  await page.getByLabel(words.search).fill(orderNo);
+  await searches(page.getByLabel(words.search), orderNo);
   await expect(page.getByRole('heading', { name: words.noted })).toBeVisible();
   await page.getByText(words.details).click();
   await expect(page.getByRole('cell', { name: 'Rings twice' })).toBeVisible();
   await hasNoBarrier(visitor);
-  await page.getByLabel(words.search).fill('HC-20251006-999999');
+  await searches(page.getByLabel(words.search), 'HC-20251006-999999');
   await expect(page.getByText(words.nothing)).toBeVisible();
 
   await isAltered(testApp);

@@ -1,7 +1,7 @@
 import { core } from '#tests/layers.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { bookedAlready } from '../support/booked-already.ts';
-import { entersAs, signedOut } from '../support/operator.ts';
+import { entersAs, searches, signedOut } from '../support/operator.ts';
 import { expect, test } from '../support/test-app.ts';
 
 test('an owner finds a returning client, joins two and parts them, on a phone in French', {
@@ -22,9 +22,9 @@ test('an owner finds a returning client, joins two and parts them, on a phone in
 
   // By the word of the badge, then by the name alone.
   const search = page.getByRole('searchbox', { name: 'Rechercher un client' });
-  await search.fill('Complète');
+  await searches(search, 'Complète');
   await expect(page.locator('.admin-card')).toHaveCount(2);
-  await search.fill('Café');
+  await searches(search, 'Café');
   await expect(page.locator('.admin-card')).toHaveCount(1);
   await hasNoBarrier(visiteur);
   await page.getByRole('button', { name: /Café Exemple/ }).click();
@@ -34,7 +34,7 @@ test('an owner finds a returning client, joins two and parts them, on a phone in
 
   await record.getByRole('button', { name: 'Réunir avec un autre client…' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('searchbox').fill('galerie');
+  await searches(dialog.getByRole('searchbox'), 'galerie');
   await dialog.getByRole('button', { name: 'Réunir avec Galerie Modèle' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('.admin-drawer .clients-visits li')).toHaveCount(3);

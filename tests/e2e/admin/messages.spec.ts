@@ -1,6 +1,6 @@
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { booksThursday } from '../support/appointments.ts';
-import { entersAs, signedOut } from '../support/operator.ts';
+import { entersAs, searches, signedOut } from '../support/operator.ts';
 import { expect, type TestApp, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -53,7 +53,7 @@ async function findsReadsAndResends(testApp: TestApp, visitor: Visitor): Promise
 
   await entersAs(testApp, visitor, { path: '/admin/messages', role: 'staff' });
   await visitor.reads(words.title);
-  await page.getByLabel(words.search).fill(orderNo);
+  await searches(page.getByLabel(words.search), orderNo);
   await visitor.isTold(words.why);
   await button(words.topic).focus();
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { anAdministrator, operatorPassword } from '#tests/builders/operator.ts';
 import { allAnswered } from './requests.ts';
 import type { TestApp } from './test-app.ts';
@@ -26,6 +26,13 @@ export async function signsIn(
   await door.locator('input[type=email]').fill(email);
   await door.locator('input[type=password]').fill(password);
   await door.locator('button[type=submit]').click();
+}
+
+/** A list may read alike before a search and after it: only the answer tells that the search was made. */
+export async function searches(field: Locator, text: string): Promise<void> {
+  const answer = field.page().waitForResponse((response) => new URL(response.url()).searchParams.get('q') === text);
+  await field.fill(text);
+  await answer;
 }
 
 /** Every session ends. A question that is still on its way would hear of it before the next press does. */
