@@ -37,6 +37,7 @@ test.describe('the customer form', () => {
     await comesToPayment(visitor);
     const same = visitor.page.getByRole('checkbox', { name: 'Same as the address above' });
     await expect(same).toBeChecked();
+    await expect(field(visitor, 'Province')).toHaveValue('QC');
     await expect(field(visitor, 'Postal code')).toHaveValue('H2Y');
     await field(visitor, 'Service address').fill('100, rue Exemple, Montréal (Québec) H2Y 1A1');
     await expect(field(visitor, 'Street')).toHaveValue('100, rue Exemple');

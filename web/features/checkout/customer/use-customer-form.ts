@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { brand } from '#business/brand.ts';
 import type { CustomerForm } from '#contract/checkout.ts';
 import { customerRules } from '#domain/form-rules.ts';
 import { useDraft } from '#web/state/draft.ts';
@@ -26,8 +27,9 @@ export function useCustomerForm() {
     );
   }, [form]);
 
-  // The area is known from the first step on.
+  // The area is known from the first step on, and all who are served are in one province.
   useEffect(() => {
+    if (!form.getValue('billingProvince')) form.setValue('billingProvince', brand.region);
     if (postalCode !== '' && !form.getValue('billingPostalCode')) form.setValue('billingPostalCode', postalCode);
   }, [form, postalCode]);
 
