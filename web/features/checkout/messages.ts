@@ -161,7 +161,7 @@ const fr: typeof en = {
   goOn: 'Poursuivre dans cet onglet',
   differs: 'Le prix a changé',
   differsText: (total) => `Le total de cette réservation est maintenant de ${total}.`,
-  accept: (total) => `Poursuivre avec un total de ${total}`,
+  accept: (total) => `Poursuivre à ${total}`,
   free: 'Aucun paiement requis',
   freeText: 'Remplissez vos coordonnées, puis cliquez sur le bouton Soumettre pour terminer la réservation',
   standard: 'Le tarif courant s’applique',

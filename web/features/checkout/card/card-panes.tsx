@@ -145,11 +145,7 @@ function Refused({ refusal: { code, text, quote }, total, open, headingRef }: Re
   const path = pageForRefusal(code);
   const back = <LinkButton href={path}>{words.backTo[path]}</LinkButton>;
   if (code !== 'PAID_NOT_BOOKED') {
-    return (
-      <GlassPane icon={lock} headingRef={headingRef} title={words.refused} actions={back}>
-        {text}
-      </GlassPane>
-    );
+    return <GlassPane icon={lock} headingRef={headingRef} title={words.refused} actions={back} />;
   }
   return (
     <GlassPane alert glass="warning" headingRef={headingRef} title={words.lost} actions={back}>

@@ -47,7 +47,7 @@ export function GlassPane({
         >
           {title}
         </h3>
-        {children && <div className="type-lede mt-2 max-w-lg text-pretty text-ink-700">{children}</div>}
+        {children && <div className="type-lede mt-2 max-w-lg text-balance text-ink-700">{children}</div>}
         {actions && <div className="mt-6 flex flex-col items-center gap-2">{actions}</div>}
       </div>
     </div>
