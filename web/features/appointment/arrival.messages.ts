@@ -1,6 +1,6 @@
 const en = {
   reading: 'Reading your link...',
-  invalid: 'This link opens nothing',
+  invalid: 'This link does not work',
   invalidText: 'Please use the link in our message as a whole, or begin with your postal code.',
   expired: 'This link has expired',
   used: 'Your appointment is made',

@@ -37,7 +37,7 @@ export default function PaymentLink({ token }: { token: string }) {
       <ChangingPage state={state}>
         {state === 'reading' && <LinkWaiting title={words.title} doing={words.reading} />}
         {state === 'unread' && <LinkUnread words={words} error={failure ?? ''} asking={asking} onAsk={askAgain} />}
-        {state === 'invalid' && <Over title={words.invalid} text={words.invalidText} orderNo={null} />}
+        {state === 'invalid' && <Over title={words.invalid} text={words.invalidText} />}
         {link?.offer && <Ready token={token} {...link} offer={link.offer} />}
         {link && !link.offer && <Ended {...link} />}
       </ChangingPage>
@@ -106,11 +106,13 @@ function Ended({ state, appointmentDate, orderNo }: EndedProps) {
   const day = formatLongDate(appointmentDate, useLanguage());
   // Without an offer nothing can be paid any more.
   const over = state === 'ready' ? 'expired' : state;
-  return <Over title={words[over]} text={words[`${over}Text`](day)} orderNo={orderNo} />;
+  return <Over title={words[over]} text={words[`${over}Text`](day)} orderNo={orderNo} taken={over === 'day-gone'} />;
 }
 
+type OverProps = { title: string; text: string; orderNo?: string | null; taken?: boolean };
+
 /** A link that leads to no payment, and where else to go. */
-function Over({ title, text, orderNo }: { title: string; text: string; orderNo: string | null }) {
+function Over({ title, text, orderNo, taken }: OverProps) {
   const words = useMessages(messages);
   const go = useGo();
   return (
@@ -128,7 +130,7 @@ function Over({ title, text, orderNo }: { title: string; text: string; orderNo: 
               go('/postal-code');
             }}
           >
-            {words.choose}
+            {taken ? words.choose : words.book}
           </Button>
         )}
         <LinkButton kind="secondary" href="/">
