@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/form/button.tsx';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { Squeegee } from '#web/ui/squeegee.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { BookingActions } from './booking-actions.tsx';
 import { messages } from './messages.ts';
 
 /** The figures of the letter: in the margin, or in a row above the text on phones. */
@@ -61,20 +61,11 @@ export function AboutPage() {
           ))}
           <p className="type-h3 mt-7 md:mt-8">{about.signature[language]}</p>
           <OwnPane />
-          <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center md:mt-10">
-            <LinkButton href="/postal-code" arrow>
-              {words.book}
-            </LinkButton>
-            <LinkButton href="/contact" kind="secondary">
-              {words.contactUs}
-            </LinkButton>
+          <BookingActions className="mt-8 md:mt-10">
             <LinkButton href="/faq" kind="secondary">
               {words.faq}
             </LinkButton>
-            <TextLink href="/" className="self-start sm:ms-4 sm:self-auto">
-              {words.backHome}
-            </TextLink>
-          </div>
+          </BookingActions>
         </div>
       </div>
     </PageShell>

@@ -3,10 +3,9 @@ import { defaultExample, exampleWords, faqWith } from '#business/faq.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { useSite } from '#web/state/site.ts';
-import { LinkButton } from '#web/ui/form/button.tsx';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { BookingActions } from './booking-actions.tsx';
 import { messages } from './messages.ts';
 import { useHashOpens } from './use-hash-opens.ts';
 import './about.css';
@@ -25,17 +24,7 @@ export function FaqPage() {
       <div className="md:grid md:grid-cols-[17rem_minmax(0,46.875rem)] md:justify-between md:gap-x-8 md:pt-3 lg:grid-cols-[22.5rem_minmax(0,46.875rem)]">
         <div className="md:sticky md:top-16 md:self-start">
           <PageTitle>{words.faqTitle}</PageTitle>
-          <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center md:mt-9">
-            <LinkButton href="/postal-code" arrow>
-              {words.book}
-            </LinkButton>
-            <LinkButton href="/contact" kind="secondary">
-              {words.contactUs}
-            </LinkButton>
-            <TextLink href="/" className="self-start">
-              {words.backHome}
-            </TextLink>
-          </div>
+          <BookingActions className="mt-6 md:mt-9" />
         </div>
         <div ref={list} className="mt-8 border-b border-line-2 md:mt-0">
           {faqWith(example).map(({ question, answer }, index) => (
