@@ -14,8 +14,7 @@ const en = {
   tryAgain: 'Try again',
   trying: 'Reading...',
 
-  confirmText: (area: string) =>
-    `Confirm your address and we will write to you once, the day we begin to serve ${area}.`,
+  confirmText: (area: string) => `We will then write to you once, the day we begin to serve ${area}.`,
   confirm: 'Confirm my address',
   confirming: 'Confirming...',
   confirmed: 'Your request is recorded',
@@ -32,7 +31,7 @@ const en = {
   left: 'Your request is withdrawn',
   leftText: (area: string) => `We will not write to you about ${area} again.`,
 
-  failed: 'Not Done',
+  failed: 'Answer Not Recorded',
   failedText: 'Your answer could not be recorded. Please try again.',
 };
 
@@ -53,23 +52,23 @@ const fr: typeof en = {
   trying: 'Lecture…',
 
   confirmText: (area) =>
-    `Confirmez votre adresse\u00a0: nous vous écrirons une seule fois, le jour où nous desservirons le secteur ${area}.`,
+    `Nous vous écrirons ensuite une seule fois, le jour où nous desservirons le secteur\u00a0${area}.`,
   confirm: 'Confirmer mon adresse',
   confirming: 'Confirmation…',
-  confirmed: 'Votre demande est retenue',
+  confirmed: 'Votre demande est enregistrée',
   confirmedText: (area) =>
-    `Nous vous écrirons le jour où nous desservirons le secteur ${area}. D’ici là, aucun autre courriel.`,
+    `Nous vous écrirons le jour où nous desservirons le secteur\u00a0${area}. D’ici là, aucun autre courriel.`,
 
   told: 'Nous desservons maintenant votre secteur',
-  toldText: (area) => `Les vitrines du secteur ${area} peuvent être réservées.`,
+  toldText: (area) => `Les vitrines du secteur\u00a0${area} peuvent être réservées.`,
   book: 'Réserver',
 
-  leaveText: (area) => `Nous ne vous écrirons plus au sujet du secteur ${area} et nous oublierons votre adresse.`,
+  leaveText: (area) => `Nous ne vous écrirons plus au sujet du secteur\u00a0${area} et nous oublierons votre adresse.`,
   leaveTitle: 'Retirer votre demande',
   leave: 'Retirer ma demande',
   leaving: 'Retrait…',
   left: 'Votre demande est retirée',
-  leftText: (area) => `Nous ne vous écrirons plus au sujet du secteur ${area}.`,
+  leftText: (area) => `Nous ne vous écrirons plus au sujet du secteur\u00a0${area}.`,
 
   failed: 'Échec de l’enregistrement',
   failedText: 'Votre réponse n’a pas pu être enregistrée. Veuillez réessayer.',

@@ -19,7 +19,7 @@ const en = {
   done: 'You get no more of these emails',
   doneText: 'We no longer write to this address about the season, offers, planned visits or reviews.',
 
-  failed: 'Not Done',
+  failed: 'Answer Not Recorded',
   failedText: 'Your answer could not be recorded. Please try again.',
 };
 
