@@ -109,7 +109,7 @@ export const quiz: Quiz = [
         mark: 'wrong',
         text: {
           en: 'To be visited: people come in anyway for what we sell.',
-          fr: 'À laisser entrer : les gens viennent chez nous de toute façon.',
+          fr: 'À laisser entrer : on y vient de toute façon pour acheter.',
         },
       },
     ],

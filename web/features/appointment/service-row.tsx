@@ -12,7 +12,7 @@ import { RadioRow } from '#web/ui/form/radio-row.tsx';
 /** What is included, each with its tick. */
 export function Included({ items }: { items: readonly string[] }) {
   return (
-    <span className="grid gap-x-6 lg:grid-cols-2">
+    <span className="grid gap-x-6 text-balance lg:grid-cols-2">
       {items.map((item) => (
         <span key={item} className="flex gap-2.5 py-px">
           <Tick className="mt-1.5 size-3 flex-none text-bronze-700" />

@@ -17,7 +17,7 @@ const en = {
   places: `Offered to the first ${platinumPlaces} clients only`,
   soldOut: `All ${platinumPlaces} places are taken`,
   refreshText: 'For existing clients, with the order number of an earlier booking.',
-  previewText: 'By invitation only. Covers windows on doors.',
+  previewText: 'By invitation only. Covers windows\u00a0on\u00a0doors.',
   orderNumber: 'Order number',
   orderNumberHint: 'It is in the confirmation email of your earlier booking. Your client ID works too.',
   orderNumberUnknown: 'We could not find an eligible earlier booking with this number.',
@@ -53,7 +53,7 @@ const fr: typeof en = {
   places: `Offerte aux ${platinumPlaces} premiers clients seulement`,
   soldOut: `Les ${platinumPlaces}\u00a0places sont prises`,
   refreshText: 'Pour notre clientèle actuelle, avec le numéro de commande d’une réservation antérieure.',
-  previewText: 'Sur invitation seulement. Vitres des portes.',
+  previewText: 'Sur invitation seulement. Vitres\u00a0des\u00a0portes.',
   orderNumber: 'Numéro de commande',
   orderNumberHint:
     'Il figure dans le courriel de confirmation de votre réservation antérieure. Votre numéro de client convient aussi.',

@@ -5,7 +5,7 @@ const en = {
 
   processing: 'Processing Payment...',
   processingText: 'Please wait while we finalize your booking',
-  mayLeave: 'You may also close this page. Your confirmation then comes by email.',
+  mayLeave: 'You may also close this page. Your confirmation will come by email.',
   checkAgain: 'Check again',
   checking: 'Checking...',
 

@@ -52,7 +52,7 @@ const en = {
 
   processing: 'Payment received',
   processingText: 'Your payment has arrived and your booking is being finished. This takes a moment.',
-  mayLeave: 'You may also close this page. Your confirmation then comes by email.',
+  mayLeave: 'You may also close this page. Your confirmation will come by email.',
   checkAgain: 'Check again',
 
   locked: (order: string) => `Order ${order}`,

@@ -18,7 +18,7 @@ const en = {
   noFreeDay: 'No free day this month',
   nextFree: (date: string) => `Next free day: ${date}`,
   betweenSeasonsTitle: (date: string) => `The next season begins on ${date}`,
-  betweenSeasons: 'We make no visits between two seasons. You can already book a day of the next one.',
+  betweenSeasons: 'We make no visits between seasons. You can already book a day in the next one.',
   nothingFreeTitle: 'No day is free this season',
   nothingFree: 'Every day until the season ends is taken. Write or call us, and we will find one with you.',
   taken: (date: string) => `${date} is no longer free`,

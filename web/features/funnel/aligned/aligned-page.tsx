@@ -21,7 +21,7 @@ export function AlignedPage() {
         <PageTitle className="sm:pt-16 md:pt-[8.25rem] md:text-[4.75rem] md:leading-[4.875rem]">
           {words.title}
         </PageTitle>
-        <p className="type-lede mt-3 text-balance text-ink-700 md:mt-6">{words.text}</p>
+        <p className="type-lede mt-3 text-ink-700 md:mt-6">{words.text}</p>
         <div className="phone-bar sm:mt-7 md:mt-9">
           <Button arrow onClick={() => go('/calendar-booking')}>
             {words.next}
