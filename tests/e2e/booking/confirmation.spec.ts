@@ -74,7 +74,7 @@ test.describe('a booking', () => {
       route.fulfill({ status: 409, json: { error, code: 'PAID_NOT_BOOKED' } }),
     );
     await visitor.opens('/confirmation?order=HC-1');
-    await visitor.reads('Payment received, date not kept');
+    await visitor.reads('Payment received, date unavailable');
     await visitor.isTold(error);
     await visitor.opens('/payment-complete?order=HC-1');
     await visitor.isTold('Your payment was received. Please contact support.');

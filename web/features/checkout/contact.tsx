@@ -9,7 +9,7 @@ export function Contact({ className }: { className?: string }) {
   const { phone, displayPhone, email } = useContact();
   return (
     <div className={className}>
-      <p>{words.contact}</p>
+      <p className="text-balance">{words.contact}</p>
       <p className="flex flex-wrap justify-center gap-x-6">
         <TextLink href={`tel:${phone}`}>{displayPhone}</TextLink>
         <TextLink href={`mailto:${email}`}>{email}</TextLink>

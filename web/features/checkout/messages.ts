@@ -37,7 +37,8 @@ const en = {
   sameAddress: 'Same as the address above',
   labels: labelsEn,
   accessHint: 'A side door, a code, where to park',
-  otherArea: (area: string) => `This is in another area, ${area}, than the one you began with. Please check it.`,
+  otherArea: (area: string) =>
+    `This address is in a different area (${area}) from the one you began with. Please check it.`,
 
   summary: 'Order summary',
   change: 'Change',
@@ -89,10 +90,10 @@ const en = {
     '/glass-coverage': 'Back to the window layout',
     '/calendar-booking': 'Back to the calendar',
   },
-  lost: 'Payment received, date not kept',
+  lost: 'Payment received, date\u00a0unavailable',
   lostOrder: (orderNo: string) => `Order ${orderNo}.`,
   lostAmount: (total: string) =>
-    `The whole ${total} goes back to your card within ${least} to ${most}\u00a0business days.`,
+    `The whole ${total} goes back to your card within ${least}\u00a0to\u00a0${most}\u00a0business\u00a0days.`,
   contact: 'Questions? Call or write to us:',
 
   approved: 'Approved!',
@@ -176,11 +177,11 @@ const fr: typeof en = {
     '/glass-coverage': 'Retour à la disposition',
     '/calendar-booking': 'Retour au calendrier',
   },
-  lost: 'Paiement reçu, date non gardée',
+  lost: 'Paiement reçu, date\u00a0non\u00a0disponible',
   lostOrder: (orderNo) => `Commande ${orderNo}.`,
   lostAmount: (total) =>
     `Les ${total} retournent sur votre carte dans un délai de ${least}\u00a0à\u00a0${most}\u00a0jours ouvrables.`,
-  contact: 'Des questions\u00a0? Appelez-nous ou écrivez-nous\u00a0:',
+  contact: 'Des questions\u00a0? Joignez‑nous\u00a0:',
 
   approved: 'Approuvé\u00a0!',
   approvedText: 'Cliquez sur le bouton Soumettre pour terminer la réservation',

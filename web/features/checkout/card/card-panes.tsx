@@ -99,7 +99,7 @@ export function CardPanes({ view, checkout: { state, open, saveAgain }, needed, 
       if (phase.name === 'paid' && phase.unanswered) {
         return (
           <GlassPane alert glass="warning" headingRef={headingRef} title={words.unanswered}>
-            <p>{words.unansweredText(amountOf(state.price))}</p>
+            <p className="text-balance">{words.unansweredText(amountOf(state.price))}</p>
             <Contact className="mt-4" />
           </GlassPane>
         );
@@ -149,8 +149,9 @@ function Refused({ refusal: { code, text, quote }, total, open, headingRef }: Re
   }
   return (
     <GlassPane alert glass="warning" headingRef={headingRef} title={words.lost} actions={back}>
-      <p>{text}</p>
-      {total && <p>{words.lostAmount(total)}</p>}
+      <p className="text-balance">
+        {text} {total && words.lostAmount(total)}
+      </p>
       <Contact className="mt-4" />
     </GlassPane>
   );
