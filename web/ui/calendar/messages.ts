@@ -69,7 +69,7 @@ const fr: typeof en = {
     'Le calendrier est de nouveau à jour. Veuillez choisir une autre journée\u00a0; vos autres réponses sont conservées.',
   date: 'Date',
   time: 'Heure',
-  timeBlocked: 'Non offerte ce jour-là',
+  timeBlocked: 'Non offerte ce\u00a0jour-là',
   move: 'Déplacer la visite',
   moving: 'Déplacement…',
   keep: 'La laisser telle quelle',

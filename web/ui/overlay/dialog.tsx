@@ -97,7 +97,7 @@ export function Dialog({
             <h2 id={titleId} className="type-h2" tabIndex={-1}>
               {title}
             </h2>
-            {subtitle && <p className="type-small mt-1 text-balance text-ink-700">{subtitle}</p>}
+            {subtitle && <p className="type-small mt-1 text-ink-700">{subtitle}</p>}
           </div>
           {head}
         </div>
