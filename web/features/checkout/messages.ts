@@ -181,7 +181,7 @@ const fr: typeof en = {
   lostOrder: (orderNo) => `Commande ${orderNo}.`,
   lostAmount: (total) =>
     `Les ${total} retournent sur votre carte dans un délai de ${least}\u00a0à\u00a0${most}\u00a0jours ouvrables.`,
-  contact: 'Des questions\u00a0? Joignez‑nous\u00a0:',
+  contact: 'Des questions\u00a0? Joignez-nous\u00a0:',
 
   approved: 'Approuvé\u00a0!',
   approvedText: 'Cliquez sur le bouton Soumettre pour terminer la réservation',
