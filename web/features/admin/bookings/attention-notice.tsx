@@ -1,8 +1,8 @@
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import { messages as record } from '#web/features/admin/shell/booking-record.messages.ts';
+import { momentOf } from '#web/features/admin/shell/labels.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
-import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './actions/actions.messages.ts';
 
 /** Why a booking needs a person. */
@@ -32,7 +32,7 @@ export function Notes({ notes }: Pick<BookingStory, 'notes'>) {
           <li key={`${at} ${note}`}>
             <p>{note}</p>
             <p className="admin-second">
-              {words.noteBy(crew ? words.crew(by ?? someone) : (by ?? someone), formatInstant(at, language))}
+              {words.noteBy(crew ? words.crew(by ?? someone) : (by ?? someone), momentOf(at, language))}
             </p>
           </li>
         ))}

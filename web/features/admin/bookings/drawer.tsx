@@ -3,14 +3,13 @@ import type { BookingStory } from '#contract/admin/bookings.ts';
 import { ServiceBadge, StatusBadge } from '#web/features/admin/shell/booking-parts.tsx';
 import { ConsentList } from '#web/features/admin/shell/consents/consent-list.tsx';
 import { Drawer } from '#web/features/admin/shell/drawer.tsx';
-import { clientName, dayOfInstant, drawnLayout } from '#web/features/admin/shell/labels.ts';
+import { clientName, dayOfInstant, drawnLayout, momentOf } from '#web/features/admin/shell/labels.ts';
 import { ReceivedTextItem } from '#web/features/admin/shell/received-text/received-text.tsx';
 import { Technical } from '#web/features/admin/shell/technical.tsx';
 import { describeLayout } from '#web/pictures/describe.ts';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { DescriptionList, type Pair } from '#web/ui/description-list.tsx';
-import { formatInstant } from '#web/ui/when.ts';
 import { Actions } from './actions/actions.tsx';
 import { AttentionNotice, Notes } from './attention-notice.tsx';
 import { Files } from './files.tsx';
@@ -81,7 +80,7 @@ function Story({ story, operator, titleId }: StoryProps) {
             <p>{what}</p>
             {detail && <p className="admin-second">{detail}</p>}
             <p className="admin-second">
-              <time dateTime={at}>{formatInstant(at, language)}</time>
+              <time dateTime={at}>{momentOf(at, language)}</time>
             </p>
             <Technical text={technical} />
           </li>

@@ -4,12 +4,11 @@ import { noteLength } from '#contract/fields.ts';
 import { formatPhone } from '#domain/format.ts';
 import { messages as events } from '#web/features/admin/shell/booking-record.messages.ts';
 import { named } from '#web/features/admin/shell/booking-record.ts';
-import { dayOf } from '#web/features/admin/shell/labels.ts';
+import { dayOf, momentOf } from '#web/features/admin/shell/labels.ts';
 import { messages as shell } from '#web/features/admin/shell/messages.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
-import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './messages.ts';
 import type { ClientActions } from './use-clients.ts';
 
@@ -33,7 +32,7 @@ export function Notes({ record, actions }: RecordProps & { actions: ClientAction
           <li key={`${at} ${orderNo} ${note}`}>
             <p className="clients-words">{note}</p>
             <p className="admin-second">
-              {words.noteBy(by ?? words.someone, formatInstant(at, language))}
+              {words.noteBy(by ?? words.someone, momentOf(at, language))}
               {orderNo && `, ${words.noteOn(orderNo)}`}
             </p>
           </li>
@@ -107,7 +106,7 @@ function Lines({ title, none, lines }: LinesProps) {
           <li key={key} data-trouble={trouble || undefined}>
             <p>{what}</p>
             <p className="admin-second">
-              <time dateTime={at}>{formatInstant(at, language)}</time>
+              <time dateTime={at}>{momentOf(at, language)}</time>
             </p>
           </li>
         ))}

@@ -1,7 +1,5 @@
 import { nbsp } from '#domain/format.ts';
 
-/** A number that does not break at the end of a line. */
-
 const en = {
   title: 'Figures',
   subtitle: 'The booking funnel, month by month',
@@ -98,6 +96,7 @@ const en = {
   taxesNote:
     'Sales by the day of payment, refunds by the day they were given back, in business time. A refund has the parts of its booking, to the cent. Imported bookings are left out.',
   taxesFailed: 'The tax summary could not be loaded.',
+  taxesNone: (year: number) => `No sale or refund in ${year}.`,
   year: 'Year',
   print: 'Print',
   quarter: 'Quarter',
@@ -208,6 +207,7 @@ const fr: typeof en = {
   taxesNote:
     'Les ventes selon le jour du paiement, les remboursements selon le jour où ils ont été versés, à l’heure de l’entreprise. Un remboursement a les parts de sa réservation, au cent près. Les réservations importées d’autres livres sont exclues.',
   taxesFailed: 'Le sommaire des taxes n’a pas pu être lu.',
+  taxesNone: (year) => `Ni vente ni remboursement en ${year}.`,
   year: 'Année',
   print: 'Imprimer',
   quarter: 'Trimestre',

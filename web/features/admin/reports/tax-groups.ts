@@ -11,6 +11,10 @@ type Quarter = TaxSummary['quarters'][number];
 export const numbersIn = (numbers: TaxSummary['numbers'], language: Language): string[] =>
   taxes.map(({ key, name }) => `${name[language]} ${numbers[key]}`.replaceAll(' ', nbsp));
 
+/** Whether the year has a sale or a refund at all. */
+export const hasTaxes = ({ quarters }: TaxSummary): boolean =>
+  quarters.some(({ sales, refunds }) => sales > 0 || refunds > 0);
+
 /** Each quarter, and the year below: what was collected, returned, and is left. */
 export function groupsOf({ year, quarters }: TaxSummary, language: Language) {
   const words = messages[language];

@@ -4,7 +4,7 @@ import { Unread } from '#web/features/admin/shell/unread.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { SaveButton } from './report-pane.tsx';
 import { messages } from './reports.messages.ts';
-import { groupsOf, numbersIn } from './tax-groups.ts';
+import { groupsOf, hasTaxes, numbersIn } from './tax-groups.ts';
 import { TaxTable } from './tax-table.tsx';
 import { saveTaxes, useTaxes } from './use-reports.ts';
 
@@ -44,7 +44,13 @@ export function Taxes({ first, latest }: { first: number; latest: number }) {
       )}
       {isError && <Unread words={{ failed: words.taxesFailed, again: words.again }} onAgain={() => void refetch()} />}
       {!taxes && !isError && <LoadingRows />}
-      {taxes && !isError && <TaxTable groups={groupsOf(taxes, language)} title={words.taxes} />}
+      {taxes &&
+        !isError &&
+        (hasTaxes(taxes) ? (
+          <TaxTable groups={groupsOf(taxes, language)} title={words.taxes} />
+        ) : (
+          <p>{words.taxesNone(year)}</p>
+        ))}
       <p className="figures-note">{words.taxesNote}</p>
     </section>
   );

@@ -6,6 +6,7 @@ import { type Layout, layouts } from '#domain/funnel/layout.ts';
 import type { Language } from '#domain/language.ts';
 import { answerName, badgeName, layoutName } from '#domain/names.ts';
 import { readCoatingType } from '#domain/pricing/service.ts';
+import { timeOf as clockOf } from '#web/ui/when.ts';
 import { messages } from './messages.ts';
 
 /** `Oct 23, 2025`, `23 oct. 2025`: short, and never of an unknown year. */
@@ -15,6 +16,12 @@ export const dayOf = (date: string, language: Language): string =>
 /** The day of an instant, in business time. */
 export const dayOfInstant = (instant: string, language: Language): string =>
   dayOf(wallTime(new Date(instant), schedule.timeZone).date, language);
+
+/** `Oct 23, 2025, 9:05 AM`, `23 oct. 2025, 9 h 05`: for lists, where a long date on every line hides what differs. */
+export function momentOf(instant: string, language: Language): string {
+  const wall = wallTime(new Date(instant), schedule.timeZone);
+  return `${dayOf(wall.date, language)}, ${formatTime(clockOf(wall), language)}`;
+}
 
 export const timeOf = ({ appointmentTime }: AdminBooking, language: Language): string =>
   formatTime(appointmentTime, language);

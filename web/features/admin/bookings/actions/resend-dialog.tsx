@@ -7,11 +7,11 @@ import { messages as general } from '#web/features/admin/shell/booking-action/me
 import { RefusalNotice } from '#web/features/admin/shell/booking-action/refusal-notice.tsx';
 import { useBookingAction } from '#web/features/admin/shell/booking-action/use-booking-action.ts';
 import { messages as record } from '#web/features/admin/shell/booking-record.messages.ts';
+import { momentOf } from '#web/features/admin/shell/labels.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
-import { formatInstant } from '#web/ui/when.ts';
 import { messages as storyMessages } from '../story/story.messages.ts';
 import { messages } from './actions.messages.ts';
 import { isTroubled, messagesIn } from './actions-for.ts';
@@ -47,7 +47,7 @@ export function ResendDialog({ story, onClose }: { story: BookingStory; onClose:
             <div>
               <b>{nameOf(message)}</b>
               <span className="bookings-message-fact">
-                {states[message.state as keyof typeof states] ?? message.state}, {formatInstant(message.at, language)}
+                {states[message.state as keyof typeof states] ?? message.state}, {momentOf(message.at, language)}
               </span>
               <span className="bookings-message-fact">{message.recipient}</span>
             </div>

@@ -17,13 +17,13 @@ const standing = (more: Partial<BookingRefund>) => linesOf(more)[1];
 
 describe('a refund in the story of a booking', () => {
   it('says what it is for, how much, and since when it stands as it does', () => {
-    expect(linesOf({})).toEqual(['Part, $250.00', 'about to be sent, Monday, October 6, 2025 at 10:00 AM', '']);
+    expect(linesOf({})).toEqual(['Part, $250.00', 'about to be sent, Oct 6, 2025, 10:00 AM', '']);
     expect(linesOf({ reason: 'cancellation' }, 'fr')[0]).toBe('Annulation, 250,00 $');
   });
 
   it('is told from when it was done, once it is', () => {
     expect(standing({ state: 'done', doneAt: '2025-10-08T15:30:00.000Z' })).toBe(
-      'sent back, Wednesday, October 8, 2025 at 11:30 AM',
+      'sent back, Oct 8, 2025, 11:30 AM',
     );
   });
 
@@ -49,7 +49,7 @@ describe('a refund in the story of a booking', () => {
       reason: 'Seen in the portal',
       transactionNo: '660000-1_12',
     } as const;
-    const found = 'Settled by hand: found at the card gateway, owner@example.com, Tuesday, October 7, 2025 at 9:00 AM';
+    const found = 'Settled by hand: found at the card gateway, owner@example.com, Oct 7, 2025, 9:00 AM';
     expect(linesOf({ settled })[2]).toBe(`${found}. Transaction 660000-1_12. Seen in the portal`);
     expect(linesOf({ settled: { ...settled, outcome: 'send-again' } })[2]).not.toContain('660000-1_12');
     expect(linesOf({ settled: { ...settled, by: null, transactionNo: null } })[2]).toContain('The program');

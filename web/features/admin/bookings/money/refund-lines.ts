@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { messages as record } from '#web/features/admin/shell/booking-record.messages.ts';
-import { formatInstant } from '#web/ui/when.ts';
+import { momentOf } from '#web/features/admin/shell/labels.ts';
 import { messages } from './money.messages.ts';
 
 /** A refund in lines: how much and why, how it stands, and how an owner settled it. */
@@ -14,7 +14,7 @@ export function refundLines(refund: BookingRefund, language: Language) {
   const stands = waits ? words.waits : (behind ?? words.states[byHand && state !== 'done' ? 'by-hand' : state]);
   return {
     what: words.refund(words.reasons[reason], formatMoney(cents(amount), language)),
-    stands: `${stands}, ${formatInstant(doneAt ?? at, language)}`,
+    stands: `${stands}, ${momentOf(doneAt ?? at, language)}`,
     settled: settled && settledLine(settled, language),
   };
 }
@@ -25,7 +25,7 @@ function settledLine(
 ) {
   const words = messages[language];
   const who = by ?? record[language].someone;
-  const how = words.settledBy(words.settled[outcome], who, formatInstant(at, language));
+  const how = words.settledBy(words.settled[outcome], who, momentOf(at, language));
   return [how, ...(outcome === 'happened' && transactionNo ? [words.settledNumber(transactionNo)] : []), reason].join(
     '. ',
   );

@@ -3,9 +3,9 @@ import type { BookingStory } from '#contract/admin/bookings.ts';
 import { readPhoto } from '#contract/admin/photos.ts';
 import { photoKinds } from '#domain/photos/photo.ts';
 import { messages as record } from '#web/features/admin/shell/booking-record.messages.ts';
+import { momentOf } from '#web/features/admin/shell/labels.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
-import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './messages.ts';
 import './photos.css';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -52,7 +52,7 @@ function Taken({ photo, number, onRemove }: { photo: Photo; number: number; onRe
       <a href={addressOf(photo)} target="_blank" rel="noopener" aria-label={words.open(kind, number)}>
         <img src={addressOf(photo)} alt="" width={photo.width} height={photo.height} loading="lazy" decoding="async" />
       </a>
-      <p className="admin-second">{words.by(photo.by ?? someone, formatInstant(photo.at, language))}</p>
+      <p className="admin-second">{words.by(photo.by ?? someone, momentOf(photo.at, language))}</p>
       <TextButton onClick={onRemove} aria-label={words.removeOne(kind, number)}>
         {words.remove}
       </TextButton>

@@ -7,7 +7,7 @@ import { cents } from '#domain/money.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
 import { messages as record } from '#web/features/admin/shell/booking-record.messages.ts';
 import { eventOf, named } from '#web/features/admin/shell/booking-record.ts';
-import { dayOfInstant } from '#web/features/admin/shell/labels.ts';
+import { dayOf, dayOfInstant } from '#web/features/admin/shell/labels.ts';
 import type { Pair } from '#web/ui/description-list.tsx';
 import { formatShortVisit } from '#web/ui/when.ts';
 import { contactLabels } from './contact-labels.ts';
@@ -41,7 +41,13 @@ export function historyOf(story: BookingStory, language: Language): Happening[] 
   const { payments, messages: sent, texts, weather, terms, auditEntries, corrections, storefronts, reports } = story;
   const happenings = [
     ...(terms
-      ? [{ at: terms.acceptedAt, what: words.terms(terms.version, named(words.languages, terms.language)), detail: '' }]
+      ? [
+          {
+            at: terms.acceptedAt,
+            what: words.terms(dayOf(terms.version, language), named(words.languages, terms.language)),
+            detail: '',
+          },
+        ]
       : []),
     ...payments.map(({ at, kind, amount, detail }) => ({
       at,

@@ -3,12 +3,12 @@ import { type ConsentEntry, withdrawConsent } from '#contract/admin/clients/cons
 import { formatLongDate } from '#domain/format.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
+import { momentOf } from '#web/features/admin/shell/labels.ts';
 import { messages as shell } from '#web/features/admin/shell/messages.ts';
 import { asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
-import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './messages.ts';
 
 /** What a customer agreed to be written to about and what they withdrew, the newest first; nothing where there is none. */
@@ -42,7 +42,7 @@ function Entry({ entry }: { entry: ConsentEntry }) {
       <p>{words[given ? 'given' : 'withdrawn'](words.purposes[purpose], email ?? words.erased)}</p>
       <p className="admin-second">{details.filter(Boolean).join(', ')}</p>
       <p className="admin-second">
-        <time dateTime={at}>{formatInstant(at, language)}</time>
+        <time dateTime={at}>{momentOf(at, language)}</time>
       </p>
       {canWithdraw && <Withdraw entry={entry} />}
     </li>
