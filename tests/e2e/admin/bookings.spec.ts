@@ -9,14 +9,14 @@ import type { Visitor } from '../support/visitor.ts';
 const wordsOf = {
   en: {
     upcoming: /^Upcoming/,
-    attention: /^Flagged bookings/,
+    attention: /^Flagged/,
     quiet: 'No booking is flagged.',
     move: 'Move the visit',
     day: /Tuesday, October 14, 2025$/,
     hour: /^10:00/,
     moved: 'Visit moved',
     visit: /Tuesday, October 14, 2025/,
-    contact: 'Correct the contact',
+    contact: 'Correct contact',
     email: 'Email',
     corrected: 'Contact corrected',
     note: 'Add a note',
@@ -33,7 +33,7 @@ const wordsOf = {
   },
   fr: {
     upcoming: /^À venir/,
-    attention: /^Réservations signalées/,
+    attention: /^Signalées/,
     quiet: 'Aucune réservation n’est signalée.',
     move: 'Déplacer la visite',
     day: /mardi 14\soctobre 2025$/,

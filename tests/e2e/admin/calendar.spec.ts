@@ -110,7 +110,7 @@ test.describe('the operator’s calendar', () => {
     await expect(cell('2025-10-14')).toHaveAttribute('data-over', 'true');
     await page.mouse.up();
     await dialog.getByRole('radio', { name: '10:00 AM' }).click();
-    await dialog.getByRole('checkbox', { name: 'Tell the client by email' }).uncheck();
+    await dialog.getByRole('checkbox', { name: 'Notify the client by email' }).uncheck();
     await dialog.getByRole('button', { name: 'Move the visit' }).click();
     await expect(cell('2025-10-14')).toContainText('Boutique Exemple');
     await expect(plate).toContainText('10:00 AM');

@@ -9,7 +9,7 @@ import type { Visitor } from '../support/visitor.ts';
 
 const wordsOf = {
   en: {
-    refundPart: 'Refund a part',
+    refundPart: 'Partial refund',
     amount: 'Amount',
     reason: 'Reason',
     typed: '250',
@@ -17,9 +17,9 @@ const wordsOf = {
     why: 'One pane could not be reached.',
     next: 'Review',
     refund: 'Refund $250.00',
-    underWay: '$250.00 is on its way back',
-    back: /Part, \$250\.00/,
-    sent: /sent back/,
+    underWay: '$250.00 is being refunded',
+    back: /Partial refund, \$250\.00/,
+    sent: /refunded, /,
     letter: /Partial refund of \$250\.00/,
     again: 'Your password',
     cancel: 'Cancel booking',
@@ -37,9 +37,9 @@ const wordsOf = {
     why: 'Une vitrine était inaccessible.',
     next: 'Vérifier',
     refund: /^Rembourser 250,00\s\$$/,
-    underWay: /La somme de 250,00\s\$ est en route/,
-    back: /Partie, 250,00\s\$/,
-    sent: /envoyé, /,
+    underWay: /Remboursement de 250,00\s\$ en cours/,
+    back: /Remboursement partiel, 250,00\s\$/,
+    sent: /remboursé, /,
     letter: /Remboursement partiel de 250,00\s\$/,
     again: 'Votre mot de passe',
     cancel: 'Annuler la réservation',
@@ -146,10 +146,10 @@ test.describe('money given back by the operator', () => {
     await readAgain;
     await testApp.database.pool.query('update bookings set version = version + 1');
     await page.getByRole('button', { name: words.refund }).click();
-    await visitor.isTold('This booking has changed meanwhile');
+    await visitor.isTold('This booking has changed in the meantime');
     await expect(page.getByLabel(words.amount)).toHaveValue(words.shown);
     expect(await refundsOf(testApp)).toEqual([]);
-    await page.getByRole('button', { name: 'Go on with this' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: words.next }).click();
     await page.getByRole('button', { name: words.refund }).click();
     await visitor.isTold(words.underWay);

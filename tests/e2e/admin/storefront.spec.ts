@@ -7,7 +7,7 @@ import type { Visitor } from '../support/visitor.ts';
 
 const wordsOf = {
   en: {
-    correct: 'Correct the storefront',
+    correct: 'Correct storefront',
     layout: 'Layout',
     grand: 'Grand Storefront',
     difference: /Difference\s*\u2212\$1,511\.92/,

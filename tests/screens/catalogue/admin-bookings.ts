@@ -54,9 +54,9 @@ const button = ({ page }: Visitor, name: RegExp) => page.getByRole('dialog').get
 
 const actions = {
   move: /^(Move the visit|Déplacer la visite)$/,
-  resend: /^(Resend messages|Renvoyer des messages)$/,
-  contact: /^(Correct the contact|Corriger les coordonnées)$/,
-  storefront: /^(Correct the storefront|Corriger la vitrine)$/,
+  resend: /^(Resend messages|Renvoyer un message)$/,
+  contact: /^(Correct contact|Corriger les coordonnées)$/,
+  storefront: /^(Correct storefront|Corriger la vitrine)$/,
   outcome: /^(Completed or no-show|Effectuée ou manquée)$/,
   note: /^(Add a note|Ajouter une note)$/,
 };

@@ -69,7 +69,7 @@ const dialog = ({ page }: Visitor) => page.getByRole('dialog');
 
 async function opensRefund(visitor: Visitor): Promise<void> {
   await opensStory(visitor);
-  await button(visitor, 'Refund a part', 'Rembourser une partie').click();
+  await button(visitor, 'Partial refund', 'Rembourser une partie').click();
   await expect(dialog(visitor)).toBeVisible();
 }
 

@@ -17,14 +17,12 @@ const standing = (more: Partial<BookingRefund>) => linesOf(more)[1];
 
 describe('a refund in the story of a booking', () => {
   it('says what it is for, how much, and since when it stands as it does', () => {
-    expect(linesOf({})).toEqual(['Part, $250.00', 'about to be sent, Oct 6, 2025, 10:00 AM', '']);
+    expect(linesOf({})).toEqual(['Partial refund, $250.00', 'about to be sent, Oct 6, 2025, 10:00 AM', '']);
     expect(linesOf({ reason: 'cancellation' }, 'fr')[0]).toBe('Annulation, 250,00 $');
   });
 
   it('is told from when it was done, once it is', () => {
-    expect(standing({ state: 'done', doneAt: '2025-10-08T15:30:00.000Z' })).toBe(
-      'sent back, Oct 8, 2025, 11:30 AM',
-    );
+    expect(standing({ state: 'done', doneAt: '2025-10-08T15:30:00.000Z' })).toBe('refunded, Oct 8, 2025, 11:30 AM');
   });
 
   it('of cash is given back by hand until it was', () => {

@@ -115,10 +115,10 @@ describe('what happened to a booking', () => {
     const troubled = historyOf(aStory({ payments }), 'en').flatMap(({ trouble, what }) => (trouble ? [what] : []));
     expect(new Set(troubled)).toEqual(
       new Set([
-        'The gateway gave no ticket',
+        'The gateway issued no ticket',
         'Paid, and not booked',
         'Refund refused',
-        'Refund not answered, perhaps made',
+        'Refund unanswered, may have gone through',
       ]),
     );
   });

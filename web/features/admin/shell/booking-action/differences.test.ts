@@ -34,15 +34,15 @@ describe('what became of a booking while an operator was writing', () => {
       'The status is now ‘Cancelled’. It was ‘Active’.',
       'Refund: on its way.',
       'Payment: Refund requested.',
-      'On its way back: $2,604.18 instead of $0.00.',
-      'What remains: $0.00 instead of $2,604.18.',
+      'Being refunded: $2,604.18 instead of $0.00.',
+      'Balance: $0.00 instead of $2,604.18.',
     ]);
     expect(said(cancelled, 'fr')).toEqual([
       'L’état est maintenant « Annulée ». Il était « En vigueur ».',
       'Remboursement : en cours.',
       'Paiement : Remboursement demandé.',
-      'En route vers la carte : 2 604,18 $ au lieu de 0,00 $.',
-      'Ce qui reste : 0,00 $ au lieu de 2 604,18 $.',
+      'En remboursement : 2 604,18 $ au lieu de 0,00 $.',
+      'Solde : 0,00 $ au lieu de 2 604,18 $.',
     ]);
   });
 
@@ -73,9 +73,7 @@ describe('what became of a booking while an operator was writing', () => {
     expect(said(aStory({ messages: [{ ...message, resent: true }] }), 'fr')).toEqual([
       'Message renvoyé : Confirmation.',
     ]);
-    expect(said(aStory({ messages: [{ ...message, resent: false }] }))).toEqual([
-      'Something else about it was changed.',
-    ]);
+    expect(said(aStory({ messages: [{ ...message, resent: false }] }))).toEqual(['Something else was changed.']);
   });
 
   it('is the visit alone for whoever saw no more of it than the calendar shows', () => {

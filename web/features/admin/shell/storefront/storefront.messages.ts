@@ -5,7 +5,7 @@ const en = {
 };
 
 const fr: typeof en = {
-  size: 'Type de bâtiment',
+  size: 'Type d’immeuble',
   layout: 'Façade',
   chooseLayout: 'Choisir une disposition',
 };
