@@ -272,7 +272,7 @@ const failures: Record<FailureCode, Entry> = {
   ),
   CLIENT_CHANGED: entry(
     409,
-    'Somebody else has joined or parted this client meanwhile. Here is how the record stands now.',
+    'Someone else has merged or separated this client in the meantime. Here is how the record stands now.',
     'Quelqu’un d’autre a réuni ou séparé cette fiche entre-temps. Voici où elle en est.',
   ),
   CLIENT_NOT_FOUND: entry(404, 'This client does not exist.', 'Cette fiche de client n’existe pas.'),

@@ -72,7 +72,7 @@ test.describe('the operator’s calendar', () => {
     await client.qualifies(12);
     await expect(client.page.getByRole('button', { name: 'Booked, Monday, October 20, 2025' })).toBeVisible();
 
-    await page.getByRole('button', { name: /^Open again: Oct 19, 2025/ }).click();
+    await page.getByRole('button', { name: /^Reopen: Oct 19, 2025/ }).click();
     await expect(cell('2025-10-20')).toContainText('Free');
     expect(await bookedDates(testApp)).not.toContain('2025-10-20');
   });
@@ -189,7 +189,7 @@ test.describe('the operator’s calendar', () => {
     await page.locator('[data-day="2025-10-13"]').click();
     await page.getByRole('button', { name: 'Block these days' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Only some hours of each day').check();
+    await dialog.getByLabel('Only certain hours of each day').check();
     await dialog.getByLabel('Until').selectOption('10:00 AM');
     await expect(dialog).toContainText('Closes visits at 8:00 AM, 9:00 AM.');
     await dialog.getByLabel('Reason').fill('Dentist');
@@ -211,13 +211,13 @@ test.describe('the operator’s calendar', () => {
     knownFaults.push(signedOut);
     const { page } = visitor;
     await entersCalendar(testApp, visitor);
-    await page.getByRole('button', { name: 'Make an address' }).click();
-    const address = page.getByLabel('Secret address');
+    await page.getByRole('button', { name: 'Create an address' }).click();
+    const address = page.getByLabel('Private address');
     await expect(address).toHaveValue(/\/calendar\/[\w-]{43}\.ics$/);
     const first = await address.inputValue();
     expect((await fetch(first)).status).toBe(200);
-    await page.getByRole('button', { name: 'Make a new address' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Make a new address' }).click();
+    await page.getByRole('button', { name: 'Create a new address' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Create a new address' }).click();
     await expect(address).not.toHaveValue(first);
     expect((await fetch(first)).status).toBe(404);
     expect((await fetch(await address.inputValue())).status).toBe(200);

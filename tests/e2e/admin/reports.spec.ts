@@ -35,7 +35,7 @@ test('a visitor’s way is counted step by step, and the owner sees it and takes
   await owner.reads('Figures');
   const funnel = page.getByRole('region', { name: 'Booking funnel', exact: true });
   await expect(funnel.locator('.figures-chart')).toBeVisible();
-  await funnel.getByRole('button', { name: 'Show as a table' }).focus();
+  await funnel.getByRole('button', { name: 'Show the table' }).focus();
   await page.keyboard.press('Enter');
   await expect(funnel.getByRole('row', { name: 'Landing page 1' })).toBeVisible();
   await expect(funnel.getByRole('row', { name: 'Booked 1 100% 1 0' })).toBeVisible();

@@ -85,15 +85,15 @@ test('an operator chooses a yearly plan for somebody on the phone, and ends it, 
   // In the client's language, as it is read to them.
   await expect(record.getByText(/J’accepte que .* les journées proposées/)).toBeVisible();
   await record.getByRole('button', { name: 'Choose the plan' }).click();
-  await expect(record.getByText(/tick the box once they agreed/)).toBeVisible();
+  await expect(record.getByText(/tick the box once they have agreed/)).toBeVisible();
   await hasNoBarrier(visitor);
   await record.getByRole('checkbox').check();
   await record.getByRole('button', { name: 'Choose the plan' }).click();
-  await expect(record.getByText('2 visits in a season')).toBeVisible();
+  await expect(record.getByText('2 visits per season')).toBeVisible();
   await expect(record.getByText('Days for planned visits: agreed (camille@example.com)')).toBeVisible();
   await hasNoBarrier(visitor);
   await record.getByRole('button', { name: 'End the plan' }).click();
-  await expect(record.getByText(/2 visits in a season, ended/)).toBeVisible();
+  await expect(record.getByText(/2 visits per season, ended/)).toBeVisible();
   expect((await entriesOf(testApp.database)).map((entry) => `${entry.given} ${entry.page}`)).toEqual([
     'true operator',
     'false operator',

@@ -33,10 +33,10 @@ const words = {
     month: 'Month',
     block: 'Block days',
     these: 'Block these days',
-    hours: /^Only some hours/,
+    hours: /^Only certain hours/,
     do: 'Block',
     move: 'Move the visit',
-    renew: 'Make a new address',
+    renew: 'Create a new address',
     free: /Thursday, October 23, 2025$/,
   },
   fr: {

@@ -62,7 +62,7 @@ it('leads to its booking, its review, the integration or the calendar', () => {
 });
 
 it.each([
-  ['en', 'Mail stopped since 2:05\u00a0PM, 12 waiting: wrong password or key.'],
+  ['en', 'Mail: stopped since 2:05\u00a0PM, 12 waiting, wrong password or key.'],
   ['fr', 'Courriels à l’arrêt depuis 14\u00a0h\u00a005, 12 en attente\u00a0: mot de passe ou clé refusés.'],
 ] as const)('a stopped service is said in %s, with the day when it was another', (language, sentence) => {
   const stop = line({ code: 'mail', at: '2025-10-06T18:05:00.000Z', count: 12, detail: '535 5.7.8 Bad credentials' });

@@ -3,7 +3,7 @@ import { nbsp } from '#domain/format.ts';
 const en = {
   title: 'Needs attention',
   count: (count: number) => (count === 1 ? '1 item needs your attention' : `${count} items need your attention`),
-  calm: 'Nothing needs your attention any more',
+  calm: 'Nothing needs your attention now',
   unread: 'What needs attention could not be loaded.',
   again: 'Try again',
   more: (count: number) => `and ${count} more`,
@@ -23,33 +23,33 @@ const en = {
   },
   codes: {
     held: 'The data was restored from a backup. The site takes bookings, but nothing is sent or refunded until somebody runs `npm run admin -- release` on the server.',
-    paid: 'Paid, but the checkout has no name yet. The gateway is asked again automatically.',
+    paid: 'Paid, but the checkout has no name yet. The card gateway is checked again automatically.',
     unwritten:
-      'Paid, and the booking cannot be written. It is tried again; after ten minutes the money goes back automatically.',
-    silent: 'The card gateway does not say whether this was paid. It is asked again automatically.',
-    unknown: 'It is not known yet whether this refund arrived.',
+      'Paid, and the booking cannot be written. It is retried; after ten minutes the payment is refunded automatically.',
+    silent: 'The card gateway has not said whether this was paid. It is checked again automatically.',
+    unknown: 'It is not yet known whether this refund went through.',
     refused: 'The card gateway refused the refund.',
-    'by-hand': 'Money that came in cash or by transfer is to be given back by hand.',
-    waits: 'This refund waits until an earlier one of the same payment is settled.',
+    'by-hand': 'A payment in cash or by transfer must be refunded by hand.',
+    waits: 'This refund is on hold until an earlier one of the same payment is settled.',
     review: 'The refund waits for your decision.',
-    text: 'Somebody wrote to you by text.',
+    text: 'Someone texted you.',
     failed: 'The accounting service rejected this booking.',
-    credentials: 'The accounting service rejects our credentials.',
+    credentials: 'The accounting service rejects your credentials.',
     'no-day': 'The weather does not suit the visit, and no other day could be proposed.',
     waiting: 'New review request.',
     asked: 'Requested, not served.',
-    'few-numbers': 'Few client numbers are left. Without one, nobody new can book.',
+    'few-numbers': 'Few client numbers are left. Without one, no new client can book.',
     'season-passed':
-      'Your own first closed day has passed. The next season is sold now and ends on its usual day: take yours away, or enter the next one.',
+      'Your own first closed day has passed. The next season is open for booking and closes on its usual day: clear yours, or enter the next one.',
   },
   services: { mail: 'Mail', sms: 'Text messages', accounting: 'Accounting', alerts: 'Alerts by webhook' },
   stopped: (service: string, since: string, waiting: number, reason: string) =>
-    `${service} stopped since ${since}, ${waiting} waiting: ${reason}.`,
+    `${service}: stopped since ${since}, ${waiting} waiting, ${reason}.`,
   stopReasons: {
     credentials: 'wrong password or key',
     sender: 'the sender is not accepted',
     account: 'the account or the address is not accepted',
-    other: 'the provider rejects our settings',
+    other: 'the provider rejects your settings',
   },
   messageStates: { failed: 'was not sent', unknown: 'may not have arrived' },
   topics: {
@@ -86,7 +86,7 @@ const en = {
   },
   requests: (count: number) => `${count} requests within 30 days`,
   since: (when: string) => `Since ${when}`,
-  behind: (amount: string) => `Waits for the refund of ${amount}`,
+  behind: (amount: string) => `On hold until the refund of ${amount}`,
   open: 'Open',
 };
 
@@ -131,7 +131,7 @@ const fr: typeof en = {
     asked: 'Demandé et non desservi.',
     'few-numbers': 'Il reste peu de numéros de client. Sans numéro, personne de nouveau ne peut réserver.',
     'season-passed':
-      'Votre propre première journée fermée est passée. La prochaine saison se vend maintenant et se termine à sa date habituelle\u00a0: retirez la vôtre, ou entrez la suivante.',
+      'Votre propre première journée fermée est passée. La prochaine saison est ouverte aux réservations et ferme à sa date habituelle\u00a0: effacez la vôtre, ou entrez la suivante.',
   },
   services: { mail: 'Courriels', sms: 'Messages texte', accounting: 'Comptabilité', alerts: 'Alertes par webhook' },
   stopped: (service, since, waiting, reason) =>

@@ -5,7 +5,7 @@ const visitsFr = (count: number) => `${count}${nbsp}${count < 2 ? 'visite' : 'vi
 
 const en = {
   title: 'Calendar',
-  subtitle: 'Visits, days that are held, and days that you close',
+  subtitle: 'Visits, held days and closed days',
   view: 'View',
   month: 'Month',
   week: 'Week',
@@ -15,11 +15,11 @@ const en = {
   weekOf: (from: string, to: string) => `${from} to ${to}`,
   loading: 'Loading the calendar',
   failed: 'The calendar could not be loaded.',
-  stale: 'The calendar could not be loaded again. This is how it stood before.',
+  stale: 'The calendar could not be refreshed. This is how it was before.',
   block: 'Block days',
   closings: {
     past: 'Past',
-    weekday: 'Closed weekday',
+    weekday: 'Closed',
     season: 'Out of season',
     blocked: 'Blocked',
     'no-crews': 'No crews',
@@ -32,7 +32,7 @@ const en = {
   holds: (count: number) => `${count} ${count === 1 ? 'hold' : 'holds'}`,
   chosen: 'chosen',
   openWeek: 'Show this week',
-  choose: 'Choose this day, to block it',
+  choose: 'Choose this day to block it',
   checkoutHold: 'Being booked',
   linkHold: 'Held by a payment link',
   weatherHold: (clientId: string) => `Kept for ${clientId} (weather)`,
@@ -61,7 +61,7 @@ const en = {
 
 const fr: typeof en = {
   title: 'Calendrier',
-  subtitle: 'Les visites, les journées retenues et celles que vous fermez',
+  subtitle: 'Visites, journées retenues et journées fermées',
   view: 'Affichage',
   month: 'Mois',
   week: 'Semaine',
@@ -75,7 +75,7 @@ const fr: typeof en = {
   block: 'Bloquer des journées',
   closings: {
     past: 'Passée',
-    weekday: 'Jour de fermeture',
+    weekday: 'Fermée',
     season: 'Hors saison',
     blocked: 'Bloquée',
     'no-crews': 'Aucune équipe',
@@ -88,7 +88,7 @@ const fr: typeof en = {
   holds: (count) => `${count}${nbsp}${count < 2 ? 'retenue' : 'retenues'}`,
   chosen: 'choisie',
   openWeek: 'Afficher cette semaine',
-  choose: 'Choisir cette journée, pour la bloquer',
+  choose: 'Choisir cette journée pour la bloquer',
   checkoutHold: 'Réservation en cours',
   linkHold: 'Retenue par un lien de paiement',
   weatherHold: (clientId) => `Retenue pour ${clientId} (météo)`,

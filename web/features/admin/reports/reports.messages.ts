@@ -18,14 +18,14 @@ const en = {
   bookings: 'Bookings',
   revenue: 'Revenue before tax',
   refunded: 'Refunded, with taxes',
-  asTable: 'Show as a table',
+  asTable: 'Show the table',
   asChart: 'Show the chart',
   csv: 'CSV',
   csvOf: (title: string) => `${title}: save as CSV`,
   csvFailed: 'The file could not be written. Please try again.',
   funnel: 'Booking funnel',
   funnelNote:
-    'Each step is counted once per visit, without cookies and without anything about the visitor. Robots and browsers that ask not to be counted are left out; payments and bookings are counted on the server.',
+    'Each step is counted once per visit, without cookies or anything about the visitor. Robots and browsers that ask not to be counted are excluded; payments and bookings are counted on the server.',
   step: 'Step',
   reached: 'Reached',
   ofBefore: 'Of the previous step',
@@ -112,7 +112,7 @@ const en = {
 
 const fr: typeof en = {
   title: 'Chiffres',
-  subtitle: 'Ce que donne le parcours vers une réservation, mois par mois',
+  subtitle: 'Des visites aux réservations, mois par mois',
   period: 'Mois affichés',
   from: 'De',
   to: 'À',
