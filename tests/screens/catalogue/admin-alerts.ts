@@ -5,14 +5,14 @@ import type { Screen } from '../screen.ts';
 import { signedIn } from './admin.ts';
 
 const attention = '/api/admin/attention';
-const now = '2025-10-08T14:40:00.000Z';
+const now = '2025-10-06T14:00:00.000Z';
 const orderNo = 'HC-20251006-100008';
 
 const line = (key: string, code: string, name: string, more: Partial<AttentionLine> = {}): AttentionLine => ({
   key,
   code,
   name,
-  at: '2025-10-08T12:05:00.000Z',
+  at: '2025-10-06T12:05:00.000Z',
   orderNo: null,
   reviewId: null,
   refundId: null,
@@ -39,8 +39,8 @@ const undelivered = group('messages', [
 /** Something of each kind. */
 const groups = [
   group('unfinished', [
-    line('a', 'paid', 'HC-20251008-120501', { amount: 260_418 }),
-    line('b', 'silent', 'Boutique Exemple, HC-20251008-101502', { amount: 126_473 }),
+    line('a', 'paid', 'HC-20251006-120501', { amount: 260_418 }),
+    line('b', 'silent', 'Boutique Exemple, HC-20251006-101502', { amount: 126_473 }),
   ]),
   group('refunds', [
     line('c', 'unknown', 'Boutique Exemple, HC0003', { orderNo, refundId: 3, amount: 25_000, detail: 'no answer' }),
@@ -59,8 +59,8 @@ const groups = [
   group(
     'reviews',
     [
-      line('k', 'waiting', 'Galerie Exemple', { reviewId: 'k', dueAt: '2025-10-07T14:20:00.000Z', late: true }),
-      line('l', 'waiting', 'Café Exemple', { reviewId: 'l', dueAt: '2025-10-09T14:40:00.000Z' }),
+      line('k', 'waiting', 'Galerie Exemple', { reviewId: 'k', dueAt: '2025-10-05T13:40:00.000Z', late: true }),
+      line('l', 'waiting', 'Café Exemple', { reviewId: 'l', dueAt: '2025-10-07T14:00:00.000Z' }),
     ],
     7,
   ),
@@ -70,11 +70,11 @@ const groups = [
 /** Mail with a wrong password, and a webhook that is gone. */
 const stopped = group('stopped', [
   line('mail', 'mail', '', {
-    at: '2025-10-08T18:05:00.000Z',
+    at: '2025-10-06T13:05:00.000Z',
     count: 12,
     detail: '535 5.7.8 Authentication credentials invalid',
   }),
-  line('alerts', 'alerts', '', { at: '2025-10-06T13:10:00.000Z', count: 1, detail: 'HTTP 404' }),
+  line('alerts', 'alerts', '', { at: '2025-10-05T13:10:00.000Z', count: 1, detail: 'HTTP 404' }),
 ]);
 
 const screen = (name: string, shows: string, state: Partial<Screen>): Screen => ({
@@ -90,10 +90,7 @@ export const adminAttentionScreens: readonly Screen[] = [
     answers: [...signedIn, answer(attention, { now, count: 19, groups })],
   }),
   screen('-stopped', 'mail that is stopped, before everything else', {
-    answers: [
-      ...signedIn,
-      answer(attention, { now: '2025-10-08T19:00:00.000Z', count: 4, groups: [stopped, undelivered] }),
-    ],
+    answers: [...signedIn, answer(attention, { now, count: 4, groups: [stopped, undelivered] })],
   }),
   screen('-failed', 'what needs a person unread', {
     answers: [...signedIn, cut(attention)],

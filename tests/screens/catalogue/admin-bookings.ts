@@ -23,8 +23,8 @@ const eventful: BookingStory = {
     { at: at(40), by: 'helper@example.com', crew: false, words: 'They asked for an early hour.\nRing twice.' },
   ],
   moves: [
-    ...story.moves,
-    { at: at(45), by: 'operator', administrator: by, from: '2025-10-14 9:00 AM', to: '2025-10-16 8:00 AM' },
+    { at: at(30), by: 'customer', administrator: null, from: '2025-10-14 9:00 AM', to: '2025-10-16 8:00 AM' },
+    { at: at(45), by: 'operator', administrator: by, from: '2025-10-16 8:00 AM', to: '2025-10-09 9:00 AM' },
   ],
   auditEntries: [
     { at: at(31), by, action: 'booking.noted', status: null },
@@ -50,6 +50,7 @@ const texts: BookingStory['texts'] = [
   { ...received, id: 3, at: at(55), body: 'Can you come earlier?', settled: null },
 ];
 
+const isToCome = ({ status }: (typeof rows)[number]) => status === 'active';
 const button = ({ page }: Visitor, name: RegExp) => page.getByRole('dialog').getByRole('button', { name });
 
 const actions = {
@@ -85,7 +86,7 @@ const screen = (name: string, shows: string, state: Partial<Screen>): Screen => 
 export const deskScreens: readonly Screen[] = [
   screen('', 'the visits to come, by day', {
     path: '/admin?filter=upcoming',
-    answers: [...signedIn, answer('/api/admin/bookings', rows.slice(0, 4))],
+    answers: [...signedIn, answer('/api/admin/bookings', rows.filter(isToCome))],
     until: (visitor) => expect(visitor.page.getByRole('button', { name: 'VIP07' })).toBeVisible(),
   }),
   screen('-quiet', 'nothing that needs attention', {
@@ -103,7 +104,12 @@ export const deskScreens: readonly Screen[] = [
   screen('-photos', 'the photographs of a visit', {
     answers: [
       ...signedIn,
-      answer(opened, { ...story, photos: photographs.map((photo) => ({ ...photo, by: 'crew@example.com' })) }),
+      answer(opened, {
+        ...story,
+        booking: { ...story.booking, appointmentDate: '2025-10-06' },
+        ...{ moves: [], weather: [] },
+        photos: photographs.map((photo) => ({ ...photo, by: 'crew@example.com' })),
+      }),
       drawnPhoto('/api/admin/photos/*'),
     ],
     until: async (visitor) => {

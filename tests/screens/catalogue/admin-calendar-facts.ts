@@ -34,6 +34,7 @@ export const visits: readonly CalendarVisit[] = [
   visit(4, '2025-10-14', { name: 'Pâtisserie de la Place du Marché' }),
   visit(5, '2025-10-23', { service: 'preservationRefresh', name: 'Optique Exemple' }),
 ];
+export const twice = [...visits, visit(6, '2025-10-23', { time: '10:00 AM', name: 'Chapellerie Modèle' })];
 
 const holds: Record<string, CalendarHold> = {
   '2025-10-07': {
@@ -62,7 +63,7 @@ export const blocks: BlockOnWire[] = [
     allDay: true,
     startTime: null,
     endTime: null,
-    reason: 'Inventory',
+    reason: 'Maintenance',
   },
   {
     id: 2,
@@ -75,14 +76,14 @@ export const blocks: BlockOnWire[] = [
   },
 ];
 
-const view = { now: new Date(now), schedule, opensOn: '2025-04-01', closesOn: '2025-11-05', blocks };
+const view = { now: new Date(now), schedule, opensOn: '2025-04-01', closesOn: '2025-11-05' };
 
-function day(date: string, booked: readonly CalendarVisit[]): CalendarDay {
+function day(date: string, booked: readonly CalendarVisit[], blocks: readonly BlockOnWire[]): CalendarDay {
   const there = booked.filter((one) => one.date === date);
   const held = holds[date] && booked.length > 0 ? [holds[date]] : [];
   return {
     date,
-    ...daySummary(date, view, { crews: 1, taken: there.length + held.length }),
+    ...daySummary(date, { ...view, blocks }, { crews: 1, taken: there.length + held.length }),
     crews: 1,
     visits: there,
     holds: held,
@@ -90,13 +91,13 @@ function day(date: string, booked: readonly CalendarVisit[]): CalendarDay {
   };
 }
 
-export const calendarWith = (booked: readonly CalendarVisit[]): AdminCalendar => ({
+export const calendarWith = (booked: readonly CalendarVisit[], blocked = blocks): AdminCalendar => ({
   now,
   today: '2025-10-06',
   opensOn: '2025-04-01',
   closesOn: '2025-11-05',
-  days: daysBetween('2025-09-28', '2025-11-09').map((date) => day(date, booked)),
-  blocks,
+  days: daysBetween('2025-09-28', '2025-11-09').map((date) => day(date, booked, blocked)),
+  blocks: blocked,
 });
 
 export const settings: CalendarSettings = {
@@ -108,7 +109,16 @@ export const settings: CalendarSettings = {
 };
 
 export const booked = {
-  bookedDates: ['2025-10-06', '2025-10-07', '2025-10-09', '2025-10-14', '2025-10-16', '2025-10-20', '2025-10-21'],
+  bookedDates: [
+    '2025-10-06',
+    '2025-10-07',
+    '2025-10-09',
+    '2025-10-14',
+    '2025-10-16',
+    '2025-10-20',
+    '2025-10-21',
+    '2025-10-23',
+  ],
   blockedTimes: { '2025-10-30': ['8:00 AM', '9:00 AM'] },
   today: '2025-10-06',
   firstDate: '2025-10-13',
@@ -123,6 +133,6 @@ export const unchanged: BookingStory = {
 };
 export const changed: BookingStory = {
   ...unchanged,
-  booking: { ...unchanged.booking, appointmentDate: '2025-10-27' },
+  booking: { ...unchanged.booking, appointmentDate: '2025-10-28' },
   version: 1,
 };

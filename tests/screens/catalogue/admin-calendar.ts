@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
-import { answer, cut, mockAnswers, never, refusal } from '../answers.ts';
+import { answer, cut, type MockAnswer, mockAnswers, never, refusal } from '../answers.ts';
 import type { Screen } from '../screen.ts';
 import {
   blocks,
@@ -9,6 +9,7 @@ import {
   changed,
   operator,
   settings,
+  twice,
   unchanged,
   visits,
 } from './admin-calendar-facts.ts';
@@ -20,7 +21,7 @@ const testApp = [
   answer(at(''), calendarWith(visits)),
   answer(at('/blocks'), blocks),
   answer(at('/settings'), settings),
-  answer(at('/covered'), visits.slice(3, 4)),
+  answer(at('/covered'), visits.slice(1, 2)),
   answer(at('/feed'), {
     address: 'https://hauteclaire.example/calendar/Jq0b8Zt3vYw1c7Kp5Xn2rLd9sGf4hTe6mUa-QiWoPzs.ics',
   }),
@@ -37,7 +38,7 @@ const words = {
     do: 'Block',
     move: 'Move the visit',
     renew: 'Create a new address',
-    free: /Thursday, October 23, 2025$/,
+    free: /Monday, October 27, 2025$/,
   },
   fr: {
     week: 'Semaine',
@@ -49,7 +50,7 @@ const words = {
     do: 'Bloquer',
     move: 'Déplacer la visite',
     renew: 'Créer une nouvelle adresse',
-    free: /jeudi 23\soctobre 2025$/,
+    free: /lundi 27\soctobre 2025$/,
   },
 } as const;
 const wordsOf = ({ words: { prefix } }: Visitor) => words[prefix === '' ? 'en' : 'fr'];
@@ -80,8 +81,9 @@ async function opensMove(visitor: Visitor): Promise<void> {
   await expect(dialog.getByRole('radio').first()).toBeVisible();
 }
 
-async function triesToMove(visitor: Visitor): Promise<void> {
+async function triesToMove(visitor: Visitor, readAgain: readonly MockAnswer[] = []): Promise<void> {
   await opensMove(visitor);
+  await mockAnswers(visitor.page, readAgain);
   await visitor.page
     .getByRole('dialog')
     .getByRole('button', { name: wordsOf(visitor).move })
@@ -123,7 +125,7 @@ export const adminCalendarScreens: readonly Screen[] = [
   screen('-empty', 'without a visit, a block or an address', {
     answers: [
       ...testApp.slice(0, 2),
-      answer(at(''), { ...calendarWith([]), blocks: [] }),
+      answer(at(''), calendarWith([], [])),
       answer(at('/blocks'), []),
       answer(at('/settings'), settings),
       answer(at('/feed'), { address: null }),
@@ -139,6 +141,7 @@ export const adminCalendarScreens: readonly Screen[] = [
     answers: [
       answer('/api/admin/session', { ...operator, role: 'staff' }),
       ...testApp.slice(1, 4),
+      answer(at(''), calendarWith(twice)),
       answer(at('/settings'), { ...settings, overfull: [{ date: '2025-10-23', visits: 2 }] }),
     ],
   }),
@@ -166,12 +169,15 @@ export const adminCalendarScreens: readonly Screen[] = [
   screen('-move', 'a visit being moved', { until: opensMove, window: true }),
   screen('-move-changed', 'a visit that somebody else has changed', {
     answers: [...testApp, refusal(moving, 'BOOKING_CHANGED'), answer('/api/admin/bookings/*', changed)],
-    until: triesToMove,
+    until: (visitor) => triesToMove(visitor),
     window: true,
   }),
   screen('-move-taken', 'a day that was just taken', {
     answers: [...testApp, refusal(moving, 'DATE_TAKEN'), answer('/api/admin/bookings/*', unchanged)],
-    until: triesToMove,
+    until: (visitor) =>
+      triesToMove(visitor, [
+        answer('/api/booked-dates', { ...booked, bookedDates: [...booked.bookedDates, '2025-10-27'] }),
+      ]),
     window: true,
   }),
   screen('-block', 'days to be blocked', { until: opensBlock, window: true }),
@@ -189,7 +195,7 @@ export const adminCalendarScreens: readonly Screen[] = [
       const { page } = visitor;
       await opensBlock(visitor);
       // The list of blocks has the same address.
-      const created = { block: blocks[0], covered: visits.slice(3, 4) };
+      const created = { block: blocks[0], covered: visits.slice(1, 2) };
       await mockAnswers(page, [{ call: at('/blocks'), says: { status: 201, json: created }, only: 'writing' }]);
       await page
         .getByRole('dialog')

@@ -10,7 +10,7 @@ const opened = '/api/admin/bookings/*';
 const refunds = '/api/admin/bookings/*/refunds';
 const cancel = '/api/admin/bookings/*/cancel';
 const settle = '/api/admin/refunds/*/settle';
-const at = (minute: number) => `2025-10-09T15:${String(minute).padStart(2, '0')}:00.000Z`;
+const at = (minute: number) => `2025-10-06T13:${String(minute + 15).padStart(2, '0')}:00.000Z`;
 
 const refund = {
   reason: 'partial',

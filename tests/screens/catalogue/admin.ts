@@ -15,9 +15,9 @@ const operator = { email: 'owner@example.com', role: 'owner', secondFactor: fals
 const row = (number: number, more: Partial<AdminBooking>): AdminBooking => ({
   ...booked.booking,
   bookingId: `BK-${number}`,
-  orderNo: `HC-20251006-10000${number}`,
+  orderNo: `HC-2025100${number - 2}-10000${number}`,
   clientId: `HC000${number}`,
-  createdAt: `2025-10-0${number}T14:00:00.000Z`,
+  createdAt: `2025-10-0${number - 2}T13:00:00.000Z`,
   ...more,
 });
 
@@ -26,6 +26,8 @@ export const rows: readonly AdminBooking[] = [
   row(8, {}),
   row(7, {
     clientId: 'VIP07',
+    appointmentDate: '2025-10-14',
+    appointmentTime: '8:00 AM',
     businessName: 'Galerie Modèle',
     coatingType: 'platinum',
     storefrontSize: 'grand-storefront',
@@ -33,6 +35,8 @@ export const rows: readonly AdminBooking[] = [
   }),
   row(6, {
     businessName: 'Café Exemple',
+    appointmentDate: '2025-10-06',
+    appointmentTime: '8:00 AM',
     coatingType: 'essentialCoat',
     selectedLayout: 'layout5',
     monthlyService: 'yes',
@@ -40,6 +44,8 @@ export const rows: readonly AdminBooking[] = [
   }),
   row(5, {
     businessName: 'Librairie du Coin',
+    appointmentDate: '2025-10-16',
+    appointmentTime: '10:00 AM',
     coatingType: 'preservationRefresh',
     selectedLayout: null,
     feeling: null,
@@ -48,14 +54,15 @@ export const rows: readonly AdminBooking[] = [
   }),
   row(4, {
     businessName: 'Fleuriste Modèle',
+    appointmentDate: '2025-10-20',
     coatingType: 'preservation-preview',
     storefrontSize: 'shopping-mall',
     selectedLayout: 'layout13',
   }),
-  row(3, { status: 'cancelled', selectedLayout: 'layout3', glassCoverage: 'minimal' }),
+  row(3, { appointmentDate: '2025-10-13', status: 'cancelled', selectedLayout: 'layout3', glassCoverage: 'minimal' }),
 ];
 
-export const at = (minute: number) => `2025-10-08T14:${String(minute).padStart(2, '0')}:00.000Z`;
+export const at = (minute: number) => `2025-10-06T13:${String(minute).padStart(2, '0')}:00.000Z`;
 export const story: BookingStory = {
   booking: row(8, {}),
   amounts: { base: 226_500, gst: 11_325, qst: 22_593, total: 260_418 },
@@ -78,7 +85,7 @@ export const story: BookingStory = {
     { at: at(4), kind: 'receipt.approved', state: 'received', detail: null, amount: 260_418 },
     { at: at(5), kind: 'payment.booked', state: 'received', detail: null, amount: 260_418 },
   ],
-  moves: [{ at: at(30), by: 'customer', administrator: null, from: '2025-10-09 9:00 AM', to: '2025-10-14 9:00 AM' }],
+  moves: [{ at: at(30), by: 'customer', administrator: null, from: '2025-10-14 9:00 AM', to: '2025-10-09 9:00 AM' }],
   texts: [],
   messages: [
     {
@@ -104,17 +111,17 @@ export const story: BookingStory = {
       resent: false,
     },
   ],
-  weather: [{ at: at(20), kind: 'unsuitable', state: null, detail: '2025-10-09' }],
+  weather: [{ at: at(20), kind: 'unsuitable', state: null, detail: '2025-10-14' }],
   links: [
     { purpose: 'cancel', createdAt: at(5), expiresAt: '2025-10-09T13:00:00.000Z', usedAt: null },
-    { purpose: 'order', createdAt: at(5), expiresAt: '2025-11-08T14:00:00.000Z', usedAt: null },
+    { purpose: 'order', createdAt: at(5), expiresAt: '2025-11-06T14:00:00.000Z', usedAt: null },
   ],
   terms: { acceptedAt: at(1), version: '2025-01-08', language: 'en', method: 'web_modal', scrolledToBottom: true },
 };
 
 export const signedIn = [
   answer(session, operator),
-  answer('/api/admin/booking-filters', { upcoming: 12, attention: 2, refunds: 3, unsynced: 5 }),
+  answer('/api/admin/booking-filters', { upcoming: 4, attention: 2, refunds: 3, unsynced: 5 }),
   answer(list, rows),
   answer(counts, { total: 184, thisMonth: 17, found: 184 }),
   answer(opened, story),

@@ -24,7 +24,7 @@ const visits: RouteSheet = {
         stop(2, { time: '8:00 AM' }),
         stop(0, { time: '9:00 AM', notes: ['The key is at the bakery next door.'] }),
         stop(1, {
-          time: '1:00 PM',
+          time: '10:00 AM',
           address: '2140, rue Sainte-Catherine Ouest, Montréal',
           specialInstructions: 'Ring at the back.',
         }),
@@ -33,6 +33,20 @@ const visits: RouteSheet = {
     { date: '2025-10-07', stops: [stop(4, { time: '10:00 AM' })] },
   ],
 };
+
+const planned = new Map(
+  visits.days.flatMap(({ date, stops }) =>
+    stops.map(({ orderNo, time }) => [orderNo, { appointmentDate: date, appointmentTime: time }] as const),
+  ),
+);
+const busy = [
+  ...signedIn,
+  answer(
+    '/api/admin/bookings',
+    rows.map((row) => ({ ...row, ...planned.get(row.orderNo) })),
+  ),
+  answer(read, visits),
+];
 
 const awkward: RouteSheet = {
   days: [
@@ -67,12 +81,12 @@ const screen = (name: string, shows: string, state: Partial<Screen>): Screen => 
 
 export const adminRouteSheetScreens: readonly Screen[] = [
   screen('', 'the visits of today and tomorrow', {
-    answers: [...signedIn, answer(read, visits)],
+    answers: busy,
     until: seesStops(4),
     only: 1280,
   }),
   screen('-phone', 'the visits of today and tomorrow on a phone', {
-    answers: [...signedIn, answer(read, visits)],
+    answers: busy,
     until: seesStops(4),
     only: 390,
   }),
@@ -91,7 +105,7 @@ export const adminRouteSheetScreens: readonly Screen[] = [
     faults: ['net::ERR_FAILED'],
   }),
   screen('-printed', 'as the sheet for the van', {
-    answers: [...signedIn, answer(read, visits)],
+    answers: busy,
     until: onPaper,
     only: 1280,
   }),
