@@ -12,12 +12,13 @@ const opened = '/api/admin/bookings/*';
 
 const operator = { email: 'owner@example.com', role: 'owner', secondFactor: false, secondFactorNeeded: false };
 
+const dayOf = (number: number) => (number > 6 ? `2025-10-0${number - 2}` : `2025-09-2${number}`);
 const row = (number: number, more: Partial<AdminBooking>): AdminBooking => ({
   ...booked.booking,
   bookingId: `BK-${number}`,
-  orderNo: `HC-2025100${number - 2}-10000${number}`,
+  orderNo: `HC-${dayOf(number).replaceAll('-', '')}-10000${number}`,
   clientId: `HC000${number}`,
-  createdAt: `2025-10-0${number - 2}T13:00:00.000Z`,
+  createdAt: `${dayOf(number)}T13:00:00.000Z`,
   ...more,
 });
 
@@ -35,8 +36,7 @@ export const rows: readonly AdminBooking[] = [
   }),
   row(6, {
     businessName: 'Café Exemple',
-    appointmentDate: '2025-10-06',
-    appointmentTime: '8:00 AM',
+    appointmentDate: '2025-10-02',
     coatingType: 'essentialCoat',
     selectedLayout: 'layout5',
     monthlyService: 'yes',

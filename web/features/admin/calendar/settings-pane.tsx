@@ -8,6 +8,7 @@ import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
 import { DayField } from '#web/features/admin/shell/day-field.tsx';
+import { dayOf } from '#web/features/admin/shell/labels.ts';
 import { asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -44,7 +45,7 @@ export function SettingsPane({ isOwner }: { isOwner: boolean }) {
       {isError && <Unread onAgain={() => void refetch()} />}
       {data && (
         <>
-          <p>{words.season(formatLongDate(data.seasonOpens, language), formatLongDate(data.seasonEnds, language))}</p>
+          <p>{words.season(dayOf(data.seasonOpens, language), dayOf(data.seasonEnds, language))}</p>
           {hasPassed(data.closesOn, { opensOn: data.seasonOpens, closesOn: data.seasonEnds }) && (
             <p>{words.seasonPassed(formatLongDate(data.closesOn, language))}</p>
           )}
