@@ -114,7 +114,7 @@ const taxes = (sales: readonly number[]): TaxSummary => ({
 });
 
 const drawn = (visitor: Visitor) => expect(visitor.page.locator('.figures-chart').first()).toBeVisible();
-const told = (visitor: Visitor) => expect(visitor.page.locator('.figures-tax')).toBeVisible();
+const told = (visitor: Visitor) => expect(visitor.page.locator('.figures-numbers')).toBeVisible();
 
 const screen = (name: string, shows: string, figures: MockAnswer, more: Partial<Screen> = {}): Screen => ({
   name: `admin-figures${name}`,
