@@ -48,7 +48,6 @@ const settings: Settings = {
   },
   termsVersion: '2025-01-08',
 };
-const empty: Settings = { ...settings, blockedAreas: [], invitations: { codes: [], fromStart: false } };
 
 const signedIn = answer('/api/admin/session', operator);
 const read = [signedIn, answer(calls, settings)];
@@ -79,7 +78,6 @@ const screen = (name: string, shows: string, state: Partial<Screen> = {}): Scree
 
 export const adminSettingsScreens: readonly Screen[] = [
   screen('', 'as they stand'),
-  screen('-empty', 'no blocked area and no code', { answers: [signedIn, answer(calls, empty)] }),
   screen('-waiting', 'being read', {
     answers: [signedIn, never(calls)],
     until: (visitor) => expect(visitor.page.locator('.admin-loading')).toBeVisible(),
