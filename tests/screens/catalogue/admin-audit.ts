@@ -38,7 +38,7 @@ const entries = [
     action: 'personal-data.exported',
     by: null,
     byFormer: true,
-    subject: '9f86d081884c7d659a2feaa0c55ad015',
+    subject: '9f86d081884c7d659a2feaa0c55ad015'.repeat(2),
   }),
   entry(125, {
     action: 'administrator.created',
@@ -70,10 +70,10 @@ const screen = (name: string, shows: string, state: Partial<Screen> = {}): Scree
 
 export const adminAuditScreens: readonly Screen[] = [
   screen('', 'whole'),
-  screen('-changes', 'what an entry changed', {
+  screen('-changes', 'what the entries changed', {
     until: async (visitor) => {
-      await visitor.page.locator('.audit-row summary').first().click();
-      await expect(visitor.page.locator('.audit-row table').first()).toBeVisible();
+      for (const summary of await visitor.page.locator('.audit-row summary').all()) await summary.click();
+      await expect(visitor.page.locator('.audit-row table').last()).toBeVisible();
     },
   }),
   screen('-altered', 'altered by somebody', {

@@ -59,7 +59,7 @@ export function Audit() {
         {(shown) => (
           <ul className="audit-list" aria-label={words.list}>
             {shown.map((entry) => (
-              <EntryRow key={entry.id} entry={entry} isAltered={altered.has(entry.id)} />
+              <EntryRow key={entry.id} entry={entry} authors={authors} isAltered={altered.has(entry.id)} />
             ))}
           </ul>
         )}

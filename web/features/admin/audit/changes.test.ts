@@ -1,26 +1,74 @@
 import { expect, it } from 'vitest';
-import { changesOf } from './changes.ts';
+import { changesOf, subjectInWords } from './changes.ts';
 
-const words = { names: { status: 'Status' }, yes: 'yes', no: 'no', none: 'nothing' };
+const subject = 'HC-20251006-100003';
+const setting = (key: string, value: unknown) =>
+  changesOf({ subject: `setting:${key}`, before: null, after: { value } }, 'fr')[0]?.after;
 
 it('each thing is told once, with what it was and what it became', () => {
-  const entry = { before: { status: 'active', note: '' }, after: { status: 'cancelled', told: true } };
-  expect(changesOf(entry, words)).toEqual([
-    { name: 'Status', before: 'active', after: 'cancelled' },
-    { name: 'note', before: 'nothing', after: null },
-    { name: 'told', before: null, after: 'yes' },
+  const entry = { subject, before: { status: 'active', note: '' }, after: { status: 'cancelled', told: true } };
+  expect(changesOf(entry, 'en')).toEqual([
+    { name: 'Status', before: 'Active', after: 'Cancelled' },
+    { name: 'Note', before: 'none', after: null },
+    { name: 'Client told', before: null, after: 'yes' },
   ]);
 });
 
-it('lists and what is inside of something are readable too', () => {
-  const after = { codes: ['A', 'B'], none: [], value: { en: 'Hello' } };
-  expect(changesOf({ before: null, after }, words).map((change) => change.after)).toEqual([
-    'A, B',
-    'nothing',
-    '{"en":"Hello"}',
+it('days, hours, instants, sums and stored words are read in the language of the reader', () => {
+  const after = {
+    date: '2025-10-16',
+    time: '9:00 AM',
+    until: '2025-10-06T14:00:00.000Z',
+    refund: '1264.73',
+    role: 'staff',
+    size: 'mid-storefront',
+    layout: 'layout7',
+    fields: ['email', 'phone'],
+  };
+  expect(changesOf({ subject, before: null, after }, 'fr').map((change) => change.after)).toEqual([
+    'jeudi 16\u00a0octobre 2025',
+    '9\u00a0h',
+    'lundi 6\u00a0octobre 2025 à\u00a010\u00a0h',
+    '1\u00a0264,73\u00a0$',
+    'Personnel',
+    'Vitrine moyenne',
+    'Disposition\u00a07',
+    'Courriel, Téléphone',
   ]);
+});
+
+it('what somebody wrote stays as it was written, and a refund named by its number is not a sum', () => {
+  const after = { note: 'active', reason: '2025-10-16', refund: 12 };
+  expect(changesOf({ subject, before: null, after }, 'fr').map((change) => change.after)).toEqual([
+    'active',
+    '2025-10-16',
+    '12',
+  ]);
+});
+
+it('a setting reads as the settings say it, and an old one that no longer fits as it is stored', () => {
+  expect(setting('phone', '+15145550142')).toBe('514\u00a0555-0142');
+  expect(setting('crewsPerDay', 2)).toBe('2');
+  expect(setting('refundCutoffHours', 48)).toBe('48\u00a0heures');
+  expect(setting('refundCutoffHours', { days: 2 })).toBe('{"days":2}');
 });
 
 it('an entry that says no more than that it happened has no changes', () => {
-  expect(changesOf({ before: null, after: null }, words)).toEqual([]);
+  expect(changesOf({ subject, before: null, after: null }, 'en')).toEqual([]);
+});
+
+it.each([
+  [subject, subject],
+  ['setting:crewsPerDay', 'Crews per day'],
+  ['setting:invitationCodes', 'Invitation codes'],
+  ['client:42', 'Client record 42'],
+  ['area:H2Y', 'Area H2Y'],
+  ['prices:3', 'Prices, version 3'],
+  ['weather', 'Weather'],
+  ['a1', 'owner@example.com'],
+  ['bookings.csv', 'bookings.csv'],
+  ['9f86'.repeat(16), `Email address by its seal: ${'9f86'.repeat(16)}`],
+])('%s is named %s', (stored, said) => {
+  const authors = [{ id: 'a1', email: 'owner@example.com' }];
+  expect(subjectInWords(stored, { language: 'en', authors })).toBe(said);
 });
