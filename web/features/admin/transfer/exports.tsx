@@ -21,9 +21,11 @@ export function Exports() {
         {words.exportTitle}
       </h2>
       <p>{words.exportLede}</p>
-      {groups.map((group) => (
-        <Group key={group} group={group} />
-      ))}
+      <div className="admin-export-groups">
+        {groups.map((group) => (
+          <Group key={group} group={group} />
+        ))}
+      </div>
     </section>
   );
 }
@@ -32,7 +34,7 @@ function Group({ group }: { group: GroupName }) {
   const words = useMessages(messages);
   const heading = `export-${group}`;
   return (
-    <>
+    <div>
       <h3 id={heading} className="admin-part">
         {words.groups[group]}
       </h3>
@@ -46,7 +48,7 @@ function Group({ group }: { group: GroupName }) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

@@ -15,8 +15,8 @@ export function Transfer() {
       <p className="admin-subtitle">{words.subtitle}</p>
       <div className="admin-data-panes">
         <Import />
-        <Exports />
         <PersonalData />
+        <Exports />
       </div>
     </main>
   );
