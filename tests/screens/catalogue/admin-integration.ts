@@ -29,7 +29,7 @@ const steps = (...done: readonly (readonly [SyncStep, boolean])[]) =>
 const booking = (number: number, more: Partial<UnsyncedBooking>): UnsyncedBooking => ({
   orderNo: `HC-20251006-10000${number}`,
   clientId: `HC000${number}`,
-  businessName: 'Boutique Exemple',
+  businessName: number === 3 ? 'Boutique Exemple' : number === 5 ? 'Café Exemple' : 'Galerie Exemple',
   appointmentDate: '2025-10-14',
   appointmentTime: '9:00 AM',
   status: 'active',
@@ -122,7 +122,9 @@ const examination = {
 };
 
 const told = (more: Partial<Comparison>) => answer(check, { running: null, failure: null, result: null, ...more });
+const settled = { ...standing, bookings: { pending: 0, synced: 184, failed: 0 } };
 const none = answer(unsynced, { bookings: [], next: null });
+const fresh = answer(unsynced, { bookings: [booking(3, {}), booking(5, {}), booking(8, {})], next: null });
 
 const screen = (name: string, shows: string, state: Partial<Screen> = {}): Screen => ({
   name: `admin-integration${name}`,
@@ -134,25 +136,25 @@ const screen = (name: string, shows: string, state: Partial<Screen> = {}): Scree
 });
 
 export const adminIntegrationScreens: readonly Screen[] = [
-  screen('', 'active, with bookings that are not wholly recorded', {
+  screen('', 'active, with bookings not fully recorded', {
     until: ({ page }) => expect(page.locator('.integration-row')).toHaveCount(3),
   }),
   screen('-absent', 'without credentials', {
-    answers: [session, answer(status, { ...standing, configured: false, hasCredentials: false }), none, told({})],
+    answers: [session, answer(status, { ...standing, configured: false, hasCredentials: false }), fresh, told({})],
   }),
   screen('-refused', 'its credentials refused', {
     answers: [
       session,
       answer(status, { ...standing, configured: false, refusal: 'no token: invalid_code' }),
-      none,
+      fresh,
       told({ result: clean }),
     ],
   }),
   screen('-syncing', 'while bookings are recorded', {
-    answers: [session, answer(status, { ...standing, syncing: true }), none, told({ result: clean })],
+    answers: [session, answer(status, { ...standing, syncing: true }), fresh, told({ result: clean })],
   }),
   screen('-started', 'the sync started', {
-    answers: [session, answer(status, standing), answer(press, { started: true, pending: 3 }, 202), none, told({})],
+    answers: [session, answer(status, standing), answer(press, { started: true, pending: 3 }, 202), fresh, told({})],
     until: async ({ page }) => {
       await page.locator('.integration-button').click();
       await expect(page.locator('.toast')).toBeVisible();
@@ -160,7 +162,7 @@ export const adminIntegrationScreens: readonly Screen[] = [
     window: true,
   }),
   screen('-not-started', 'the sync refused', {
-    answers: [session, answer(status, standing), refusal(press, 'ACCOUNTING_NOT_CONFIGURED'), none, told({})],
+    answers: [session, answer(status, standing), refusal(press, 'ACCOUNTING_NOT_CONFIGURED'), fresh, told({})],
     until: async ({ page }) => {
       await page.locator('.integration-button').click();
       await expect(page.locator('.toast')).toBeVisible();
@@ -171,22 +173,22 @@ export const adminIntegrationScreens: readonly Screen[] = [
   screen('-comparing', 'bookings, gateway and books being compared', {
     answers: [
       session,
-      answer(status, standing),
+      answer(status, settled),
       none,
       told({ running: { wantedAt: '2025-10-06T14:00:00.000Z', phase: 'books', done: 70, total: 184 } }),
     ],
     until: ({ page }) => expect(page.locator('.integration-progress')).toBeVisible(),
   }),
   screen('-differences', 'the differences that were found', {
-    answers: [session, answer(status, standing), none, told({ result: differing })],
+    answers: [session, answer(status, settled), none, told({ result: differing })],
     until: ({ page }) => expect(page.locator('.integration-differences')).toBeVisible(),
   }),
   screen('-broken', 'a comparison that broke off', {
-    answers: [session, answer(status, standing), none, told({ failure: 'the books are on fire' })],
+    answers: [session, answer(status, settled), none, told({ failure: 'the books are on fire' })],
     until: ({ page }) => expect(page.locator('.integration-broken')).toBeVisible(),
   }),
   screen('-examined', 'everything examined', {
-    answers: [session, answer(status, standing), none, told({ result: clean }), answer(doctor, examination)],
+    answers: [session, answer(status, settled), none, told({ result: clean }), answer(doctor, examination)],
     until: async ({ page }) => {
       await page.locator('[aria-labelledby="integration-doctor"] button').click();
       await expect(page.locator('[aria-labelledby="integration-doctor"] tbody tr')).toHaveCount(4);

@@ -132,7 +132,8 @@ const opens = (shown: AdminMessageDetail): Partial<Screen> => ({
     { call: `${one}/html`, says: { body: withPictures(html, facadesIn(html)), contentType: 'text/html' } },
   ],
   until: async (visitor) => {
-    await visitor.page.locator('.messages-row button').first().click();
+    const row = trouble.findIndex(({ id }) => id === shown.id);
+    await visitor.page.locator('.messages-row button').nth(row).click();
     await expect(visitor.page.locator('.admin-history li').first()).toBeVisible();
   },
   window: true,
@@ -144,7 +145,10 @@ export const adminMessageScreens: readonly Screen[] = [
   screen('', 'those in trouble'),
   screen('-waiting', 'those that wait, and why', {
     answers: [session, texts([]), page(waiting)],
-    until: (visitor) => rows(visitor, 2),
+    until: async (visitor) => {
+      await visitor.page.locator('[name=messages-view][value=waiting]').check();
+      await rows(visitor, 2);
+    },
   }),
   screen('-texts', 'the texts that wait for an answer', {
     path: '/admin/messages?view=texts',

@@ -13,9 +13,15 @@ const clear = { precipitationChance: 10, precipitationMm: 0, temperatureC: 12.4,
 const rain = { precipitationChance: 90, precipitationMm: 8.2, temperatureC: 7, gustKmh: 41, condition: 'rain' };
 const gale = { precipitationChance: 20, precipitationMm: 0, temperatureC: 9, gustKmh: 72, condition: 'cloudy' };
 const snow = { precipitationChance: 70, precipitationMm: 4, temperatureC: -1.5, gustKmh: 30, condition: 'snow' };
-const conditions = ['cloudy', 'fog', 'drizzle', 'freezing-rain', 'storm'];
+const fog = { ...clear, condition: 'fog' };
+const drizzle = { ...clear, precipitationChance: 40, precipitationMm: 0.4, condition: 'drizzle' };
+const ice = { ...rain, precipitationMm: 5, temperatureC: -1, condition: 'freezing-rain' };
+const storm = { ...rain, precipitationMm: 12, gustKmh: 75, condition: 'storm' };
 
 const visit = { orderNo: 'HC-20251006-100003', clientId: 'HC0003', businessName: 'Boutique Exemple', time: '9:00 AM' };
+const gallery = { orderNo: 'HC-20251006-100007', clientId: 'VIP07', businessName: 'Galerie Exemple' };
+const cafe = { orderNo: 'HC-20251006-100005', clientId: 'HC0005', businessName: 'Café Exemple' };
+const bookshop = { orderNo: 'HC-20251006-100008', clientId: 'HC0008', businessName: 'Librairie Modèle' };
 const proposal = {
   state: 'open',
   answer: null,
@@ -36,7 +42,7 @@ function dayOf(index: number): WeatherDay {
       reasons: ['precipitation'],
       visits: [
         { ...visit, proposal },
-        { ...visit, orderNo: 'b', clientId: 'VIP07', time: '10:00 AM', proposal: { ...proposal, answer: 'decline' } },
+        { ...visit, ...gallery, time: '10:00 AM', proposal: { ...proposal, answer: 'decline' } },
       ],
     };
   if (index === 3) return { ...common, figures: gale, judgement: 'unsuitable', reasons: ['wind'] };
@@ -46,15 +52,16 @@ function dayOf(index: number): WeatherDay {
       ...common,
       figures: clear,
       judgement: 'suitable',
-      visits: [
-        { ...visit, orderNo: 'c', clientId: 'HC0005', proposal: { ...proposal, answer: 'accept', movedTo: date } },
-      ],
+      visits: [{ ...visit, ...cafe, proposal: { ...proposal, answer: 'accept', movedTo: date } }],
     };
-  if (index > 7 && index < 12)
-    return { ...common, figures: { ...clear, condition: conditions[index - 7] ?? null }, judgement: 'suitable' };
+  if (index === 8) return { ...common, figures: fog, judgement: 'suitable' };
+  if (index === 9) return { ...common, figures: drizzle, judgement: 'suitable' };
+  if (index === 10) return { ...common, figures: ice, judgement: 'unsuitable', reasons: ['precipitation', 'cold'] };
+  if (index === 11) return { ...common, figures: storm, judgement: 'unsuitable', reasons: ['precipitation', 'wind'] };
   if (index === 12)
     return { ...common, figures: { ...clear, temperatureC: null, condition: null }, judgement: 'unknown' };
-  if (index === 13) return { ...common, figures: null, judgement: 'unknown', visits: [{ ...visit, proposal: null }] };
+  if (index === 13)
+    return { ...common, figures: null, judgement: 'unknown', visits: [{ ...visit, ...bookshop, proposal: null }] };
   return { ...common, figures: clear, judgement: 'suitable' };
 }
 
