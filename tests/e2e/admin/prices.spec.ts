@@ -11,7 +11,7 @@ const words = {
     look: 'Check and set',
     set: 'Set the prices',
     changes: '1 change',
-    use: 'Use these prices: As the site was delivered',
+    use: 'Use these prices: Original prices',
   },
   fr: {
     title: 'Prix',
@@ -19,7 +19,7 @@ const words = {
     look: 'Vérifier et fixer',
     set: 'Fixer les prix',
     changes: '1 changement',
-    use: 'Reprendre ces prix\u00a0: Tels que livrés avec le site',
+    use: 'Reprendre ces prix\u00a0: Prix d’origine',
   },
 } as const;
 

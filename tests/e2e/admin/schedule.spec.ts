@@ -10,7 +10,7 @@ const words = {
     times: 'Thursday, Visits begin at',
     look: 'Check and set',
     set: 'Set the schedule',
-    use: 'Use this schedule: As the site was delivered',
+    use: 'Use this schedule: Original schedule',
   },
   fr: {
     title: 'Horaire',
@@ -18,7 +18,7 @@ const words = {
     times: 'Jeudi, Les visites commencent à',
     look: 'Vérifier et fixer',
     set: 'Fixer l’horaire',
-    use: 'Reprendre cet horaire\u00a0: Tel que livré avec le site',
+    use: 'Reprendre cet horaire\u00a0: Horaire d’origine',
   },
 } as const;
 type Words = (typeof words)['en' | 'fr'];

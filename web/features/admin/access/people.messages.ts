@@ -2,7 +2,7 @@ import { nbsp } from '#domain/format.ts';
 
 const en = {
   title: 'People',
-  lede: 'Owners can do everything. Staff work with bookings, without access to money settings or administrators. A crew sees today’s and tomorrow’s visits on its phone, and nothing else.',
+  lede: 'Owners can do everything. Staff manage bookings, but not money settings or people. Crews see only today’s and tomorrow’s visits, on their phone.',
   unread: 'The people could not be loaded.',
   again: 'Try again',
   working: 'One moment...',
@@ -15,7 +15,7 @@ const en = {
   onlyPassword: 'password only',
   email: 'Email of the new person',
   invite: 'Invite',
-  inviteTitle: 'Invite somebody',
+  inviteTitle: 'Invite someone',
   linkFor: (email: string) => `Link for ${email}`,
   linkLede: (until: string) => `Give it to them yourself. It opens once, until ${until}, and is not shown again.`,
   copy: 'Copy the link',
@@ -37,9 +37,9 @@ const en = {
     role: (email: string, role: string) => `${email} becomes: ${role}.`,
     close: (email: string) => `${email} is signed out everywhere at once and can no longer sign in.`,
     open: (email: string) => `${email} can sign in again with the previous password.`,
-    link: (email: string) => `With the link ${email} chooses a new password. Earlier links no longer work.`,
+    link: (email: string) => `${email} chooses a new password with the link. Earlier links stop working.`,
     reset: (email: string) =>
-      `The authenticator and the passkeys of ${email} no longer count, and every session ends. Make sure that it is they who ask.`,
+      `The authenticator and passkeys of ${email} are removed, and every session ends. Make sure the request is theirs.`,
   },
   passwordTitle: 'Password',
   current: 'Current password',

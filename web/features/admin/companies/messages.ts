@@ -4,10 +4,10 @@ import { messages as shared } from '#web/features/admin/shell/versions/messages.
 const en = {
   ...shared.en,
   title: 'Recommended companies',
-  subtitle: 'Three companies for visitors whom you cannot serve. Ask each of them before you name it here.',
+  subtitle: 'Three companies for visitors you cannot serve. Ask each for its consent before naming it here.',
   failed: 'The companies could not be loaded.',
   form: 'New companies',
-  formLede: 'They stand on the page in this order. Visitors read the description in their own language.',
+  formLede: 'The page lists them in this order. Visitors read the description in their own language.',
   nth: ['First company', 'Second company', 'Third company'],
   places: {
     name: 'Name',
@@ -17,7 +17,7 @@ const en = {
     email: 'Email',
     website: 'Website',
   },
-  websiteHint: 'May stay empty.',
+  websiteHint: 'Optional',
   beginsHint: 'From midnight. Today: at once.',
   preview: 'What visitors will see',
   previewLede: 'In both languages.',
@@ -31,13 +31,13 @@ const en = {
   notDone: 'The companies were not set',
   conflict:
     'Somebody else has set companies meanwhile. Yours are still here: compare them with the newest version and try again.',
-  original: 'As the site was delivered',
+  original: 'Original companies',
   by: (who: string) => `Set by ${who}`,
   use: 'Use these companies',
   againOf: (which: string) => `Use these companies: ${which}`,
   used: 'The fields now show these companies. They are on the page once you set them.',
   withdrawTitle: 'Withdraw these companies?',
-  withdrawText: 'They never reach the page. Those of today stay.',
+  withdrawText: 'They never appear on the page. Those in force today stay.',
   withdrawn: 'The companies are withdrawn',
 };
 
@@ -71,7 +71,7 @@ const fr: typeof en = {
   done: 'Les entreprises sont enregistrées',
   notDone: 'Les entreprises n’ont pas été enregistrées',
   conflict: `Quelqu’un d’autre a enregistré des entreprises entre-temps. Les vôtres sont encore là${nbsp}: comparez-les à la version la plus récente, puis réessayez.`,
-  original: 'Telles que livrées avec le site',
+  original: 'Entreprises d’origine',
   by: (who) => `Enregistrées par ${who}`,
   use: 'Reprendre ces entreprises',
   againOf: (which) => `Reprendre ces entreprises${nbsp}: ${which}`,

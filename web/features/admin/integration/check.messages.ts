@@ -4,7 +4,7 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 
 const en = {
   title: 'Three-way check',
-  lede: 'Asks the card gateway and the books about every booking and lists where they disagree. It changes nothing.',
+  lede: 'Compares every booking with the card gateway and the books, and lists the differences. It changes nothing.',
   compare: 'Compare bookings, gateway and books',
   comparing: 'Comparing...',
   reading: 'Loading the last comparison.',
@@ -14,22 +14,22 @@ const en = {
   notStarted: 'The comparison could not be started',
   noAnswer: 'No answer arrived. Please try again.',
   ledger: 'Bookings and the gateway are being compared',
-  books: (done: number, total: number) => `The books are being asked: ${done} of ${total} bookings`,
+  books: (done: number, total: number) => `Reading the books: ${done} of ${total} bookings`,
   broken: 'The last comparison did not finish. Nothing was changed; please try again.',
   never: 'Nothing has been compared yet.',
   clean: 'No difference',
   found: (count: number) => plural(count, 'difference', 'differences'),
   compared: (orders: number, bookings: number) =>
     `${plural(orders, 'order', 'orders')} and ${plural(bookings, 'booking', 'bookings')} compared`,
-  inFlight: (count: number) => `${count} still under way`,
+  inFlight: (count: number) => `${count} still in progress`,
   finished: (when: string) => `Finished ${when}`,
-  since: (day: string) => `Bookings since ${day}, and older ones that are still open`,
+  since: (day: string) => `Bookings since ${day}, and earlier ones still open`,
   left: (count: number) => `${plural(count, 'more is', 'more are')} not listed here.`,
   list: 'Differences',
   order: 'Order or day',
   what: 'Difference',
-  one: 'One says',
-  other: 'The other says',
+  one: 'First value',
+  other: 'Second value',
   underWay: 'In progress',
 };
 

@@ -1,11 +1,11 @@
 import { nbsp } from '#domain/format.ts';
 
 const en = {
-  title: 'Doctor',
-  lede: 'Looks at the machine, the database, the outside services, the sender of mails, the public address and the work that waits. It changes nothing.',
+  title: 'Diagnostics',
+  lede: 'Checks the server, the database, external services, the email sender, the public address and pending work. It changes nothing.',
   examine: 'Check everything',
   examining: 'Checking...',
-  unread: 'The check did not end. Please try again.',
+  unread: 'The check did not finish. Please try again.',
   healthy: 'Nothing to fix',
   sick: (fails: number, warnings: number) => `To fix: ${fails}, to review: ${warnings}`,
   examined: (when: string) => `Checked ${when}`,
@@ -18,7 +18,7 @@ const en = {
 
 const fr: typeof en = {
   title: 'Diagnostic',
-  lede: 'Examine la machine, la base de données, les services externes, l’expéditeur des courriels, l’adresse publique et le travail en attente. Il ne change rien.',
+  lede: 'Examine le serveur, la base de données, les services externes, l’expéditeur des courriels, l’adresse publique et le travail en attente. Il ne change rien.',
   examine: 'Tout examiner',
   examining: 'Examen en cours…',
   unread: 'L’examen n’a pas abouti. Veuillez réessayer.',

@@ -40,26 +40,26 @@ const en = {
     'Cancellations write the credit note',
     'Work runs in the background',
   ],
-  providers: 'Outside services',
+  providers: 'External services',
   providersText:
-    'A service that fails several times in a row is left alone for a few seconds at a time. Nothing is lost meanwhile.',
+    'A service that fails several times in a row is paused for a few seconds at a time. Nothing is lost in the meantime.',
   provider: {
     cards: 'Card payments',
-    mail: 'Mail',
+    mail: 'Email',
     texts: 'Text messages',
     accounting: 'Bookings and accounting',
     forecast: 'Weather forecast',
   },
-  answers: 'Answers',
-  silentSince: (time: string) => `No answer since ${time}`,
+  answers: 'Responding',
+  silentSince: (time: string) => `No response since ${time}`,
   notes: 'Technical notes',
   notesText:
-    'Every step is safe to repeat: a record is looked up by its order number before it is created. A failed step is retried with growing pauses.',
+    'Every step is safe to repeat: a record is looked up by its order number before it is created. A failed step is retried at longer and longer intervals.',
   settings: (names: string) => `Settings to compare: ${names}`,
   refusals: {
-    client: 'Zoho does not know this client. Compare its id and its secret with Zoho’s API console.',
-    token: 'The refresh token was revoked or has ended. Generate a new one in Zoho’s API console and set it.',
-    'data-centre': 'The account is in another data centre of Zoho. Set the one that is named below.',
+    client: 'Zoho does not know this client. Compare its ID and secret with Zoho’s API console.',
+    token: 'The refresh token was revoked or has expired. Generate a new one in Zoho’s API console and set it.',
+    'data-centre': 'The account is in another Zoho data centre. Set the one named below.',
     other:
       'Zoho refuses these credentials. Compare every setting and the scopes of the credentials, or generate new ones in Zoho’s API console.',
   },
@@ -102,7 +102,7 @@ const fr: typeof en = {
   ],
   providers: 'Services externes',
   providersText:
-    'Un service qui ne répond pas plusieurs fois de suite est laissé tranquille quelques secondes à la fois. Rien ne se perd entre-temps.',
+    'Un service qui ne répond pas plusieurs fois de suite est mis en pause quelques secondes à la fois. Rien ne se perd entre-temps.',
   provider: {
     cards: 'Paiements par carte',
     mail: 'Courriels',

@@ -40,7 +40,7 @@ describe('the connection to the accounting service', () => {
 
 describe('an outside service', () => {
   it('has its name, and a forecast of several its number', () => {
-    expect(providerName('mail', 'en')).toBe('Mail');
+    expect(providerName('mail', 'en')).toBe('Email');
     expect(providerName('forecast-2', 'en')).toBe('Weather forecast 2');
     expect(providerName('forecast', 'en')).toBe('Weather forecast');
   });

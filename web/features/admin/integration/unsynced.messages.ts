@@ -27,7 +27,7 @@ type Texts = {
 };
 
 const en: Texts = {
-  title: 'Bookings that are not wholly recorded',
+  title: 'Bookings not fully recorded',
   unread: 'These bookings could not be loaded.',
   none: 'Everything is recorded.',
   more: 'Show more',
@@ -38,14 +38,14 @@ const en: Texts = {
   retrying: 'Starting...',
   needsActive: 'The connection has to be active first.',
   retried: (order) => `${order} is being recorded`,
-  retriedText: 'What is there already is not entered twice.',
+  retriedText: 'Nothing is entered twice.',
   notRetried: 'It could not be started',
   noAnswer: 'No answer arrived. Please try again.',
   visit: (visit) => `Visit on ${visit}`,
-  next: (when) => `Next try: ${when}`,
-  tries: (count) => `${count} ${count === 1 ? 'try' : 'tries'} so far`,
+  next: (when) => `Next attempt: ${when}`,
+  tries: (count) => `${count} ${count === 1 ? 'attempt' : 'attempts'} so far`,
   done: 'done',
-  missing: 'still to come',
+  missing: 'to come',
   steps: {
     appointment: 'Appointment',
     move: 'Appointment moved',
@@ -59,20 +59,20 @@ const en: Texts = {
   },
   failures: {
     client: 'Zoho does not know our client. Compare the ZOHO settings with Zoho’s API console.',
-    token: 'Zoho does not take our refresh token any more. A new one is needed.',
-    'data-centre': 'The account is in another data centre of Zoho.',
-    permission: 'Zoho does not let us do this. Check the scopes of the credentials and the number of the organization.',
-    quota: 'Zoho’s limit on calls is used up. It goes on by itself after a pause.',
+    token: 'Zoho no longer accepts our refresh token. A new one is needed.',
+    'data-centre': 'The account is in another Zoho data centre.',
+    permission: 'Zoho does not allow this. Check the scopes of the credentials and the organization ID.',
+    quota: 'Zoho’s call limit is used up. Recording resumes by itself after a pause.',
     silence: 'Zoho did not answer. It is retried automatically, and nothing is entered twice.',
-    total: 'The invoice over there has another total. Correct it in Zoho Books, then try again.',
-    time: 'The appointment over there is at another time. Correct it in Zoho Bookings, then try again.',
-    void: 'The invoice over there was voided. Restore it in Zoho Books, then try again.',
-    content: 'Zoho refuses something in this booking. Correct it there, then try again.',
+    total: 'The invoice in Zoho Books has a different total. Correct it there, then try again.',
+    time: 'The appointment in Zoho Bookings is at a different time. Correct it there, then try again.',
+    void: 'The invoice in Zoho Books was voided. Restore it there, then try again.',
+    content: 'Zoho rejects something in this booking. Correct it there, then try again.',
   },
 };
 
 const fr: Texts = {
-  title: 'Réservations qui ne sont pas tout à fait inscrites',
+  title: 'Réservations à inscrire',
   unread: 'Ces réservations n’ont pas pu être lues.',
   none: 'Tout est inscrit.',
   more: 'En afficher plus',
@@ -110,10 +110,10 @@ const fr: Texts = {
       'Zoho ne nous le permet pas. Vérifiez les autorisations des identifiants et le numéro de l’organisation.',
     quota: 'La limite d’appels de Zoho est atteinte. Le travail reprend de lui-même après une pause.',
     silence: 'Zoho n’a pas répondu. Un autre essai suit de lui-même, et rien n’est inscrit deux fois.',
-    total: 'La facture a là-bas un autre total. Corrigez-la dans Zoho, puis réessayez.',
-    time: 'Le rendez-vous est là-bas à une autre heure. Corrigez-le dans Zoho, puis réessayez.',
-    void: 'La facture y a été invalidée. Rétablissez-la dans Zoho, puis réessayez.',
-    content: 'Zoho refuse un élément de cette réservation. Corrigez-le là-bas, puis réessayez.',
+    total: 'Le total de la facture diffère dans Zoho. Corrigez-la, puis réessayez.',
+    time: 'L’heure du rendez‑vous diffère dans Zoho. Corrigez-la, puis réessayez.',
+    void: 'La facture a été annulée dans Zoho. Rétablissez-la, puis réessayez.',
+    content: 'Zoho refuse un élément de cette réservation. Corrigez-le dans Zoho, puis réessayez.',
   },
 };
 

@@ -2,7 +2,7 @@ import { nbsp } from '#domain/format.ts';
 
 const en = {
   title: 'Reviews',
-  subtitle: 'Storefronts that somebody asked you to look at. Each was promised an answer within 1 business day.',
+  subtitle: 'Storefronts you were asked to review. Each was promised an answer within 1 business day.',
   lists: 'Which reviews',
   waiting: 'Waiting',
   answered: 'Answered',
