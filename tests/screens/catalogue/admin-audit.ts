@@ -72,6 +72,7 @@ export const adminAuditScreens: readonly Screen[] = [
   screen('', 'whole'),
   screen('-changes', 'what the entries changed', {
     until: async (visitor) => {
+      await rows(visitor, 5);
       for (const summary of await visitor.page.locator('.audit-row summary').all()) await summary.click();
       await expect(visitor.page.locator('.audit-row table').last()).toBeVisible();
     },
