@@ -31,8 +31,8 @@ const mark: Html = html`<table role="presentation" aria-hidden="true" width="26"
 <tr><td class="mark" width="12" height="8" style="width:12px;height:8px;border-right:${line};border-bottom:${line};font-size:1px;line-height:1px;">&nbsp;</td><td class="mark" height="8" style="height:8px;border-bottom:${line};font-size:1px;line-height:1px;">&nbsp;</td></tr>
 <tr><td class="mark" width="12" height="16" style="width:12px;height:16px;border-right:${line};font-size:1px;line-height:1px;">&nbsp;</td><td height="16" style="height:16px;font-size:1px;line-height:1px;">&nbsp;</td></tr></table>`;
 
-/** Daylight that falls through a window from the right; where gradients are unknown, a plain wall. */
-const daylight = [56, 64, 65.5, 76, 77.5, 90].map((at, index) => {
+/** Daylight between the name and the number; where gradients are unknown, a plain wall. */
+const daylight = [48, 52, 52.8, 57.5, 58.3, 61.5].map((at, index) => {
   const bright = index % 2 === 0;
   return `${bright ? 'rgba(255,255,255,0)' : 'rgba(255,255,255,.75)'} ${at}%,${bright ? 'rgba(255,255,255,.75)' : 'rgba(255,255,255,0)'} ${at}%`;
 });

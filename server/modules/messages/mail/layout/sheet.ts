@@ -6,13 +6,13 @@ import { colours, night } from './colours.ts';
 const css = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:0;background-color:${colours.wall};-webkit-text-size-adjust:100%;text-size-adjust:100%}
-p,td{text-wrap:pretty}
+p,td{text-wrap:pretty}h2{text-wrap:balance}
 table,td{mso-table-lspace:0;mso-table-rspace:0}
 @media (max-width:480px){
 .room{padding:0 0 28px!important}.sheet{border-width:0 0 1px!important}
 .head{padding:20px 20px 18px!important}.words{padding:30px 20px 26px!important}.foot{padding:24px 20px 0!important}
 h1{font-size:30px!important;line-height:36px!important}
-.wide{width:100%!important}
+.wide{width:100%!important}.cell{display:block!important;padding:0!important}
 }
 @media (max-width:430px){
 .light{display:block!important;width:auto!important}.light.right{border-left:0!important;border-top:2px solid ${colours.frame}!important}

@@ -8,7 +8,7 @@ import { isolate } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
 import { letter, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
-import { button, note, pairs, paragraph, title } from '../layout/parts.ts';
+import { beside, button, note, pairs, paragraph, title } from '../layout/parts.ts';
 import { questions } from '../layout/questions.ts';
 import { rainAndSun } from '../layout/window.ts';
 import { paneOf } from '../visit-parts.ts';
@@ -48,8 +48,7 @@ export function weatherProposalTemplate(facts: WeatherProposalFacts, context: Ma
         [paneOf({ label: text.original, ...from }, language), paneOf({ label: text.proposed, ...to }, language)],
         words.colon,
       ),
-      button(text.accept, links.accept),
-      button(text.keep, links.keep, 'light'),
+      beside(button(text.accept, links.accept), button(text.keep, links.keep, 'light')),
       paragraph(text.answerBy(momentInWords(answerBy, language))),
       pairs(
         [
