@@ -57,7 +57,6 @@ const mails: Readonly<Record<string, (words: string, language: 'en' | 'fr') => R
 
 const booking = (words: string) => ({ ...sampleBooking, contactName: words, businessName: words, address: words });
 const review = (words: string) => ({
-  id: '1',
   kind: 'quote' as const,
   companyName: words,
   companyAddress: words,

@@ -91,7 +91,6 @@ const said: Record<Language, string> = {
   fr: 'Une vitrine était inaccessible.',
 };
 const review: ReviewFacts = {
-  id: '5d0c2f1e-8f0b-4c53-9a5e-0a3c1d2e4f56',
   kind: 'review',
   companyName: 'Galerie Exemple',
   companyAddress: `200, rue Exemple, ${brand.city}`,
@@ -280,7 +279,10 @@ export const samples = {
     ),
   'weather-proposal': (language) => weatherProposalTemplate(proposal(language), to(language)),
   'manual-review': (language) =>
-    reviewTemplate(review, { ...to(language), page: `${at(language)}/admin/reviews?review=${review.id}` }),
+    reviewTemplate(review, {
+      ...to(language),
+      page: `${at(language)}/admin/reviews?review=5d0c2f1e-8f0b-4c53-9a5e-0a3c1d2e4f56`,
+    }),
   'manual-review-receipt': (language) => reviewReceiptTemplate(review, to(language)),
   'review-accepted': (language) =>
     reviewAcceptedTemplate(

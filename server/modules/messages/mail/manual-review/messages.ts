@@ -20,7 +20,6 @@ const en = {
   details: 'What they write',
   asked: 'Received',
   open: 'Open the request',
-  number: 'Request number',
   unknown: 'not given',
   why: 'You receive this message because this address receives the requests made on the site.',
 
@@ -54,7 +53,6 @@ const fr: typeof en = {
   details: 'Ses précisions',
   asked: 'Demandée le',
   open: 'Ouvrir la demande',
-  number: 'Nº de demande',
   unknown: 'non précisé',
   why: 'Vous recevez ce message parce que cette adresse reçoit les demandes faites sur le site.',
 

@@ -10,7 +10,6 @@ import { button, type Pair, pairs, paragraph, title } from '../layout/parts.ts';
 import { messages } from './messages.ts';
 
 export type ReviewFacts = {
-  id: string;
   kind: 'review' | 'quote';
   companyName: string;
   companyAddress: string;
@@ -58,7 +57,7 @@ export function reviewReceiptTemplate(review: ReviewFacts, context: MailContext)
     parts: [
       title(text.receiptSubject),
       paragraph(text.thanks),
-      pairs([...storefrontPairs(review, language), [text.number, review.id]], language),
+      pairs(storefrontPairs(review, language), language),
       paragraph(text.wrong),
     ],
   });
