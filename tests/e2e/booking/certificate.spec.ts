@@ -27,11 +27,11 @@ test('a certificate’s number is typed, and one that nobody has is said to be u
   knownFaults.push('status of 404');
   const { page } = visitor;
   await visitor.opens('/certificate');
-  await visitor.reads('Confirm a certificate');
-  await visitor.presses('Confirm');
+  await visitor.reads('Verify a certificate');
+  await visitor.presses('Verify');
   await expect(page.getByText('Enter the number of the certificate')).toBeVisible();
   await page.getByLabel('Certificate number').fill('k7qf 2m9x');
-  await visitor.presses('Confirm');
+  await visitor.presses('Verify');
   await visitor.reads('No certificate has this number');
   await expect(page).toHaveURL(/\/certificate\/K7QF(%20| )2M9X$/);
 });

@@ -44,7 +44,7 @@ const fr: typeof en = {
   order: 'Nº de commande',
   noOrder: 'Votre nº de commande figure dans votre courriel de confirmation.',
 
-  processing: 'Traitement du paiement…',
+  processing: 'Traitement du\u00a0paiement…',
   processingText: 'Veuillez patienter pendant que nous finalisons votre réservation',
   mayLeave: 'Vous pouvez aussi fermer cette page. La confirmation vous parviendra par courriel.',
   checkAgain: 'Vérifier de nouveau',

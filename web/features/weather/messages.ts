@@ -45,7 +45,7 @@ const en = {
   chooseFirst: 'Choose a day first.',
 
   expired: 'The time to answer is over',
-  expiredText: 'Nothing changes any more: your appointment is when you see it here.',
+  expiredText: 'Nothing has changed: your appointment stays at the time shown here.',
   lost: 'This day is no longer free',
   lostText: 'Your appointment stays as it is. Keep it, or choose another clear day.',
   lostAlone: 'Your appointment stays as it is, and no other clear day is free. We are glad to help.',
@@ -106,7 +106,7 @@ const fr: typeof en = {
   chooseFirst: 'Choisissez d’abord une journée.',
 
   expired: 'Le délai de réponse est passé',
-  expiredText: 'Plus rien ne change\u00a0: votre rendez-vous a lieu au moment indiqué ici.',
+  expiredText: 'Rien n’a changé\u00a0: votre rendez-vous reste au moment indiqué ici.',
   lost: 'Cette journée n’est plus libre',
   lostText: 'Votre rendez-vous reste tel quel. Gardez-le ou choisissez une autre journée claire.',
   lostAlone:

@@ -13,7 +13,7 @@ const en = {
   number: 'Certificate number',
   warranty: 'Warranty of the maker until',
   confirms: 'Whoever has the number can have it confirmed. The page names nobody.',
-  check: 'Confirm the certificate',
+  check: 'Verify the certificate',
   open: 'Open your booking',
 };
 
