@@ -3,7 +3,7 @@ import { consentVersion } from '#business/consents.ts';
 import type { Certificate } from '#contract/certificate.ts';
 import type { VisitChanges } from '#contract/self-service.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
-import { answer, cut, never, refusal } from '../answers.ts';
+import { answer, cut, mockAnswers, never, refusal } from '../answers.ts';
 import { booked, calendarOf, orderNo } from '../facts.ts';
 import { drawnPhoto, photographs, seesPhotos } from '../photographs.ts';
 import type { Screen } from '../screen.ts';
@@ -64,9 +64,10 @@ const picks = async (visitor: Visitor) => {
   await visitor.page.locator('[data-day="2025-10-14"]').click();
   await expect(visitor.page.getByRole('radio', { checked: true })).toBeVisible();
 };
+const sends = (visitor: Visitor) => visitor.page.getByRole('dialog').locator('.button-primary').click();
 const moves = async (visitor: Visitor) => {
   await picks(visitor);
-  await visitor.page.getByRole('dialog').locator('.button-primary').click();
+  await sends(visitor);
 };
 const corrects = async (visitor: Visitor, email: string) => {
   await seesVisit(visitor);
@@ -77,6 +78,9 @@ const corrects = async (visitor: Visitor, email: string) => {
 };
 const dialog = (name: string, shows: string, state: Partial<Screen>): Screen =>
   screen(name, shows, { window: true, ...state });
+
+/** How long the visit of the 14th can be moved. */
+const moveUntil = '2025-10-12T13:00:00.000Z';
 
 const weatherPath = '/weather-response?token=a-token&action=accept';
 const proposal = {
@@ -185,7 +189,11 @@ export const visitScreens: readonly Screen[] = [
   dialog('taken', 'the new day taken meanwhile', {
     answers: [whole, allowed, days, refusal(moving, 'DATE_TAKEN')],
     until: async (visitor) => {
-      await moves(visitor);
+      await picks(visitor);
+      await mockAnswers(visitor.page, [
+        answer('/api/booked-dates', calendarOf(['2025-10-09', '2025-10-14', '2025-10-20'])),
+      ]);
+      await sends(visitor);
       await expect(visitor.page.locator('dialog .notice')).toBeVisible();
     },
   }),
@@ -223,15 +231,13 @@ export const visitScreens: readonly Screen[] = [
       whole,
       allowed,
       days,
-      answer(moving, {
-        appointmentDate: '2025-10-14',
-        appointmentTime: '9:00 AM',
-        moveUntil: '2025-10-12T13:00:00.000Z',
-      }),
+      answer(moving, { appointmentDate: '2025-10-14', appointmentTime: '9:00 AM', moveUntil }),
     ],
     window: true,
     until: async (visitor) => {
-      await moves(visitor);
+      await picks(visitor);
+      await mockAnswers(visitor.page, [answer(changes, { ...free, moveUntil })]);
+      await sends(visitor);
       await seesToast(visitor);
       await expect(visitor.page.getByRole('dialog')).toHaveCount(0);
     },

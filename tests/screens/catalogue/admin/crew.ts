@@ -76,6 +76,12 @@ const withoutNetwork = async (visitor: Visitor): Promise<void> => {
   await expect(visitor.page.locator('[data-offline]')).toBeVisible();
 };
 
+/** They came early, and the glass is done. */
+const atWork: CrewVisit['reports'] = [
+  { kind: 'on-my-way', at: '2025-10-06T12:40:00.000Z', notice: 'queued' },
+  { kind: 'arrived', at: '2025-10-06T12:55:00.000Z', notice: null },
+];
+
 /** Before and after, and one that waits. */
 const photographed: CrewDays = {
   ...day,
@@ -83,7 +89,9 @@ const photographed: CrewDays = {
     ...one,
     visits: one.visits
       .slice(1)
-      .map((shown) => (shown.orderNo === rows[0]?.orderNo ? { ...shown, photos: photographs } : shown)),
+      .map((shown) =>
+        shown.orderNo === rows[0]?.orderNo ? { ...shown, photos: photographs, reports: atWork } : shown,
+      ),
   })),
 };
 
