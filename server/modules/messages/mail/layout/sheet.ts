@@ -10,7 +10,7 @@ p,td{text-wrap:pretty}h2{text-wrap:balance}
 table,td{mso-table-lspace:0;mso-table-rspace:0}
 @media (max-width:480px){
 .room{padding:0 0 28px!important}.sheet{border-width:0 0 1px!important}
-.head{padding:20px 20px 18px!important}.words{padding:30px 20px 26px!important}.foot{padding:24px 20px 0!important}
+.head{padding:20px 20px 18px!important;background-image:none!important}.words{padding:30px 20px 26px!important}.foot{padding:24px 20px 0!important}
 h1{font-size:30px!important;line-height:36px!important}
 .wide{width:100%!important}.cell{display:block!important;padding:0!important}
 }
