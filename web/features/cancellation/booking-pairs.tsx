@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CancellationPreview } from '#contract/cancellation.ts';
 import { formatLongDate, formatTime } from '#domain/format.ts';
+import { layouts } from '#domain/funnel/layout.ts';
 import { serviceName } from '#domain/names.ts';
+import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { messages } from './messages.ts';
@@ -11,17 +13,22 @@ export function BookingPairs({ preview, cancelled = false }: { preview: Cancella
   const words = useMessages(messages);
   const language = useLanguage();
   const appointment = (text: string): ReactNode => (cancelled ? <del className="text-ink-500">{text}</del> : text);
+  const layout = layouts.find((one) => one === preview.selectedLayout);
   return (
-    <DescriptionList
-      layout="ruled"
-      className="[&>div]:grid-cols-[6.5rem_minmax(0,1fr)] sm:[&>div]:grid-cols-[9rem_minmax(0,1fr)]"
-      pairs={[
-        { label: words.clientId, value: preview.clientId },
-        { label: words.date, value: appointment(formatLongDate(preview.appointmentDate, language)) },
-        { label: words.time, value: appointment(formatTime(preview.appointmentTime, language)) },
-        { label: words.service, value: serviceName(preview.coatingType, language) },
-        { label: words.location, value: [preview.address, preview.postalCode].filter(Boolean).join(', ') },
-      ]}
-    />
+    <div>
+      <DescriptionList
+        layout="ruled"
+        className="[&>div]:grid-cols-[6.5rem_minmax(0,1fr)] sm:[&>div]:grid-cols-[9rem_minmax(0,1fr)]"
+        pairs={[
+          { label: words.clientId, value: preview.clientId },
+          { label: words.date, value: appointment(formatLongDate(preview.appointmentDate, language)) },
+          { label: words.time, value: appointment(formatTime(preview.appointmentTime, language)) },
+          { label: words.service, value: serviceName(preview.coatingType, language) },
+          { label: words.location, value: [preview.address, preview.postalCode].filter(Boolean).join(', ') },
+        ]}
+      />
+      {/* On a phone it would stand between the booking and what cancelling it means. */}
+      {layout && <LayoutPicture layout={layout} className="mt-7 h-auto w-full max-w-[26rem] max-md:hidden" />}
+    </div>
   );
 }
