@@ -41,7 +41,7 @@ export const en: TermsText = {
     {
       heading: 'Chemical safety',
       paragraphs: [
-        'Cleaning and coating products can irritate the skin, the eyes and the airways. We use them according to their makers’ instructions.',
+        "Cleaning and coating products can irritate the skin, the eyes and the airways. We use them according to their makers' instructions.",
         'Keep people and animals away from the surfaces being treated until the crew says they may be approached. Before the service, tell us about any allergy or sensitivity on the premises and about any nearby surface that needs protection.',
       ],
     },
@@ -68,7 +68,7 @@ export const en: TermsText = {
       heading: 'Refunds',
       paragraphs: [
         'We refund only a billing error, a service that was paid for and not delivered, or damage that we caused.',
-        'What happens to the price when you cancel is set out under “Prepayment, rescheduling and cancellation”.',
+        'What happens to the price when you cancel is set out under "Prepayment, rescheduling and cancellation".',
       ],
     },
     {
@@ -81,7 +81,7 @@ export const en: TermsText = {
       heading: 'Prepayment, rescheduling and cancellation',
       paragraphs: [
         'Every service is paid in full when it is booked.',
-        'To postpone an appointment, give us at least 48 hours’ notice.',
+        "To postpone an appointment, give us at least 48 hours' notice.",
         'A booking cancelled more than 48 hours before the appointment is refunded in full. For a booking cancelled within 48 hours of the appointment, a fee of 25% of the price may apply. A missed appointment, or one cancelled on the same day, is charged in full.',
         'To cancel, use the secure link in your confirmation email.',
       ],
