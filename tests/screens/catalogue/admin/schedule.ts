@@ -19,7 +19,15 @@ const versions: ScheduleVersion[] = [
 const visit = { clientId: 'HC104', service: 'complete', status: 'active', version: 0 };
 const visits: VisitOutside[] = [
   { ...visit, order: 'HC-1', name: 'Atelier Exemple', date: '2025-10-13', time: '9:00 AM', why: 'day' },
-  { ...visit, order: 'HC-2', clientId: 'HC098', name: 'Librairie Modèle', date: '2025-10-20', time: '8:00 AM', why: 'day' },
+  {
+    ...visit,
+    order: 'HC-2',
+    clientId: 'HC098',
+    name: 'Librairie Modèle',
+    date: '2025-10-20',
+    time: '8:00 AM',
+    why: 'day',
+  },
 ];
 
 const screen = (name: string, shows: string, state: Partial<Screen> = {}): Screen => ({

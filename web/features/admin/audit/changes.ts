@@ -5,9 +5,9 @@ import type { Language } from '#domain/language.ts';
 import { parseDecimal } from '#domain/money.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
 import { readSetting, type SettingKey, type SettingValues, settingKeys } from '#domain/settings/settings.ts';
-import { forms, type SettingFormOf } from '#web/features/admin/settings/forms.ts';
-import { messages as settingMessages } from '#web/features/admin/settings/settings.messages.ts';
 import { named } from '#web/features/admin/shell/named.ts';
+import { forms, type SettingFormOf } from '#web/features/admin/shell/settings/forms.ts';
+import { messages as settingMessages } from '#web/features/admin/shell/settings/settings.messages.ts';
 import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './values.messages.ts';
 

@@ -4,12 +4,12 @@ import { normalizePostalCode } from '#domain/funnel/area.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
+import { messages } from '#web/features/admin/shell/settings/settings.messages.ts';
 import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { CodeForm } from './code-form.tsx';
-import { messages } from './settings.messages.ts';
 import { readAgain } from './use-settings.ts';
 
 type Area = Settings['blockedAreas'][number];

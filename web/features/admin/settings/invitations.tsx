@@ -4,6 +4,7 @@ import { normalizeInvitationCode } from '#domain/booking/invitation.ts';
 import { call, type Input } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
+import { messages } from '#web/features/admin/shell/settings/settings.messages.ts';
 import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -11,7 +12,6 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { CodeForm } from './code-form.tsx';
-import { messages } from './settings.messages.ts';
 import { readAgain } from './use-settings.ts';
 
 type Change = Input<typeof changeInvitations>['body'];

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import { messages } from '#web/features/admin/shell/settings/settings.messages.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo } from '#web/state/location.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { forgetDrafts, useUnsaved } from './drafts.ts';
 import { pathAway } from './path-away.ts';
-import { messages } from './settings.messages.ts';
 
 /** Asks before the page is left while something is not saved. The browser's own way back keeps it until one returns. */
 export function Leaving({ owner }: { owner: string }) {

@@ -3,11 +3,11 @@ import { formatTime, weekdayName } from '#domain/format.ts';
 import { provinces } from '#domain/settings/contact.ts';
 import { ranges } from '#domain/settings/setting-rules.ts';
 import { DayField } from '#web/features/admin/shell/day-field.tsx';
+import { type FieldSpec, numberWords, timesAround } from '#web/features/admin/shell/settings/forms.ts';
+import { messages } from '#web/features/admin/shell/settings/settings.messages.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import { type FieldSpec, numberWords, timesAround } from './forms.ts';
-import { messages } from './settings.messages.ts';
 
 type SettingFieldProps = {
   spec: FieldSpec;

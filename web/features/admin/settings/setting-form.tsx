@@ -2,6 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { changeSetting } from '#contract/admin/settings.ts';
 import type { SettingKey, SettingValues } from '#domain/settings/settings.ts';
 import { call } from '#web/client/call.ts';
+import { faultWords, forms, type Texts } from '#web/features/admin/shell/settings/forms.ts';
+import { messages } from '#web/features/admin/shell/settings/settings.messages.ts';
 import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -9,10 +11,8 @@ import { Notice } from '#web/ui/overlay/notice.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { useDraft } from './drafts.ts';
-import { faultWords, forms, type Texts } from './forms.ts';
 import { SettingField } from './setting-field.tsx';
 import { draftAfter, failedState, isConflict, isOvertaken, type State } from './setting-state.ts';
-import { messages } from './settings.messages.ts';
 import { readAgain } from './use-settings.ts';
 
 type Standing<T> = {

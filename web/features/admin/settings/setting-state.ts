@@ -1,8 +1,8 @@
 import { sameValue } from '#domain/settings/settings.ts';
 import { codeOf, wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
+import type { Texts } from '#web/features/admin/shell/settings/forms.ts';
 import type { Draft } from './drafts.ts';
-import type { Texts } from './forms.ts';
 
 export type State =
   | { is: 'quiet' | 'saving' | 'saved' }

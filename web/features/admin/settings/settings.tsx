@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
+import { messages } from '#web/features/admin/shell/settings/settings.messages.ts';
 import { Unread } from '#web/features/admin/shell/unread.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
@@ -10,7 +11,6 @@ import { BlockedAreas } from './blocked-areas.tsx';
 import { Invitations } from './invitations.tsx';
 import { Leaving } from './leaving.tsx';
 import { SettingForm } from './setting-form.tsx';
-import { messages } from './settings.messages.ts';
 import { useSettings } from './use-settings.ts';
 import './settings.css';
 
