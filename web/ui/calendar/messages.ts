@@ -28,7 +28,7 @@ const en = {
   timeBlocked: 'Not offered that day',
   move: 'Move the visit',
   moving: 'Moving...',
-  keep: 'Keep it as it is',
+  keep: 'Keep as is',
   chooseDay: 'Choose a day',
   noDay: 'No day',
   now: 'Now',

@@ -24,7 +24,7 @@ export function Notice({ title, level = 3, children, tone = 'glass', icon, onClo
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div
-      className={classNames('notice text-pretty', className)}
+      className={classNames('notice', className)}
       data-tone={tone}
       data-closes={Boolean(onClose)}
       role={tone === 'error' ? 'alert' : undefined}

@@ -13,7 +13,7 @@ export function ToastRegion({ toast, onClose }: ToastRegionProps) {
         <Toast.Root
           asChild // Not an item of a list: it has a role of its own.
           key={toast.id}
-          className="toast text-pretty"
+          className="toast"
           data-tone={toast.tone ?? 'plain'}
           role={toast.tone === 'destructive' ? 'alert' : 'status'}
           aria-live="off" // Radix reads it out by a region of its own.
