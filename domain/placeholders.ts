@@ -12,6 +12,7 @@ export type Placeholder =
   | 'platinumOffered'
   | `contact.${Language}.${keyof ContactWords}`
   | `hours.${'days' | 'opens' | 'closes'}`
+  | 'areas'
   | CompanyPlaceholder
   | ExamplePlaceholder
   | PricePlaceholder;

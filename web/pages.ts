@@ -41,6 +41,7 @@ export const pages = {
   '/admin/new-booking': admin,
   '/admin/prices': admin,
   '/admin/schedule': admin,
+  '/admin/areas': admin,
   '/admin/companies': admin,
   '/admin/messages': admin,
   '/admin/weather': admin,

@@ -39,6 +39,7 @@ export const exportGroups = {
     'blocked-areas',
     'price-lists',
     'schedules',
+    'area-lists',
     'company-lists',
     'settings',
     'funnel-counts',

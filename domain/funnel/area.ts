@@ -1,3 +1,5 @@
+import { type Version, versionAt } from '../versions.ts';
+
 /** Why a postal code is not served. */
 export type AreaRefusal = 'too-short' | 'blocked' | 'not-served';
 export type AreaCheck = { served: true; area: string } | { served: false; reason: AreaRefusal };
@@ -11,11 +13,19 @@ export const forwardSortationArea = (typed: string): string => normalizePostalCo
 /** Whether a text has the form of a forward sortation area: `H2X`. */
 export const isForwardSortationArea = (code: string): boolean => /^[A-Z]\d[A-Z]$/.test(code);
 
+/** What decides about an area: the lists that an owner set, each from its day on, and what is blocked besides. */
+export type AreaRules = { areaLists: readonly Version<readonly string[]>[]; blockedAreas: ReadonlySet<string> };
+
+export type ServedAreas = { served: ReadonlySet<string>; blocked: ReadonlySet<string> };
+
+/** The areas of an instant. Who books is judged by the day on which they do, whenever the visit is. */
+export const areasAt = ({ areaLists, blockedAreas: blocked }: AreaRules, now: Date): ServedAreas => ({
+  served: new Set(versionAt(areaLists, now)?.value),
+  blocked,
+});
+
 /** Whether an address can be served (specification, section 5). Blocked areas win over the served list. */
-export function checkArea(
-  typed: string,
-  area: { served: ReadonlySet<string>; blocked: ReadonlySet<string> },
-): AreaCheck {
+export function checkArea(typed: string, area: ServedAreas): AreaCheck {
   const code = forwardSortationArea(typed);
   if (code.length < 3) return { served: false, reason: 'too-short' };
   if (area.blocked.has(code)) return { served: false, reason: 'blocked' };

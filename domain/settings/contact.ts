@@ -31,6 +31,8 @@ export type PublicSettings = {
   readonly examplePrice?: Cents | undefined;
   /** Whom visitors are sent to that we cannot serve, once an owner has named others. */
   readonly companies?: readonly Company[] | undefined;
+  /** The areas that are served, once an owner has set others. */
+  readonly servedAreas?: readonly string[] | undefined;
 };
 
 /** Deadlines for changes by the client. */

@@ -39,6 +39,13 @@ const adminFieldMessages = {
     en: 'An area is a letter, a digit and a letter',
     fr: 'Un secteur s’écrit avec une lettre, un chiffre et une lettre',
   },
+  'areas-none': { en: 'Name at least one area', fr: 'Indiquez au moins un secteur' },
+  'area-unknown': {
+    en: 'Not the first three characters of a Canadian postal code',
+    fr: 'Ce ne sont pas les trois premiers caractères d’un code postal canadien',
+  },
+  'area-region': { en: 'In another province', fr: 'Dans une autre province' },
+  'area-twice': { en: 'There twice', fr: 'Indiqué deux fois' },
   'invitation-code': {
     en: 'A code has 6 to 9 letters and digits, without accents',
     fr: 'Un code compte de 6 à 9 lettres et chiffres, sans accent',

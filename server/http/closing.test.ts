@@ -9,6 +9,7 @@ const rules = {
   crewsPerDay: 1,
   closesOn: null,
   platinumOffered: true,
+  areaLists: [],
   blockedAreas: new Set<string>(),
 };
 const claims = { claims: [], vipFree: 99, platinumHolds: [] };

@@ -12,6 +12,7 @@ const rules = {
   crewsPerDay: 1,
   closesOn: null,
   platinumOffered: true,
+  areaLists: [],
   blockedAreas: new Set<string>(),
 };
 const forget = () => {};

@@ -8,6 +8,7 @@ const rules = {
   crewsPerDay: 1,
   closesOn: null,
   platinumOffered: true,
+  areaLists: [],
   blockedAreas: new Set<string>(),
 };
 const nothing = { claims: [], vipFree: 2, platinumHolds: [] };

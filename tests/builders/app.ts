@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { CardForm } from '#adapters/cards/port.ts';
 import { memoryStore, type SimulatorStore } from '#adapters/cards/simulator.ts';
+import { servedAreas } from '#business/area.ts';
 import { companies } from '#business/companies.ts';
 import { defaultPrices } from '#business/prices.ts';
 import { schedule } from '#business/schedule.ts';
@@ -13,6 +14,7 @@ import { unsuitableWeather } from '#business/weather.ts';
 import { languages } from '#domain/language.ts';
 import { contactPlaceholders, either, placeholder } from '#domain/placeholders.ts';
 import { builtOrigin } from '#domain/seo.ts';
+import { inAreaOrder } from '#domain/settings/areas.ts';
 import type { Contact } from '#domain/settings/contact.ts';
 import { randomIds } from '#server/common/ids.ts';
 import { connect } from '#server/database/connect.ts';
@@ -37,6 +39,7 @@ type Options = Partial<Omit<AppDeps, 'deps' | 'pool' | 'cardBooks'>> &
 const nowhere = connect({ url: 'postgres://nobody@127.0.0.1:1/nothing' });
 const noDatabase = databaseOver(nowhere);
 
+const areaLists = [{ id: 0, startsAt: new Date(0), value: inAreaOrder(servedAreas) }];
 const settingValues = {
   ...defaultSettings,
   policy: defaultPolicy,
@@ -45,6 +48,7 @@ const settingValues = {
   invitationCodes: null,
   priceLists: [{ id: 0, startsAt: new Date(0), value: defaultPrices }],
   companyLists: [{ id: 0, startsAt: new Date(0), value: companies }],
+  areaLists,
 };
 const facts = {
   blocks: [],
@@ -52,6 +56,7 @@ const facts = {
   crewsPerDay: 1,
   closesOn: null,
   platinumOffered: true,
+  areaLists,
   blockedAreas: new Set(['H4C']),
 };
 

@@ -57,6 +57,7 @@ export const boundedTables: Readonly<Record<string, string>> = {
   operator_bookings: 'retention: a month',
   price_lists: 'what owners set by hand',
   schedules: 'what owners set by hand',
+  area_lists: 'what owners set by hand',
   company_lists: 'what owners set by hand',
   process_beats: 'a row per process',
   rate_limits: 'its own sweep',

@@ -1,4 +1,3 @@
-import { servedAreas } from '#business/area.ts';
 import { brand } from '#business/brand.ts';
 import { isTestLayout, layouts } from '#domain/funnel/layout.ts';
 import { type BookableSize, bookableSizes } from '#domain/funnel/size.ts';
@@ -35,11 +34,11 @@ export function businessNode(language: Language, { contact }: { contact: Contact
       addressRegion: brand.region,
       addressCountry: brand.country,
     },
-    areaServed: [...servedAreas].map((postalCode) => ({
+    areaServed: {
       '@type': 'GeoShape',
       addressCountry: brand.country,
-      postalCode,
-    })),
+      postalCode: [placeholder('areas', 'json')],
+    },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: [placeholder('hours.days', 'json')],

@@ -93,7 +93,7 @@ describe.each(languages)('what search engines are told in %s', (language) => {
           ? '{{json price.lowest.en}} to {{json price.highest.en}}'
           : 'De {{json price.lowest.fr}} à {{json price.highest.fr}}',
     });
-    expect(JSON.stringify(nodeOf('/contact', 'LocalBusiness')?.areaServed)).toContain('"H2Y"');
+    expect(JSON.stringify(nodeOf('/contact', 'LocalBusiness')?.areaServed)).toContain('["{{json areas}}"]');
   });
 
   it('is every service with its prices before taxes, the test price left out', () => {

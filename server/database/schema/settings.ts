@@ -39,6 +39,12 @@ export const companyLists = pgTable('company_lists', {
   companies: jsonb().$type<readonly Company[]>().notNull(),
 });
 
+/** The areas that an owner says are served. */
+export const areaLists = pgTable('area_lists', {
+  ...versionColumns(),
+  areas: jsonb().$type<readonly string[]>().notNull(),
+});
+
 /** How often each step of the funnel was reached per day: anonymous counts only. */
 export const funnelCounts = pgTable(
   'funnel_counts',

@@ -54,7 +54,10 @@ async function withValues(file: KeptFile, values: PlaceholderValues): Promise<Ke
 }
 
 /** What a page says of the site and of the settings. The script is told the settings themselves once they are changed. */
-export function placeholderValues(origin: string, { settings, prices, companies }: PageFacts): PlaceholderValues {
+export function placeholderValues(
+  origin: string,
+  { settings, prices, companies, areas }: PageFacts,
+): PlaceholderValues {
   const words = contactWords(settings.contact);
   const example = exampleWords(settings.examplePrice ?? defaultExample);
   const { dayOfWeek, opens, closes } = hoursForMachines(settings.contact.hours);
@@ -70,6 +73,7 @@ export function placeholderValues(origin: string, { settings, prices, companies 
     ),
     ...companies.flatMap(companyValues),
     ...priceValues(prices, settings),
+    ['areas', areas],
     ['hours.days', dayOfWeek],
     ['hours.opens', opens],
     ['hours.closes', closes],

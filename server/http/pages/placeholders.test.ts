@@ -22,6 +22,7 @@ const changed: PageFacts = {
     platinumOffered: false,
     examplePrice: cents(200_000),
   },
+  areas: ['H1A', 'H1W'],
   companies: companies.map((company, index) => ({
     ...company,
     name: `Vitrier ${index}`,
@@ -68,7 +69,7 @@ describe('the placeholders of the built pages', () => {
       // The terms keep the address that customers accepted with them.
       const shown = served(page, changed).replaceAll(name.endsWith(' /terms') ? brand.email : '{{', '');
       const found = shown.match(
-        /514.555-0142|15145550142|care@example\.com|100, rue Exemple, |Monday (to|-)|lundi au|"opens":"07:00"|#platinum"|1.815[.,]00|\$250\.00|Exemple [ABC]\b|5550101|www\.example\.com|250,00.\$|"250"/i,
+        /514.555-0142|15145550142|care@example\.com|100, rue Exemple, |Monday (to|-)|lundi au|"opens":"07:00"|#platinum"|1.815[.,]00|\$250\.00|Exemple [ABC]\b|5550101|www\.example\.com|250,00.\$|"250"|"H2T"/i,
       );
       expect([name, found?.[0]]).toEqual([name, undefined]);
     }

@@ -1,10 +1,13 @@
+import { servedAreas } from '#business/area.ts';
 import { companies } from '#business/companies.ts';
 import { exampleOf } from '#business/faq.ts';
 import { defaultPrices } from '#business/prices.ts';
 import { defaultSettings } from '#business/settings.ts';
 import type { PriceList } from '#domain/pricing/price-list.ts';
+import { inAreaOrder } from '#domain/settings/areas.ts';
 import type { Company } from '#domain/settings/company-words.ts';
 import type { PublicSettings } from '#domain/settings/contact.ts';
+import { sameValue } from '#domain/settings/settings.ts';
 import { versionAt } from '#domain/versions.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OperatorSettings } from '#server/modules/settings/snapshot.ts';
@@ -17,9 +20,17 @@ export type PageFacts = {
   readonly settings: PublicSettings;
   readonly prices: PriceList;
   readonly companies: readonly Company[];
+  readonly areas: readonly string[];
 };
 
-export const defaultFacts: PageFacts = { settings: defaultSettings, prices: defaultPrices, companies };
+const defaultAreas = inAreaOrder(servedAreas);
+
+export const defaultFacts: PageFacts = {
+  settings: defaultSettings,
+  prices: defaultPrices,
+  companies,
+  areas: defaultAreas,
+};
 
 /** The facts that the pages show; they are served whether or not the database answers. */
 export function lastKnownFacts({
@@ -48,14 +59,16 @@ function factsOf(known: OperatorSettings, now: Date): PageFacts {
   const { contact, blockedAreas, platinumOffered } = known;
   const prices = versionAt(known.priceLists, now)?.value ?? defaultPrices;
   const others = versionAt(known.companyLists, now)?.value ?? companies;
+  const areas = versionAt(known.areaLists, now)?.value ?? defaultAreas;
   const settings = {
     contact,
     blockedAreas,
     platinumOffered,
     ...(prices !== defaultPrices && { examplePrice: exampleOf(prices) }),
     ...(others !== companies && { companies: others }),
+    ...(!sameValue(areas, defaultAreas) && { servedAreas: areas }),
   };
-  return { settings, prices, companies: others };
+  return { settings, prices, companies: others, areas };
 }
 
 function settledOrLate(work: Promise<void>): Promise<void> {

@@ -1,10 +1,10 @@
-import { servedAreas } from '#business/area.ts';
 import { fewClientNumbers } from '#business/policies.ts';
 import { areaDemand, failedMessageDays, reviewDueAt, unfinishedMinutes } from '#business/review.ts';
 import { schedule } from '#business/schedule.ts';
 import { hasPassed } from '#domain/calendar/season.ts';
 import { instantOf, today } from '#domain/calendar/zone.ts';
 import { dayMs, minuteMs } from '#domain/durations.ts';
+import { areasAt, checkArea } from '#domain/funnel/area.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Deps } from '#server/deps.ts';
 import { connectionRefusal } from '#server/modules/accounting/queries/connection.ts';
@@ -196,9 +196,9 @@ async function reviews({ db, clock, settings }: AlertDeps): Promise<Group> {
 
 async function areas(deps: AlertDeps): Promise<Group> {
   const { requests: minRequests, days } = areaDemand;
-  const { blockedAreas } = await deps.calendar.rules.read();
+  const ours = areasAt(await deps.calendar.rules.read(), deps.clock.now());
   const rows = await queries.requestedAreas(deps.db, { since: ago(deps, days * dayMs), minRequests });
-  const unserved = rows.filter(({ area }) => blockedAreas.has(area) || !servedAreas.has(area));
+  const unserved = rows.filter(({ area }) => !checkArea(area, ours).served);
   const lines = unserved.map(({ area, asked, at }) => line({ key: area, code: 'asked', at, name: area, count: asked }));
   return { ...group('areas', [], lines), count: unserved.length };
 }

@@ -1,4 +1,4 @@
-import { servedAreas } from '#business/area.ts';
+import { areasAt } from '#domain/funnel/area.ts';
 import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
@@ -8,12 +8,9 @@ import { lockConfirmed, updateAreaRequest } from './queries.ts';
 const atOnce = 200;
 
 /** Tells everybody who waits for an area that is served now, once; how many. Those who never confirmed hear nothing. */
-export async function announceAreas(
-  { db, clock, calendar }: Pick<Deps, 'db' | 'clock' | 'calendar'>,
-  { served = servedAreas }: { served?: ReadonlySet<string> } = {},
-): Promise<number> {
-  const { blockedAreas } = await calendar.rules.read();
-  const areas = [...served].filter((area) => !blockedAreas.has(area));
+export async function announceAreas({ db, clock, calendar }: Pick<Deps, 'db' | 'clock' | 'calendar'>): Promise<number> {
+  const { served, blocked } = areasAt(await calendar.rules.read(), clock.now());
+  const areas = [...served].filter((area) => !blocked.has(area));
   let told = 0;
   for (;;) {
     const { count } = await transact(db, (tx) => announceSome(tx, { areas, now: clock.now() }));

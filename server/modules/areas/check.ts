@@ -1,15 +1,13 @@
-import { servedAreas } from '#business/area.ts';
-import { checkArea } from '#domain/funnel/area.ts';
+import { areasAt, checkArea } from '#domain/funnel/area.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 
 /** Whether an address can be served; the browser decides its way by the same function. */
 export async function checkPostalCode(
-  deps: Pick<Deps, 'calendar'>,
+  deps: Pick<Deps, 'calendar' | 'clock'>,
   input: { postalCode: string },
 ): Promise<{ area: string } | Refusal> {
-  const { blockedAreas } = await deps.calendar.rules.read();
-  const check = checkArea(input.postalCode, { served: servedAreas, blocked: blockedAreas });
+  const check = checkArea(input.postalCode, areasAt(await deps.calendar.rules.read(), deps.clock.now()));
   if (check.served) return { area: check.area };
   return refuse(check.reason === 'too-short' ? 'POSTAL_CODE_TOO_SHORT' : 'AREA_NOT_SERVED');
 }

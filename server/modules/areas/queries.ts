@@ -79,6 +79,15 @@ export async function lockConfirmed(
     .for('update', { skipLocked: true });
 }
 
+/** How many confirmed requests wait for each area. */
+export async function countWaiting(db: Db): Promise<{ area: string; count: number }[]> {
+  return db
+    .select({ area: areaRequests.area, count: count() })
+    .from(areaRequests)
+    .where(eq(areaRequests.state, 'confirmed'))
+    .groupBy(areaRequests.area);
+}
+
 /** Deletes requests that were asked before `before` and never confirmed, with their mails; how many. */
 export async function deleteUnconfirmed(tx: Db, before: Date): Promise<number> {
   const gone = await tx

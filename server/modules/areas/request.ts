@@ -1,7 +1,6 @@
-import { servedAreas } from '#business/area.ts';
 import { areaConsent } from '#business/area-consent.ts';
 import { dayMs } from '#domain/durations.ts';
-import { checkArea, forwardSortationArea, isForwardSortationArea } from '#domain/funnel/area.ts';
+import { areasAt, checkArea, forwardSortationArea, isForwardSortationArea } from '#domain/funnel/area.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { contactWords } from '#domain/settings/contact-words.ts';
 import { linkToken, sha256 } from '#server/common/secrets.ts';
@@ -32,9 +31,8 @@ export async function requestArea(
 ): Promise<{ asked: true } | Refusal> {
   const area = forwardSortationArea(postalCode);
   if (!isForwardSortationArea(area)) return refuse('POSTAL_CODE_TOO_SHORT');
-  const { blockedAreas } = await deps.calendar.rules.read();
-  if (checkArea(area, { served: servedAreas, blocked: blockedAreas }).served) return refuse('AREA_SERVED_ALREADY');
   const now = deps.clock.now();
+  if (checkArea(area, areasAt(await deps.calendar.rules.read(), now)).served) return refuse('AREA_SERVED_ALREADY');
   const { contact } = await deps.settings.read();
   const consentText = areaConsent[visitor.language](contactWords(contact)[visitor.language]);
   const asked = { email: addressOf(email), area, consentText, visitor, now };

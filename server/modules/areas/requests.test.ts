@@ -1,4 +1,5 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { servedAreas } from '#business/area.ts';
 import { areaConsent } from '#business/area-consent.ts';
 import { defaultContact } from '#business/settings.ts';
 import { contactWords } from '#domain/settings/contact-words.ts';
@@ -17,6 +18,8 @@ beforeEach(() => {
 });
 
 const day = 24 * 60;
+/** From when on two more areas are served. */
+const opening = new Date('2025-10-08T04:00:00Z');
 const french = aVisitor('french', { language: 'fr', ip: '192.0.2.7', userAgent: 'a browser' });
 const ask = (email: string, postalCode = 'H1A 2B3') => requestArea(testApp.deps, french, { email, postalCode });
 const rowsOf = async (email: string) =>
@@ -149,8 +152,14 @@ describe('the link of such a mail', () => {
   });
 });
 
-describe('an area that is served now', () => {
-  const served = new Set(['H7X', 'H7Y']);
+describe('an area of a list that has begun', () => {
+  beforeAll(async () => {
+    await testApp.pool.query(
+      `insert into area_lists (starts_at, areas, administrator_id, created_at) values ($1, $2, 'an-owner', $1)`,
+      [opening, JSON.stringify([...servedAreas, 'H7X', 'H7Y'])],
+    );
+    testApp.forget();
+  });
 
   it('is told once to everybody who confirmed, and to nobody else', async () => {
     const waiting = await asked('waiting@example.com', 'H7X 1A1');
@@ -160,12 +169,10 @@ describe('an area that is served now', () => {
     for (const { token } of [waiting, elsewhere, gone]) await confirmArea(testApp.deps, { token });
     await leaveArea(testApp.deps, gone);
     expect(await announceAreas(testApp.deps)).toBe(0);
-    const [here, there] = await Promise.all([
-      announceAreas(testApp.deps, { served }),
-      announceAreas(testApp.deps, { served }),
-    ]);
+    testApp.time.now = opening;
+    const [here, there] = await Promise.all([announceAreas(testApp.deps), announceAreas(testApp.deps)]);
     expect(here + there).toBe(1);
-    expect(await announceAreas(testApp.deps, { served })).toBe(0);
+    expect(await announceAreas(testApp.deps)).toBe(0);
     expect(await mailsTo('waiting@example.com', 'mail.area-opened')).toBe(1);
     expect(await countRows(testApp, 'outbox', `topic = 'mail.area-opened'`)).toBe(1);
     expect(await readAreaRequest(testApp.deps, waiting)).toEqual({ area: 'H7X', state: 'told' });
@@ -178,12 +185,13 @@ describe('an area that is served now', () => {
   it('is not told while the operator blocks it', async () => {
     const { token } = await asked('patient@example.com', 'H7Y 1A1');
     await confirmArea(testApp.deps, { token });
+    testApp.time.now = opening;
     await testApp.pool.query(`insert into blocked_postal_codes (postal_code) values ('H7Y')`);
     testApp.forget();
-    expect(await announceAreas(testApp.deps, { served })).toBe(0);
+    expect(await announceAreas(testApp.deps)).toBe(0);
     await testApp.pool.query(`delete from blocked_postal_codes where postal_code = 'H7Y'`);
     testApp.forget();
-    expect(await announceAreas(testApp.deps, { served })).toBe(1);
+    expect(await announceAreas(testApp.deps)).toBe(1);
   });
 });
 

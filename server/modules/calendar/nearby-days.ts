@@ -10,9 +10,9 @@ import type { CalendarRules } from './snapshot.ts';
 type NearbyDays = { days: IsoDate[] };
 type Season = { rules: CalendarRules; from: IsoDate };
 
-/** The answer of each area on the map, until the visits, the day or the rules change. */
+/** The answer of each area on the map or in an owner's list, until the visits, the day or the rules change. */
 const answers = new WeakMap<readonly AreaVisits[], Season & { ofArea: Map<string, NearbyDays> }>();
-/** Of an area that is not on the map nothing is known. */
+/** Of any other area nothing is said. */
 const nothing: NearbyDays = { days: [] };
 
 /** The days on which a crew is in an area or next to it. It changes nothing about which days are free. */
@@ -31,5 +31,6 @@ export async function listNearbyDays(
 
 function answersOf(visits: readonly AreaVisits[], { rules, from }: Season): Map<string, NearbyDays> {
   const facts = { map: areaMap, crewsOn: (date: IsoDate) => crewsOn(date, rules), from };
-  return new Map(areaMap.map(({ area }) => [area, { days: nearbyDays(area, visits, facts) }]));
+  const areas = new Set([...areaMap.map(({ area }) => area), ...rules.areaLists.flatMap(({ value }) => value)]);
+  return new Map([...areas].map((area) => [area, { days: nearbyDays(area, visits, facts) }]));
 }

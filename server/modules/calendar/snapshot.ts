@@ -1,18 +1,18 @@
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { AreaVisits } from '#domain/calendar/nearby-days.ts';
 import type { CalendarBlock, Schedules } from '#domain/calendar/schedule.ts';
+import type { AreaRules } from '#domain/funnel/area.ts';
 import type { Snapshot } from '#server/common/snapshot.ts';
 import type { DayQueue } from './day-queue.ts';
 
 /** The operator's rules; they change rarely. */
-export type CalendarRules = {
+export type CalendarRules = AreaRules & {
   blocks: readonly CalendarBlock[];
   schedule: Schedules;
   /** On days whose weekday has no number of its own; `crewsOn` answers for a day. */
   crewsPerDay: number;
   closesOn: IsoDate | null;
   platinumOffered: boolean;
-  blockedAreas: ReadonlySet<string>;
 };
 
 export type DayClaim = { date: IsoDate; visitorHash: string | null; expiresAt: Date | null };

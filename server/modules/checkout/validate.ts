@@ -1,4 +1,3 @@
-import { servedAreas } from '#business/area.ts';
 import { holdMinutes } from '#business/policies.ts';
 import { schedule } from '#business/schedule.ts';
 import type { BookingChoice } from '#domain/booking/checkout.ts';
@@ -6,7 +5,7 @@ import { normalizeClientNumber } from '#domain/booking/client-number.ts';
 import { isInvitationCode, normalizeInvitationCode } from '#domain/booking/invitation.ts';
 import { appointmentInstant, checkAppointment } from '#domain/calendar/schedule.ts';
 import { minuteMs } from '#domain/durations.ts';
-import { checkArea } from '#domain/funnel/area.ts';
+import { areasAt, checkArea } from '#domain/funnel/area.ts';
 import { coverageOf, type Layout, skipsQuiz } from '#domain/funnel/layout.ts';
 import type { Aesthetic, Feeling, Purpose } from '#domain/funnel/quiz.ts';
 import { isBookableSize, type StorefrontSize } from '#domain/funnel/size.ts';
@@ -42,7 +41,7 @@ export async function validateBooking(
   asked: RequestedBooking,
 ): Promise<BookingChoice | Refusal> {
   const rules = await deps.calendar.rules.read();
-  const area = checkArea(asked.postalCode, { served: servedAreas, blocked: rules.blockedAreas });
+  const area = checkArea(asked.postalCode, areasAt(rules, deps.clock.now()));
   if (!area.served) return refuse('AREA_NOT_SERVED');
   if (!isBookableSize(asked.storefrontSize)) return refuse('SIZE_NOT_BOOKABLE');
   const appointment = checkAppointment(

@@ -2,6 +2,7 @@ import { planTimes } from '#business/returning.ts';
 import { schedule } from '#business/schedule.ts';
 import { addDays, type IsoDate } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
+import { areasAt, checkArea, type ServedAreas } from '#domain/funnel/area.ts';
 import { isProposedOn, lastVisit, type PlannedVisit, plannedVisits, seasonYear } from '#domain/offers/plan.ts';
 import { type FreeDay, proposeDays } from '#domain/offers/plan-days.ts';
 import { transact } from '#server/database/transaction.ts';
@@ -17,7 +18,14 @@ import { nextPlans, type VisitPlan } from './queries/plans.ts';
 import { queueMail } from './queue.ts';
 
 type Queueing = Pick<Deps, 'db' | 'ids' | 'appSecret' | 'clock' | 'calendar'>;
-type Due = { plan: VisitPlan; visit: PlannedVisit; season: number; free: readonly FreeDay[]; day: IsoDate };
+type Due = {
+  plan: VisitPlan;
+  visit: PlannedVisit;
+  season: number;
+  free: readonly FreeDay[];
+  day: IsoDate;
+  areas: ServedAreas;
+};
 
 /** So many plans are read at a time. */
 const batch = 200;
@@ -30,13 +38,14 @@ export async function queuePlanVisits(deps: Queueing): Promise<number> {
   const day = today(deps.clock.now(), schedule.timeZone);
   const season = (await readSeasons(deps.db))(day);
   const free = await listFreeDays(deps);
+  const areas = areasAt(await deps.calendar.rules.read(), deps.clock.now());
   let queued = 0;
   for (let after = ''; ; ) {
     const plans = await nextPlans(deps.db, { after, most: batch });
     for (const plan of plans) {
       const due = plannedVisits(season, plan.visits).filter((visit) => isProposedOn(day, visit, planTimes));
       for (const visit of due)
-        if (await queueOne(deps, { plan, visit, season: seasonYear(season), free, day })) queued += 1;
+        if (await queueOne(deps, { plan, visit, season: seasonYear(season), free, day, areas })) queued += 1;
     }
     const last = plans.at(-1);
     if (last === undefined || plans.length < batch) return queued;
@@ -44,13 +53,13 @@ export async function queuePlanVisits(deps: Queueing): Promise<number> {
   }
 }
 
-const queueOne = (deps: Queueing, { plan, visit, season, free, day }: Due): Promise<boolean> =>
+const queueOne = (deps: Queueing, { plan, visit, season, free, day, areas }: Due): Promise<boolean> =>
   transact(deps.db, async (tx) => {
     const { email } = plan;
     const visits = await visitsOf(tx, plan.bookingId);
     const own = visits.find(({ id }) => id === plan.bookingId);
     const last = own ? lastVisit(visits, { email, area: own.area }) : null;
-    if (!last) return false;
+    if (!last || !checkArea(last.area, areas).served) return false;
     const booking = await findBookingById(tx, last.id);
     // The link leads to the appointments of a drawn storefront.
     if (!booking || !canBePlanned(booking)) return false;

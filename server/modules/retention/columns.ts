@@ -140,6 +140,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   ],
   price_lists: ['list', 'note', 'administrator_id'],
   schedules: ['schedule', 'note', 'administrator_id'],
+  area_lists: ['areas', 'note', 'administrator_id'],
   company_lists: ['companies', 'note', 'administrator_id'],
   process_beats: ['id', 'detail'],
   received_texts: ['provider_id', 'booking_id', 'administrator_id'],

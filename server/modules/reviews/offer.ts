@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { servedAreas } from '#business/area.ts';
 import { reviewLinkDays } from '#business/review.ts';
 import { dayMs } from '#domain/durations.ts';
-import { checkArea } from '#domain/funnel/area.ts';
+import { areasAt, checkArea } from '#domain/funnel/area.ts';
 import { isTestLayout, layouts } from '#domain/funnel/layout.ts';
 import { bookableSizes } from '#domain/funnel/size.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
@@ -32,11 +31,10 @@ export async function offerOf(db: Db, reviewId: string): Promise<Offer> {
 
 /** Refuses an offer that the checkout would refuse later. */
 export async function checkOffer(
-  { calendar, offersTestLayout }: Pick<Deps, 'calendar' | 'offersTestLayout'>,
+  { calendar, clock, offersTestLayout }: Pick<Deps, 'calendar' | 'clock' | 'offersTestLayout'>,
   { postalCode, storefrontSize, selectedLayout }: Offer,
 ): Promise<Offer | Refusal> {
-  const { blockedAreas: blocked } = await calendar.rules.read();
-  const area = checkArea(postalCode, { served: servedAreas, blocked });
+  const area = checkArea(postalCode, areasAt(await calendar.rules.read(), clock.now()));
   if (!area.served) return refuse(area.reason === 'too-short' ? 'POSTAL_CODE_TOO_SHORT' : 'AREA_NOT_SERVED');
   if (isTestLayout(selectedLayout) && !offersTestLayout) return refuse('LAYOUT_NOT_OFFERED');
   return { postalCode: area.area, storefrontSize, selectedLayout };

@@ -1,11 +1,13 @@
-import { servedAreas } from '#business/area.ts';
 import { termsVersion } from '#business/terms/types.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { type SettingKey, type SettingValues, sameValue } from '#domain/settings/settings.ts';
+import { versionAt } from '#domain/versions.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
+import { readVersions } from '#server/modules/versions/queries.ts';
 import type { Operator } from '#server/operator.ts';
+import { areasKind } from './queries/areas.ts';
 import { listBlockedAreas } from './queries/blocked-areas.ts';
 import {
   clearSetting,
@@ -18,7 +20,7 @@ import {
   writeSetting,
 } from './queries/settings.ts';
 
-type ReadDeps = Pick<Deps, 'db' | 'invitationCodes'>;
+type ReadDeps = Pick<Deps, 'db' | 'clock' | 'invitationCodes'>;
 type Changes = Awaited<ReturnType<typeof lastChanges>>;
 
 /** A setting: its value, its default (`standard`), and who changed it last. */
@@ -26,13 +28,19 @@ type SettingState<T> = { value: T; standard: T; isSet: boolean; changedAt: strin
 type SettingStates = { [K in SettingKey]: SettingState<SettingValues[K]> };
 
 /** All settings, for the settings page. */
-export async function listSettings({ db, invitationCodes }: ReadDeps) {
-  const [reading, changes, blocked] = await Promise.all([readSettings(db), lastChanges(db), listBlockedAreas(db)]);
+export async function listSettings({ db, clock, invitationCodes }: ReadDeps) {
+  const [reading, changes, blocked, areaLists] = await Promise.all([
+    readSettings(db),
+    lastChanges(db),
+    listBlockedAreas(db),
+    readVersions(db, areasKind),
+  ]);
+  const served = versionAt(areaLists, clock.now())?.value ?? [];
   const codes = reading.invitationCodes ?? [...invitationCodes];
   const uses = await usesOfCodes(db, codes);
   return {
     values: statesOf(reading, changes),
-    blockedAreas: blocked.map((one) => ({ ...one, served: servedAreas.has(one.area) })),
+    blockedAreas: blocked.map((one) => ({ ...one, served: served.includes(one.area) })),
     invitations: {
       codes: codes.map((code) => ({ code, uses: uses.get(code) ?? 0 })),
       fromStart: reading.invitationCodes === null,

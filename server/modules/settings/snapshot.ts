@@ -14,6 +14,7 @@ export type OperatorSettings = PublicSettings & {
   /** Those that were, that hold and that are to come; the one of an instant is `versionAt`. */
   priceLists: readonly Version<PriceList>[];
   companyLists: readonly Version<readonly Company[]>[];
+  areaLists: readonly Version<readonly string[]>[];
   /** Null while the codes of the configuration apply. */
   invitationCodes: ReadonlySet<string> | null;
 };

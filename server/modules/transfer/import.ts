@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { servedAreas } from '#business/area.ts';
 import { taxRates } from '#business/taxes.ts';
+import { areasAt } from '#domain/funnel/area.ts';
 import { type ImportRules, readLine } from '#domain/import/read-line.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { isSameSecret } from '#server/common/secrets.ts';
@@ -115,8 +115,8 @@ async function readBookings(tx: Db, lines: readonly ImportLine[], rules: ImportR
 
 async function rulesOf({ calendar, clock }: Deps): Promise<ImportRules> {
   const facts = await calendar.rules.read();
-  const area = { served: servedAreas, blocked: facts.blockedAreas };
-  return { view: calendarView(facts, clock.now()), area, rates: taxRates };
+  const now = clock.now();
+  return { view: calendarView(facts, now), area: areasAt(facts, now), rates: taxRates };
 }
 
 /** A MAC of the file and the choice, so that the real run repeats the dry run exactly. */

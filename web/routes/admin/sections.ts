@@ -105,6 +105,14 @@ export const sections: readonly Section[] = [
     ownerOnly: true,
   },
   {
+    id: 'areas',
+    group: 'business',
+    path: '/admin/areas',
+    within: 'settings',
+    Screen: lazy(async () => ({ default: (await import('#web/features/admin/areas/areas.tsx')).Areas })),
+    ownerOnly: true,
+  },
+  {
     id: 'companies',
     group: 'business',
     path: '/admin/companies',

@@ -12,18 +12,21 @@ import {
   clientNumbers,
   dayClaims,
 } from '#server/database/schema/index.ts';
+import { areasKind } from '#server/modules/settings/queries/areas.ts';
 import { readSchedules } from '#server/modules/settings/queries/schedules.ts';
 import { readSettings } from '#server/modules/settings/queries/settings.ts';
+import { readVersions } from '#server/modules/versions/queries.ts';
 import { createDayQueue } from '../day-queue.ts';
 import type { CalendarClaims, CalendarRules, CalendarSnapshot } from '../snapshot.ts';
 import { visitsOfAreas } from './nearby.ts';
 
 async function loadRules(db: Db, from: IsoDate): Promise<CalendarRules> {
-  const [blocks, { values }, blocked, schedules] = await Promise.all([
+  const [blocks, { values }, blocked, schedules, areaLists] = await Promise.all([
     db.select().from(calendarBlocks).where(gte(calendarBlocks.endDate, from)),
     readSettings(db),
     db.select().from(blockedPostalCodes),
     readSchedules(db),
+    readVersions(db, areasKind),
   ]);
   return {
     blocks,
@@ -31,6 +34,7 @@ async function loadRules(db: Db, from: IsoDate): Promise<CalendarRules> {
     crewsPerDay: values.crewsPerDay,
     closesOn: values.closesOn,
     platinumOffered: values.platinumOffered,
+    areaLists,
     blockedAreas: new Set(blocked.map((row) => row.postalCode)),
   };
 }

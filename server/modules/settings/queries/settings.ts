@@ -11,6 +11,7 @@ import { companiesKind } from '#server/modules/companies/queries/companies.ts';
 import { prices } from '#server/modules/pricing/queries/prices.ts';
 import { readVersions } from '#server/modules/versions/queries.ts';
 import type { SettingsSnapshot } from '../snapshot.ts';
+import { areasKind } from './areas.ts';
 import { listBlockedAreas } from './blocked-areas.ts';
 
 /** The values while the operator has set nothing. */
@@ -99,11 +100,12 @@ export async function usesOfCodes(db: Db, codes: readonly string[]): Promise<Map
 /** Cached settings of this database. */
 export const settingsSnapshot = (db: Db): SettingsSnapshot =>
   snapshot(async () => {
-    const [{ values, invitationCodes }, blocked, priceLists, companyLists] = await Promise.all([
+    const [{ values, invitationCodes }, blocked, priceLists, companyLists, areaLists] = await Promise.all([
       readSettings(db),
       listBlockedAreas(db),
       readVersions(db, prices),
       readVersions(db, companiesKind),
+      readVersions(db, areasKind),
     ]);
     const { phone, email, mailingAddress, phoneHours: hours, operatorEmail, platinumOffered } = values;
     const { refundCutoffHours, rescheduleNoticeHours, weatherThresholds: weather } = values;
@@ -116,6 +118,7 @@ export const settingsSnapshot = (db: Db): SettingsSnapshot =>
       weather,
       priceLists,
       companyLists,
+      areaLists,
       invitationCodes: invitationCodes && new Set(invitationCodes),
     };
   });

@@ -51,6 +51,7 @@ export const exportsOf = {
   'blocked-areas': { table: tables.blockedPostalCodes, without: [] },
   'price-lists': { table: tables.priceLists, without: [] },
   schedules: { table: tables.schedules, without: [] },
+  'area-lists': { table: tables.areaLists, without: [] },
   'company-lists': { table: tables.companyLists, without: [] },
   settings: { table: tables.settings, without: [] },
   'funnel-counts': { table: tables.funnelCounts, without: [] },

@@ -75,6 +75,9 @@ function Panes({ values, blockedAreas, invitations, termsVersion, owner }: Panes
         <Pane group="areas">
           <BlockedAreas areas={blockedAreas} />
           <p className="settings-foot">
+            {words.servedLede} <TextLink href="/admin/areas">{words.servedAreas}</TextLink>
+          </p>
+          <p className="settings-foot">
             {words.companiesLede} <TextLink href="/admin/companies">{words.companies}</TextLink>
           </p>
         </Pane>

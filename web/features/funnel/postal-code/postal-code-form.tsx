@@ -1,12 +1,11 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { servedAreas } from '#business/area.ts';
 import { checkArea, forwardSortationArea } from '#domain/funnel/area.ts';
 import { Diamond } from '#web/pictures/icons.tsx';
 import { countStep } from '#web/state/analytics.ts';
 import { updateDraft, useDraft } from '#web/state/draft.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo } from '#web/state/location.ts';
-import { useBlockedAreas } from '#web/state/public-settings.ts';
+import { useBlockedAreas, useServedAreas } from '#web/state/public-settings.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { useNextPages } from '#web/ui/layout/next-pages.ts';
@@ -18,6 +17,7 @@ import { longest, onPaste, onTyping } from './typing.ts';
 export function PostalCodeForm() {
   const words = useMessages(messages);
   const go = useGo();
+  const served = useServedAreas();
   const blocked = useBlockedAreas();
   const { postalCode } = useDraft();
   const [refused, setRefused] = useState(false);
@@ -29,7 +29,7 @@ export function PostalCodeForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = field.current?.value ?? '';
-    const check = checkArea(typed, { served: servedAreas, blocked });
+    const check = checkArea(typed, { served, blocked });
     if (!check.served && check.reason === 'too-short') {
       setRefused(true);
       field.current?.focus();

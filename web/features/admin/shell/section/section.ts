@@ -21,6 +21,7 @@ export type Section = {
     | 'settings'
     | 'prices'
     | 'schedule'
+    | 'areas'
     | 'companies'
     | 'integration'
     | 'data'

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { brand } from '#business/brand.ts';
+import { areasSchema } from '#domain/settings/areas.ts';
+import { defineCall } from '../../call.ts';
+import { Failure } from '../../failure.ts';
+import { newVersionFields, versionFields, versionParams } from './versions.ts';
+
+export const AreasVersion = z.object({ ...versionFields, areas: z.array(z.string()) });
+export type AreasVersion = z.infer<typeof AreasVersion>;
+
+const counted = z.array(z.object({ area: z.string(), count: z.int() }));
+
+export const AreaVersions = z.object({
+  versions: z.array(AreasVersion),
+  /** How many confirmed requests wait for each area. */
+  waiting: counted,
+  /** How many visits are booked in each area from today on. */
+  booked: counted,
+  /** Turned away whatever the list says. */
+  blocked: z.array(z.string()),
+});
+export type AreaVersions = z.infer<typeof AreaVersions>;
+
+export const listAreas = defineCall({
+  method: 'GET',
+  path: '/api/admin/areas',
+  summary: 'Every version of the served areas, the newest first, with who waits for an area and what is booked in it',
+  responses: { 200: AreaVersions, 401: Failure, 403: Failure },
+});
+
+export const setAreas = defineCall({
+  method: 'POST',
+  path: '/api/admin/areas',
+  summary:
+    'Sets the served areas from a day on, and notifies those who asked for a new one; refused when somebody set others meanwhile',
+  body: z.object({ ...newVersionFields, areas: areasSchema(brand.postalLetters) }),
+  responses: { 201: z.object({ id: z.int() }), 400: Failure, 401: Failure, 403: Failure, 409: Failure },
+});
+
+export const withdrawAreas = defineCall({
+  method: 'POST',
+  path: '/api/admin/areas/:id/withdraw',
+  summary: 'Withdraws areas that have not begun',
+  params: versionParams,
+  responses: { 204: z.null(), 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure },
+});

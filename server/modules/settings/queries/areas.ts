@@ -1,0 +1,25 @@
+import { servedAreas } from '#business/area.ts';
+import { differingAreas, inAreaOrder } from '#domain/settings/areas.ts';
+import { areaLists } from '#server/database/schema/index.ts';
+import type { Kind } from '#server/modules/versions/kind.ts';
+
+/** The areas that are served, of which the program's own are the first version. What is booked or being paid stays. */
+export const areasKind: Kind<readonly string[]> = {
+  name: 'areas',
+  table: areaLists,
+  column: areaLists.areas,
+  standard: inAreaOrder(servedAreas),
+  insert: (tx, { value, ...row }) =>
+    tx
+      .insert(areaLists)
+      .values({ ...row, areas: value })
+      .returning({ id: areaLists.id }),
+  differences: (before, after) => {
+    const { added, removed } = differingAreas(before, after);
+    return added.length + removed.length;
+  },
+  forget: ({ settings, calendar }) => {
+    settings.forget();
+    calendar.rules.forget();
+  },
+};

@@ -1,0 +1,27 @@
+import { withdrawAreas } from '#contract/admin/business/areas.ts';
+import { call } from '#web/client/call.ts';
+import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
+import { VersionsPage } from '#web/features/admin/shell/versions/versions-page.tsx';
+import { useMessages } from '#web/state/language.tsx';
+import { AreasForm } from './areas-form.tsx';
+import { useDraft } from './draft.ts';
+import { messages } from './messages.ts';
+import { typedOf } from './typed-areas.ts';
+import { readAgain, useAreas } from './use-areas.ts';
+import './areas.css';
+
+/** The served areas: those to be set, what visitors will find, and every version that there was. */
+export function Areas({ operator: { email } }: SectionProps) {
+  return (
+    <VersionsPage
+      words={useMessages(messages)}
+      query={useAreas()}
+      draft={useDraft(email)}
+      typedOf={({ areas }) => typedOf(areas)}
+      withdraw={(id) => call(withdrawAreas, { params: { id } })}
+      readAgain={readAgain}
+      heading="new-areas"
+      form={(form, known) => <AreasForm form={form} known={known} />}
+    />
+  );
+}
