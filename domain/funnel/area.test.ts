@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkArea, forwardSortationArea, isForwardSortationArea, normalizePostalCode } from './area.ts';
+import { areasAt, checkArea, forwardSortationArea, isForwardSortationArea, normalizePostalCode } from './area.ts';
 
 const area = { served: new Set(['H3V', 'H2Y']), blocked: new Set(['H4C']) };
 
@@ -54,4 +54,16 @@ it.each([
   ['h1a', false],
 ])('%s is an area, or not: %s', (code, is) => {
   expect(isForwardSortationArea(code)).toBe(is);
+});
+
+it('the areas of an instant are those of the list that began last, and are blocked whatever it says', () => {
+  const lists = [
+    { id: 0, startsAt: new Date(0), value: ['H3V'] },
+    { id: 1, startsAt: new Date('2025-10-08T04:00:00Z'), value: ['H4C', 'H1W'] },
+  ];
+  const at = (instant: string) => areasAt({ areaLists: lists, blockedAreas: new Set(['H4C']) }, new Date(instant));
+  expect(checkArea('H1W', at('2025-10-08T03:59:59Z'))).toEqual({ served: false, reason: 'not-served' });
+  expect(checkArea('H1W', at('2025-10-08T04:00:00Z'))).toEqual({ served: true, area: 'H1W' });
+  expect(checkArea('H3V', at('2025-10-08T04:00:00Z'))).toEqual({ served: false, reason: 'not-served' });
+  expect(checkArea('H4C', at('2025-10-08T04:00:00Z'))).toEqual({ served: false, reason: 'blocked' });
 });

@@ -1,4 +1,5 @@
 import { aboutScreens } from './catalogue/about.ts';
+import { adminAreasScreens } from './catalogue/admin/areas.ts';
 import { adminClientScreens } from './catalogue/admin/clients.ts';
 import { adminCompaniesScreens } from './catalogue/admin/companies.ts';
 import { crewScreens } from './catalogue/admin/crew.ts';
@@ -57,6 +58,7 @@ export const catalogue: readonly Screen[] = [
   ...adminSettingsScreens,
   ...adminPriceScreens,
   ...adminScheduleScreens,
+  ...adminAreasScreens,
   ...adminCompaniesScreens,
   ...adminCalendarScreens,
   ...adminReviewScreens,
