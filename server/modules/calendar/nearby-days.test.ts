@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { servedAreas } from '#business/area.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { openAdmin } from '#tests/builders/admin.ts';
@@ -36,6 +37,17 @@ it('the days of paid visits in the area and beside it are near, in their order',
 it('nothing is said of an area that is not on the map, nor of more than an area', async () => {
   expect([await near('J4B'), await near(''), await near('h2y')]).toEqual([[], [], []]);
   expect([(await ask('H2Y1C6')).statusCode, (await app.inject('/api/nearby-days')).statusCode]).toEqual([400, 400]);
+});
+
+it('an area of an owner’s list that is not on the map is near to itself alone', async () => {
+  await testApp.pool.query(
+    `insert into area_lists (starts_at, areas, administrator_id, created_at) values ($1, $2, 'an-owner', $1)`,
+    [mondayMorning, JSON.stringify([...servedAreas, 'H1W'])],
+  );
+  testApp.forget();
+  const { orderNo } = await on('2025-10-22', 'H1W1A1');
+  expect([await near('H1W'), await near('H2Y')]).toEqual([['2025-10-22'], ['2025-10-14', '2025-10-16']]);
+  await cancelByCustomer(testApp.deps, { token: await cancelToken(testApp, orderNo) });
 });
 
 it('a day without a place left is not near anybody, and is free or not as ever', async () => {

@@ -15,7 +15,7 @@ test('an owner serves one area more and one fewer; visitors go on or are led els
   const { page } = visitor;
   const field = page.getByRole('textbox', { name: 'Areas' });
   await field.fill(`${(await field.inputValue()).replace('H9X', '')} h1w`);
-  await expect(page.getByRole('region', { name: 'Français' })).toContainText('Nouveaux\u00a0: H1W');
+  await expect(page.getByRole('region', { name: 'Français' })).toContainText('Les visiteurs de H1W peuvent réserver.');
   await page.getByRole('button', { name: 'Check and set' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('listitem')).toHaveText(['H1Wnot served served', 'H9Xserved not served']);
