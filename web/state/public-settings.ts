@@ -1,13 +1,14 @@
 import { servedAreas } from '#business/area.ts';
 import { defaultSettings } from '#business/settings.ts';
+import type { ServedAreas } from '#domain/funnel/area.ts';
 import type { PublicSettings } from '#domain/settings/contact.ts';
 import { useSite } from './site.ts';
 
-/** The areas that are turned away today. */
-export const useBlockedAreas = (): ReadonlySet<string> => new Set((useSite().settings ?? defaultSettings).blockedAreas);
-
-/** The areas that are served today, blocked ones among them. */
-export const useServedAreas = (): ReadonlySet<string> => new Set(useSite().settings?.servedAreas ?? servedAreas);
+/** The areas of today. */
+export function useAreas(): ServedAreas {
+  const { settings = defaultSettings } = useSite();
+  return { served: new Set(settings.servedAreas ?? servedAreas), blocked: new Set(settings.blockedAreas) };
+}
 
 /** What the server wrote into the page's head; nothing as long as nobody has changed anything. */
 export function publicSettingsOf(): { settings?: PublicSettings } {

@@ -2,7 +2,7 @@ import { areaMap } from '#business/area-map.ts';
 import type { Figures } from '#contract/admin/reports.ts';
 import { checkArea } from '#domain/funnel/area.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { useBlockedAreas, useServedAreas } from '#web/state/public-settings.ts';
+import { useAreas } from '#web/state/public-settings.ts';
 import { numberOf } from './amounts.ts';
 import { messages } from './reports.messages.ts';
 import { elsewhereIn, figureOf, shadesOf, wantedOf } from './tiles.ts';
@@ -14,7 +14,7 @@ const nobody = { bookings: 0, away: 0, asked: 0 };
 /** The areas as tiles, roughly as they lie, the darker the more was booked; the table beside it says the same. */
 export function AreaTiles({ areas }: { areas: readonly Area[] }) {
   const words = useMessages(messages);
-  const ours = { served: useServedAreas(), blocked: useBlockedAreas() };
+  const ours = useAreas();
   const shadeOf = shadesOf(areas);
   const known = new Map(areas.map((area) => [area.name, area]));
   const elsewhere = elsewhereIn(areas);

@@ -5,7 +5,7 @@ import { countStep } from '#web/state/analytics.ts';
 import { updateDraft, useDraft } from '#web/state/draft.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo } from '#web/state/location.ts';
-import { useBlockedAreas, useServedAreas } from '#web/state/public-settings.ts';
+import { useAreas } from '#web/state/public-settings.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { useNextPages } from '#web/ui/layout/next-pages.ts';
@@ -17,8 +17,7 @@ import { longest, onPaste, onTyping } from './typing.ts';
 export function PostalCodeForm() {
   const words = useMessages(messages);
   const go = useGo();
-  const served = useServedAreas();
-  const blocked = useBlockedAreas();
+  const areas = useAreas();
   const { postalCode } = useDraft();
   const [refused, setRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -29,7 +28,7 @@ export function PostalCodeForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = field.current?.value ?? '';
-    const check = checkArea(typed, { served, blocked });
+    const check = checkArea(typed, areas);
     if (!check.served && check.reason === 'too-short') {
       setRefused(true);
       field.current?.focus();
