@@ -1,6 +1,6 @@
-import { hasNoBarrier } from '../support/accessibility.ts';
-import { entersAs, signedOut } from '../support/operator.ts';
-import { countOf, expect, test } from '../support/test-app.ts';
+import { hasNoBarrier } from '../../support/accessibility.ts';
+import { entersAs, signedOut } from '../../support/operator.ts';
+import { countOf, expect, test } from '../../support/test-app.ts';
 
 test('an owner serves one area more and one fewer; visitors go on or are led elsewhere, and pages say so', async ({
   testApp,

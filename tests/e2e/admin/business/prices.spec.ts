@@ -1,8 +1,8 @@
-import { hasNoBarrier } from '../support/accessibility.ts';
-import { stand } from '../support/answering.ts';
-import { entersAs, signedOut } from '../support/operator.ts';
-import { countOf, expect, test } from '../support/test-app.ts';
-import type { Visitor } from '../support/visitor.ts';
+import { hasNoBarrier } from '../../support/accessibility.ts';
+import { stand } from '../../support/answering.ts';
+import { entersAs, signedOut } from '../../support/operator.ts';
+import { countOf, expect, test } from '../../support/test-app.ts';
+import type { Visitor } from '../../support/visitor.ts';
 
 const words = {
   en: {

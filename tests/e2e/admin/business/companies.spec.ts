@@ -1,6 +1,6 @@
-import { hasNoBarrier } from '../support/accessibility.ts';
-import { entersAs, signedOut } from '../support/operator.ts';
-import { countOf, expect, test } from '../support/test-app.ts';
+import { hasNoBarrier } from '../../support/accessibility.ts';
+import { entersAs, signedOut } from '../../support/operator.ts';
+import { countOf, expect, test } from '../../support/test-app.ts';
 
 test('an owner names another company; visitors find it in their language, before scripts as well', async ({
   testApp,
