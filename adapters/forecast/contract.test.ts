@@ -11,6 +11,7 @@ let now: Date;
 let days: Map<string, SetFigures>;
 let faults: FaultMode[];
 let calls: number;
+let base: string;
 let services: Record<'Open-Meteo' | 'Environment Canada', ForecastService>;
 const closing: (() => Promise<unknown>)[] = [];
 
@@ -38,16 +39,18 @@ beforeEach(async () => {
     // Longer than the client waits, and over when the simulator closes.
     delay: (_milliseconds, signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
   });
-  const base = `${await app.listen({ port: 0 })}/services`;
+  base = `${await app.listen({ port: 0 })}/services`;
   closing.push(() => app.close());
-  services = servicesAt((simulator) => base + simulator);
+  services = servicesAt(simulated);
 });
 
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-function servicesAt(base: (simulator: string) => string, timeoutMs = 250) {
+const simulated = (simulator: string) => base + simulator;
+
+function servicesAt(base: (simulator: string) => string, timeoutMs = 10_000) {
   const common = { timeZone, hours, userAgent, timeoutMs };
   return {
     'Open-Meteo': openMeteo({
@@ -118,11 +121,12 @@ describe.each(names)('the forecast of %s', (name) => {
   it.each(['down', 'slow', 'error', 'reset-after-commit'] as const)(
     'is asked once more after %s, and no third time',
     async (mode) => {
+      const service = mode === 'slow' ? servicesAt(simulated, 1000)[name] : services[name];
       faults = [mode];
-      expect(await services[name].read(wanted)).toMatchObject({ state: 'read' });
+      expect(await service.read(wanted)).toMatchObject({ state: 'read' });
       expect(calls).toBe(2);
       faults = [mode, mode, mode];
-      expect(await services[name].read(wanted)).toMatchObject({ state: 'unavailable', detail: expect.any(String) });
+      expect(await service.read(wanted)).toMatchObject({ state: 'unavailable', detail: expect.any(String) });
       expect([calls, faults]).toEqual([4, [mode]]);
     },
   );
