@@ -34,7 +34,7 @@ test('a refund that the gateway took without an answer stands first in the admin
   const attention = page.getByRole('region', { name: reviewWords.en.attention });
   await expect(async () => {
     await page.reload();
-    await expect(attention.getByText('It is not known yet whether this refund arrived.')).toBeVisible({
+    await expect(attention.getByText('It is not yet known whether this refund went through.')).toBeVisible({
       timeout: 2_000,
     });
   }).toPass();
@@ -44,14 +44,14 @@ test('a refund that the gateway took without an answer stands first in the admin
   );
   await hasNoBarrier(visitor);
   await attention.getByText('Refunds', { exact: true }).click();
-  await expect(attention.getByText('It is not known yet whether this refund arrived.')).toBeHidden();
+  await expect(attention.getByText('It is not yet known whether this refund went through.')).toBeHidden();
 
   await order(testApp, { mode: 'ok' });
   await testApp.database.pool.query(`update refunds set due_at = created_at where state <> 'done'`);
   await expect(async () => {
     await page.reload();
     await visitor.reads('Admin Dashboard');
-    await expect(page.getByText('Nothing needs your attention any more')).toBeAttached({ timeout: 2_000 });
+    await expect(page.getByText('Nothing needs your attention now')).toBeAttached({ timeout: 2_000 });
   }).toPass();
   await expect(attention).toHaveCount(0);
 });

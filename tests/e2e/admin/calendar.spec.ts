@@ -62,7 +62,7 @@ test.describe('the operator’s calendar', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect(lastDay).toHaveText('Saturday, October 25, 2025');
-    await expect(dialog).toContainText('No visit is booked there.');
+    await expect(dialog).toContainText('No visit is booked then.');
     await dialog.getByLabel('Reason').fill('Inventory');
     await dialog.getByRole('button', { name: 'Block', exact: true }).click();
     await expect(cell('2025-10-20')).toContainText('Blocked: Inventory');

@@ -17,7 +17,7 @@ const wordsOf = {
     all: 'Everything is recorded.',
     compare: 'Compare bookings, gateway and books',
     agree: 'No difference',
-    refused: /The refresh token was revoked or has ended/,
+    refused: /The refresh token was revoked or has expired/,
     bookings: 'Admin Dashboard',
   },
   fr: {

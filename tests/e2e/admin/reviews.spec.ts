@@ -148,7 +148,7 @@ test('of two operators who decline a review on a desktop the second is shown wha
 
 test('a link that opens nothing says so and shows a way on', async ({ visitor }) => {
   await visitor.opens('/calendar-booking?review=nothing');
-  await visitor.reads('This link opens nothing');
+  await visitor.reads('This link does not work');
   await visitor.follows('Enter your postal code');
   await visitor.isAt('/postal-code');
 });

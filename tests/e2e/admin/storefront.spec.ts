@@ -14,7 +14,7 @@ const wordsOf = {
     save: 'Correct, and refund $1,511.92',
     done: 'Storefront corrected',
     story: 'Little Storefront, Layout 1 → Little Storefront, Layout 13',
-    owners: 'The price is another one, so an owner has to make this correction.',
+    owners: 'The price changes, so only an owner can make this correction.',
     letter: /^Confirmed with its storefront corrected/,
     refund: /Partial refund of \$1,511\.92/,
   },

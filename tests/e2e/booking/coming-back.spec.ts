@@ -23,7 +23,7 @@ const returning = {
     asked: 'Stop these emails?',
     done: 'You get no more of these emails',
     invalid: 'This link is no longer valid',
-    opensNothing: 'This link opens nothing',
+    opensNothing: 'This link does not work',
   },
   fr: {
     confirmed: /confirmée|confirmation/i,
