@@ -5,7 +5,13 @@ import { expect, test } from '../support/test-app.ts';
 for (const [language, words] of [
   [
     'en',
-    { title: 'Calendar', crews: 'Crews per day', save: 'Save', told: /changed this meanwhile/, take: 'Take theirs' },
+    {
+      title: 'Calendar',
+      crews: 'Crews per day',
+      save: 'Save',
+      told: /changed this in the meantime/,
+      take: 'Take theirs',
+    },
   ],
   [
     'fr',
