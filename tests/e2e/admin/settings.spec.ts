@@ -12,7 +12,7 @@ const wordsOf = {
     saved: 'Saved. It takes effect now.',
     back: 'Back to the default',
     offered: 'Clients can book it',
-    conflict: 'Somebody else has changed this meanwhile',
+    conflict: 'Someone else has changed this in the meantime',
     keepMine: 'Keep my entry',
     leave: 'Leave without saving',
     stay: 'Stay here',

@@ -73,7 +73,7 @@ const en = {
   saved: 'Saved. It takes effect now.',
   notSaved: 'It was not saved',
   noAnswer: 'No answer arrived. What you entered is still here: please try again.',
-  conflict: 'Somebody else has changed this meanwhile',
+  conflict: 'Someone else has changed this in the meantime',
   now: (value: string) => `It is now: ${value}`,
   keepMine: 'Keep my entry',
   takeTheirs: 'Take theirs',
