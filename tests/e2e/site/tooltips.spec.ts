@@ -57,6 +57,8 @@ test.describe('a tip', () => {
     await page.evaluate(() => scrollBy(0, scrollY > 40 ? -40 : 40));
     await expect.poll(() => topOf(next)).not.toBe(before);
     await expect.poll(gap).toBe(4);
+    await page.locator('#main').evaluate((main) => main.style.setProperty('padding-top', '300px'));
+    await expect.poll(gap).toBe(4);
     await page.keyboard.press('Escape');
     await expect(tip).toBeHidden();
   });

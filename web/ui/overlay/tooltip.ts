@@ -81,10 +81,13 @@ export function showTooltips(): () => void {
     if (about && tipOf(target) === about) hide();
   });
   // A page that has just arrived tells of its own scrolling late: a tip goes when what it is about has really moved.
-  on('scroll', () => {
+  const follow = () => {
     if (!about || !tip.matches(':popover-open') || about.getBoundingClientRect().top === placedAt) return;
     cameWithFocus ? settle(about) : hide();
-  });
+  };
+  on('scroll', follow);
+  // What comes late moves what lies below it, without any scrolling.
+  new ResizeObserver(follow).observe(document.body);
   on('keydown', (event) => {
     if (event.key !== 'Escape' || !tip.matches(':popover-open')) return;
     hide();
