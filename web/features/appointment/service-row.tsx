@@ -8,6 +8,7 @@ import { updateDraft } from '#web/state/draft.ts';
 import { useLanguage } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { RadioRow } from '#web/ui/form/radio-row.tsx';
+import { WordBoundary } from '#web/ui/word-boundary.tsx';
 
 /** What is included, each with its tick. */
 export function Included({ items }: { items: readonly string[] }) {
@@ -16,7 +17,9 @@ export function Included({ items }: { items: readonly string[] }) {
       {items.map((item) => (
         <span key={item} className="flex gap-2.5 py-px">
           <Tick className="mt-1.5 size-3 flex-none text-bronze-700" />
-          <span>{item} </span>
+          <span>
+            <WordBoundary>{item}</WordBoundary>{' '}
+          </span>
         </span>
       ))}
     </span>

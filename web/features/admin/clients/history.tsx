@@ -9,6 +9,7 @@ import { messages as shell } from '#web/features/admin/shell/messages.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
+import { WordBoundary } from '#web/ui/word-boundary.tsx';
 import { messages } from './messages.ts';
 import type { ClientActions } from './use-clients.ts';
 
@@ -104,7 +105,9 @@ function Lines({ title, none, lines }: LinesProps) {
       <ol className="admin-history">
         {lines.map(({ key, at, what, trouble }) => (
           <li key={key} data-trouble={trouble || undefined}>
-            <p>{what}</p>
+            <p>
+              <WordBoundary>{what}</WordBoundary>
+            </p>
             <p className="admin-second">
               <time dateTime={at}>{momentOf(at, language)}</time>
             </p>

@@ -111,7 +111,7 @@ const fr: typeof en = {
     forecast: 'Prévisions météo',
   },
   answers: 'Répond',
-  silentSince: (time) => `Aucune réponse depuis ${time}`,
+  silentSince: (time) => `Aucune réponse depuis le ${time}`,
   notes: 'Notes techniques',
   notesText: `Chaque étape peut être répétée sans risque${nbsp}: une fiche est cherchée par son numéro de commande avant d’être créée. Une étape qui échoue est reprise à intervalles de plus en plus longs.`,
   settings: (names) => `Réglages à comparer${nbsp}: ${names}`,

@@ -1,5 +1,5 @@
+import { momentOf } from '#web/features/admin/shell/labels.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './integration.messages.ts';
 import { providerName } from './standing.ts';
 import type { Status } from './use-integration.ts';
@@ -32,7 +32,7 @@ function ProviderBadge({ name, silentSince }: Provider) {
     <div className="integration-badge">
       <dt>{providerName(name, language)}</dt>
       <dd className="admin-badge" data-kind={silentSince === null ? 'completed' : 'refresh'}>
-        {silentSince === null ? words.answers : words.silentSince(formatInstant(silentSince, language))}
+        {silentSince === null ? words.answers : words.silentSince(momentOf(silentSince, language))}
       </dd>
     </div>
   );

@@ -44,7 +44,7 @@ export function Drawer({ onClose, status, onRetry, children }: DrawerProps) {
         children(title)
       ) : (
         <div role="status">
-          <h2 id={title} className="type-h3">
+          <h2 id={title} className="type-h3 pe-28">
             {status}
           </h2>
           {onRetry && (

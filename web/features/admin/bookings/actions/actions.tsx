@@ -5,6 +5,7 @@ import { seenIn } from '#web/features/admin/shell/booking-action/action-state.ts
 import { MoveDialog } from '#web/features/admin/shell/booking-action/move-dialog.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { WordBoundary } from '#web/ui/word-boundary.tsx';
 import { StorefrontDialog } from '../storefront/storefront-dialog.tsx';
 import { messages } from './actions.messages.ts';
 import { type BookingDialog, dialogsFor } from './actions-for.ts';
@@ -23,7 +24,7 @@ export function Actions({ story, isOwner }: { story: BookingStory; isOwner: bool
     <div className="bookings-actions">
       {dialogsFor(story.booking, calendar?.today).map((one) => (
         <Button key={one} kind="secondary" size="small" onClick={() => setOpen(one)}>
-          {words[one]}
+          <WordBoundary>{words[one]}</WordBoundary>
         </Button>
       ))}
       {open === 'move' && <MoveDialog booking={seenIn(story)} isOwner={isOwner} onClose={close} />}
