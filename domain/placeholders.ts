@@ -3,6 +3,7 @@ import type { Bilingual, Language } from './language.ts';
 import type { CoatingType } from './pricing/service.ts';
 import type { CompanyWords } from './settings/company-words.ts';
 import type { ContactWords } from './settings/contact-words.ts';
+import { type LetterWords, paragraphsMax, type QuestionWords } from './settings/text-words.ts';
 
 /** What a built page leaves open until the server knows it. */
 export type Placeholder =
@@ -14,13 +15,15 @@ export type Placeholder =
   | `hours.${'days' | 'opens' | 'closes'}`
   | 'areas'
   | CompanyPlaceholder
-  | ExamplePlaceholder
+  | TextPlaceholder
   | PricePlaceholder;
 
 /** What is said of the first, the second and the third company. */
 export type CompanyPlaceholder = `company.${1 | 2 | 3}.${Language}.${keyof CompanyWords}`;
-/** The price that the questions and answers spread over the years. */
-type ExamplePlaceholder = `example.${Language}.${'whole' | 'yearly'}`;
+/** A text of the letter, one of its paragraphs, or a question or an answer by its number. */
+export type TextPlaceholder =
+  | `letter.${Language}.${Exclude<keyof LetterWords, 'paragraphs'> | `paragraph${number}`}`
+  | `questions.${Language}.${keyof QuestionWords}${number}`;
 /** The ends of the prices: of what is offered, in words, and of each service, by size and in all. */
 export type PricePlaceholder = `price.${'lowest' | 'highest'}.${Language}` | ServicePricePlaceholder;
 export type ServicePricePlaceholder = `price.${CoatingType}.${BookableSize | 'all'}.${'low' | 'high'}`;
@@ -76,12 +79,34 @@ export function companyPlaceholders(): readonly Bilingual<BuiltCompany>[] {
   return ([1, 2, 3] as const).map((number) => ({ en: wordsIn(number, 'en'), fr: wordsIn(number, 'fr') }));
 }
 
-/** The example of the questions and answers as a page is built with it. */
-export function examplePlaceholders(context: Context = 'html') {
-  const wordsIn = (language: Language) => ({
-    whole: placeholder(`example.${language}.whole`, context),
-    yearly: placeholder(`example.${language}.yearly`, context),
+/** A letter as a page is built with it, and what stands around a paragraph that is not always there. */
+export type BuiltLetter = LetterWords & {
+  readonly ifParagraph?: readonly (readonly [before: string, after: string])[];
+};
+
+/** The letter as a page is built with it, with room for as many paragraphs as it may have. */
+export function letterPlaceholders(): Bilingual<BuiltLetter> {
+  const numbers = Array.from({ length: paragraphsMax }, (_, index) => index + 1);
+  const wordsIn = (language: Language): BuiltLetter => ({
+    greeting: placeholder(`letter.${language}.greeting`),
+    opening: placeholder(`letter.${language}.opening`),
+    paragraphs: numbers.map((number) => placeholder(`letter.${language}.paragraph${number}`)),
+    ifParagraph: numbers.map((number) => {
+      const name = `letter.${language}.paragraph${number}`;
+      return [`{{#${name}}}`, `{{/${name}}}`];
+    }),
+    signature: placeholder(`letter.${language}.signature`),
   });
+  return { en: wordsIn('en'), fr: wordsIn('fr') };
+}
+
+/** So many questions and answers as a page is built with them. */
+export function questionPlaceholders(count: number, context: Context = 'html'): Bilingual<readonly QuestionWords[]> {
+  const wordsIn = (language: Language) =>
+    Array.from({ length: count }, (_, index) => ({
+      question: placeholder(`questions.${language}.question${index + 1}`, context),
+      answer: placeholder(`questions.${language}.answer${index + 1}`, context),
+    }));
   return { en: wordsIn('en'), fr: wordsIn('fr') };
 }
 

@@ -14,7 +14,7 @@ describe('French texts', () => {
     expect(catalogueFiles().length).toBeGreaterThan(20);
     const places = new Set(twins.map(({ place }) => place.split(/\.ts\.|\./)[0]));
     expect(catalogueFiles().filter((file) => !places.has(file.replace(/\.ts$/, '').split('.')[0]))).toEqual([]);
-    for (const part of ['business.terms', 'business.faq', 'business.about', 'business.quiz', 'made.errors'])
+    for (const part of ['business.terms', 'business.questions', 'business.letter', 'business.quiz', 'made.errors'])
       expect([part, twins.some(({ place }) => place.startsWith(part))]).toEqual([part, true]);
     expect(twins.length).toBeGreaterThan(700);
   });

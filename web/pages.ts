@@ -43,6 +43,8 @@ export const pages = {
   '/admin/schedule': admin,
   '/admin/areas': admin,
   '/admin/companies': admin,
+  '/admin/letter': admin,
+  '/admin/questions': admin,
   '/admin/messages': admin,
   '/admin/weather': admin,
   '/admin/integration': admin,

@@ -1,7 +1,14 @@
 import { type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { questions } from '#business/faq.ts';
 import type { Language } from '#domain/language.ts';
-import { companyPlaceholders, contactPlaceholders, examplePlaceholders } from '#domain/placeholders.ts';
+import {
+  companyPlaceholders,
+  contactPlaceholders,
+  letterPlaceholders,
+  questionPlaceholders,
+} from '#domain/placeholders.ts';
+import { questionCount } from '#domain/settings/text-words.ts';
 import { localizedPath } from '#domain/site-path.ts';
 import { titleOf } from '#web/state/title.ts';
 import { App } from './app.tsx';
@@ -44,7 +51,8 @@ export async function render(path: PagePath, language: Language, site: { sandbox
         site={{
           ...site,
           contactWords: contactPlaceholders(),
-          exampleWords: examplePlaceholders(),
+          letter: letterPlaceholders(),
+          questions: questionPlaceholders(questionCount(questions)),
           companies: companyPlaceholders(),
           prerendered: localizedPath(language, path),
         }}

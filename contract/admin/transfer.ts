@@ -41,6 +41,8 @@ export const exportGroups = {
     'schedules',
     'area-lists',
     'company-lists',
+    'letters',
+    'question-lists',
     'settings',
     'funnel-counts',
     'audit',

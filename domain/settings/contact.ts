@@ -1,6 +1,7 @@
 import type { OpeningHours } from '../calendar/opening-hours.ts';
 import type { Cents } from '../money.ts';
 import type { Company } from './company-words.ts';
+import type { Texts } from './text-words.ts';
 
 export type PostalAddress = {
   readonly street: string;
@@ -33,6 +34,9 @@ export type PublicSettings = {
   readonly companies?: readonly Company[] | undefined;
   /** The areas that are served, once an owner has set others. */
   readonly servedAreas?: readonly string[] | undefined;
+  /** The letter, and the questions and answers, once an owner has worded them anew. */
+  readonly letter?: Texts | undefined;
+  readonly questions?: Texts | undefined;
 };
 
 /** Deadlines for changes by the client. */

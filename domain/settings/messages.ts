@@ -33,6 +33,12 @@ const adminFieldMessages = {
     en: 'Write an address such as https://www.example.com',
     fr: 'Écrivez une adresse comme https://www.example.com',
   },
+  'text-missing': { en: 'Write something here', fr: 'Écrivez quelque chose ici' },
+  'text-braces': {
+    en: 'Only the words in braces that are named here are filled in',
+    fr: 'Seuls les mots entre accolades nommés ici sont remplacés',
+  },
+  'text-paragraphs': { en: 'At most eight paragraphs', fr: 'Huit paragraphes au plus' },
   street: { en: 'The street is required', fr: 'La rue est requise' },
   province: { en: 'Please choose a province', fr: 'Veuillez choisir une province' },
   area: {

@@ -22,6 +22,7 @@ import { reportAdminRoutes } from '#server/modules/reports/admin-routes.ts';
 import { retentionAdminRoutes } from '#server/modules/retention/admin-routes.ts';
 import { reviewAdminRoutes } from '#server/modules/reviews/admin-routes.ts';
 import { settingsAdminRoutes } from '#server/modules/settings/admin-routes.ts';
+import { textAdminRoutes } from '#server/modules/texts/admin-routes.ts';
 import { transferAdminRoutes } from '#server/modules/transfer/admin-routes.ts';
 import { weatherAdminRoutes } from '#server/modules/weather/admin-routes.ts';
 import { adminApi } from './admin-guard.ts';
@@ -52,6 +53,7 @@ export function adminRoutes(api: Api, deps: Deps): void {
   calendarAdminRoutes(admin, deps);
   scheduleAdminRoutes(admin, deps);
   companiesAdminRoutes(admin, deps);
+  textAdminRoutes(admin, deps);
   transferAdminRoutes(admin, deps);
   retentionAdminRoutes(admin, deps);
   messageAdminRoutes(admin, deps);

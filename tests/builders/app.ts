@@ -10,6 +10,7 @@ import { companies } from '#business/companies.ts';
 import { defaultPrices } from '#business/prices.ts';
 import { schedule } from '#business/schedule.ts';
 import { defaultPolicy, defaultSettings } from '#business/settings.ts';
+import { textSets } from '#business/texts.ts';
 import { unsuitableWeather } from '#business/weather.ts';
 import { languages } from '#domain/language.ts';
 import { contactPlaceholders, either, placeholder } from '#domain/placeholders.ts';
@@ -48,6 +49,8 @@ const settingValues = {
   invitationCodes: null,
   priceLists: [{ id: 0, startsAt: new Date(0), value: defaultPrices }],
   companyLists: [{ id: 0, startsAt: new Date(0), value: companies }],
+  letters: [{ id: 0, startsAt: new Date(0), value: textSets.letter.standard }],
+  questionLists: [{ id: 0, startsAt: new Date(0), value: textSets.questions.standard }],
   areaLists,
 };
 const facts = {

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { about } from '#business/about.ts';
+import { figures, letter } from '#business/about.ts';
 import { companies } from '#business/companies.ts';
-import { defaultExample, exampleWords, faqWith } from '#business/faq.ts';
+import { questions } from '#business/faq.ts';
 import { privacyNotice } from '#business/privacy/index.ts';
 import { quiz } from '#business/quiz.ts';
 import { terms } from '#business/terms/index.ts';
@@ -102,8 +102,9 @@ export async function allTexts(): Promise<Twin[]> {
     ...(await fromFiles()),
     ...catalogued('business', {
       companies,
-      faq: faqWith(exampleWords(defaultExample)),
-      about,
+      questions,
+      letter,
+      figures,
       quiz,
       terms,
       privacyNotice,

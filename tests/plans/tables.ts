@@ -59,6 +59,8 @@ export const boundedTables: Readonly<Record<string, string>> = {
   schedules: 'what owners set by hand',
   area_lists: 'what owners set by hand',
   company_lists: 'what owners set by hand',
+  letters: 'what owners set by hand',
+  question_lists: 'what owners set by hand',
   process_beats: 'a row per process',
   rate_limits: 'its own sweep',
   service_pauses: 'a row per service',

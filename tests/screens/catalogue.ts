@@ -7,6 +7,7 @@ import { adminNewBookingScreens } from './catalogue/admin/new-booking.ts';
 import { adminPriceScreens } from './catalogue/admin/prices.ts';
 import { adminRouteSheetScreens } from './catalogue/admin/route-sheet.ts';
 import { adminScheduleScreens } from './catalogue/admin/schedule.ts';
+import { adminTextScreens } from './catalogue/admin/texts.ts';
 import { adminScreens } from './catalogue/admin.ts';
 import { adminAccessScreens } from './catalogue/admin-access.ts';
 import { adminAttentionScreens } from './catalogue/admin-alerts.ts';
@@ -60,6 +61,7 @@ export const catalogue: readonly Screen[] = [
   ...adminScheduleScreens,
   ...adminAreasScreens,
   ...adminCompaniesScreens,
+  ...adminTextScreens,
   ...adminCalendarScreens,
   ...adminReviewScreens,
   ...adminAttentionScreens,

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#business/brand.ts';
-import { faqWith } from '#business/faq.ts';
 import { languages } from '#domain/language.ts';
-import { examplePlaceholders } from '#domain/placeholders.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
 import { builtOrigin, listedPaths } from '#domain/seo.ts';
 import { titles } from '#web/titles.ts';
@@ -106,10 +104,10 @@ describe.each(languages)('what search engines are told in %s', (language) => {
 
   it('is every question with its answer, word for word', () => {
     expect(nodeOf('/faq', 'FAQPage')?.mainEntity).toEqual(
-      faqWith(examplePlaceholders('json')).map(({ question, answer }) => ({
+      [1, 2, 3, 4, 5, 6].map((number) => ({
         '@type': 'Question',
-        name: question[language],
-        acceptedAnswer: { '@type': 'Answer', text: answer[language] },
+        name: `{{json questions.${language}.question${number}}}`,
+        acceptedAnswer: { '@type': 'Answer', text: `{{json questions.${language}.answer${number}}}` },
       })),
     );
   });

@@ -1,9 +1,10 @@
 import { brand } from '#business/brand.ts';
-import { faqWith } from '#business/faq.ts';
+import { questions } from '#business/faq.ts';
 import type { Language } from '#domain/language.ts';
-import { contactPlaceholders, examplePlaceholders } from '#domain/placeholders.ts';
+import { contactPlaceholders, questionPlaceholders } from '#domain/placeholders.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
 import { builtOrigin, isListed, type ListedPath } from '#domain/seo.ts';
+import { questionCount } from '#domain/settings/text-words.ts';
 import { localizedPath } from '#domain/site-path.ts';
 import { businessId, businessNode, type Node, serviceNodes } from './business.ts';
 import type { Description } from './description.ts';
@@ -19,11 +20,11 @@ const pageTypes: Readonly<Partial<Record<ListedPath, string>>> = {
   '/faq': 'FAQPage',
 };
 
-const questions = (language: Language): Node[] =>
-  faqWith(examplePlaceholders('json')).map(({ question, answer }) => ({
+const answered = (language: Language): Node[] =>
+  questionPlaceholders(questionCount(questions), 'json')[language].map(({ question, answer }) => ({
     '@type': 'Question',
-    name: question[language],
-    acceptedAnswer: { '@type': 'Answer', text: answer[language] },
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
   }));
 
 /** Schema.org's account of a page worth finding; null for all others. The server fills its placeholders. */
@@ -57,7 +58,7 @@ export function structuredData({ path, language, title, description, platinumOff
     isPartOf: { '@id': siteId },
     about: { '@id': businessId },
     ...(path !== '/' && { breadcrumb: { '@id': trail['@id'] } }),
-    ...(path === '/faq' && { mainEntity: questions(language) }),
+    ...(path === '/faq' && { mainEntity: answered(language) }),
   };
   const site = {
     '@type': 'WebSite',

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
-import type { ExampleWords } from '#business/faq.ts';
 import type { Bilingual } from '#domain/language.ts';
-import type { BuiltCompany } from '#domain/placeholders.ts';
+import type { BuiltCompany, BuiltLetter } from '#domain/placeholders.ts';
 import type { PublicSettings } from '#domain/settings/contact.ts';
 import type { ContactWords } from '#domain/settings/contact-words.ts';
+import type { QuestionWords } from '#domain/settings/text-words.ts';
 
 /** What the page is told from outside. */
 export type Site = {
@@ -12,8 +12,10 @@ export type Site = {
   settings?: PublicSettings;
   /** The placeholders for its contact while a page is built. */
   contactWords?: Bilingual<ContactWords>;
-  /** The placeholders for the price of the questions and answers while a page is built. */
-  exampleWords?: Bilingual<ExampleWords>;
+  /** The placeholders for the letter while a page is built. */
+  letter?: Bilingual<BuiltLetter>;
+  /** The placeholders for the questions and answers while a page is built. */
+  questions?: Bilingual<readonly QuestionWords[]>;
   /** The placeholders for the other companies while a page is built. */
   companies?: readonly Bilingual<BuiltCompany>[];
   /** The address while a page is rendered without a browser, and while the browser takes over what was rendered. */

@@ -3,6 +3,7 @@ import type { Schedule } from '#domain/calendar/schedule.ts';
 import { languages } from '#domain/language.ts';
 import type { PriceList } from '#domain/pricing/price-list.ts';
 import type { Company } from '#domain/settings/company-words.ts';
+import type { Texts } from '#domain/settings/text-words.ts';
 import { instant, oneOf } from './columns.ts';
 
 /** Settings changed by the operator; a missing row means the default in `business/`. */
@@ -43,6 +44,18 @@ export const companyLists = pgTable('company_lists', {
 export const areaLists = pgTable('area_lists', {
   ...versionColumns(),
   areas: jsonb().$type<readonly string[]>().notNull(),
+});
+
+/** The letter to those who ask what this is, as an owner worded it. */
+export const letters = pgTable('letters', {
+  ...versionColumns(),
+  texts: jsonb().$type<Texts>().notNull(),
+});
+
+/** The questions and answers as an owner worded them. */
+export const questionLists = pgTable('question_lists', {
+  ...versionColumns(),
+  texts: jsonb().$type<Texts>().notNull(),
 });
 
 /** How often each step of the funnel was reached per day: anonymous counts only. */

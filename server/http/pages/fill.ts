@@ -1,14 +1,16 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { defaultExample, exampleWords } from '#business/faq.ts';
+import { letter } from '#business/about.ts';
+import { defaultExample, exampleWords, questions } from '#business/faq.ts';
 import { defaultSettings } from '#business/settings.ts';
 import { hoursForMachines } from '#domain/calendar/opening-hours.ts';
-import { languages } from '#domain/language.ts';
+import { type Language, languages } from '#domain/language.ts';
 import { fillPlaceholders, type PlaceholderValues } from '#domain/placeholders.ts';
 import type { Company } from '#domain/settings/company-words.ts';
 import { companyWords } from '#domain/settings/company-words.ts';
 import { contactWords } from '#domain/settings/contact-words.ts';
 import { sameValue } from '#domain/settings/settings.ts';
+import { type LetterWords, letterWords, paragraphsMax, questionWords } from '#domain/settings/text-words.ts';
 import { type KeptFile, variantOf } from './files.ts';
 import { priceValues } from './price-values.ts';
 import { defaultFacts, type PageFacts } from './public-settings.ts';
@@ -56,10 +58,10 @@ async function withValues(file: KeptFile, values: PlaceholderValues): Promise<Ke
 /** What a page says of the site and of the settings. The script is told the settings themselves once they are changed. */
 export function placeholderValues(
   origin: string,
-  { settings, prices, companies, areas }: PageFacts,
+  { settings, prices, companies, areas, texts }: PageFacts,
 ): PlaceholderValues {
   const words = contactWords(settings.contact);
-  const example = exampleWords(settings.examplePrice ?? defaultExample);
+  const price = settings.examplePrice ?? defaultExample;
   const { dayOfWeek, opens, closes } = hoursForMachines(settings.contact.hours);
   return new Map<string, string | readonly string[]>([
     ['origin', origin],
@@ -68,9 +70,15 @@ export function placeholderValues(
     ...languages.flatMap((language) =>
       Object.entries(words[language]).map(([name, text]) => [`contact.${language}.${name}`, text] as const),
     ),
-    ...languages.flatMap((language) =>
-      Object.entries(example[language]).map(([name, text]) => [`example.${language}.${name}`, text] as const),
-    ),
+    ...languages.flatMap((language) => [
+      ...letterValues(language, letterWords(letter, texts.letter, { hours: words[language].hours }, language)),
+      ...questionWords(questions, texts.questions, exampleWords(price, language), language).flatMap(
+        ({ question, answer }, index) => [
+          [`questions.${language}.question${index + 1}`, question] as const,
+          [`questions.${language}.answer${index + 1}`, answer] as const,
+        ],
+      ),
+    ]),
     ...companies.flatMap(companyValues),
     ...priceValues(prices, settings),
     ['areas', areas],
@@ -90,3 +98,14 @@ function companyValues(company: Company, index: number): [string, string][] {
     ]),
   );
 }
+
+/** What a page says of the letter; a paragraph that it does not have is empty. */
+const letterValues = (language: Language, { greeting, opening, paragraphs, signature }: LetterWords) => [
+  [`letter.${language}.greeting`, greeting] as const,
+  [`letter.${language}.opening`, opening] as const,
+  ...Array.from(
+    { length: paragraphsMax },
+    (_, index) => [`letter.${language}.paragraph${index + 1}`, paragraphs[index] ?? ''] as const,
+  ),
+  [`letter.${language}.signature`, signature] as const,
+];

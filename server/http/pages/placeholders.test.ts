@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '#business/brand.ts';
 import { companies } from '#business/companies.ts';
 import { defaultPrices } from '#business/prices.ts';
+import { textSets } from '#business/texts.ts';
 import { languages } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { fillPlaceholders, placeholdersIn } from '#domain/placeholders.ts';
@@ -9,6 +10,22 @@ import { documentHtml } from '#web/document.ts';
 import { paths, render } from '#web/prerender.tsx';
 import { placeholderValues } from './fill.ts';
 import { defaultFacts, type PageFacts } from './public-settings.ts';
+
+/** Every text worded anew; the letter has two paragraphs. */
+const worded = {
+  letter: Object.fromEntries(
+    Object.keys(textSets.letter.standard).map((place) => [
+      place,
+      { en: `New ${place}.\n\nCall us {hours}`, fr: `Nouveau ${place}.\n\nAppelez-nous {heures}` },
+    ]),
+  ),
+  questions: Object.fromEntries(
+    Object.keys(textSets.questions.standard).map((place) => [
+      place,
+      { en: `New ${place}: {price}`, fr: `Nouveau ${place}\u00a0: {prix}` },
+    ]),
+  ),
+};
 
 const changed: PageFacts = {
   settings: {
@@ -21,8 +38,10 @@ const changed: PageFacts = {
     blockedAreas: [],
     platinumOffered: false,
     examplePrice: cents(200_000),
+    ...worded,
   },
   areas: ['H1A', 'H1W'],
+  texts: worded,
   companies: companies.map((company, index) => ({
     ...company,
     name: `Vitrier ${index}`,
@@ -69,7 +88,7 @@ describe('the placeholders of the built pages', () => {
       // The terms keep the address that customers accepted with them.
       const shown = served(page, changed).replaceAll(name.endsWith(' /terms') ? brand.email : '{{', '');
       const found = shown.match(
-        /514.555-0142|15145550142|care@example\.com|100, rue Exemple, |Monday (to|-)|lundi au|"opens":"07:00"|#platinum"|1.815[.,]00|\$250\.00|Exemple [ABC]\b|5550101|www\.example\.com|250,00.\$|"250"|"H2T"/i,
+        /514.555-0142|15145550142|care@example\.com|100, rue Exemple, |Monday (to|-)|lundi au|"opens":"07:00"|#platinum"|1.815[.,]00|\$250\.00|Exemple [ABC]\b|5550101|www\.example\.com|250,00.\$|"250"|"H2T"|Dear Reader|Chère lectrice|firms we trust/i,
       );
       expect([name, found?.[0]]).toEqual([name, undefined]);
     }

@@ -3,11 +3,13 @@ import { companies } from '#business/companies.ts';
 import { exampleOf } from '#business/faq.ts';
 import { defaultPrices } from '#business/prices.ts';
 import { defaultSettings } from '#business/settings.ts';
+import { textSets } from '#business/texts.ts';
 import type { PriceList } from '#domain/pricing/price-list.ts';
 import { inAreaOrder } from '#domain/settings/areas.ts';
 import type { Company } from '#domain/settings/company-words.ts';
 import type { PublicSettings } from '#domain/settings/contact.ts';
 import { sameValue } from '#domain/settings/settings.ts';
+import type { TextSetName, Texts } from '#domain/settings/text-words.ts';
 import { versionAt } from '#domain/versions.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OperatorSettings } from '#server/modules/settings/snapshot.ts';
@@ -21,6 +23,7 @@ export type PageFacts = {
   readonly prices: PriceList;
   readonly companies: readonly Company[];
   readonly areas: readonly string[];
+  readonly texts: Readonly<Record<TextSetName, Texts>>;
 };
 
 const defaultAreas = inAreaOrder(servedAreas);
@@ -30,6 +33,7 @@ export const defaultFacts: PageFacts = {
   prices: defaultPrices,
   companies,
   areas: defaultAreas,
+  texts: { letter: textSets.letter.standard, questions: textSets.questions.standard },
 };
 
 /** The facts that the pages show; they are served whether or not the database answers. */
@@ -60,6 +64,10 @@ function factsOf(known: OperatorSettings, now: Date): PageFacts {
   const prices = versionAt(known.priceLists, now)?.value ?? defaultPrices;
   const others = versionAt(known.companyLists, now)?.value ?? companies;
   const areas = versionAt(known.areaLists, now)?.value ?? defaultAreas;
+  const texts = {
+    letter: versionAt(known.letters, now)?.value ?? defaultFacts.texts.letter,
+    questions: versionAt(known.questionLists, now)?.value ?? defaultFacts.texts.questions,
+  };
   const settings = {
     contact,
     blockedAreas,
@@ -67,8 +75,10 @@ function factsOf(known: OperatorSettings, now: Date): PageFacts {
     ...(prices !== defaultPrices && { examplePrice: exampleOf(prices) }),
     ...(others !== companies && { companies: others }),
     ...(!sameValue(areas, defaultAreas) && { servedAreas: areas }),
+    ...(texts.letter !== defaultFacts.texts.letter && { letter: texts.letter }),
+    ...(texts.questions !== defaultFacts.texts.questions && { questions: texts.questions }),
   };
-  return { settings, prices, companies: others, areas };
+  return { settings, prices, companies: others, areas, texts };
 }
 
 function settledOrLate(work: Promise<void>): Promise<void> {

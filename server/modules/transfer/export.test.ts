@@ -62,6 +62,8 @@ async function oneOfEach(): Promise<void> {
     insert into price_lists (starts_at, list, administrator_id, created_at) values ('${at}', '{}', 'a-1', '${at}');
     insert into schedules (starts_at, schedule, administrator_id, created_at) values ('${at}', '{}', 'a-1', '${at}');
     insert into company_lists (starts_at, companies, administrator_id, created_at) values ('${at}', '[]', 'a-1', '${at}');
+    insert into letters (starts_at, texts, administrator_id, created_at) values ('${at}', '{}', 'a-1', '${at}');
+    insert into question_lists (starts_at, texts, administrator_id, created_at) values ('${at}', '{}', 'a-1', '${at}');
     insert into area_lists (starts_at, areas, administrator_id, created_at) values ('${at}', '[]', 'a-1', '${at}');
     insert into settings (key, value) values ('platinumOffered', 'true');
     insert into funnel_counts (day, step, language, count) values ('2025-10-06', 'calendar', 'fr', 3);`);

@@ -1,6 +1,13 @@
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/database/database.ts';
-import type { areaLists, companyLists, priceLists, schedules } from '#server/database/schema/index.ts';
+import type {
+  areaLists,
+  companyLists,
+  letters,
+  priceLists,
+  questionLists,
+  schedules,
+} from '#server/database/schema/index.ts';
 
 /** What is written with a version, besides its value. */
 type NewVersion<T> = {
@@ -17,8 +24,14 @@ type Kept = { settings: { forget: () => void }; calendar: { rules: { forget: () 
 /** A fact of the operator that has versions. */
 export type Kind<T> = {
   /** As the audit log has it. */
-  name: 'prices' | 'schedule' | 'companies' | 'areas';
-  table: typeof priceLists | typeof schedules | typeof companyLists | typeof areaLists;
+  name: 'prices' | 'schedule' | 'companies' | 'areas' | 'letter' | 'questions';
+  table:
+    | typeof priceLists
+    | typeof schedules
+    | typeof companyLists
+    | typeof areaLists
+    | typeof letters
+    | typeof questionLists;
   /** Its column with the value. */
   column: AnyPgColumn;
   /** Applies until an owner sets another. */

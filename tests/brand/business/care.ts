@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/language.ts';
-import { defaultExample, exampleWords, faqWith } from './faq.ts';
+import { questionWords } from '#domain/settings/text-words.ts';
+import { defaultExample, exampleWords, questions } from './faq.ts';
 import { type TermsText, terms } from './terms/index.ts';
 
 type Sections = TermsText['sections'];
@@ -7,9 +8,14 @@ type Sections = TermsText['sections'];
 /** What the site says of coated glass and its warranty, in the words that the customer accepted or could read before. */
 function careIn(language: 'en' | 'fr'): Sections {
   const [expectations, warranty, aftercare] = terms[language].sections;
-  const [, maintenance] = faqWith(exampleWords(defaultExample));
+  const [, maintenance] = questionWords(
+    questions,
+    questions.standard,
+    exampleWords(defaultExample, language),
+    language,
+  );
   if (!(expectations && warranty && aftercare && maintenance)) throw new Error('the texts about care are gone');
-  const answered = { heading: maintenance.question[language], paragraphs: [maintenance.answer[language]] };
+  const answered = { heading: maintenance.question, paragraphs: [maintenance.answer] };
   return [aftercare, answered, expectations, warranty];
 }
 

@@ -1,9 +1,13 @@
-import { about } from '#business/about.ts';
+import { Fragment } from 'react';
+import { figures, letter } from '#business/about.ts';
+import type { BuiltLetter } from '#domain/placeholders.ts';
+import { letterWords } from '#domain/settings/text-words.ts';
 import { LayoutPicture } from '#web/pictures/late-layout-picture.tsx';
 import { useContact } from '#web/state/contact.ts';
 import { useDraft } from '#web/state/draft.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
+import { useSite } from '#web/state/site.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
@@ -16,7 +20,7 @@ function Figures() {
   const language = useLanguage();
   return (
     <ul className="mt-6 grid grid-cols-3 gap-x-4 md:mt-0 md:block md:pt-1">
-      {about.figures.map(({ value, caption }) => (
+      {figures.map(({ value, caption }) => (
         <li key={caption.en} className="border-t border-line-2 pt-3 md:pt-4 md:pb-6">
           <span className="type-numeral-large block">{value}</span>
           <span className="type-small mt-1 block text-balance text-ink-700 md:mt-0"> {caption[language]}</span>
@@ -41,25 +45,33 @@ export function AboutPage() {
   const words = useMessages(messages);
   const language = useLanguage();
   const { hours } = useContact();
+  const { letter: built, settings } = useSite();
+  const shown: BuiltLetter =
+    built?.[language] ?? letterWords(letter, settings?.letter ?? letter.standard, { hours }, language);
   usePageReady();
   return (
     <PageShell castLight="tall">
       <div className="md:grid md:grid-cols-[12rem_minmax(0,40rem)] md:gap-x-12 md:pt-7 lg:grid-cols-[14.75rem_minmax(0,40rem)] lg:gap-x-[3.75rem]">
         <PageTitle className="italic md:col-start-2">
-          {about.greeting[language]}
+          {shown.greeting}
           <span aria-hidden="true">,</span>
         </PageTitle>
         <div className="md:col-start-1 md:row-start-2 md:mt-7">
           <Figures />
         </div>
         <div className="mt-8 md:col-start-2 md:row-start-2 md:mt-9">
-          <p className="type-h2-form text-pretty md:leading-[2.625rem]">{about.opening[language]}</p>
-          {about.paragraphs[language](hours).map((paragraph) => (
-            <p key={paragraph} className="type-reading mt-5 text-pretty text-ink-700 md:mt-6">
-              {paragraph}
-            </p>
-          ))}
-          <p className="type-h3 mt-7 md:mt-8">{about.signature[language]}</p>
+          <p className="type-h2-form text-pretty md:leading-[2.625rem]">{shown.opening}</p>
+          {shown.paragraphs.map((paragraph, index) => {
+            const [before, after] = shown.ifParagraph?.[index] ?? [];
+            return (
+              <Fragment key={paragraph}>
+                {before}
+                <p className="type-reading mt-5 text-pretty text-ink-700 md:mt-6">{paragraph}</p>
+                {after}
+              </Fragment>
+            );
+          })}
+          <p className="type-h3 mt-7 md:mt-8">{shown.signature}</p>
           <OwnPane />
           <BookingActions className="mt-8 md:mt-10">
             <LinkButton href="/faq" kind="secondary">

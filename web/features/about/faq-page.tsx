@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { defaultExample, exampleWords, faqWith } from '#business/faq.ts';
+import { defaultExample, exampleWords, questions } from '#business/faq.ts';
+import { questionWords } from '#domain/settings/text-words.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { useSite } from '#web/state/site.ts';
@@ -10,12 +11,14 @@ import { messages } from './messages.ts';
 import { useHashOpens } from './use-hash-opens.ts';
 import './about.css';
 
-/** Six questions; the browser's own disclosure opens them, before scripts as well. */
+/** The questions; the browser's own disclosure opens them, before scripts as well. */
 export function FaqPage() {
   const words = useMessages(messages);
   const language = useLanguage();
-  const { exampleWords: built, settings } = useSite();
-  const example = built ?? exampleWords(settings?.examplePrice ?? defaultExample);
+  const { questions: built, settings } = useSite();
+  const example = exampleWords(settings?.examplePrice ?? defaultExample, language);
+  const shown =
+    built?.[language] ?? questionWords(questions, settings?.questions ?? questions.standard, example, language);
   const list = useRef<HTMLDivElement>(null);
   usePageReady();
   useHashOpens(list);
@@ -27,16 +30,16 @@ export function FaqPage() {
           <BookingActions className="mt-6 md:mt-9" />
         </div>
         <div ref={list} className="mt-8 border-b border-line-2 md:mt-0">
-          {faqWith(example).map(({ question, answer }, index) => (
-            <details key={question.en} id={`faq-${index + 1}`} className="accordion">
+          {shown.map(({ question, answer }, index) => (
+            <details key={question} id={`faq-${index + 1}`} className="accordion">
               <summary>
                 <span className="accordion-number" aria-hidden="true">
                   {index + 1}
                 </span>
-                <h2>{question[language]}</h2>
+                <h2>{question}</h2>
                 <span className="accordion-sign" aria-hidden="true" />
               </summary>
-              <p>{answer[language]}</p>
+              <p>{answer}</p>
             </details>
           ))}
         </div>

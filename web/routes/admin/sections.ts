@@ -121,6 +121,22 @@ export const sections: readonly Section[] = [
     ownerOnly: true,
   },
   {
+    id: 'letter',
+    group: 'business',
+    path: '/admin/letter',
+    within: 'settings',
+    Screen: lazy(async () => ({ default: (await import('#web/features/admin/texts/texts.tsx')).Letter })),
+    ownerOnly: true,
+  },
+  {
+    id: 'questions',
+    group: 'business',
+    path: '/admin/questions',
+    within: 'settings',
+    Screen: lazy(async () => ({ default: (await import('#web/features/admin/texts/texts.tsx')).Questions })),
+    ownerOnly: true,
+  },
+  {
     id: 'data',
     group: 'business',
     path: '/admin/data',

@@ -9,6 +9,7 @@ import type { Db } from '#server/database/database.ts';
 import { administrators, auditLog, bookings, settings } from '#server/database/schema/index.ts';
 import { companiesKind } from '#server/modules/companies/queries/companies.ts';
 import { prices } from '#server/modules/pricing/queries/prices.ts';
+import { textKinds } from '#server/modules/texts/queries/texts.ts';
 import { readVersions } from '#server/modules/versions/queries.ts';
 import type { SettingsSnapshot } from '../snapshot.ts';
 import { areasKind } from './areas.ts';
@@ -100,13 +101,16 @@ export async function usesOfCodes(db: Db, codes: readonly string[]): Promise<Map
 /** Cached settings of this database. */
 export const settingsSnapshot = (db: Db): SettingsSnapshot =>
   snapshot(async () => {
-    const [{ values, invitationCodes }, blocked, priceLists, companyLists, areaLists] = await Promise.all([
+    const [{ values, invitationCodes }, blocked, ...versions] = await Promise.all([
       readSettings(db),
       listBlockedAreas(db),
       readVersions(db, prices),
       readVersions(db, companiesKind),
       readVersions(db, areasKind),
+      readVersions(db, textKinds.letter),
+      readVersions(db, textKinds.questions),
     ]);
+    const [priceLists, companyLists, areaLists, letters, questionLists] = versions;
     const { phone, email, mailingAddress, phoneHours: hours, operatorEmail, platinumOffered } = values;
     const { refundCutoffHours, rescheduleNoticeHours, weatherThresholds: weather } = values;
     return {
@@ -119,6 +123,8 @@ export const settingsSnapshot = (db: Db): SettingsSnapshot =>
       priceLists,
       companyLists,
       areaLists,
+      letters,
+      questionLists,
       invitationCodes: invitationCodes && new Set(invitationCodes),
     };
   });

@@ -53,6 +53,8 @@ export const exportsOf = {
   schedules: { table: tables.schedules, without: [] },
   'area-lists': { table: tables.areaLists, without: [] },
   'company-lists': { table: tables.companyLists, without: [] },
+  letters: { table: tables.letters, without: [] },
+  'question-lists': { table: tables.questionLists, without: [] },
   settings: { table: tables.settings, without: [] },
   'funnel-counts': { table: tables.funnelCounts, without: [] },
   audit: { table: tables.auditLog, without: [] },

@@ -49,6 +49,10 @@ function Panes({ values, blockedAreas, invitations, termsVersion, owner }: Panes
           <SettingForm name="mailingAddress" owner={owner} standing={values.mailingAddress} />
           <SettingForm name="operatorEmail" owner={owner} standing={values.operatorEmail} />
           <p className="settings-foot">{words.nameStays}</p>
+          <p className="settings-foot">
+            {words.textsLede} <TextLink href="/admin/letter">{words.letter}</TextLink>{' '}
+            <TextLink href="/admin/questions">{words.questions}</TextLink>
+          </p>
         </Pane>
         <Pane group="policy">
           <Notice tone="warning" level={3} title={words.termsTitle} className="settings-notice">

@@ -23,6 +23,8 @@ export type Section = {
     | 'schedule'
     | 'areas'
     | 'companies'
+    | 'letter'
+    | 'questions'
     | 'integration'
     | 'data'
     | 'audit'

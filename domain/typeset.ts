@@ -1,0 +1,12 @@
+import { nbsp } from './format.ts';
+import type { Language } from './language.ts';
+
+/**
+ * A text as it is printed: apostrophes are curly, and in French the spaces before ; : ? ! and within « » do not break
+ * (OQLF). What already is right stays as it is.
+ */
+export function typeset(text: string, language: Language): string {
+  const curly = text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
+  if (language === 'en') return curly;
+  return curly.replace(/ +(?=[;:?!»])/g, nbsp).replace(/(?<=«) +/g, nbsp);
+}

@@ -1,0 +1,25 @@
+import { textSets } from '#business/texts.ts';
+import type { TextSetName, Texts } from '#domain/settings/text-words.ts';
+import { differingTexts } from '#domain/settings/texts.ts';
+import { letters, questionLists } from '#server/database/schema/index.ts';
+import type { Kind } from '#server/modules/versions/kind.ts';
+
+const kindOf = (name: TextSetName, table: typeof letters | typeof questionLists): Kind<Texts> => ({
+  name,
+  table,
+  column: table.texts,
+  standard: textSets[name].standard,
+  insert: (tx, { value, ...row }) =>
+    tx
+      .insert(table)
+      .values({ ...row, texts: value })
+      .returning({ id: table.id }),
+  differences: (before, after) => differingTexts(before, after).length,
+  forget: ({ settings }) => settings.forget(),
+});
+
+/** Texts of the site that an owner words; the program's own are the first version. */
+export const textKinds: Readonly<Record<TextSetName, Kind<Texts>>> = {
+  letter: kindOf('letter', letters),
+  questions: kindOf('questions', questionLists),
+};

@@ -1,0 +1,6 @@
+import type { TextSet, TextSetName } from '#domain/settings/text-words.ts';
+import { letter } from './about.ts';
+import { questions } from './faq.ts';
+
+/** The texts that an owner may word anew; these are their first version. */
+export const textSets: Readonly<Record<TextSetName, TextSet>> = { letter, questions };

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { textSets } from '#business/texts.ts';
+import { textSetNames } from '#domain/settings/text-words.ts';
+import { messages } from './messages.ts';
+import { entered, panesOf, partsOf, typedOf } from './typed-texts.ts';
+
+const typing = (typed: Record<string, string>) =>
+  entered(textSets.letter, { ...typedOf(textSets.letter.standard), ...typed });
+const faults = (typed: Record<string, string>) => {
+  const done = typing(typed);
+  return 'faults' in done ? Object.fromEntries(done.faults) : {};
+};
+
+describe('the fields of the texts', () => {
+  it.each(textSetNames)('give back what they were filled with (%s)', (name) => {
+    expect(entered(textSets[name], typedOf(textSets[name].standard))).toEqual({ texts: textSets[name].standard });
+  });
+
+  it.each(textSetNames)('are all in one pane (%s)', (name) => {
+    expect(panesOf[name].flat().toSorted()).toEqual(Object.keys(textSets[name].standard).toSorted());
+  });
+
+  it('print what is typed as each language does', () => {
+    expect(typing({ 'greeting.en': " Let's talk ", 'greeting.fr': "Qu'en dites-vous ?" })).toMatchObject({
+      texts: { greeting: { en: 'Let’s talk', fr: 'Qu’en dites-vous\u00a0?' } },
+    });
+  });
+
+  it('keep the paragraphs of a letter, however a browser ends its lines', () => {
+    expect(typing({ 'body.en': 'One.\r\n\r\nTwo.' })).toMatchObject({ texts: { body: { en: 'One.\n\nTwo.' } } });
+    expect(typing({ 'opening.en': 'One\ntwo.' })).toMatchObject({ texts: { opening: { en: 'One two.' } } });
+  });
+
+  it.each([
+    ['a text in one language alone', { 'opening.fr': ' ' }, { 'opening.fr': 'text-missing' }],
+    ['a word in braces that nothing fills in', { 'body.en': 'At {noon}.' }, { 'body.en': 'text-braces' }],
+    ['nine paragraphs', { 'body.fr': 'Oui.\n\n'.repeat(9) }, { 'body.fr': 'text-paragraphs' }],
+    ['what is longer than its place', { 'signature.en': 'x'.repeat(151) }, { 'signature.en': 'too-long' }],
+  ])('refuse %s', (_what, typed, wrong) => {
+    expect(faults(typed)).toEqual(wrong);
+  });
+
+  it('name what differs in words', () => {
+    const named = (place: string, language: 'en' | 'fr') => {
+      const { name, number, language: written } = partsOf(place);
+      return messages.questions[language].textOf(name, number, written);
+    };
+    expect(named('answer3.fr', 'en')).toBe('Answer 3, French');
+    expect(named('question1.en', 'fr')).toBe('Question\u00a01, anglais');
+    expect(named('greeting.fr', 'en')).toBe('Greeting, French');
+  });
+});
