@@ -13,7 +13,7 @@ export function figuresOf() {
   const accepted = () => [...statuses].reduce((sum, [status, count]) => sum + (status < 400 ? count : 0), 0);
   return {
     accepted,
-    calls: () => reached.size,
+    isReached: (call: string) => reached.has(call),
     count({ call }: Sent, { ms, status }: Answer) {
       times.push(ms);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);

@@ -170,11 +170,16 @@ function requestOf(path: string, method: string, operation: Operation, known: Kn
 }
 
 /** Every call of the description with its method. */
-export const callsOf = ({ paths }: Description) =>
+const callsOf = ({ paths }: Description) =>
   Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ path, method, operation })),
   );
 
-/** Requests to every call of the description, as each role. */
-export const requests = (description: Description, known: Known): fc.Arbitrary<Sent> =>
-  fc.oneof(...callsOf(description).map(({ path, method, operation }) => requestOf(path, method, operation, known)));
+/** Requests to each call of the description, as each role, by the call. */
+export const requestsByCall = (description: Description, known: Known): ReadonlyMap<string, fc.Arbitrary<Sent>> =>
+  new Map(
+    callsOf(description).map(({ path, method, operation }) => [
+      `${method.toUpperCase()} ${path}`,
+      requestOf(path, method, operation, known),
+    ]),
+  );
