@@ -95,6 +95,8 @@ export default defineConfig({
     rolldownOptions: {
       input: [join(root, 'entry.tsx'), join(root, 'start.ts')],
       output: {
+        // Every page names every file of the site, and a hash cannot be compressed: 42 bits tell the contents of one name apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [...styles, ...shared],
         },

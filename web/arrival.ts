@@ -4,7 +4,7 @@ import { localizedPath, splitPath } from '#domain/site-path.ts';
 import { titleOf } from '#web/state/title.ts';
 import { messages } from './pages.messages.ts';
 import { grounds } from './pages.tones.ts';
-import { type PagePath, pages } from './pages.ts';
+import { type PagePath, toneOf } from './pages.ts';
 import { tags } from './state/language.tsx';
 
 /** An unknown address without a language is answered in its reader's own; the address then says so too. */
@@ -29,7 +29,7 @@ export function useArrival(present: PagePath, wanted: PagePath, language: Langua
     const titles: Partial<Record<PagePath, string>> = messages[language];
     const title = titles[present];
     if (title) document.title = titleOf(title); // The administration names its own pages.
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', grounds[pages[present].tone]);
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', grounds[toneOf(present)]);
   }, [present, language]);
 
   useEffect(() => {

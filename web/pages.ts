@@ -2,40 +2,42 @@ import type { ComponentType } from 'react';
 import type { Tone } from './pages.tones.ts';
 
 type PageModule = { default: ComponentType };
-type Page = { load: () => Promise<PageModule>; tone: Tone };
 
+/** Their links lead to them with something more in the address. */
+const cancellation = () => import('./routes/cancel-booking.tsx');
+const certificate = () => import('./routes/certificate.tsx');
 /** The administration is one page with an address for each section. */
-const admin = { load: () => import('./routes/admin.tsx'), tone: 'light' } as const;
+const admin = () => import('./routes/admin.tsx');
 
-/** Every page of the site by its path; titles stand in `pages.messages.ts`, descriptions in `prerender.messages.ts`. */
+/** Every page of the site by its path, as its code is fetched; titles stand in `pages.messages.ts`, descriptions in `prerender.messages.ts`. */
 export const pages = {
-  '/': { load: () => import('./routes/landing.tsx'), tone: 'night' },
-  '/postal-code': { load: () => import('./routes/postal-code.tsx'), tone: 'light' },
-  '/storefront-size': { load: () => import('./routes/storefront-size.tsx'), tone: 'light' },
-  '/glass-coverage': { load: () => import('./routes/glass-coverage.tsx'), tone: 'light' },
-  '/sentiment': { load: () => import('./routes/sentiment.tsx'), tone: 'light' },
-  '/alignment-success': { load: () => import('./routes/alignment-success.tsx'), tone: 'light' },
-  '/manual-review': { load: () => import('./routes/manual-review.tsx'), tone: 'light' },
-  '/other-companies': { load: () => import('./routes/other-companies.tsx'), tone: 'light' },
-  '/calendar-booking': { load: () => import('./routes/calendar-booking.tsx'), tone: 'light' },
-  '/payment': { load: () => import('./routes/payment.tsx'), tone: 'light' },
-  '/payment-complete': { load: () => import('./routes/payment-complete.tsx'), tone: 'light' },
-  '/confirmation': { load: () => import('./routes/confirmation.tsx'), tone: 'night' },
-  '/what-is-this': { load: () => import('./routes/what-is-this.tsx'), tone: 'light' },
-  '/contact': { load: () => import('./routes/contact.tsx'), tone: 'light' },
-  '/faq': { load: () => import('./routes/faq.tsx'), tone: 'light' },
-  '/privacy': { load: () => import('./routes/privacy.tsx'), tone: 'light' },
-  '/terms': { load: () => import('./routes/terms.tsx'), tone: 'light' },
-  '/cancel-booking': { load: () => import('./routes/cancel-booking.tsx'), tone: 'light' },
+  '/': () => import('./routes/landing.tsx'),
+  '/postal-code': () => import('./routes/postal-code.tsx'),
+  '/storefront-size': () => import('./routes/storefront-size.tsx'),
+  '/glass-coverage': () => import('./routes/glass-coverage.tsx'),
+  '/sentiment': () => import('./routes/sentiment.tsx'),
+  '/alignment-success': () => import('./routes/alignment-success.tsx'),
+  '/manual-review': () => import('./routes/manual-review.tsx'),
+  '/other-companies': () => import('./routes/other-companies.tsx'),
+  '/calendar-booking': () => import('./routes/calendar-booking.tsx'),
+  '/payment': () => import('./routes/payment.tsx'),
+  '/payment-complete': () => import('./routes/payment-complete.tsx'),
+  '/confirmation': () => import('./routes/confirmation.tsx'),
+  '/what-is-this': () => import('./routes/what-is-this.tsx'),
+  '/contact': () => import('./routes/contact.tsx'),
+  '/faq': () => import('./routes/faq.tsx'),
+  '/privacy': () => import('./routes/privacy.tsx'),
+  '/terms': () => import('./routes/terms.tsx'),
+  '/cancel-booking': cancellation,
   // Stands for every link of a confirmation e-mail; its token is read in the browser.
-  '/cancel-booking/:token': { load: () => import('./routes/cancel-booking.tsx'), tone: 'light' },
-  '/certificate': { load: () => import('./routes/certificate.tsx'), tone: 'light' },
+  '/cancel-booking/:token': cancellation,
+  '/certificate': certificate,
   // Stands for every number of a certificate.
-  '/certificate/:token': { load: () => import('./routes/certificate.tsx'), tone: 'light' },
+  '/certificate/:token': certificate,
   // Their tokens are in the query, which the prerendered page does not know.
-  '/weather-response': { load: () => import('./routes/weather-response.tsx'), tone: 'light' },
-  '/area-request': { load: () => import('./routes/area-request.tsx'), tone: 'light' },
-  '/unsubscribe': { load: () => import('./routes/unsubscribe.tsx'), tone: 'light' },
+  '/weather-response': () => import('./routes/weather-response.tsx'),
+  '/area-request': () => import('./routes/area-request.tsx'),
+  '/unsubscribe': () => import('./routes/unsubscribe.tsx'),
   // Their content is asked for in the browser, by whoever is signed in.
   '/admin': admin,
   '/admin/new-booking': admin,
@@ -57,10 +59,13 @@ export const pages = {
   '/admin/figures': admin,
   '/admin/data': admin,
   '/admin/calendar': admin,
-  '/404': { load: () => import('./routes/not-found.tsx'), tone: 'light' },
-} satisfies Record<string, Page>;
+  '/404': () => import('./routes/not-found.tsx'),
+} satisfies Record<string, () => Promise<PageModule>>;
 
 export type PagePath = keyof typeof pages;
+
+/** How a page is lit before anything of it is known. */
+export const toneOf = (path: PagePath): Tone => (path === '/' || path === '/confirmation' ? 'night' : 'light');
 
 /** The file of a page's own code, as the build's manifest names it. */
 export function sourceOf(path: PagePath): string {
@@ -82,7 +87,7 @@ const loading = new Map<PagePath, Promise<PageModule>>();
 export function loadPage(path: PagePath): Promise<PageModule> {
   const known = loading.get(path);
   if (known) return known;
-  const page = pages[path].load();
+  const page = pages[path]();
   loading.set(path, page);
   page.catch(() => loading.delete(path));
   return page;

@@ -13,7 +13,7 @@ import { localizedPath } from '#domain/site-path.ts';
 import { titleOf } from '#web/state/title.ts';
 import { App } from './app.tsx';
 import type { Tone } from './pages.tones.ts';
-import { loadPage, type PagePath, pages, sourceOf } from './pages.ts';
+import { loadPage, type PagePath, pages, sourceOf, toneOf } from './pages.ts';
 import { CrewPage, messages as crewWords } from './routes/crew/crew-page.tsx';
 import { type Description, descriptionOf } from './seo/description.ts';
 import { LanguageProvider } from './state/language.tsx';
@@ -64,7 +64,7 @@ export async function render(path: PagePath, language: Language, site: { sandbox
     heading: titles[language][path],
     title: titleOf(titles[language][path]),
     description: descriptionOf(path, language),
-    tone: pages[path].tone,
+    tone: toneOf(path),
   };
 }
 
