@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { schedule } from '#business/schedule.ts';
-import { termsVersion } from '#business/terms/index.ts';
+import { standardTerms } from '#business/terms/index.ts';
 import { daysBetween } from '#domain/calendar/day.ts';
 import { openTimes } from '#domain/calendar/schedule.ts';
 
@@ -37,7 +37,7 @@ export const preloadOf = (orderNo: string, date: string) => ({
     termsAccepted: true,
   },
 });
-const acceptance = { scrolledToBottom: true, termsVersion, acceptanceMethod: 'web_modal' };
+const acceptance = { scrolledToBottom: true, termsVersion: standardTerms.version, acceptanceMethod: 'web_modal' };
 const card = { cardNumber: '4242424242424242', expiry: '12/39', securityCode: '123' };
 
 /** The program's own day, once its open days were read. */

@@ -12,6 +12,20 @@ export const TermsAcceptance = z.object({
   shownLanguage: z.optional(z.enum(['en', 'fr'], 'invalid')),
 });
 
+const TermsText = z.object({
+  title: z.string(),
+  versionLine: z.string(),
+  sections: z.readonly(z.array(z.object({ heading: z.string(), paragraphs: z.readonly(z.array(z.string())) }))),
+});
+
+export const readTerms = defineCall({
+  method: 'GET',
+  path: '/api/terms/:language',
+  summary: 'The terms in force in one language, and the name that an acceptance is recorded with',
+  params: z.object({ language: z.enum(['en', 'fr'], 'invalid') }),
+  responses: { 200: z.object({ version: z.string(), text: TermsText }), 400: Failure, 429: Failure },
+});
+
 export const acceptTerms = defineCall({
   method: 'POST',
   path: '/api/terms-acceptance',

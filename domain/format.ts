@@ -42,7 +42,11 @@ export function formatLongDate(date: IsoDate, language: Language): string {
   return `${weekday} ${dayInFrench(parts.day, month)} ${parts.year}`;
 }
 
-/** The same without its year: `Thursday, October 23`; `jeudi 1er avril`. */
+/** The same without its weekday: `October 23, 2025`; `1er avril 2027`. */
+export const formatDate = (date: IsoDate, language: Language): string =>
+  formatLongDate(date, language).replace(/^\p{L}+,? /u, '');
+
+/** The long one without its year: `Thursday, October 23`; `jeudi 1er avril`. */
 export const formatDay = (date: IsoDate, language: Language): string =>
   formatLongDate(date, language).replace(/,? \d{4}$/, '');
 

@@ -16,6 +16,7 @@ export type Placeholder =
   | 'areas'
   | CompanyPlaceholder
   | TextPlaceholder
+  | TermsPlaceholder
   | PricePlaceholder;
 
 /** What is said of the first, the second and the third company. */
@@ -24,6 +25,12 @@ export type CompanyPlaceholder = `company.${1 | 2 | 3}.${Language}.${keyof Compa
 export type TextPlaceholder =
   | `letter.${Language}.${Exclude<keyof LetterWords, 'paragraphs'> | `paragraph${number}`}`
   | `questions.${Language}.${keyof QuestionWords}${number}`;
+/** The terms: all of them for the script that takes the page over, their parts, and those of a section in the list. */
+export type TermsPlaceholder =
+  | `terms.${Language}`
+  | `terms.${Language}.${'title' | 'versionLine' | 'sections'}`
+  | `section.${'number' | 'heading' | 'paragraphs'}`
+  | 'paragraph.text';
 /** The ends of the prices: of what is offered, in words, and of each service, by size and in all. */
 export type PricePlaceholder = `price.${'lowest' | 'highest'}.${Language}` | ServicePricePlaceholder;
 export type ServicePricePlaceholder = `price.${CoatingType}.${BookableSize | 'all'}.${'low' | 'high'}`;
@@ -31,8 +38,9 @@ export type ServicePricePlaceholder = `price.${CoatingType}.${BookableSize | 'al
 /** By what a value is escaped: markup, or a string in the JSON of a script element. */
 type Context = 'html' | 'json';
 
-/** A list in JSON stands alone in its array: `["{{json hours.days}}"]`. */
-export type PlaceholderValues = ReadonlyMap<string, string | readonly string[]>;
+/** A list in JSON stands alone in its array: `["{{json hours.days}}"]`; what is repeated has the values of each time. */
+export type PlaceholderValues = ReadonlyMap<string, PlaceholderValue>;
+export type PlaceholderValue = string | readonly string[] | readonly PlaceholderValues[];
 
 /** Where a value goes, in the signs of Mustache, which no text of the site has. */
 export const placeholder = (name: Placeholder, context: Context = 'html'): string =>
@@ -41,6 +49,9 @@ export const placeholder = (name: Placeholder, context: Context = 'html'): strin
 /** One text where there is such a value, the other where it is empty. */
 export const either = (name: Placeholder, text: string, otherwise: string): string =>
   text === otherwise ? text : `{{#${name}}}${text}{{/${name}}}{{^${name}}}${otherwise}{{/${name}}}`;
+
+/** What stands around a part that is repeated, once for each entry of a list. */
+export const each = (name: Placeholder): readonly [before: string, after: string] => [`{{*${name}}}`, `{{/${name}}}`];
 
 /** The ways to reach the business as a page is built with them. */
 export function contactPlaceholders(context: Context = 'html'): Bilingual<ContactWords> {
@@ -110,20 +121,61 @@ export function questionPlaceholders(count: number, context: Context = 'html'): 
   return { en: wordsIn('en'), fr: wordsIn('fr') };
 }
 
-const alternatives = /\{\{([#^])([\w.]+)\}\}(.*?)\{\{\/\2\}\}/gs;
-const places = /\{\{(json )?([\w.-]+)\}\}/g;
+/** A section as a page is built with it; once served, there are as many as the text has. */
+export type BuiltSection = {
+  readonly number: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly each: readonly [before: string, after: string];
+  readonly eachParagraph: readonly [before: string, after: string];
+};
+
+/** The terms as a page is built with them. */
+export type BuiltTerms = {
+  readonly title: string;
+  readonly versionLine: string;
+  readonly sections: readonly BuiltSection[];
+};
+
+export function termsPlaceholders(): Bilingual<BuiltTerms> {
+  const textIn = (language: Language): BuiltTerms => ({
+    title: placeholder(`terms.${language}.title`),
+    versionLine: placeholder(`terms.${language}.versionLine`),
+    sections: [
+      {
+        number: placeholder('section.number'),
+        heading: placeholder('section.heading'),
+        paragraphs: [placeholder('paragraph.text')],
+        each: each(`terms.${language}.sections`),
+        eachParagraph: each('section.paragraphs'),
+      },
+    ],
+  });
+  return { en: textIn('en'), fr: textIn('fr') };
+}
+
+const marks = /\{\{([*#^])([\w.]+)\}\}(.*?)\{\{\/\2\}\}|\{\{(json )?([\w.-]+)\}\}/gs;
 
 /** The page with every value in its place. What looks like a placeholder in a value is left as it is. */
 export const fillPlaceholders = (page: string, values: PlaceholderValues): string =>
-  page
-    .replace(alternatives, (_, sign: string, name: string, text: string) =>
-      (sign === '#') === ((values.get(name) ?? '') !== '') ? text : '',
-    )
-    .replace(places, (whole, json: string | undefined, name: string) => {
-      const value = values.get(name);
-      if (value === undefined) return whole;
-      return json ? [value].flat().map(inJson).join('","') : inHtml(String(value));
-    });
+  page.replace(marks, (whole, sign?: string, part = '', text = '', json?: string, name = '') => {
+    const value = values.get(sign ? part : name) ?? '';
+    if (sign === '*')
+      return [value]
+        .flat()
+        .map((entry) => (isValues(entry) ? fillPlaceholders(text, entry) : ''))
+        .join('');
+    if (sign) return (sign === '#') === (value !== '') ? fillPlaceholders(text, values) : '';
+    if (!values.has(name)) return whole;
+    return json
+      ? [value]
+          .flat()
+          .map((one) => inJson(String(one)))
+          .join('","')
+      : inHtml(String(value));
+  });
+
+const isValues = (entry: string | PlaceholderValues): entry is PlaceholderValues => typeof entry !== 'string';
 
 const inHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -132,4 +184,4 @@ const inJson = (text: string): string => JSON.stringify(text).slice(1, -1).repla
 
 /** Every name that a page asks a value for. */
 export const placeholdersIn = (page: string): string[] =>
-  [...page.matchAll(/\{\{(?:json |[#^/])?([^{}]*)\}\}/g)].map(([, name = '']) => name);
+  [...page.matchAll(/\{\{(?:json |[*#^/])?([^{}]*)\}\}/g)].map(([, name = '']) => name);

@@ -26,9 +26,9 @@ import { type WorkerState, watchWorker } from './modules/alerts/watch-worker.ts'
 import { stepCounter } from './modules/analytics/count.ts';
 import { openHold } from './modules/backup/hold.ts';
 import { calendarOf } from './modules/calendar/queries/snapshot.ts';
-import { keepTermsTexts } from './modules/checkout/terms-texts.ts';
 import { databaseCardBooks } from './modules/sandbox/stores/card-tickets.ts';
 import { settingsSnapshot } from './modules/settings/queries/settings.ts';
+import { keepTermsTexts } from './modules/terms/accepted.ts';
 import { announceEnqueued } from './outbox/announce.ts';
 import { type BeatDetail, beatEveryMs, type ProcessRole } from './outbox/beats.ts';
 import { beatJob, watchJobs } from './outbox/job-beats.ts';

@@ -29,6 +29,10 @@ export type Document = {
 /** What the operator has changed, for the script that takes the page over (web/state/public-settings.ts). */
 const changedSettings = either('settings', `<meta name="settings" content="${placeholder('settings')}">`, '');
 
+/** The terms that the page shows, for the script that takes it over (web/features/legal/terms-page.tsx). */
+const shownTerms = (language: Language): string =>
+  `<meta name="terms" lang="${language}" content="${placeholder(`terms.${language}`)}">`;
+
 /** A whole page. No inline script that runs and no inline style: the content security policy allows neither. */
 export function documentHtml(page: Document): string {
   return [
@@ -46,6 +50,7 @@ export function documentHtml(page: Document): string {
     `<script type="module" src="${page.start}" data-scripts="${page.scripts.join(' ')}"></script>`,
     ...seoHead(page),
     ...iconLinks(page.language),
+    ...(page.path === '/terms' ? [shownTerms(page.language)] : []),
     `${changedSettings}</head>`,
     `<body><div id="root" data-path="${localizedPath(page.language, page.path)}">${page.body}</div>${seoData(page)}</body>`,
     '</html>',

@@ -47,6 +47,7 @@ export const pages = {
   '/admin/companies': admin,
   '/admin/letter': admin,
   '/admin/questions': admin,
+  '/admin/terms': admin,
   '/admin/messages': admin,
   '/admin/weather': admin,
   '/admin/integration': admin,

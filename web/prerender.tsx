@@ -7,6 +7,7 @@ import {
   contactPlaceholders,
   letterPlaceholders,
   questionPlaceholders,
+  termsPlaceholders,
 } from '#domain/placeholders.ts';
 import { questionCount } from '#domain/settings/text-words.ts';
 import { localizedPath } from '#domain/site-path.ts';
@@ -53,6 +54,7 @@ export async function render(path: PagePath, language: Language, site: { sandbox
           contactWords: contactPlaceholders(),
           letter: letterPlaceholders(),
           questions: questionPlaceholders(questionCount(questions)),
+          terms: termsPlaceholders(),
           companies: companyPlaceholders(),
           prerendered: localizedPath(language, path),
         }}

@@ -1,9 +1,8 @@
 import { brand } from '#business/brand.ts';
-import { type TermsText, termsVersion } from './types.ts';
+import type { TermsWording } from './types.ts';
 
-export const en: TermsText = {
+export const en: TermsWording = {
   title: 'Terms and conditions',
-  versionLine: `Version ${termsVersion}, effective January 8, 2025`,
   sections: [
     {
       heading: 'Coating expectations',
@@ -143,7 +142,7 @@ export const en: TermsText = {
       heading: 'About these terms',
       paragraphs: [
         `In these terms, “we” means ${brand.legalName}, and “you” means the business that books and the person who books for it.`,
-        'These terms take effect on January 8, 2025. The version you accept when you book is the one that applies to that booking.',
+        'These terms take effect on {date}. The version you accept when you book is the one that applies to that booking.',
         `Questions are welcome at ${brand.email}.`,
       ],
     },

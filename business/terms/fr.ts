@@ -1,9 +1,8 @@
 import { brand } from '#business/brand.ts';
-import { type TermsText, termsVersion } from './types.ts';
+import type { TermsWording } from './types.ts';
 
-export const fr: TermsText = {
+export const fr: TermsWording = {
   title: 'Conditions générales',
-  versionLine: `Version ${termsVersion}, en vigueur le 8 janvier 2025`,
   sections: [
     {
       heading: 'Attentes quant au revêtement',

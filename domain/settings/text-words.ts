@@ -4,11 +4,16 @@ import type { Bilingual, Language } from '../language.ts';
 export type Texts = Readonly<Record<string, Bilingual>>;
 
 /** The texts that an owner may word. */
-export const textSetNames = ['letter', 'questions'] as const;
+export const textSetNames = ['letter', 'questions', 'terms'] as const;
 export type TextSetName = (typeof textSetNames)[number];
 
 /** Texts that belong together, as the program came with them, and the words in braces that may stand in them, by name. */
-export type TextSet = { readonly standard: Texts; readonly fillIns: Readonly<Record<string, Bilingual>> };
+export type TextSet = {
+  readonly standard: Texts;
+  readonly fillIns: Readonly<Record<string, Bilingual>>;
+  /** Of a set whose sections (`heading1`, `text1`) an owner may add and remove: how many there may be. */
+  readonly sectionsMax?: number;
+};
 
 /** What the words in braces become in one language, by their names. */
 export type FillIns = Readonly<Record<string, string>>;

@@ -3,6 +3,7 @@ import { maxLength, minLength, requiredText } from '../fields.ts';
 import { printableLines } from '../form-rules.ts';
 import type { Language } from '../language.ts';
 import type { FieldMessageKey } from './messages.ts';
+import { matchedSections, type Section, sectionPlaces, sectionsOf, textsOfSections } from './sections.ts';
 import { inBraces, paragraphsMax, paragraphsOf, type TextSet, type Texts } from './text-words.ts';
 
 /** Every text by its place and language, such as `greeting.en`. */
@@ -14,16 +15,48 @@ export const textsByPlace = (texts: Texts): ReadonlyMap<string, string> =>
     ]),
   );
 
-/** The places in which two wordings differ. */
-export function differingTexts(before: Texts, after: Texts): string[] {
-  const known = textsByPlace(before);
-  return [...textsByPlace(after)].flatMap(([place, text]) => (known.get(place) === text ? [] : [place]));
+/** One text that two wordings have differently; an empty one is not there. `order` is that of the sections. */
+export type TextChange = { readonly place: string; readonly before: string; readonly after: string };
+
+/** What two wordings have differently, text by text; sections are compared with those that they were. */
+export function textChanges(before: Texts, after: Texts): TextChange[] {
+  const [known, sections] = [sectionsOf(before), sectionsOf(after)];
+  const matched = matchedSections(known, sections);
+  const then = {
+    ...withoutSections(before),
+    ...textsOfSections(sections.map((_, index) => known[matched[index] ?? -1] ?? none)),
+  };
+  const [was, is] = [textsByPlace(then), textsByPlace(after)];
+  const changed = [...is].flatMap(([place, text]) => {
+    const former = was.get(place) ?? '';
+    return former === text ? [] : [{ place, before: former, after: text }];
+  });
+  const removed = known.flatMap(({ heading }, index) =>
+    matched.includes(index) ? [] : [{ place: `removed${index + 1}`, before: heading.en, after: '' }],
+  );
+  return [...changed, ...removed, ...movedSections(sections, matched)];
+}
+
+const none: Section = { heading: { en: '', fr: '' }, text: { en: '', fr: '' } };
+
+const withoutSections = (texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([place]) => !/^(heading|text)\d+$/.test(place)));
+
+/** Whether the sections that stay changed their order. */
+function movedSections(sections: readonly Section[], matched: readonly number[]): TextChange[] {
+  const stayed = matched.flatMap((from, index) => {
+    const heading = sections[index]?.heading.en ?? '';
+    return from === -1 ? [] : [{ from, heading }];
+  });
+  const inWords = (list: typeof stayed) => list.map(({ heading }) => heading).join(' · ');
+  const [before, after] = [inWords(stayed.toSorted((a, b) => a.from - b.from)), inWords(stayed)];
+  return before === after ? [] : [{ place: 'order', before, after }];
 }
 
 /** Whether a text has paragraphs, or is one line. */
-export const hasParagraphs = (place: string): boolean => place === 'body';
+export const hasParagraphs = (place: string): boolean => /^(body|text\d+)$/.test(place);
 
-/** How many characters a text may have: a heading, an answer or opening, the body of a letter. */
+/** How many characters a text may have: a heading, an answer or opening, what has paragraphs. */
 export const longestOf = (place: string): number =>
   hasParagraphs(place) ? 4000 : /^(answer|opening)/.test(place) ? 1000 : 150;
 
@@ -37,8 +70,15 @@ const body = z
   )
   .check(z.refine((text) => paragraphsOf(text).length <= paragraphsMax, 'text-paragraphs'));
 
+/** The places of a set: its own, or those of as many sections as it has now. */
+export function placesOf({ standard, sectionsMax }: TextSet, texts: Texts): readonly string[] {
+  if (sectionsMax === undefined) return Object.keys(standard);
+  const count = Math.min(Math.max(sectionsOf(texts).length, 1), sectionsMax);
+  return [...Object.keys(withoutSections(standard)), ...sectionPlaces(count)];
+}
+
 /** The texts of a set as an owner may word them: each of its places, in both languages, with known words in braces. */
-export function textsSchema({ standard, fillIns }: TextSet) {
+export function textsSchema({ fillIns }: TextSet, places: readonly string[]) {
   const textIn = (place: string, language: Language) => {
     const known = new Set(Object.values(fillIns).map((words) => words[language]));
     const text = hasParagraphs(place) ? body : requiredText(2, longestOf(place), 'text-missing');
@@ -48,10 +88,7 @@ export function textsSchema({ standard, fillIns }: TextSet) {
   };
   return z.strictObject(
     Object.fromEntries(
-      Object.keys(standard).map((place) => [
-        place,
-        z.strictObject({ en: textIn(place, 'en'), fr: textIn(place, 'fr') }, 'invalid'),
-      ]),
+      places.map((place) => [place, z.strictObject({ en: textIn(place, 'en'), fr: textIn(place, 'fr') }, 'invalid')]),
     ),
     'invalid',
   );
@@ -59,7 +96,7 @@ export function textsSchema({ standard, fillIns }: TextSet) {
 
 /** What is wrong, by place and language. */
 export function faultsOfTexts(set: TextSet, texts: Texts): ReadonlyMap<string, FieldMessageKey> {
-  const issues = textsSchema(set).safeParse(texts).error?.issues ?? [];
+  const issues = textsSchema(set, placesOf(set, texts)).safeParse(texts).error?.issues ?? [];
   // Of two faults in one field the first is said.
   return new Map(issues.toReversed().map(({ path, message }) => [path.join('.'), message as FieldMessageKey]));
 }

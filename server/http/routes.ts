@@ -10,6 +10,7 @@ import { offerRoutes } from '#server/modules/offers/routes.ts';
 import { photoRoutes } from '#server/modules/photos/routes.ts';
 import { manualReviewRoutes } from '#server/modules/reviews/routes.ts';
 import { invitationCodeRoutes } from '#server/modules/settings/routes.ts';
+import { termsRoutes } from '#server/modules/terms/routes.ts';
 import { weatherRoutes } from '#server/modules/weather/routes.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { healthRoutes, type Probes } from './health.ts';
@@ -23,6 +24,7 @@ export function allRoutes(api: Api, deps: Deps, probes: Probes): void {
   calendarRoutes(api, deps);
   invitationCodeRoutes(api, deps);
   stepRoutes(api, deps);
+  termsRoutes(api, deps);
   checkoutRoutes(api, deps);
   bookingRoutes(api, deps);
   bookingFileRoutes(api, deps);

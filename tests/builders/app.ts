@@ -10,6 +10,7 @@ import { companies } from '#business/companies.ts';
 import { defaultPrices } from '#business/prices.ts';
 import { schedule } from '#business/schedule.ts';
 import { defaultPolicy, defaultSettings } from '#business/settings.ts';
+import { standardTerms } from '#business/terms/index.ts';
 import { textSets } from '#business/texts.ts';
 import { unsuitableWeather } from '#business/weather.ts';
 import { languages } from '#domain/language.ts';
@@ -51,6 +52,7 @@ const settingValues = {
   companyLists: [{ id: 0, startsAt: new Date(0), value: companies }],
   letters: [{ id: 0, startsAt: new Date(0), value: textSets.letter.standard }],
   questionLists: [{ id: 0, startsAt: new Date(0), value: textSets.questions.standard }],
+  termsVersions: [{ id: 0, startsAt: new Date(0), value: standardTerms }],
   areaLists,
 };
 const facts = {

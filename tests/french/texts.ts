@@ -5,7 +5,6 @@ import { companies } from '#business/companies.ts';
 import { questions } from '#business/faq.ts';
 import { privacyNotice } from '#business/privacy/index.ts';
 import { quiz } from '#business/quiz.ts';
-import { terms } from '#business/terms/index.ts';
 import { formatLongDate, formatMonth, formatShortDate } from '#domain/format.ts';
 import { layouts } from '#domain/funnel/layout.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
@@ -15,6 +14,7 @@ import { coatingTypes } from '#domain/pricing/service.ts';
 import { failureCodes } from '#domain/refusal.ts';
 import { allFieldMessages } from '#domain/settings/messages.ts';
 import { textOf } from '#server/http/refusals.ts';
+import { standardTermsText } from '#tests/builders/terms.ts';
 import { describeLayout, describeSize } from '#web/pictures/describe.ts';
 
 /** One text in both languages, and where it is. */
@@ -106,7 +106,7 @@ export async function allTexts(): Promise<Twin[]> {
       letter,
       figures,
       quiz,
-      terms,
+      terms: standardTermsText,
       privacyNotice,
     }),
     ...catalogued('domain', { allFieldMessages }),

@@ -23,6 +23,7 @@ export type Address<C extends CallContract> = Pick<C, 'method' | 'path'> & { rea
 export const listBookedDates: Address<typeof calendar.listBookedDates> = { method: 'GET', path: '/api/booked-dates' };
 export const listNearbyDays: Address<typeof calendar.listNearbyDays> = { method: 'GET', path: '/api/nearby-days' };
 export const quotePrices: Address<typeof pricing.quotePrices> = { method: 'POST', path: '/api/pricing' };
+export const readTerms: Address<typeof terms.readTerms> = { method: 'GET', path: '/api/terms/:language' };
 export const acceptTerms: Address<typeof terms.acceptTerms> = { method: 'POST', path: '/api/terms-acceptance' };
 export const validateInvitationCode: Address<typeof invitation.validateInvitationCode> = {
   method: 'POST',

@@ -1,4 +1,3 @@
-import { termsVersion } from '#business/terms/types.ts';
 import { isDay } from '#domain/calendar/day.ts';
 import { coverageOf, glassCoverages, layouts } from '#domain/funnel/layout.ts';
 import { aesthetics, feelings, purposes } from '#domain/funnel/quiz.ts';
@@ -44,7 +43,7 @@ const fields = {
   invitationCode: text(/^.{0,9}$/),
   termsAccepted: flag,
   /** Which terms were accepted, and the language of the text on screen. */
-  termsVersion: text(/^[\d-]{0,10}$/),
+  termsVersion: text(/^[\d-]{0,20}$/),
   termsLanguage: oneOf(languages),
   /** The accepted review whose link led here. */
   reviewId: text(/^[\w-]{0,40}$/),
@@ -66,21 +65,14 @@ const answersOf = <F extends Record<string, Read<unknown>>>(given: F, stored: Re
 
 export const emptyDraft: Draft = answersOf(fields, {});
 
-/**
- * Reads a stored draft. What cannot be right is unanswered, and terms of another version are not accepted; a text that
- * is no draft at all starts afresh.
- */
+/** Reads a stored draft. What cannot be right is unanswered; a text that is no draft at all starts afresh. */
 export function readDraft(stored: string | null): Draft {
   if (stored === null) return emptyDraft;
   try {
     const value = asObject(JSON.parse(stored));
     const read = { ...answersOf(fields, value), ...answersOf(optionalFields, value) };
-    const { selectedLayout, termsAccepted, termsVersion: accepted } = read;
-    return {
-      ...read,
-      glassCoverage: selectedLayout === '' ? '' : coverageOf(selectedLayout),
-      termsAccepted: termsAccepted && (accepted === '' || accepted === termsVersion),
-    };
+    const { selectedLayout } = read;
+    return { ...read, glassCoverage: selectedLayout === '' ? '' : coverageOf(selectedLayout) };
   } catch {
     return emptyDraft;
   }

@@ -61,6 +61,11 @@ export function updateDraft(patch: DraftPatch, options: { timesOffered?: readonl
   store(changeDraft(getDraft(), patch, options.timesOffered));
 }
 
+/** The terms that were accepted are not in force any more: they are asked for again. */
+export function forgetAcceptance(): void {
+  store({ ...getDraft(), termsAccepted: false, termsVersion: '', termsLanguage: '' });
+}
+
 /** Forgets everything: the flow starts anew. */
 export function resetDraft(): void {
   store(emptyDraft);

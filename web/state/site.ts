@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Bilingual } from '#domain/language.ts';
-import type { BuiltCompany, BuiltLetter } from '#domain/placeholders.ts';
+import type { BuiltCompany, BuiltLetter, BuiltTerms } from '#domain/placeholders.ts';
 import type { PublicSettings } from '#domain/settings/contact.ts';
 import type { ContactWords } from '#domain/settings/contact-words.ts';
 import type { QuestionWords } from '#domain/settings/text-words.ts';
@@ -16,6 +16,8 @@ export type Site = {
   letter?: Bilingual<BuiltLetter>;
   /** The placeholders for the questions and answers while a page is built. */
   questions?: Bilingual<readonly QuestionWords[]>;
+  /** The placeholders for the terms while a page is built. */
+  terms?: Bilingual<BuiltTerms>;
   /** The placeholders for the other companies while a page is built. */
   companies?: readonly Bilingual<BuiltCompany>[];
   /** The address while a page is rendered without a browser, and while the browser takes over what was rendered. */

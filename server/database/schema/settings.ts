@@ -58,6 +58,13 @@ export const questionLists = pgTable('question_lists', {
   texts: jsonb().$type<Texts>().notNull(),
 });
 
+/** The terms as an owner worded them, under the name that an acceptance is recorded with. */
+export const termsVersions = pgTable('terms_versions', {
+  ...versionColumns(),
+  version: text().notNull().unique(),
+  texts: jsonb().$type<Texts>().notNull(),
+});
+
 /** How often each step of the funnel was reached per day: anonymous counts only. */
 export const funnelCounts = pgTable(
   'funnel_counts',

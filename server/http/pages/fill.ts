@@ -3,13 +3,15 @@ import { brotliCompress } from 'node:zlib';
 import { letter } from '#business/about.ts';
 import { defaultExample, exampleWords, questions } from '#business/faq.ts';
 import { defaultSettings } from '#business/settings.ts';
+import { terms as termsSet } from '#business/terms/index.ts';
 import { hoursForMachines } from '#domain/calendar/opening-hours.ts';
 import { type Language, languages } from '#domain/language.ts';
-import { fillPlaceholders, type PlaceholderValues } from '#domain/placeholders.ts';
+import { fillPlaceholders, type PlaceholderValue, type PlaceholderValues } from '#domain/placeholders.ts';
 import type { Company } from '#domain/settings/company-words.ts';
 import { companyWords } from '#domain/settings/company-words.ts';
 import { contactWords } from '#domain/settings/contact-words.ts';
 import { sameValue } from '#domain/settings/settings.ts';
+import { type Terms, termsText } from '#domain/settings/terms.ts';
 import { type LetterWords, letterWords, paragraphsMax, questionWords } from '#domain/settings/text-words.ts';
 import { type KeptFile, variantOf } from './files.ts';
 import { priceValues } from './price-values.ts';
@@ -58,12 +60,12 @@ async function withValues(file: KeptFile, values: PlaceholderValues): Promise<Ke
 /** What a page says of the site and of the settings. The script is told the settings themselves once they are changed. */
 export function placeholderValues(
   origin: string,
-  { settings, prices, companies, areas, texts }: PageFacts,
+  { settings, prices, companies, areas, texts, terms }: PageFacts,
 ): PlaceholderValues {
   const words = contactWords(settings.contact);
   const price = settings.examplePrice ?? defaultExample;
   const { dayOfWeek, opens, closes } = hoursForMachines(settings.contact.hours);
-  return new Map<string, string | readonly string[]>([
+  return new Map<string, PlaceholderValue>([
     ['origin', origin],
     ['settings', sameValue(settings, defaultSettings) ? '' : JSON.stringify(settings)],
     ['platinumOffered', settings.platinumOffered ? 'true' : ''],
@@ -78,6 +80,7 @@ export function placeholderValues(
           [`questions.${language}.answer${index + 1}`, answer] as const,
         ],
       ),
+      ...termsValues(language, terms),
     ]),
     ...companies.flatMap(companyValues),
     ...priceValues(prices, settings),
@@ -109,3 +112,22 @@ const letterValues = (language: Language, { greeting, opening, paragraphs, signa
   ),
   [`letter.${language}.signature`, signature] as const,
 ];
+
+/** What the page of the terms says, and the same for the script that takes it over. */
+function termsValues(language: Language, terms: Terms): [string, PlaceholderValue][] {
+  const text = termsText(termsSet, terms, language);
+  const sections = text.sections.map(
+    ({ heading, paragraphs }, index) =>
+      new Map<string, PlaceholderValue>([
+        ['section.number', String(index + 1)],
+        ['section.heading', heading],
+        ['section.paragraphs', paragraphs.map((paragraph) => new Map([['paragraph.text', paragraph]]))],
+      ]),
+  );
+  return [
+    [`terms.${language}`, JSON.stringify({ version: terms.version, text })],
+    [`terms.${language}.title`, text.title],
+    [`terms.${language}.versionLine`, text.versionLine],
+    [`terms.${language}.sections`, sections],
+  ];
+}

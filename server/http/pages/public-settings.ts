@@ -3,13 +3,15 @@ import { companies } from '#business/companies.ts';
 import { exampleOf } from '#business/faq.ts';
 import { defaultPrices } from '#business/prices.ts';
 import { defaultSettings } from '#business/settings.ts';
+import { standardTerms } from '#business/terms/index.ts';
 import { textSets } from '#business/texts.ts';
 import type { PriceList } from '#domain/pricing/price-list.ts';
 import { inAreaOrder } from '#domain/settings/areas.ts';
 import type { Company } from '#domain/settings/company-words.ts';
 import type { PublicSettings } from '#domain/settings/contact.ts';
 import { sameValue } from '#domain/settings/settings.ts';
-import type { TextSetName, Texts } from '#domain/settings/text-words.ts';
+import type { Terms } from '#domain/settings/terms.ts';
+import type { Texts } from '#domain/settings/text-words.ts';
 import { versionAt } from '#domain/versions.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OperatorSettings } from '#server/modules/settings/snapshot.ts';
@@ -23,7 +25,8 @@ export type PageFacts = {
   readonly prices: PriceList;
   readonly companies: readonly Company[];
   readonly areas: readonly string[];
-  readonly texts: Readonly<Record<TextSetName, Texts>>;
+  readonly texts: Readonly<Record<'letter' | 'questions', Texts>>;
+  readonly terms: Terms;
 };
 
 const defaultAreas = inAreaOrder(servedAreas);
@@ -34,6 +37,7 @@ export const defaultFacts: PageFacts = {
   companies,
   areas: defaultAreas,
   texts: { letter: textSets.letter.standard, questions: textSets.questions.standard },
+  terms: standardTerms,
 };
 
 /** The facts that the pages show; they are served whether or not the database answers. */
@@ -78,7 +82,8 @@ function factsOf(known: OperatorSettings, now: Date): PageFacts {
     ...(texts.letter !== defaultFacts.texts.letter && { letter: texts.letter }),
     ...(texts.questions !== defaultFacts.texts.questions && { questions: texts.questions }),
   };
-  return { settings, prices, companies: others, areas, texts };
+  const terms = versionAt(known.termsVersions, now)?.value ?? standardTerms;
+  return { settings, prices, companies: others, areas, texts, terms };
 }
 
 function settledOrLate(work: Promise<void>): Promise<void> {

@@ -46,8 +46,7 @@ export async function holdDay(
   const whose = { visitorHash: visitor.hash, addressHash: visitor.addressHash, now };
 
   const { terms } = checkout;
-  const termsAcceptanceId =
-    'recorded' in terms ? terms.recorded : await recordAcceptance(tx, visitor, terms.carried, now);
+  const termsAcceptanceId = 'recorded' in terms ? terms.recorded : await recordAcceptance(tx, visitor, terms, now);
 
   const claim = { date: choice.appointmentDate, owner: { visitorHash: visitor.hash }, crews, now };
   const [refusal, hold, isClaimed, context] = await Promise.all([

@@ -1,4 +1,3 @@
-import { termsVersion } from '#business/terms/index.ts';
 import type { BookingChoice } from '#domain/booking/checkout.ts';
 import { clientKindFor } from '#domain/booking/client-number.ts';
 import { crewsOn } from '#domain/calendar/schedule.ts';
@@ -9,6 +8,7 @@ import { transact } from '#server/database/transaction.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { alertNoNumbers } from '#server/modules/bookings/alert-client-numbers.ts';
 import { countDaysLeft } from '#server/modules/calendar/open-days.ts';
+import { termsInForce } from '#server/modules/terms/in-force.ts';
 import { type Acceptance, givenTerms } from './accept-terms.ts';
 import { holdDay } from './hold.ts';
 import { alertIfMostDaysHeld } from './limits.ts';
@@ -71,7 +71,8 @@ async function reserve(
 ): Promise<CheckoutContext | Preloaded | Refusal | 'overdue'> {
   const { orderNo } = request;
   const { appointmentDate: date } = choice;
-  const asked = { orderNo, visitorHash: visitor.hash, termsVersion, date, now: deps.clock.now() };
+  const inForce = await termsInForce(deps);
+  const asked = { orderNo, visitorHash: visitor.hash, termsVersion: inForce.version, date, now: deps.clock.now() };
   const [before, rules] = await Promise.all([readBeforeCheckout(deps.db, asked), deps.calendar.rules.read()]);
   if (before.orderKnown) {
     const earlier = await findContext(deps.db, orderNo);
@@ -81,7 +82,7 @@ async function reserve(
     await alertNoNumbers(deps.db, asked.now);
     return refuse('NO_CLIENT_NUMBERS');
   }
-  const terms = givenTerms(before.acceptance, request.booking.termsAccepted);
+  const terms = givenTerms(before.acceptance, request.booking.termsAccepted, inForce);
   if (!terms) return refuse('TERMS_NOT_ACCEPTED');
   if (before.crewsGone >= crewsOn(date, rules)) {
     deps.calendar.claims.forget();

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { termsVersion } from '#business/terms/index.ts';
+import { standardTerms } from '#business/terms/index.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { connect } from '#server/database/connect.ts';
 import { freshDatabase } from '#tests/builders/database.ts';
@@ -44,7 +44,11 @@ afterAll(async () => {
   await testApp.close();
 });
 
-const acceptance = { termsVersion, acceptanceMethod: 'web_modal', scrolledToBottom: true } as const;
+const acceptance = {
+  termsVersion: standardTerms.version,
+  acceptanceMethod: 'web_modal',
+  scrolledToBottom: true,
+} as const;
 
 /** From preload to the answer of Submit, by a visitor who has seen the calendar and accepted the terms. */
 async function sell(appointmentDate: string): Promise<typeof line> {

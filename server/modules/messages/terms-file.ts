@@ -1,5 +1,5 @@
 import type { Attachment } from '#adapters/mail/port.ts';
-import type { AcceptedTerms } from '#server/modules/checkout/terms-texts.ts';
+import type { AcceptedTerms } from '#server/modules/terms/accepted.ts';
 
 /**
  * The terms as they were accepted, in the language in which they were. Plain text: a few kilobytes that every program opens,

@@ -1,10 +1,11 @@
-import { termsVersion } from '#business/terms/types.ts';
+import { standardTerms } from '#business/terms/index.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { type SettingKey, type SettingValues, sameValue } from '#domain/settings/settings.ts';
 import { versionAt } from '#domain/versions.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
+import { readTerms } from '#server/modules/terms/queries/terms.ts';
 import { readVersions } from '#server/modules/versions/queries.ts';
 import type { Operator } from '#server/operator.ts';
 import { areasKind } from './queries/areas.ts';
@@ -29,11 +30,12 @@ type SettingStates = { [K in SettingKey]: SettingState<SettingValues[K]> };
 
 /** All settings, for the settings page. */
 export async function listSettings({ db, clock, invitationCodes }: ReadDeps) {
-  const [reading, changes, blocked, areaLists] = await Promise.all([
+  const [reading, changes, blocked, areaLists, terms] = await Promise.all([
     readSettings(db),
     lastChanges(db),
     listBlockedAreas(db),
     readVersions(db, areasKind),
+    readTerms(db),
   ]);
   const served = versionAt(areaLists, clock.now())?.value ?? [];
   const codes = reading.invitationCodes ?? [...invitationCodes];
@@ -45,7 +47,7 @@ export async function listSettings({ db, clock, invitationCodes }: ReadDeps) {
       codes: codes.map((code) => ({ code, uses: uses.get(code) ?? 0 })),
       fromStart: reading.invitationCodes === null,
     },
-    termsVersion,
+    termsVersion: (versionAt(terms, clock.now())?.value ?? standardTerms).version,
   };
 }
 

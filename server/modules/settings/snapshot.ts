@@ -1,6 +1,7 @@
 import type { PriceList } from '#domain/pricing/price-list.ts';
 import type { Company } from '#domain/settings/company-words.ts';
 import type { PublicSettings, VisitPolicy } from '#domain/settings/contact.ts';
+import type { Terms } from '#domain/settings/terms.ts';
 import type { Texts } from '#domain/settings/text-words.ts';
 import type { Version } from '#domain/versions.ts';
 import type { Thresholds } from '#domain/weather/judge.ts';
@@ -18,6 +19,7 @@ export type OperatorSettings = PublicSettings & {
   areaLists: readonly Version<readonly string[]>[];
   letters: readonly Version<Texts>[];
   questionLists: readonly Version<Texts>[];
+  termsVersions: readonly Version<Terms>[];
   /** Null while the codes of the configuration apply. */
   invitationCodes: ReadonlySet<string> | null;
 };

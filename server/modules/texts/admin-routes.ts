@@ -9,7 +9,10 @@ import { setVersion, withdrawVersion } from '#server/modules/versions/change.ts'
 import { listVersions } from '#server/modules/versions/list.ts';
 import { textKinds } from './queries/texts.ts';
 
-/** The letter, and the questions and answers, which an owner may word. */
+/** Forty sections in two languages. */
+const maxTextsBytes = 512 * 1024;
+
+/** The letter, the questions and answers, and the terms, which an owner may word. */
 export function textAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   const owner = { ownerOnly: true };
 
@@ -30,7 +33,7 @@ export function textAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
       const done = await setVersion(deps, operator, textKinds[set], wanted);
       return isRefusal(done) ? done : answer(201, done);
     },
-    owner,
+    { ...owner, bodyLimit: maxTextsBytes },
   );
 
   guarded(

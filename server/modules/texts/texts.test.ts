@@ -79,10 +79,10 @@ describe('texts of the site', () => {
     expect(await versions()).toHaveLength(1);
   });
 
-  it('are refused where somebody worded others meanwhile, and there are no others than letter and questions', async () => {
+  it('are refused where somebody worded others meanwhile, and there are no others than those that are named', async () => {
     await set(having({ greeting }));
     expect(await set(having({ greeting: { en: 'Hello', fr: 'Salut' } }), today, 0)).toMatchObject({ status: 409 });
-    expect(await call('GET', '/api/admin/texts/terms')).toMatchObject({ status: 400 });
+    expect(await call('GET', '/api/admin/texts/slogans')).toMatchObject({ status: 400 });
   });
 
   it('are not for staff, and not for strangers', async () => {

@@ -63,6 +63,8 @@ async function oneOfEach(): Promise<void> {
     insert into schedules (starts_at, schedule, administrator_id, created_at) values ('${at}', '{}', 'a-1', '${at}');
     insert into company_lists (starts_at, companies, administrator_id, created_at) values ('${at}', '[]', 'a-1', '${at}');
     insert into letters (starts_at, texts, administrator_id, created_at) values ('${at}', '{}', 'a-1', '${at}');
+    insert into terms_versions (starts_at, version, texts, administrator_id, created_at)
+      values ('${at}', '2025-11-01', '{}', 'a-1', '${at}');
     insert into question_lists (starts_at, texts, administrator_id, created_at) values ('${at}', '{}', 'a-1', '${at}');
     insert into area_lists (starts_at, areas, administrator_id, created_at) values ('${at}', '[]', 'a-1', '${at}');
     insert into settings (key, value) values ('platinumOffered', 'true');

@@ -7,6 +7,7 @@ import type {
   priceLists,
   questionLists,
   schedules,
+  termsVersions,
 } from '#server/database/schema/index.ts';
 
 /** What is written with a version, besides its value. */
@@ -24,14 +25,15 @@ type Kept = { settings: { forget: () => void }; calendar: { rules: { forget: () 
 /** A fact of the operator that has versions. */
 export type Kind<T> = {
   /** As the audit log has it. */
-  name: 'prices' | 'schedule' | 'companies' | 'areas' | 'letter' | 'questions';
+  name: 'prices' | 'schedule' | 'companies' | 'areas' | 'letter' | 'questions' | 'terms';
   table:
     | typeof priceLists
     | typeof schedules
     | typeof companyLists
     | typeof areaLists
     | typeof letters
-    | typeof questionLists;
+    | typeof questionLists
+    | typeof termsVersions;
   /** Its column with the value. */
   column: AnyPgColumn;
   /** Applies until an owner sets another. */

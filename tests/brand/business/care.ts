@@ -1,13 +1,14 @@
 import type { Bilingual } from '#domain/language.ts';
+import { type TermsText, termsText } from '#domain/settings/terms.ts';
 import { questionWords } from '#domain/settings/text-words.ts';
 import { defaultExample, exampleWords, questions } from './faq.ts';
-import { type TermsText, terms } from './terms/index.ts';
+import { standardTerms, terms } from './terms/index.ts';
 
 type Sections = TermsText['sections'];
 
 /** What the site says of coated glass and its warranty, in the words that the customer accepted or could read before. */
 function careIn(language: 'en' | 'fr'): Sections {
-  const [expectations, warranty, aftercare] = terms[language].sections;
+  const [expectations, warranty, aftercare] = termsText(terms, standardTerms, language).sections;
   const [, maintenance] = questionWords(
     questions,
     questions.standard,

@@ -1,5 +1,5 @@
 import { privacyNotice } from '#business/privacy/index.ts';
-import { terms } from '#business/terms/index.ts';
+import { standardTermsText } from '#tests/builders/terms.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { expect, test } from '../support/test-app.ts';
 
@@ -20,7 +20,7 @@ test.describe('the foot of a page', () => {
 
 for (const [path, text] of [
   ['/privacy', privacyNotice],
-  ['/terms', terms],
+  ['/terms', standardTermsText],
 ] as const) {
   test(`${path} has every section, in French one press away, and no barrier`, async ({ visitor }) => {
     const { page } = visitor;

@@ -1,4 +1,4 @@
-import { termsVersion } from '#business/terms/index.ts';
+import { standardTerms } from '#business/terms/index.ts';
 import type { OperatorRole } from '#domain/operator-roles.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { linkToken, sha256 } from '#server/common/secrets.ts';
@@ -92,7 +92,7 @@ export async function openStage() {
     ...Object.fromEntries(Object.entries(aCustomer()).map(([name, value]) => [name, [value]])),
     ...Object.fromEntries(Object.entries(aRequest()).map(([name, value]) => [name, [value]])),
     postalCode: ['H2Y1C6', 'J8X'],
-    termsVersion: [termsVersion],
+    termsVersion: [standardTerms.version],
     order: [...orders, open.orderNo],
     order_no: [open.orderNo, ...newOrders],
     orderNumber: orders,

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { termsVersion } from '#business/terms/types.ts';
 import { skipsQuiz } from '#domain/funnel/layout.ts';
-import type { Language } from '#domain/language.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
 import { useNearbyDays } from '#web/client/use-nearby-days.ts';
 import { useOutlooks } from '#web/client/use-outlooks.ts';
@@ -29,6 +27,7 @@ import { SummaryBar } from './summary-bar.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
 import { useAppointment } from './use-appointment.ts';
 import { useOffer } from './use-offer.ts';
+import type { ReadTerms } from './use-terms-text.ts';
 import { WeatherNotice } from './weather-notice.tsx';
 import './appointment.css';
 import './terms/terms.css';
@@ -66,9 +65,9 @@ export function AppointmentPage() {
       toast({ title: words.termsFailed, tone: 'destructive' });
     },
   });
-  const accept = async (shownLanguage: Language) => {
-    await recordAcceptance(shownLanguage);
-    updateDraft({ termsAccepted: true, termsVersion, termsLanguage: shownLanguage });
+  const accept = async (read: ReadTerms) => {
+    await recordAcceptance(read);
+    updateDraft({ termsAccepted: true, termsVersion: read.version, termsLanguage: read.language });
     setTermsOpen(false);
     go('/payment');
   };

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { termsVersion } from '#business/terms/types.ts';
 import type { PaymentLinkOffer } from '#contract/payment-links.ts';
 import { during, openPage, runHook } from '#tests/builders/browser/page.ts';
 import { fakeServer } from '#tests/builders/browser/server.ts';
@@ -9,6 +8,9 @@ import { useOfferLink } from './offer-link/use-offer-link.ts';
 import { recordAcceptance } from './payment-link/record-acceptance.ts';
 import { takeUp, usePaymentLink } from './payment-link/use-payment-link.ts';
 import { useReviewLink } from './use-review-link.ts';
+
+/** Terms that were read. */
+const read = { language: 'en', version: '2026-03-01' } as const;
 
 let page: ReturnType<typeof openPage>;
 let server: ReturnType<typeof fakeServer>;
@@ -200,7 +202,7 @@ describe('a payment link', () => {
 
   it('is taken up with all that was agreed, the terms among it', () => {
     updateDraft(begunBefore);
-    takeUp('secret', { ...visit, offer, shown: 'fr' });
+    takeUp('secret', { ...visit, offer, read: { ...read, language: 'fr' } });
     expect(getDraft()).toMatchObject({
       ...storefront,
       ...visit,
@@ -209,23 +211,23 @@ describe('a payment link', () => {
       invitationCode: '',
       feeling: '',
       reviewId: '',
-      ...{ termsAccepted: true, termsVersion, termsLanguage: 'fr' },
+      ...{ termsAccepted: true, termsVersion: '2026-03-01', termsLanguage: 'fr' },
       paymentLink: 'secret',
     });
     expect(knownCustomer()).toMatchObject({ firstName: 'Alex', lastName: 'Exemple', specialInstructions: '' });
   });
 
   it('belongs to what was agreed: another choice is one of the funnel', () => {
-    takeUp('secret', { ...visit, offer, shown: 'en' });
+    takeUp('secret', { ...visit, offer, read });
     updateDraft({ appointmentTime: '10:00 AM' });
     expect(getDraft().paymentLink).toBe('');
   });
 
   it('keeps the number of a client and the code of an invitation', () => {
-    takeUp('secret', { ...visit, offer: { ...offer, coatingType: 'refresh', clientNumber: 'HC0042' }, shown: 'en' });
+    takeUp('secret', { ...visit, offer: { ...offer, coatingType: 'refresh', clientNumber: 'HC0042' }, read });
     expect(getDraft()).toMatchObject({ coatingType: 'refresh', clientId: 'HC0042' });
     const preview = { ...offer, coatingType: 'preservation-preview', invitationCode: 'HCPREVIEW' } as const;
-    takeUp('secret', { ...visit, offer: preview, shown: 'en' });
+    takeUp('secret', { ...visit, offer: preview, read });
     expect(getDraft()).toMatchObject({ coatingType: 'preservation-preview', invitationCode: 'HCPREVIEW' });
   });
 });
@@ -233,9 +235,12 @@ describe('a payment link', () => {
 describe('the record of an acceptance', () => {
   it('says which terms were read, in which language, and holds nobody up when it fails', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const recorded = recordAcceptance('fr');
+    const recorded = recordAcceptance({ ...read, language: 'fr' });
     expect(server.calls).toMatchObject([
-      { to: 'POST /api/terms-acceptance', body: { termsVersion, shownLanguage: 'fr', scrolledToBottom: true } },
+      {
+        to: 'POST /api/terms-acceptance',
+        body: { termsVersion: '2026-03-01', shownLanguage: 'fr', scrolledToBottom: true },
+      },
     ]);
     await server.isLost();
     await expect(recorded).resolves.toBeUndefined();

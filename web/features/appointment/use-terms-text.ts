@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { TermsText } from '#business/terms/types.ts';
 import type { Language } from '#domain/language.ts';
+import { queryClient } from '#web/client/query.tsx';
+import { type ShownTerms, termsQuery } from '#web/client/terms.ts';
 
-const load: Record<Language, () => Promise<TermsText>> = {
-  en: async () => (await import('#business/terms/en.ts')).en,
-  fr: async () => (await import('#business/terms/fr.ts')).fr,
-};
+/** What was on screen when the terms were accepted. */
+export type ReadTerms = { language: Language; version: string };
 
-export type ShownTerms = {
+export type TermsOnScreen = {
   /** The language of the text on screen. */
   language: Language;
-  text: TermsText | null;
+  shown: ShownTerms | null;
   loading: boolean;
   failed: boolean;
   /** Shows the other text once it is there; a failure is only logged. */
@@ -18,9 +17,12 @@ export type ShownTerms = {
   retry: () => void;
 };
 
-/** The terms, each time first in the page's language. Each text is its own file, fetched when it is `likely` needed. */
-export function useTermsText(likely: boolean, wanted: boolean, pageLanguage: Language): ShownTerms {
-  const [texts, setTexts] = useState<Partial<Record<Language, TermsText>>>({});
+/**
+ * The terms in force, each time first in the page's language. They are fetched when they are `likely` needed, and again when
+ * they are: others may have come into force since.
+ */
+export function useTermsText(likely: boolean, wanted: boolean, pageLanguage: Language): TermsOnScreen {
+  const [texts, setTexts] = useState<Partial<Record<Language, ShownTerms>>>({});
   const [language, setLanguage] = useState(pageLanguage);
   const [loading, setLoading] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -29,8 +31,8 @@ export function useTermsText(likely: boolean, wanted: boolean, pageLanguage: Lan
     setLoading(true);
     setFailed(false);
     try {
-      const text = await load[wanted]();
-      setTexts((known) => ({ ...known, [wanted]: text }));
+      const terms = await queryClient.fetchQuery({ ...termsQuery(wanted), staleTime: 0 });
+      setTexts((known) => ({ ...known, [wanted]: terms }));
       setLanguage(wanted);
     } catch (error) {
       setFailed(true);
@@ -46,7 +48,7 @@ export function useTermsText(likely: boolean, wanted: boolean, pageLanguage: Lan
 
   return {
     language,
-    text: texts[language] ?? null,
+    shown: texts[language] ?? null,
     loading,
     failed,
     toggle: () => void show(language === 'en' ? 'fr' : 'en'),

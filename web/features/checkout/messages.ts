@@ -108,6 +108,8 @@ const en = {
 
   declined: 'Payment Declined',
   declinedText: (code: string) => `Your payment was declined (code: ${code}). Please try a different payment method.`,
+  termsChanged: 'The terms have changed',
+  termsChangedText: 'Please read and accept them once more. Everything else is still here.',
   paymentError: 'Payment Error',
   scriptFailed: 'Failed to load payment system. Please refresh the page.',
   notCreated: 'Failed to create booking. Please contact support.',
@@ -196,6 +198,8 @@ const fr: typeof en = {
   declined: 'Paiement refusé',
   declinedText: (code) =>
     `Votre paiement a été refusé (code\u00a0: ${code}). Veuillez essayer un autre mode de paiement.`,
+  termsChanged: 'Les conditions ont changé',
+  termsChangedText: 'Veuillez les lire et les accepter de nouveau. Tout le reste est conservé.',
   paymentError: 'Erreur de paiement',
   scriptFailed: 'Le système de paiement n’a pas pu être chargé. Veuillez actualiser la page.',
   notCreated: 'La réservation n’a pas pu être créée. Veuillez communiquer avec nous.',

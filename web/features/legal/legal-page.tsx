@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
@@ -24,12 +25,16 @@ export function LegalPage({ text }: { text: LegalText }) {
         >
           <p className="type-label text-ink-500">{words.contents}</p>
           <ol className="mt-3">
-            {text.sections.map(({ heading }, index) => (
-              <li key={heading}>
-                <a className="block py-1.5 text-[0.9375rem] hover:underline" href={`#${sectionId(index)}`}>
-                  {heading}
-                </a>
-              </li>
+            {text.sections.map((section, index) => (
+              <Fragment key={section.heading}>
+                {section.each?.[0]}
+                <li>
+                  <a className="block py-1.5 text-[0.9375rem] hover:underline" href={`#${sectionId(section, index)}`}>
+                    {section.heading}
+                  </a>
+                </li>
+                {section.each?.[1]}
+              </Fragment>
             ))}
           </ol>
         </nav>

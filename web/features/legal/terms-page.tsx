@@ -1,6 +1,48 @@
-import { terms } from '#business/terms/index.ts';
-import { useLanguage } from '#web/state/language.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { Language } from '#domain/language.ts';
+import { wordsOf } from '#web/client/failure.ts';
+import { Queries } from '#web/client/query.tsx';
+import { type ShownTerms, termsQuery } from '#web/client/terms.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { usePageReady } from '#web/state/page-ready.ts';
+import { useSite } from '#web/state/site.ts';
+import { PageShell } from '#web/ui/layout/page-shell.tsx';
+import { LinkUnread, LinkWaiting } from '#web/ui/link-states.tsx';
 import { LegalPage } from './legal-page.tsx';
+import { messages } from './messages.ts';
 
 /** The terms in force, outside of any booking. */
-export const TermsPage = () => <LegalPage text={terms[useLanguage()]} />;
+export const TermsPage = () => (
+  <Queries>
+    <TermsInForce />
+  </Queries>
+);
+
+/** What the server wrote into the head of this page, in the language of the page that it sent. */
+function termsOfPage(language: Language): ShownTerms | undefined {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="terms"]');
+  return meta?.lang === language ? JSON.parse(meta.content) : undefined;
+}
+
+function TermsInForce() {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const { terms: built } = useSite();
+  const { data, isError, error, isFetching, refetch } = useQuery({
+    ...termsQuery(language),
+    enabled: !built,
+    initialData: () => (built ? undefined : termsOfPage(language)),
+  });
+  const text = built?.[language] ?? data?.text;
+  usePageReady(text !== undefined || isError);
+  if (text) return <LegalPage text={text} />;
+  return (
+    <PageShell castLight="tall">
+      {isError ? (
+        <LinkUnread words={words} error={wordsOf(error)} asking={isFetching} onAsk={() => void refetch()} />
+      ) : (
+        <LinkWaiting title={words.title} doing={words.reading} />
+      )}
+    </PageShell>
+  );
+}

@@ -137,6 +137,14 @@ export const sections: readonly Section[] = [
     ownerOnly: true,
   },
   {
+    id: 'terms',
+    group: 'business',
+    path: '/admin/terms',
+    within: 'settings',
+    Screen: lazy(async () => ({ default: (await import('#web/features/admin/texts/texts.tsx')).Terms })),
+    ownerOnly: true,
+  },
+  {
     id: 'data',
     group: 'business',
     path: '/admin/data',

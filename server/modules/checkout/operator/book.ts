@@ -1,4 +1,3 @@
-import { termsVersion } from '#business/terms/index.ts';
 import { clientKindFor } from '#domain/booking/client-number.ts';
 import { crewsOn } from '#domain/calendar/schedule.ts';
 import type { Language } from '#domain/language.ts';
@@ -13,13 +12,13 @@ import { type CreatedBooking, createBooking } from '#server/modules/bookings/cre
 import { insertNote } from '#server/modules/bookings/queries/changes.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { receiptByHand } from '#server/modules/payments/record.ts';
+import { type TermsInForce, termsInForce } from '#server/modules/terms/in-force.ts';
 import type { Operator } from '#server/operator.ts';
 import { freeOrderNumber } from '../open.ts';
 import { endAsBooked, insertContext } from '../queries/contexts.ts';
 import { findOperatorBooking, insertOperatorBooking, setBooked } from '../queries/operator-bookings.ts';
 import { insertTermsAcceptance } from '../queries/terms-acceptances.ts';
 import { freeOverdueDay } from '../recover.ts';
-import { textHashOf } from '../terms-texts.ts';
 import { type Agreed, agree, type Wish } from './agree.ts';
 import { holdForOperator } from './hold.ts';
 import { rowOf } from './row.ts';
@@ -47,11 +46,11 @@ export async function bookByOperator(
   const agreed = await agree(deps, operator, wish);
   if (isRefusal(agreed)) return agreed;
   const date = agreed.choice.appointmentDate;
-  const rules = await deps.calendar.rules.read();
+  const [rules, inForce] = await Promise.all([deps.calendar.rules.read(), termsInForce(deps)]);
   if (agreed.choice.coatingType === 'platinum' && !rules.platinumOffered) return refuse('SOLD_OUT');
   const orderNo = await freeOrderNumber(deps.db, deps.clock.now());
   const write = () =>
-    transact(deps.db, (tx) => bookNow(deps, tx, { ...wish, ...agreed, orderNo, rules, by: operator.id }));
+    transact(deps.db, (tx) => bookNow(deps, tx, { ...wish, ...agreed, orderNo, rules, inForce, by: operator.id }));
   let booked = await write();
   // The time of a hold may be up, and its ticket only has to be asked about.
   if (isTaken(booked) && (await freeOverdueDay(deps, { date, visitorHash: '' }))) booked = await write();
@@ -69,18 +68,22 @@ async function findBooked({ db }: Pick<Deps, 'db'>, id: string): Promise<Created
   return { orderNo, bookingId, clientId };
 }
 
-type Now = OperatorWish & Agreed & { orderNo: string; rules: CalendarRules; by: string };
+type Now = OperatorWish & Agreed & { orderNo: string; rules: CalendarRules; inForce: TermsInForce; by: string };
 
 /** The one transaction: what the operator wishes, the day, the booking with its payment, and who made it. */
 async function bookNow(deps: Deps, tx: Db, now: Now): Promise<CreatedBooking | Refusal | 'asked-before'> {
-  const { id, orderNo, choice, customer, language, quote, way, gift, earlier, reference, note, rules, by } = now;
+  const { id, orderNo, choice, customer, language, quote, way, gift, earlier, reference, note, rules, inForce, by } =
+    now;
   const createdAt = deps.clock.now();
   const isNew = await insertOperatorBooking(tx, { ...rowOf(now), createdAt });
   if (!isNew) return 'asked-before';
   const holdId = await holdForOperator(tx, { choice, rules, now: createdAt, expiresAt: createdAt });
   if (holdId === null) return refuse('DATE_TAKEN');
   const visitorHash = `operator:${id}`;
-  const termsAcceptanceId = await insertTermsAcceptance(tx, toldTerms(visitorHash, language, createdAt));
+  const termsAcceptanceId = await insertTermsAcceptance(
+    tx,
+    toldTerms(inForce, { visitorHash, language, acceptedAt: createdAt }),
+  );
   const refreshOf = earlier?.id ?? null;
   const checkout = { orderNo, visitorHash, language, bookingData: choice, ...quote, termsAcceptanceId, refreshOf };
   const times = { createdAt, expiresAt: createdAt, nextPollAt: null };
@@ -122,12 +125,13 @@ const madeOf = ({ way, quote, listed, own, reference }: Now) => ({
 });
 
 /** The customer agreed in conversation; nobody scrolled through a text. */
-const toldTerms = (visitorHash: string, language: Language, acceptedAt: Date) => ({
-  visitorHash,
-  acceptedAt,
-  termsVersion,
+const toldTerms = (
+  { version, textHash }: TermsInForce,
+  told: { visitorHash: string; language: Language; acceptedAt: Date },
+) => ({
+  ...told,
+  termsVersion: version,
   acceptanceMethod: 'told',
   scrolledToBottom: false,
-  language,
-  textHash: textHashOf(language),
+  textHash: textHash[told.language],
 });

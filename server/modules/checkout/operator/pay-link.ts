@@ -1,5 +1,4 @@
 import { checkoutLimits, holdMinutes } from '#business/policies.ts';
-import { termsVersion } from '#business/terms/index.ts';
 import { nextPollAt } from '#domain/booking/next-poll.ts';
 import { linkState } from '#domain/booking/payment-link.ts';
 import { minuteMs } from '#domain/durations.ts';
@@ -10,6 +9,7 @@ import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { setHoldEnd } from '#server/modules/calendar/queries/holds.ts';
+import { termsInForce } from '#server/modules/terms/in-force.ts';
 import { type Acceptance, type GivenTerms, givenTerms, recordAcceptance } from '../accept-terms.ts';
 import { openTicket, type Preloaded } from '../open-ticket.ts';
 import { readBeforeCheckout } from '../queries/before-checkout.ts';
@@ -64,10 +64,11 @@ async function openCheckout(
   for (const open of await openTicketsOfLink(deps.db, link.id)) await reconcileCheckout(deps, open);
   const now = deps.clock.now();
   const { appointmentDate: date } = link.bookingData;
-  const question = { orderNo, visitorHash: visitor.hash, termsVersion, date, now };
+  const inForce = await termsInForce(deps);
+  const question = { orderNo, visitorHash: visitor.hash, termsVersion: inForce.version, date, now };
   const before = await readBeforeCheckout(deps.db, question);
   if (before.orderKnown) return refuse('ORDER_NUMBER_TAKEN');
-  const terms = givenTerms(before.acceptance, booking.termsAccepted);
+  const terms = givenTerms(before.acceptance, booking.termsAccepted, inForce);
   if (!terms) return refuse('TERMS_NOT_ACCEPTED');
   const outcome = await transact(deps.db, (tx) => insertCheckout(deps, tx, visitor, { id: link.id, orderNo, terms }));
   deps.calendar.claims.forget();
@@ -100,7 +101,7 @@ async function insertCheckout(
   if (deps.limits) await closeOlderTickets(tx, { visitorHash: visitor.hash, keep, now: createdAt });
   await setHoldEnd(tx, holdId, expiresAt, { later: true });
   const termsAcceptanceId =
-    'recorded' in terms ? terms.recorded : await recordAcceptance(tx, visitor, terms.carried, createdAt);
+    'recorded' in terms ? terms.recorded : await recordAcceptance(tx, visitor, terms, createdAt);
   const times = { createdAt, expiresAt, nextPollAt: nextPollAt({ createdAt, expiresAt }, createdAt) };
   const checkout = { orderNo, visitorHash: visitor.hash, language, bookingData, base, gst, qst, total };
   const context = await insertContext(

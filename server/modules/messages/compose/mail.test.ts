@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '#adapters/mail/port.ts';
 import { readMail } from '#adapters/mail/simulator.ts';
-import { terms, termsVersion } from '#business/terms/index.ts';
+import { standardTerms } from '#business/terms/index.ts';
 import { instantOf } from '#domain/calendar/zone.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { linkToken, sha256 } from '#server/common/secrets.ts';
@@ -16,6 +16,7 @@ import { insertProposal } from '#server/modules/weather/queries/proposals.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { openMail } from '#server/wiring/mail.ts';
 import { composing } from '#tests/builders/messages/composing.ts';
+import { standardTermsText } from '#tests/builders/terms.ts';
 import { aVisitor, book, cancelToken, openTestApp } from '#tests/builders/test-app.ts';
 import { composeMail } from './mail.ts';
 
@@ -89,10 +90,10 @@ describe('the mail that confirms a booking', () => {
       });
       expect(invoice?.content.subarray(0, 5).toString()).toBe('%PDF-');
       expect(accepted).toMatchObject({
-        filename: `${language === 'fr' ? 'conditions' : 'terms'}-${termsVersion}.txt`,
+        filename: `${language === 'fr' ? 'conditions' : 'terms'}-${standardTerms.version}.txt`,
         contentType: 'text/plain; charset=utf-8',
       });
-      const { title, sections } = terms[language];
+      const { title, sections } = standardTermsText[language];
       const told = accepted?.content.toString() ?? '';
       for (const line of [title, ...sections.flatMap(({ paragraphs }) => paragraphs)]) expect(told).toContain(line);
       expect(picture).toMatchObject({
@@ -142,7 +143,7 @@ describe('a confirmation on its way', () => {
     expect({ subject, html: html.trim() }).toEqual({ subject: mail.subject, html: mail.html.trim() });
     expect(text.trim().split(/\r?\n/)).toEqual(mail.text.trim().split('\n'));
     expect(attachments.map(({ filename }) => filename).sort()).toEqual([
-      `conditions-${termsVersion}.txt`,
+      `conditions-${standardTerms.version}.txt`,
       `facture-${orderNo}.pdf`,
       'visite.ics',
     ]);

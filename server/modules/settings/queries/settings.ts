@@ -9,6 +9,7 @@ import type { Db } from '#server/database/database.ts';
 import { administrators, auditLog, bookings, settings } from '#server/database/schema/index.ts';
 import { companiesKind } from '#server/modules/companies/queries/companies.ts';
 import { prices } from '#server/modules/pricing/queries/prices.ts';
+import { readTerms } from '#server/modules/terms/queries/terms.ts';
 import { textKinds } from '#server/modules/texts/queries/texts.ts';
 import { readVersions } from '#server/modules/versions/queries.ts';
 import type { SettingsSnapshot } from '../snapshot.ts';
@@ -109,8 +110,9 @@ export const settingsSnapshot = (db: Db): SettingsSnapshot =>
       readVersions(db, areasKind),
       readVersions(db, textKinds.letter),
       readVersions(db, textKinds.questions),
+      readTerms(db),
     ]);
-    const [priceLists, companyLists, areaLists, letters, questionLists] = versions;
+    const [priceLists, companyLists, areaLists, letters, questionLists, termsVersions] = versions;
     const { phone, email, mailingAddress, phoneHours: hours, operatorEmail, platinumOffered } = values;
     const { refundCutoffHours, rescheduleNoticeHours, weatherThresholds: weather } = values;
     return {
@@ -125,6 +127,7 @@ export const settingsSnapshot = (db: Db): SettingsSnapshot =>
       areaLists,
       letters,
       questionLists,
+      termsVersions,
       invitationCodes: invitationCodes && new Set(invitationCodes),
     };
   });

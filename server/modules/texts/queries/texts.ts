@@ -1,10 +1,11 @@
 import { textSets } from '#business/texts.ts';
 import type { TextSetName, Texts } from '#domain/settings/text-words.ts';
-import { differingTexts } from '#domain/settings/texts.ts';
+import { textChanges } from '#domain/settings/texts.ts';
 import { letters, questionLists } from '#server/database/schema/index.ts';
+import { termsKind } from '#server/modules/terms/queries/terms.ts';
 import type { Kind } from '#server/modules/versions/kind.ts';
 
-const kindOf = (name: TextSetName, table: typeof letters | typeof questionLists): Kind<Texts> => ({
+const kindOf = (name: 'letter' | 'questions', table: typeof letters | typeof questionLists): Kind<Texts> => ({
   name,
   table,
   column: table.texts,
@@ -14,7 +15,7 @@ const kindOf = (name: TextSetName, table: typeof letters | typeof questionLists)
       .insert(table)
       .values({ ...row, texts: value })
       .returning({ id: table.id }),
-  differences: (before, after) => differingTexts(before, after).length,
+  differences: (before, after) => textChanges(before, after).length,
   forget: ({ settings }) => settings.forget(),
 });
 
@@ -22,4 +23,5 @@ const kindOf = (name: TextSetName, table: typeof letters | typeof questionLists)
 export const textKinds: Readonly<Record<TextSetName, Kind<Texts>>> = {
   letter: kindOf('letter', letters),
   questions: kindOf('questions', questionLists),
+  terms: termsKind,
 };

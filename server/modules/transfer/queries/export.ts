@@ -54,6 +54,7 @@ export const exportsOf = {
   'area-lists': { table: tables.areaLists, without: [] },
   'company-lists': { table: tables.companyLists, without: [] },
   letters: { table: tables.letters, without: [] },
+  'terms-versions': { table: tables.termsVersions, without: [] },
   'question-lists': { table: tables.questionLists, without: [] },
   settings: { table: tables.settings, without: [] },
   'funnel-counts': { table: tables.funnelCounts, without: [] },

@@ -1,11 +1,10 @@
 import { brand } from '#business/brand.ts';
 import { taxes } from '#business/taxes.ts';
 import { taxLabel } from '#domain/pricing/tax-words.ts';
-import { type TermsText, termsVersion } from './types.ts';
+import type { TermsWording } from './types.ts';
 
-export const en: TermsText = {
+export const en: TermsWording = {
   title: 'Terms of service',
-  versionLine: `Version ${termsVersion}, effective March 1, 2025`,
   sections: [
     {
       heading: 'What the coating does',

@@ -1,11 +1,10 @@
 import { brand } from '#business/brand.ts';
 import { taxes } from '#business/taxes.ts';
 import { taxLabel } from '#domain/pricing/tax-words.ts';
-import { type TermsText, termsVersion } from './types.ts';
+import type { TermsWording } from './types.ts';
 
-export const fr: TermsText = {
+export const fr: TermsWording = {
   title: 'Conditions de service',
-  versionLine: `Version ${termsVersion}, en vigueur le 1er mars 2025`,
   sections: [
     {
       heading: 'L’effet du revêtement',

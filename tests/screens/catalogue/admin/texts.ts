@@ -41,4 +41,5 @@ const screen = (set: TextSetName, shows: string): Screen => ({
 export const adminTextScreens: readonly Screen[] = [
   screen('letter', 'as it stands'),
   screen('questions', 'as they stand'),
+  screen('terms', 'as they stand'),
 ];

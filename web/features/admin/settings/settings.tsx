@@ -56,7 +56,8 @@ function Panes({ values, blockedAreas, invitations, termsVersion, owner }: Panes
         </Pane>
         <Pane group="policy">
           <Notice tone="warning" level={3} title={words.termsTitle} className="settings-notice">
-            {words.terms(termsVersion)}
+            <p>{words.terms(termsVersion)}</p>
+            <TextLink href="/admin/terms">{words.termsLink}</TextLink>
           </Notice>
           <SettingForm name="refundCutoffHours" owner={owner} standing={values.refundCutoffHours} />
           <SettingForm name="rescheduleNoticeHours" owner={owner} standing={values.rescheduleNoticeHours} />

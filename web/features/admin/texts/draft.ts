@@ -6,4 +6,5 @@ import type { Typed } from './typed-texts.ts';
 export const drafts: Readonly<Record<TextSetName, ReturnType<typeof draftStore<Typed>>>> = {
   letter: draftStore<Typed>(),
   questions: draftStore<Typed>(),
+  terms: draftStore<Typed>(),
 };

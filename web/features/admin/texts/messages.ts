@@ -10,6 +10,9 @@ const named = {
     signature: 'Signature',
     question: 'Question',
     answer: 'Answer',
+    title: 'Title',
+    heading: 'Heading',
+    text: 'Text',
   },
   fr: {
     greeting: 'Salutation',
@@ -18,6 +21,9 @@ const named = {
     signature: 'Signature',
     question: 'Question',
     answer: 'Réponse',
+    title: 'Titre',
+    heading: 'Intertitre',
+    text: 'Texte',
   },
 };
 
@@ -31,17 +37,21 @@ const sharedEn = {
   previewLede: 'In both languages.',
   languageName: 'English',
   textIn: (name: string, language: Language) => `${nameIn('en', name)} in ${language === 'en' ? 'English' : 'French'}`,
-  textOf: (name: string, number: number, language: Language) =>
-    `${nameIn('en', name)}${number > 0 ? ` ${number}` : ''}, ${language === 'en' ? 'English' : 'French'}`,
+  textOf: (name: string, number: number, language: Language | null): string => {
+    if (name === 'order') return 'Order of the sections';
+    if (name === 'removed') return `Section ${number} is removed`;
+    return `${nameIn('en', name)}${number > 0 ? ` ${number}` : ''}, ${language === 'en' ? 'English' : 'French'}`;
+  },
   hints: { body: 'A blank line begins a new paragraph, of eight at most.' } as Readonly<Record<string, string>>,
   /** What the words in braces stand for, and how each language writes them. */
   fillIns: {
     hours: 'the hours in which you answer the phone',
     price: 'the first price of Full Preservation',
     yearly: 'its share of each year of the warranty',
+    date: 'the day on which the terms come into force',
   } as Readonly<Record<string, string>>,
   fillIn: (english: string, french: string, meaning: string) =>
-    `${english}, or ${french} in French, becomes ${meaning}.`,
+    `${english}${english === french ? '' : `, or ${french} in French,`} becomes ${meaning}.`,
   wrong: (count: number) => (count === 1 ? 'One field needs another look.' : `${count} fields need another look.`),
   by: (who: string) => `Set by ${who}`,
 };
@@ -53,15 +63,20 @@ const sharedFr: typeof sharedEn = {
   previewLede: 'Dans les deux langues.',
   languageName: 'Français',
   textIn: (name, language) => `${nameIn('fr', name)} en ${language === 'en' ? 'anglais' : 'français'}`,
-  textOf: (name, number, language) =>
-    `${nameIn('fr', name)}${number > 0 ? `${nbsp}${number}` : ''}, ${language === 'en' ? 'anglais' : 'français'}`,
+  textOf: (name, number, language) => {
+    if (name === 'order') return 'Ordre des sections';
+    if (name === 'removed') return `La section${nbsp}${number} est retirée`;
+    return `${nameIn('fr', name)}${number > 0 ? `${nbsp}${number}` : ''}, ${language === 'en' ? 'anglais' : 'français'}`;
+  },
   hints: { body: 'Une ligne vide commence un nouveau paragraphe, huit au plus.' },
   fillIns: {
     hours: 'les heures où vous répondez au téléphone',
     price: 'le premier prix de la Préservation complète',
     yearly: 'sa part pour chaque année de garantie',
+    date: 'le jour de l’entrée en vigueur',
   },
-  fillIn: (english, french, meaning) => `${french}, ou ${english} en anglais, devient ${meaning}.`,
+  fillIn: (english, french, meaning) =>
+    `${french}${english === french ? '' : `, ou ${english} en anglais,`} devient ${meaning}.`,
   wrong: (count) => (count === 1 ? 'Un champ est à revoir.' : `${count}${nbsp}champs sont à revoir.`),
   by: (who) => `Enregistrée par ${who}`,
 };
@@ -161,7 +176,69 @@ const questionsFr: typeof letterEn = {
   withdrawn: 'Les questions sont retirées',
 };
 
+const termsEn = {
+  ...sharedEn,
+  title: 'Terms and conditions',
+  subtitle: 'What a client accepts before paying. A booking keeps the version that was accepted for it.',
+  failed: 'The terms could not be loaded.',
+  form: 'New terms',
+  formLede:
+    'They are asked for from their first day on; nobody who has booked is bound by them. A blank line begins a new paragraph, of eight at most. Have them read by a lawyer.',
+  pane: (number: number) => (number === 0 ? 'Title' : `Section ${number}`),
+  newSection: 'New section',
+  addSection: 'Add a section',
+  moveUp: 'Move up',
+  moveUpOf: (number: number) => `Move up section ${number}`,
+  remove: 'Remove',
+  removeOf: (number: number) => `Remove section ${number}`,
+  confirmTitle: (day: string) => `New terms from ${day}`,
+  confirmNow: 'New terms from now on',
+  set: 'Set the terms',
+  done: 'The terms are set',
+  notDone: 'The terms were not set',
+  conflict:
+    'Somebody else has set terms meanwhile. Yours are still here: compare them with the newest version and try again.',
+  original: 'Original terms',
+  use: 'Use these terms',
+  againOf: (which: string) => `Use these terms: ${which}`,
+  used: 'The fields now show these terms. Visitors accept them once you set them.',
+  withdrawTitle: 'Withdraw these terms?',
+  withdrawText: 'Nobody is ever asked to accept them. Those in force today stay.',
+  withdrawn: 'The terms are withdrawn',
+};
+
+const termsFr: typeof termsEn = {
+  ...sharedFr,
+  title: 'Conditions générales',
+  subtitle: 'Ce qu’une personne accepte avant de payer. Une réservation garde la version acceptée pour elle.',
+  failed: 'Les conditions n’ont pas pu être lues.',
+  form: 'Nouvelles conditions',
+  formLede: `Elles sont demandées dès leur premier jour${nbsp}; elles ne lient personne qui a déjà réservé. Une ligne vide commence un nouveau paragraphe, huit au plus. Faites-les relire par une avocate ou un avocat.`,
+  pane: (number) => (number === 0 ? 'Titre' : `Section${nbsp}${number}`),
+  newSection: 'Nouvelle section',
+  addSection: 'Ajouter une section',
+  moveUp: 'Monter',
+  moveUpOf: (number) => `Monter la section${nbsp}${number}`,
+  remove: 'Retirer',
+  removeOf: (number) => `Retirer la section${nbsp}${number}`,
+  by: (who) => `Enregistrées par ${who}`,
+  confirmTitle: (day) => `Nouvelles conditions à compter du ${day}`,
+  confirmNow: 'Nouvelles conditions dès maintenant',
+  set: 'Enregistrer les conditions',
+  done: 'Les conditions sont enregistrées',
+  notDone: 'Les conditions n’ont pas été enregistrées',
+  conflict: `Quelqu’un d’autre a enregistré des conditions entre-temps. Les vôtres sont encore là${nbsp}: comparez-les à la version la plus récente, puis réessayez.`,
+  original: 'Conditions d’origine',
+  use: 'Reprendre ces conditions',
+  againOf: (which) => `Reprendre ces conditions${nbsp}: ${which}`,
+  used: 'Les champs montrent maintenant ces conditions. On les acceptera une fois qu’elles seront enregistrées.',
+  withdrawTitle: `Retirer ces conditions${nbsp}?`,
+  withdrawText: 'Personne n’aura à les accepter. Celles d’aujourd’hui restent.',
+  withdrawn: 'Les conditions sont retirées',
+};
+
 export const messages = {
   letter: { en: letterEn, fr: letterFr },
   questions: { en: questionsEn, fr: questionsFr },
+  terms: { en: termsEn, fr: termsFr },
 };

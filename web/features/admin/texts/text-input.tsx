@@ -15,7 +15,7 @@ type TextInputProps = {
 };
 
 /** How many lines the field of a text shows; others are one line. */
-const rowsOf: Readonly<Record<string, number>> = { opening: 3, body: 14, question: 2, answer: 6 };
+const rowsOf: Readonly<Record<string, number>> = { opening: 3, body: 14, text: 8, question: 2, answer: 6 };
 
 /** A text in one language, in one line or as many as it needs. */
 export function TextInput({ place, language, onType, ...shown }: TextInputProps) {

@@ -30,4 +30,5 @@ function TextsSection({ set, operator: { email } }: SectionProps & { set: TextSe
 }
 
 export const Letter = (props: SectionProps) => <TextsSection set="letter" {...props} />;
+export const Terms = (props: SectionProps) => <TextsSection set="terms" {...props} />;
 export const Questions = (props: SectionProps) => <TextsSection set="questions" {...props} />;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textSets } from '#business/texts.ts';
 import { textSetNames } from '#domain/settings/text-words.ts';
 import { messages } from './messages.ts';
-import { entered, panesOf, partsOf, typedOf } from './typed-texts.ts';
+import { entered, panesOf, partsOf, typedOf, withSections } from './typed-texts.ts';
 
 const typing = (typed: Record<string, string>) =>
   entered(textSets.letter, { ...typedOf(textSets.letter.standard), ...typed });
@@ -17,7 +17,8 @@ describe('the fields of the texts', () => {
   });
 
   it.each(textSetNames)('are all in one pane (%s)', (name) => {
-    expect(panesOf[name].flat().toSorted()).toEqual(Object.keys(textSets[name].standard).toSorted());
+    const panes = panesOf(name, typedOf(textSets[name].standard));
+    expect(panes.flatMap(({ places }) => places).toSorted()).toEqual(Object.keys(textSets[name].standard).toSorted());
   });
 
   it('print what is typed as each language does', () => {
@@ -43,10 +44,39 @@ describe('the fields of the texts', () => {
   it('name what differs in words', () => {
     const named = (place: string, language: 'en' | 'fr') => {
       const { name, number, language: written } = partsOf(place);
-      return messages.questions[language].textOf(name, number, written);
+      return messages.terms[language].textOf(name, number, written);
     };
     expect(named('answer3.fr', 'en')).toBe('Answer 3, French');
     expect(named('question1.en', 'fr')).toBe('Question\u00a01, anglais');
     expect(named('greeting.fr', 'en')).toBe('Greeting, French');
+    expect(named('text12.fr', 'fr')).toBe('Texte\u00a012, français');
+    expect(named('removed4', 'fr')).toBe('La section\u00a04 est retirée');
+    expect(named('order', 'en')).toBe('Order of the sections');
+  });
+});
+
+describe('the sections of the terms', () => {
+  const { terms } = textSets;
+  const typed = typedOf(terms.standard);
+  const headings = (fields: Readonly<Record<string, string>>) =>
+    panesOf('terms', fields).flatMap(({ number, isSection }) => (isSection ? [fields[`heading${number}.en`]] : []));
+  const [first, second, third] = headings(typed);
+
+  it('are taken away, moved and added without a change of what they say', () => {
+    expect(headings(withSections(typed, (all) => all.slice(1))).slice(0, 2)).toEqual([second, third]);
+    const moved = withSections(typed, ([a, b, ...others]) => [b, a, ...others].flatMap((one) => one ?? []));
+    expect(headings(moved).slice(0, 3)).toEqual([second, first, third]);
+    expect(moved).toMatchObject({ 'title.en': typed['title.en'], 'text1.fr': typed['text2.fr'] });
+  });
+
+  it('that are new have to be written in both languages', () => {
+    const count = headings(typed).length;
+    const empty = { heading: { en: '', fr: '' }, text: { en: '', fr: '' } };
+    const more = withSections(typed, (all) => [...all, empty]);
+    const read = entered(terms, { ...more, [`heading${count + 1}.en`]: 'Keys', [`text${count + 1}.fr`]: 'Rendues.' });
+    expect('faults' in read && Object.fromEntries(read.faults)).toEqual({
+      [`heading${count + 1}.fr`]: 'text-missing',
+      [`text${count + 1}.en`]: 'text-missing',
+    });
   });
 });

@@ -1,23 +1,47 @@
 import { textSets } from '#business/texts.ts';
 import type { Language } from '#domain/language.ts';
 import type { FieldMessageKey } from '#domain/settings/messages.ts';
+import { type Section, sectionsOf, textsOfSections } from '#domain/settings/sections.ts';
 import { questionCount, type TextSet, type TextSetName, type Texts } from '#domain/settings/text-words.ts';
-import { faultsOfTexts, hasParagraphs, textsByPlace } from '#domain/settings/texts.ts';
+import { faultsOfTexts, hasParagraphs, placesOf, textsByPlace } from '#domain/settings/texts.ts';
 import { typeset } from '#domain/typeset.ts';
 
-/** The places that stand in one pane of the form, in their order: the letter, or a question and its answer. */
-export const panesOf: Readonly<Record<TextSetName, readonly (readonly string[])[]>> = {
-  letter: [Object.keys(textSets.letter.standard)],
-  questions: Array.from({ length: questionCount(textSets.questions) }, (_, index) => [
-    `question${index + 1}`,
-    `answer${index + 1}`,
-  ]),
-};
+/** What stands in one pane of the form: the letter, a question and its answer, the title of the terms (0) or a section. */
+export type Pane = { number: number; places: readonly string[]; isSection?: boolean };
+
+export function panesOf(set: TextSetName, typed: Typed): readonly Pane[] {
+  if (set === 'letter') return [{ number: 1, places: Object.keys(textSets.letter.standard) }];
+  const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+  if (set === 'questions') {
+    const count = questionCount(textSets.questions);
+    return numbers(count).map((number) => ({ number, places: [`question${number}`, `answer${number}`] }));
+  }
+  const sections = numbers(sectionsOf(textsIn(typed)).length);
+  return [
+    { number: 0, places: ['title'] },
+    ...sections.map((number) => ({ number, places: [`heading${number}`, `text${number}`], isSection: true })),
+  ];
+}
 
 /** What stands in the fields, by place and language (`greeting.en`). */
 export type Typed = Readonly<Record<string, string>>;
 
 export const typedOf = (texts: Texts): Typed => Object.fromEntries(textsByPlace(texts));
+
+/** The texts as they stand in the fields, by place. */
+function textsIn(typed: Typed): Texts {
+  const places = new Set(Object.keys(typed).map((at) => at.replace(/\.(en|fr)$/, '')));
+  return Object.fromEntries(
+    [...places].map((place) => [place, { en: typed[`${place}.en`] ?? '', fr: typed[`${place}.fr`] ?? '' }]),
+  );
+}
+
+/** The fields with other sections: `change` says which, and in which order. */
+export function withSections(typed: Typed, change: (sections: readonly Section[]) => readonly Section[]): Typed {
+  const texts = textsIn(typed);
+  const others = Object.entries(texts).filter(([place]) => !/^(heading|text)\d+$/.test(place));
+  return typedOf({ ...Object.fromEntries(others), ...textsOfSections(change(sectionsOf(texts))) });
+}
 
 /** The texts that were typed, or what is wrong with them by place and language. */
 export function entered(
@@ -29,14 +53,14 @@ export function entered(
     return typeset(hasParagraphs(place) ? text : text.replaceAll('\n', ' '), language);
   };
   const texts = Object.fromEntries(
-    Object.keys(set.standard).map((place) => [place, { en: at(place, 'en'), fr: at(place, 'fr') }]),
+    placesOf(set, textsIn(typed)).map((place) => [place, { en: at(place, 'en'), fr: at(place, 'fr') }]),
   );
   const faults = faultsOfTexts(set, texts);
   return faults.size > 0 ? { faults } : { texts };
 }
 
-/** The name of a text: `question3.fr` is text `question`, number 3, in French. */
-export function partsOf(place: string): { name: string; number: number; language: Language } {
-  const [, name = '', number = '', language] = /^([a-z]+)(\d*)\.(en|fr)$/.exec(place) ?? [];
-  return { name, number: Number(number), language: language === 'fr' ? 'fr' : 'en' };
+/** A place in its parts: `question3.fr` is text `question`, number 3, in French; `order` is of no language. */
+export function partsOf(place: string): { name: string; number: number; language: Language | null } {
+  const [, name = '', number = '', language] = /^([a-z]+)(\d*)(?:\.(en|fr))?$/.exec(place) ?? [];
+  return { name, number: Number(number), language: language === 'en' || language === 'fr' ? language : null };
 }

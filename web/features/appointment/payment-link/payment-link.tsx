@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { PaymentLinkOffer } from '#contract/payment-links.ts';
 import { formatLongDate, formatTime } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
 import { parseDecimal } from '#domain/money.ts';
 import { layoutName, serviceName, sizeName } from '#domain/names.ts';
 import { SignedLayoutPicture } from '#web/pictures/late-layout-picture.tsx';
@@ -21,6 +20,7 @@ import { Actions, Contact, Lede, More } from '#web/ui/prose.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { messages as funnel } from '../messages.ts';
 import { TermsDialog } from '../terms/terms-dialog.tsx';
+import type { ReadTerms } from '../use-terms-text.ts';
 import { messages } from './messages.ts';
 import { recordAcceptance } from './record-acceptance.ts';
 import { takeUp, usePaymentLink } from './use-payment-link.ts';
@@ -55,9 +55,9 @@ function Ready({ token, offer, ...link }: Visit & { token: string; offer: Paymen
   const go = useGo();
   const [reading, setReading] = useState(false);
   const { appointmentDate, appointmentTime } = link;
-  const accept = async (shown: Language) => {
-    await recordAcceptance(shown);
-    takeUp(token, { appointmentDate, appointmentTime, offer, shown });
+  const accept = async (read: ReadTerms) => {
+    await recordAcceptance(read);
+    takeUp(token, { appointmentDate, appointmentTime, offer, read });
     go('/payment');
   };
   const { coatingType, storefrontSize, selectedLayout, quote } = offer;

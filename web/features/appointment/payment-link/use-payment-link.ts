@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { termsVersion } from '#business/terms/types.ts';
 import type { PaymentLinkOffer } from '#contract/payment-links.ts';
 import { coverageOf } from '#domain/funnel/layout.ts';
-import type { Language } from '#domain/language.ts';
 import { call } from '#web/client/call.ts';
 import { readPaymentLink } from '#web/client/calls.ts';
 import { isRefused, wordsOf } from '#web/client/failure.ts';
 import { useFailure } from '#web/client/use-failure.ts';
 import { updateDraft } from '#web/state/draft.ts';
 import { keepKnownCustomer } from '#web/state/known-customer.ts';
+import type { ReadTerms } from '../use-terms-text.ts';
 
 /** What a payment link is for, read again whenever the page is opened: it may be paid or have ended meanwhile. */
 export function usePaymentLink(token: string) {
@@ -35,7 +34,7 @@ type Visit = { appointmentDate: string; appointmentTime: string };
 /** As if the steps had been taken, with the terms accepted; who comes is known, and may correct it where they pay. */
 export function takeUp(
   token: string,
-  { offer, shown, ...visit }: Visit & { offer: PaymentLinkOffer; shown: Language },
+  { offer, read, ...visit }: Visit & { offer: PaymentLinkOffer; read: ReadTerms },
 ): void {
   const { quote: _, expiresAt: __, customer, clientNumber, invitationCode, ...choice } = offer;
   updateDraft({
@@ -45,7 +44,7 @@ export function takeUp(
     glassCoverage: coverageOf(choice.selectedLayout),
     clientId: clientNumber ?? '',
     invitationCode: invitationCode ?? '',
-    ...{ termsAccepted: true, termsVersion, termsLanguage: shown },
+    ...{ termsAccepted: true, termsVersion: read.version, termsLanguage: read.language },
     paymentLink: token,
   });
   const [firstName = '', ...rest] = customer.contactName.split(' ');

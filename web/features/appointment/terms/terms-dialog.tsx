@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Language } from '#domain/language.ts';
 import { countStep } from '#web/state/analytics.ts';
 import { tags, useLanguage } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -9,7 +8,7 @@ import { toast } from '#web/ui/overlay/toast.tsx';
 import { Sections } from '#web/ui/sections.tsx';
 import { messages as pageMessages } from '../messages.ts';
 import { useReading } from '../use-reading.ts';
-import { type ShownTerms, useTermsText } from '../use-terms-text.ts';
+import { type ReadTerms, type TermsOnScreen, useTermsText } from '../use-terms-text.ts';
 import { messages } from './terms.messages.ts';
 
 type TermsDialogProps = {
@@ -17,8 +16,8 @@ type TermsDialogProps = {
   likely: boolean;
   open: boolean;
   onDecline: () => void;
-  /** `shown` is the language of the text on screen. Resolves when the way onward is clear. */
-  onAccept: (shown: Language) => Promise<void>;
+  /** Resolves when the way onward is clear. */
+  onAccept: (read: ReadTerms) => Promise<void>;
 };
 
 /** The contract, in the page's language with the other text one touch away. Only reading to the end gates Accept. */
@@ -26,23 +25,24 @@ export function TermsDialog({ likely, open: wanted, onDecline, onAccept }: Terms
   const pageLanguage = useLanguage();
   const terms = useTermsText(likely, wanted, pageLanguage);
   // With its text or not at all: nobody scrolls a dialog that is still empty.
-  const open = wanted && (terms.text !== null || terms.failed);
-  const { scroller, percent, ended } = useReading(open && terms.text ? terms.language : '');
+  const open = wanted && (terms.shown !== null || terms.failed);
+  const { scroller, percent, ended } = useReading(open && terms.shown ? terms.language : '');
   const [accepting, setAccepting] = useState(false);
   useEffect(() => {
     if (open) countStep('terms');
   }, [open]);
   const words = messages[terms.language];
   const other = terms.language === 'en' ? 'fr' : 'en';
-  const translating = terms.loading && terms.text !== null;
+  const translating = terms.loading && terms.shown !== null;
   const decline = () => {
     onDecline();
     const { requiredTitle: title, requiredText: description } = messages[pageLanguage];
     toast({ title, description, tone: 'destructive' });
   };
   const accept = async () => {
+    if (!terms.shown) return;
     setAccepting(true);
-    await onAccept(terms.language);
+    await onAccept({ language: terms.language, version: terms.shown.version });
     setAccepting(false);
   };
 
@@ -54,7 +54,7 @@ export function TermsDialog({ likely, open: wanted, onDecline, onAccept }: Terms
         onClose={decline}
         size="reading"
         title={words.title}
-        subtitle={terms.text?.versionLine}
+        subtitle={terms.shown?.text.versionLine}
         head={
           <Button kind="secondary" size="small" className="flex-none" onClick={terms.toggle}>
             {translating ? words.translating : <span lang={tags[other]}>{words.other}</span>}
@@ -92,9 +92,9 @@ export function TermsDialog({ likely, open: wanted, onDecline, onAccept }: Terms
   );
 }
 
-function TermsBody({ terms }: { terms: ShownTerms }) {
+function TermsBody({ terms }: { terms: TermsOnScreen }) {
   const words = messages[terms.language];
-  const { text } = terms;
+  const text = terms.shown?.text;
   if (!text && terms.failed) {
     return (
       <Notice tone="error" title={pageMessages[terms.language].termsFailed}>

@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
-import { getDraft, updateDraft } from '#web/state/draft.ts';
+import { forgetAcceptance, getDraft, updateDraft } from '#web/state/draft.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import type { Checkout, CheckoutEvent } from '../machine/types.ts';
@@ -25,6 +25,11 @@ export function useOpenCard(state: Checkout, dispatch: Dispatch<CheckoutEvent>):
       if (signal.aborted) return;
       console.error('Preload failed', failure);
       const event = openingFailed(failure, attempt);
+      // Others came into force since: without an acceptance this page leads back to where they are read.
+      if (event.type === 'refused' && event.refusal.code === 'TERMS_NOT_ACCEPTED') {
+        forgetAcceptance();
+        toast({ title: words.termsChanged, description: words.termsChangedText });
+      }
       dispatch(event);
       if (event.type === 'failed' && event.what === 'script') {
         toast({ title: words.paymentError, description: words.scriptFailed, tone: 'destructive' });

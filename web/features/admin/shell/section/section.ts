@@ -25,6 +25,7 @@ export type Section = {
     | 'companies'
     | 'letter'
     | 'questions'
+    | 'terms'
     | 'integration'
     | 'data'
     | 'audit'

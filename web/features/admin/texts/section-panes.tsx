@@ -1,0 +1,105 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Section, sectionsMax } from '#domain/settings/sections.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { TextButton } from '#web/ui/text-link.tsx';
+import { messages } from './messages.ts';
+import { type Pane, type Typed, withSections } from './typed-texts.ts';
+
+type SectionPanesProps = {
+  panes: readonly Pane[];
+  typed: Typed;
+  onChange: (typed: Typed) => void;
+  /** Whether something in a pane is wrong, so that it has to be seen. */
+  isFaulty: (pane: Pane) => boolean;
+  fieldsOf: (pane: Pane) => ReactNode;
+};
+
+const nothing: Section = { heading: { en: '', fr: '' }, text: { en: '', fr: '' } };
+
+/** The sections of a text, closed to their headings until they are opened; they are moved, taken away and added. */
+export function SectionPanes({ panes, typed, onChange, isFaulty, fieldsOf }: SectionPanesProps) {
+  const words = useMessages(messages.terms);
+  const language = useLanguage();
+  const list = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const focus = (number: number, what: string) =>
+    list.current?.querySelectorAll('details')[number - 1]?.querySelector<HTMLElement>(what)?.focus();
+  const change = (of: (sections: readonly Section[]) => readonly Section[], place: (number: number) => number) =>
+    flushSync(() => {
+      onChange(withSections(typed, of));
+      setOpened(new Set([...opened].map(place)));
+    });
+  const moveUp = (number: number) => {
+    const others: Readonly<Record<number, number>> = { [number]: number - 1, [number - 1]: number };
+    const swapped = (all: readonly Section[]) => [...all.slice(number - 2, number)].reverse();
+    change(
+      (all) => all.toSpliced(number - 2, 2, ...swapped(all)),
+      (place) => others[place] ?? place,
+    );
+    focus(number - 1, 'summary');
+  };
+  const remove = (number: number) => {
+    setOpened(new Set());
+    change(
+      (all) => all.toSpliced(number - 1, 1),
+      (place) => (place > number ? place - 1 : place === number ? 0 : place),
+    );
+    focus(Math.min(number, panes.length - 1), 'summary');
+  };
+  const add = () => {
+    change(
+      (all) => [...all, nothing],
+      (place) => place,
+    );
+    flushSync(() => setOpened(new Set([...opened, panes.length + 1])));
+    focus(panes.length + 1, 'input');
+  };
+  const toggle = (number: number, open: boolean) =>
+    setOpened((known) => new Set(open ? [...known, number] : [...known].filter((one) => one !== number)));
+
+  return (
+    <div ref={list} className="texts-sections">
+      {panes.map((pane) => {
+        const { number } = pane;
+        return (
+          <details
+            key={number}
+            className="versions-pane"
+            open={opened.has(number) || isFaulty(pane)}
+            onToggle={({ currentTarget }) => toggle(number, currentTarget.open)}
+          >
+            <summary>
+              <span className="texts-number">{number}</span>
+              {typed[`heading${number}.${language}`] || words.newSection}
+            </summary>
+            <fieldset>
+              <legend className="sr-only">{words.pane(number)}</legend>
+              {fieldsOf(pane)}
+              <p className="texts-order">
+                {number > 1 && (
+                  <TextButton aria-label={words.moveUpOf(number)} onClick={() => moveUp(number)}>
+                    {words.moveUp}
+                  </TextButton>
+                )}
+                {panes.length > 1 && (
+                  <TextButton aria-label={words.removeOf(number)} onClick={() => remove(number)}>
+                    {words.remove}
+                  </TextButton>
+                )}
+              </p>
+            </fieldset>
+          </details>
+        );
+      })}
+      {panes.length < sectionsMax && (
+        <p>
+          <Button kind="secondary" size="small" onClick={add}>
+            {words.addSection}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
