@@ -48,6 +48,7 @@ export const pages = {
   '/admin/letter': admin,
   '/admin/questions': admin,
   '/admin/terms': admin,
+  '/admin/mails': admin,
   '/admin/messages': admin,
   '/admin/weather': admin,
   '/admin/integration': admin,

@@ -43,6 +43,7 @@ export const exportGroups = {
     'company-lists',
     'letters',
     'question-lists',
+    'mail-texts',
     'terms-versions',
     'settings',
     'funnel-counts',

@@ -4,7 +4,7 @@ import type { Bilingual, Language } from '../language.ts';
 export type Texts = Readonly<Record<string, Bilingual>>;
 
 /** The texts that an owner may word. */
-export const textSetNames = ['letter', 'questions', 'terms'] as const;
+export const textSetNames = ['letter', 'questions', 'terms', 'mails'] as const;
 export type TextSetName = (typeof textSetNames)[number];
 
 /** Texts that belong together, as the program came with them, and the words in braces that may stand in them, by name. */
@@ -13,6 +13,8 @@ export type TextSet = {
   readonly fillIns: Readonly<Record<string, Bilingual>>;
   /** Of a set whose sections (`heading1`, `text1`) an owner may add and remove: how many there may be. */
   readonly sectionsMax?: number;
+  /** The names of the words in braces that may stand in a place; without it, each may stand in all. */
+  readonly factsIn?: (place: string) => readonly string[];
 };
 
 /** What the words in braces become in one language, by their names. */

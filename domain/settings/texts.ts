@@ -54,7 +54,7 @@ function movedSections(sections: readonly Section[], matched: readonly number[])
 }
 
 /** Whether a text has paragraphs, or is one line. */
-export const hasParagraphs = (place: string): boolean => /^(body|text\d+)$/.test(place);
+export const hasParagraphs = (place: string): boolean => /^(body|text\d+)$|-(?!subject$|title$)/.test(place);
 
 /** How many characters a text may have: a heading, an answer or opening, what has paragraphs. */
 export const longestOf = (place: string): number =>
@@ -78,9 +78,9 @@ export function placesOf({ standard, sectionsMax }: TextSet, texts: Texts): read
 }
 
 /** The texts of a set as an owner may word them: each of its places, in both languages, with known words in braces. */
-export function textsSchema({ fillIns }: TextSet, places: readonly string[]) {
+export function textsSchema({ fillIns, factsIn = () => Object.keys(fillIns) }: TextSet, places: readonly string[]) {
   const textIn = (place: string, language: Language) => {
-    const known = new Set(Object.values(fillIns).map((words) => words[language]));
+    const known = new Set(factsIn(place).map((name) => fillIns[name]?.[language]));
     const text = hasParagraphs(place) ? body : requiredText(2, longestOf(place), 'text-missing');
     return text.check(
       z.refine((typed) => [...typed.matchAll(inBraces)].every(([, word = '']) => known.has(word)), 'text-braces'),

@@ -195,6 +195,7 @@ export const moduleArrows: Readonly<Record<string, readonly string[] | 'any'>> =
     'payments',
     'calendar',
     'terms',
+    'texts',
   ],
   accounting: ['bookings', 'refunds', 'payments'],
   clients: ['bookings', 'refunds', 'payments', 'offers'],

@@ -53,6 +53,7 @@ const settingValues = {
   letters: [{ id: 0, startsAt: new Date(0), value: textSets.letter.standard }],
   questionLists: [{ id: 0, startsAt: new Date(0), value: textSets.questions.standard }],
   termsVersions: [{ id: 0, startsAt: new Date(0), value: standardTerms }],
+  mailTexts: [{ id: 0, startsAt: new Date(0), value: textSets.mails.standard }],
   areaLists,
 };
 const facts = {

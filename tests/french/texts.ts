@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { figures, letter } from '#business/about.ts';
 import { companies } from '#business/companies.ts';
 import { questions } from '#business/faq.ts';
+import { mails } from '#business/mails.ts';
 import { privacyNotice } from '#business/privacy/index.ts';
 import { quiz } from '#business/quiz.ts';
 import { formatLongDate, formatMonth, formatShortDate } from '#domain/format.ts';
@@ -104,6 +105,7 @@ export async function allTexts(): Promise<Twin[]> {
       companies,
       questions,
       letter,
+      mails,
       figures,
       quiz,
       terms: standardTermsText,

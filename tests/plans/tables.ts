@@ -60,6 +60,7 @@ export const boundedTables: Readonly<Record<string, string>> = {
   area_lists: 'what owners set by hand',
   company_lists: 'what owners set by hand',
   letters: 'what owners set by hand',
+  mail_texts: 'what owners set by hand',
   terms_versions: 'what owners set by hand',
   question_lists: 'what owners set by hand',
   process_beats: 'a row per process',

@@ -65,6 +65,12 @@ export const termsVersions = pgTable('terms_versions', {
   texts: jsonb().$type<Texts>().notNull(),
 });
 
+/** What mails say, as an owner worded it. */
+export const mailTexts = pgTable('mail_texts', {
+  ...versionColumns(),
+  texts: jsonb().$type<Texts>().notNull(),
+});
+
 /** How often each step of the funnel was reached per day: anonymous counts only. */
 export const funnelCounts = pgTable(
   'funnel_counts',

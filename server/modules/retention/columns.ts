@@ -143,6 +143,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   area_lists: ['areas', 'note', 'administrator_id'],
   company_lists: ['companies', 'note', 'administrator_id'],
   letters: ['texts', 'note', 'administrator_id'],
+  mail_texts: ['texts', 'note', 'administrator_id'],
   terms_versions: ['version', 'texts', 'note', 'administrator_id'],
   question_lists: ['texts', 'note', 'administrator_id'],
   process_beats: ['id', 'detail'],

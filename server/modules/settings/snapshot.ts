@@ -20,6 +20,7 @@ export type OperatorSettings = PublicSettings & {
   letters: readonly Version<Texts>[];
   questionLists: readonly Version<Texts>[];
   termsVersions: readonly Version<Terms>[];
+  mailTexts: readonly Version<Texts>[];
   /** Null while the codes of the configuration apply. */
   invitationCodes: ReadonlySet<string> | null;
 };

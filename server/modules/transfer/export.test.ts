@@ -62,6 +62,7 @@ async function oneOfEach(): Promise<void> {
     insert into price_lists (starts_at, list, administrator_id, created_at) values ('${at}', '{}', 'a-1', '${at}');
     insert into schedules (starts_at, schedule, administrator_id, created_at) values ('${at}', '{}', 'a-1', '${at}');
     insert into company_lists (starts_at, companies, administrator_id, created_at) values ('${at}', '[]', 'a-1', '${at}');
+    insert into mail_texts (starts_at, texts, administrator_id, created_at) values ('${at}', '{}', 'a-1', '${at}');
     insert into letters (starts_at, texts, administrator_id, created_at) values ('${at}', '{}', 'a-1', '${at}');
     insert into terms_versions (starts_at, version, texts, administrator_id, created_at)
       values ('${at}', '2025-11-01', '{}', 'a-1', '${at}');

@@ -4,6 +4,7 @@ import type {
   areaLists,
   companyLists,
   letters,
+  mailTexts,
   priceLists,
   questionLists,
   schedules,
@@ -25,7 +26,7 @@ type Kept = { settings: { forget: () => void }; calendar: { rules: { forget: () 
 /** A fact of the operator that has versions. */
 export type Kind<T> = {
   /** As the audit log has it. */
-  name: 'prices' | 'schedule' | 'companies' | 'areas' | 'letter' | 'questions' | 'terms';
+  name: 'prices' | 'schedule' | 'companies' | 'areas' | 'letter' | 'questions' | 'terms' | 'mails';
   table:
     | typeof priceLists
     | typeof schedules
@@ -33,7 +34,8 @@ export type Kind<T> = {
     | typeof areaLists
     | typeof letters
     | typeof questionLists
-    | typeof termsVersions;
+    | typeof termsVersions
+    | typeof mailTexts;
   /** Its column with the value. */
   column: AnyPgColumn;
   /** Applies until an owner sets another. */

@@ -1,7 +1,8 @@
 import type { TextSet, TextSetName } from '#domain/settings/text-words.ts';
 import { letter } from './about.ts';
 import { questions } from './faq.ts';
+import { mails } from './mails.ts';
 import { terms } from './terms/index.ts';
 
 /** The texts that an owner may word anew; these are their first version. */
-export const textSets: Readonly<Record<TextSetName, TextSet>> = { letter, questions, terms };
+export const textSets: Readonly<Record<TextSetName, TextSet>> = { letter, questions, terms, mails };

@@ -7,7 +7,6 @@ const en = {
   unread: 'The terms could not be loaded just now.',
   trying: 'Loading...',
   tryAgain: 'Try again',
-  home: 'Back to Home',
 };
 
 const fr: typeof en = {
@@ -19,7 +18,6 @@ const fr: typeof en = {
   unread: 'Les conditions n’ont pas pu être chargées pour l’instant.',
   trying: 'Chargement…',
   tryAgain: 'Réessayer',
-  home: 'Retour à l’accueil',
 };
 
 export const messages = { en, fr };

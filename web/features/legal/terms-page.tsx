@@ -6,8 +6,10 @@ import { type ShownTerms, termsQuery } from '#web/client/terms.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { useSite } from '#web/state/site.ts';
+import { Button } from '#web/ui/form/button.tsx';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
-import { LinkUnread, LinkWaiting } from '#web/ui/link-states.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
+import { Notice } from '#web/ui/overlay/notice.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { messages } from './messages.ts';
 
@@ -38,10 +40,25 @@ function TermsInForce() {
   if (text) return <LegalPage text={text} />;
   return (
     <PageShell castLight="tall">
+      <PageTitle>{words.title}</PageTitle>
       {isError ? (
-        <LinkUnread words={words} error={wordsOf(error)} asking={isFetching} onAsk={() => void refetch()} />
+        <Notice tone="error" title={words.unread} className="mt-6 max-w-[40rem]">
+          <p>{wordsOf(error)}</p>
+          <Button
+            kind="secondary"
+            size="small"
+            className="mt-2 mb-1"
+            pending={isFetching}
+            pendingLabel={words.trying}
+            onClick={() => void refetch()}
+          >
+            {words.tryAgain}
+          </Button>
+        </Notice>
       ) : (
-        <LinkWaiting title={words.title} doing={words.reading} />
+        <p role="status" className="mt-6">
+          {words.reading}
+        </p>
       )}
     </PageShell>
   );

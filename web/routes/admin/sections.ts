@@ -145,6 +145,14 @@ export const sections: readonly Section[] = [
     ownerOnly: true,
   },
   {
+    id: 'mails',
+    group: 'business',
+    path: '/admin/mails',
+    within: 'settings',
+    Screen: lazy(async () => ({ default: (await import('#web/features/admin/texts/texts.tsx')).Mails })),
+    ownerOnly: true,
+  },
+  {
     id: 'data',
     group: 'business',
     path: '/admin/data',

@@ -40,7 +40,7 @@ const nameOf = ({ contactName }: Booking): string => plain(isolate(contactName))
 const Corrected = z.object({ corrected: z.optional(z.boolean()) });
 
 /** A confirmation with its invoice, the terms that were accepted and a calendar file; the cancellation tells more when there is one already. */
-export const confirmationMail: Composer = async (deps, row, { contact, policy }) => {
+export const confirmationMail: Composer = async (deps, row, { contact, policy, texts }) => {
   const booking = await bookingOf(deps, row);
   if (booking.status === 'cancelled') return cancelledSince;
   const language = languageOf(row, booking);
@@ -58,7 +58,7 @@ export const confirmationMail: Composer = async (deps, row, { contact, policy })
         ...{ booking, receipt, links, now: deps.clock.now(), policy, hasTerms: accepted !== null },
         ...{ corrected, credit: credit?.amount },
       },
-      { language, contact },
+      { language, contact, texts },
     ),
     language,
     name: nameOf(booking),
@@ -81,12 +81,12 @@ async function calendarOf(
   return { method: entry.method, filename, content: calendarFile(visit) };
 }
 
-export const cancellationMail: Composer = async (deps, row, { contact, policy }) => {
+export const cancellationMail: Composer = async (deps, row, { contact, policy, texts }) => {
   const booking = await bookingOf(deps, row);
   const language = languageOf(row, booking);
   const { booking: bookingLink } = await bookingLinks(deps, booking, language);
   return {
-    letter: cancellationTemplate({ booking, bookingLink, policy }, { language, contact }),
+    letter: cancellationTemplate({ booking, bookingLink, policy }, { language, contact, texts }),
     language,
     name: nameOf(booking),
     calendar: await calendarOf(deps, booking, { language, method: 'CANCEL', url: bookingLink, contact }),
@@ -94,7 +94,7 @@ export const cancellationMail: Composer = async (deps, row, { contact, policy })
 };
 
 /** The certificate of a coated visit with the care that the glass asks for. */
-export const certificateMail: Composer = async (deps, row, { contact }) => {
+export const certificateMail: Composer = async (deps, row, { contact, texts }) => {
   const booking = await bookingOf(deps, row);
   const number = await findCertificateNumber(deps.db, booking.id);
   if (number === null) return { dropped: 'the visit is not marked as done any more' };
@@ -103,7 +103,7 @@ export const certificateMail: Composer = async (deps, row, { contact }) => {
   const links = { booking: bookingLink, certificate: certificatePage(deps, number, language) };
   const { name: filename, body: content } = await certificateFile(deps, { booking, number, language, contact });
   return {
-    letter: certificateTemplate({ booking, number, links }, { language, contact }),
+    letter: certificateTemplate({ booking, number, links }, { language, contact, texts }),
     language,
     name: nameOf(booking),
     attachments: [{ filename, contentType: 'application/pdf', content }],
@@ -118,7 +118,7 @@ const Moved = z.object({
 });
 
 /** The newest move tells all that an earlier one would. */
-export const rescheduleMail: Composer = async (deps, row, { contact, policy }) => {
+export const rescheduleMail: Composer = async (deps, row, { contact, policy, texts }) => {
   const { movedBy, fromDate, fromTime, sequence } = Moved.parse(row.detail);
   const booking = await bookingOf(deps, row);
   if (booking.status === 'cancelled') return cancelledSince;
@@ -127,7 +127,10 @@ export const rescheduleMail: Composer = async (deps, row, { contact, policy }) =
   const links = await bookingLinks(deps, booking, language);
   const from = { date: fromDate, time: fromTime };
   return {
-    letter: rescheduleTemplate({ booking, from, movedBy, links, now: deps.clock.now(), policy }, { language, contact }),
+    letter: rescheduleTemplate(
+      { booking, from, movedBy, links, now: deps.clock.now(), policy },
+      { language, contact, texts },
+    ),
     language,
     name: nameOf(booking),
     calendar: await calendarOf(deps, booking, { language, method: 'REQUEST', url: links.booking, contact }),
@@ -146,7 +149,7 @@ const Proposed = z.object({
   condition: z.nullish(z.string()),
 });
 
-export const weatherMail: Composer = async (deps, row, { contact }) => {
+export const weatherMail: Composer = async (deps, row, { contact, texts }) => {
   const detail = Proposed.parse(row.detail);
   const { fromDate, fromTime, toDate, toTime, reasons, condition = null } = detail;
   const booking = await bookingOf(deps, row);
@@ -167,7 +170,7 @@ export const weatherMail: Composer = async (deps, row, { contact }) => {
       answerBy,
       links: { accept: answer('accept'), keep: answer('decline') },
     },
-    { language, contact },
+    { language, contact, texts },
   );
   return { letter, language, name: nameOf(booking) };
 };

@@ -38,16 +38,16 @@ const sent = ({ booking, language, unsubscribe }: Wanted): Omit<Contents, 'lette
 });
 
 /** Some days after a visit: whether its customer would write a review. */
-export const ratingMail: Composer = async (deps, row, { contact }) => {
+export const ratingMail: Composer = async (deps, row, { contact, texts }) => {
   const wanted = await wantedMail(deps, row);
   if ('dropped' in wanted) return wanted;
   const { booking, page, language, unsubscribe } = wanted;
   const links = { page, unsubscribe };
-  return { ...sent(wanted), letter: ratingRequestTemplate({ booking, links }, { language, contact }) };
+  return { ...sent(wanted), letter: ratingRequestTemplate({ booking, links }, { language, contact, texts }) };
 };
 
 /** Before a season: a link to the appointments with everything that is known. */
-export const seasonMail: Composer = async (deps, row, { contact }) => {
+export const seasonMail: Composer = async (deps, row, { contact, texts }) => {
   const wanted = await wantedMail(deps, row);
   if ('dropped' in wanted) return wanted;
   const { mail, booking, language, unsubscribe } = wanted;
@@ -59,11 +59,14 @@ export const seasonMail: Composer = async (deps, row, { contact }) => {
   const token = issued(deps, { id: offerId, tokenHash: offerHash });
   const links = { offer: `${siteIn(deps, language)}/calendar-booking?offer=${token}`, unsubscribe };
   const until = today(offerExpiresAt, schedule.timeZone);
-  return { ...sent(wanted), letter: seasonOfferTemplate({ booking, opensOn, until, links }, { language, contact }) };
+  return {
+    ...sent(wanted),
+    letter: seasonOfferTemplate({ booking, opensOn, until, links }, { language, contact, texts }),
+  };
 };
 
 /** Before a planned visit: the days that are proposed for it, each with a link that chooses it. */
-export const planMail: Composer = async (deps, row, { contact }) => {
+export const planMail: Composer = async (deps, row, { contact, texts }) => {
   const wanted = await wantedMail(deps, row);
   if ('dropped' in wanted) return wanted;
   const { mail, booking, language, unsubscribe } = wanted;
@@ -75,6 +78,6 @@ export const planMail: Composer = async (deps, row, { contact }) => {
   const until = today(offerExpiresAt, schedule.timeZone);
   return {
     ...sent(wanted),
-    letter: planVisitTemplate({ booking, until, days: linked, unsubscribe }, { language, contact }),
+    letter: planVisitTemplate({ booking, until, days: linked, unsubscribe }, { language, contact, texts }),
   };
 };

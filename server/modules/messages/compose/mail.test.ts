@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '#adapters/mail/port.ts';
 import { readMail } from '#adapters/mail/simulator.ts';
+import { mails } from '#business/mails.ts';
 import { standardTerms } from '#business/terms/index.ts';
 import { instantOf } from '#domain/calendar/zone.ts';
 import { isRefusal } from '#domain/refusal.ts';
@@ -59,6 +60,22 @@ const inCalendar = ({ calendar }: Mail, name: string): string | undefined =>
   new RegExp(`^${name}[;:](.*)$`, 'm').exec((calendar?.content ?? '').replace(/\r\n[ \t]/g, ''))?.[1]?.trim();
 
 describe('the mail that confirms a booking', () => {
+  it('is in the words of the owner from their first day on', async () => {
+    const { bookingId } = await booked();
+    const texts = { ...mails.standard, 'confirmation-title': { en: 'See you soon', fr: 'À bientôt' } };
+    await testApp.pool.query(
+      `insert into mail_texts (starts_at, texts, administrator_id, created_at) values ($1, $2, 'a-1', $1)`,
+      ['2025-10-08T04:00:00Z', texts],
+    );
+    testApp.forget();
+    expect((await written(bookingId, 'mail.confirmation')).text).toContain('Your visit is confirmed\n');
+    testApp.time.now = new Date('2025-10-08T04:00:00Z');
+    expect((await written(bookingId, 'mail.confirmation')).text).toContain('See you soon\n');
+    await testApp.pool.query('truncate mail_texts');
+    testApp.forget();
+    testApp.time.now = montreal('2025-10-06', 10);
+  });
+
   it('is from the business to the customer, and is the same message however often it is written', async () => {
     const { bookingId } = await booked();
     const mail = await written(bookingId, 'mail.confirmation');

@@ -1,5 +1,6 @@
 import type { Mail } from '#adapters/mail/port.ts';
 import { brand } from '#business/brand.ts';
+import { mailTextsAt } from '#server/modules/texts/mail-texts.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { facadesIn } from '../mail/facade.ts';
 import { cancellationMail, certificateMail, confirmationMail, rescheduleMail, weatherMail } from './booking-mail.ts';
@@ -36,7 +37,8 @@ export async function composeMail(deps: Composing, row: OutboxRow): Promise<Mail
   const compose = composers[row.topic];
   if (!compose) throw new Error(`not a mail: ${row.topic}`);
   const settings = await deps.settings.read();
-  const contents = await compose(deps, row, settings);
+  const texts = mailTextsAt(settings, deps.clock.now());
+  const contents = await compose(deps, row, { ...settings, texts });
   if ('dropped' in contents) return contents;
   const {
     letter,

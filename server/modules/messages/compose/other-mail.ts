@@ -56,7 +56,11 @@ export const refundMail: Composer = async (deps, row, { contact }) => {
     byHand,
     site,
   };
-  return { letter: refundTemplate(facts, { language, contact }), language, name: plain(isolate(contactName ?? '')) };
+  return {
+    letter: refundTemplate(facts, { language, contact }),
+    language,
+    name: plain(isolate(contactName ?? '')),
+  };
 };
 
 const PaidNotBooked = z.object({ orderNo: z.string(), amount: z.number(), contactName: z.string() });
@@ -71,14 +75,14 @@ export const paidNotBookedMail: Composer = async (deps, row, { contact }) => {
 };
 
 /** A request for a look at a storefront: to the operator, who answers the visitor, and the visitor's receipt. */
-export const reviewMail: Composer = async (deps, { topic, subject }, { contact, operatorEmail: to }) => {
+export const reviewMail: Composer = async (deps, { topic, subject }, { contact, texts, operatorEmail: to }) => {
   const review = await findManualReview(deps.db, subject);
   if (!review) throw new Error(`no review for ${topic}: ${subject}`);
   const { language, email } = review;
   const page = `${siteIn(deps, language)}/admin/reviews?review=${review.id}`;
   return topic === 'mail.manual-review'
     ? { letter: reviewTemplate(review, { language, contact, page }), language, to, replyTo: email }
-    : { letter: reviewReceiptTemplate(review, { language, contact }), language };
+    : { letter: reviewReceiptTemplate(review, { language, contact, texts }), language };
 };
 
 /** The wish to be told of an area may have been taken back meanwhile. */

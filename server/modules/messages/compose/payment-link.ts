@@ -31,11 +31,11 @@ async function openLink(
   return { choice, quote: { base, gst, qst, total }, contactName, link, expiresAt, occasion, language: inLanguage };
 }
 
-export const paymentLinkMail: Composer = async (deps, row, { contact }) => {
+export const paymentLinkMail: Composer = async (deps, row, { contact, texts }) => {
   const opened = await openLink(deps, row);
   if ('dropped' in opened) return opened;
   const { language, ...facts } = opened;
-  return { letter: paymentLinkTemplate(facts, { language, contact }), language, name: facts.contactName };
+  return { letter: paymentLinkTemplate(facts, { language, contact, texts }), language, name: facts.contactName };
 };
 
 /** The same as a text, which is worth nothing once the link has ended. */

@@ -1,5 +1,6 @@
 import type { Mail } from '#adapters/mail/port.ts';
 import type { Language } from '#domain/language.ts';
+import type { Texts } from '#domain/settings/text-words.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OperatorSettings } from '#server/modules/settings/snapshot.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
@@ -25,5 +26,9 @@ export type Contents = {
 /** The message is not wanted any more, and why. */
 export type Dropped = { dropped: string };
 
-/** Writes the mail of a row with what the operator has set. */
-export type Composer = (deps: Composing, row: OutboxRow, settings: OperatorSettings) => Promise<Contents | Dropped>;
+/** Writes the mail of a row with what the operator has set, and in the words of the owner. */
+export type Composer = (
+  deps: Composing,
+  row: OutboxRow,
+  settings: OperatorSettings & { texts: Texts },
+) => Promise<Contents | Dropped>;

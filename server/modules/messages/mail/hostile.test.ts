@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { mails as mailTexts } from '#business/mails.ts';
 import { defaultContact as contact, defaultPolicy as policy } from '#business/settings.ts';
 import { languages } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
@@ -21,25 +22,29 @@ const now = new Date('2025-10-06T14:00:00Z');
 const links = { booking: 'https://example.com/b', cancel: 'https://example.com/c' };
 const day = { date: '2025-10-14', time: '9:00 AM' };
 const site = 'https://example.com';
+const texts = mailTexts.standard;
 
 /** Every mail in which somebody's words stand, with these words. */
 const mails: Readonly<Record<string, (words: string, language: 'en' | 'fr') => RenderedMail>> = {
   confirmation: (words, language) =>
     confirmationTemplate(
       { booking: booking(words), receipt: null, links, now, policy, hasTerms: true },
-      { language, contact },
+      { language, contact, texts },
     ),
   cancellation: (words, language) =>
-    cancellationTemplate({ booking: booking(words), bookingLink: links.booking, policy }, { language, contact }),
+    cancellationTemplate({ booking: booking(words), bookingLink: links.booking, policy }, { language, contact, texts }),
   certificate: (words, language) =>
     certificateTemplate(
       { booking: booking(words), number: 'K7QF-2M9X', links: { booking: links.booking, certificate: site } },
-      { language, contact },
+      { language, contact, texts },
     ),
   weather: (words, language) => {
     const proposal = { from: day, to: day, reasons: [words], condition: words, answerBy: now };
     const answers = { accept: links.booking, keep: links.cancel };
-    return weatherProposalTemplate({ booking: booking(words), ...proposal, links: answers }, { language, contact });
+    return weatherProposalTemplate(
+      { booking: booking(words), ...proposal, links: answers },
+      { language, contact, texts },
+    );
   },
   refund: (contactName, language) =>
     refundTemplate({ orderNo: 'HC-1', amount: cents(1), contactName, wasBooked: false, site }, { language, contact }),
@@ -124,7 +129,7 @@ describe('a name in a mail', () => {
 it.each(languages)(
   'the receipt of a review, which goes to whomever a stranger names, has no word of theirs: %s',
   (language) => {
-    const { subject, html, text } = reviewReceiptTemplate(review('evil.example'), { language, contact });
+    const { subject, html, text } = reviewReceiptTemplate(review('evil.example'), { language, contact, texts });
     expect(`${subject} ${html} ${text}`).not.toContain('evil.example');
   },
 );

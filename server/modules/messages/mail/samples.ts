@@ -1,10 +1,12 @@
 import { blockedAreas } from '#business/area.ts';
 import { brand } from '#business/brand.ts';
+import { mails } from '#business/mails.ts';
 import { defaultContact, defaultPolicy as policy } from '#business/settings.ts';
 import { taxRates } from '#business/taxes.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { withTaxes } from '#domain/pricing/tax.ts';
+import type { Texts } from '#domain/settings/text-words.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { type AreaFacts, areaConfirmTemplate, areaOpenedTemplate } from './area/template.ts';
 import { cancellationTemplate } from './cancellation/template.ts';
@@ -166,7 +168,7 @@ const soon = new Date('2025-10-13T20:00:00Z');
 const moved = { from: { date: '2025-10-14', time: '9:00 AM' }, now, policy };
 const movedTo: Booking = { ...sampleBooking, appointmentDate: '2025-10-16', calendarSequence: 1 };
 
-const to = (language: Language) => ({ language, contact: defaultContact });
+const to = (language: Language, texts: Texts = mails.standard) => ({ language, contact: defaultContact, texts });
 
 const payable = (language: Language): PaymentLinkFacts => ({
   choice: sampleBooking,
@@ -177,54 +179,61 @@ const payable = (language: Language): PaymentLinkFacts => ({
   occasion: 'held' as const,
 });
 
-/** Every mail in each of its states, composed from sample data. */
-export const samples = {
-  confirmation: (language) =>
+type Sample = (language: Language, texts?: Texts) => RenderedMail;
+
+const made = {
+  confirmation: (language, texts) =>
     confirmationTemplate(
       { booking: sampleBooking, receipt, links: links(language), now, policy, hasTerms: true },
-      to(language),
+      to(language, texts),
     ),
-  'confirmation-free': (language) =>
+  'confirmation-free': (language, texts) =>
     confirmationTemplate(
       { booking: free, receipt: null, links: links(language), now, policy, hasTerms: true },
-      to(language),
+      to(language, texts),
     ),
-  'confirmation-soon': (language) =>
+  'confirmation-soon': (language, texts) =>
     confirmationTemplate(
       { booking: sampleBooking, receipt, links: links(language), now: soon, policy, hasTerms: true },
-      to(language),
+      to(language, texts),
     ),
-  'confirmation-corrected': (language) =>
+  'confirmation-corrected': (language, texts) =>
     confirmationTemplate(
       {
         ...{ booking: sampleBooking, receipt, links: links(language), now, policy, hasTerms: true },
         ...{ corrected: true, credit: cents(34_493) },
       },
-      to(language),
+      to(language, texts),
     ),
-  reschedule: (language) =>
-    rescheduleTemplate({ ...moved, booking: movedTo, movedBy: 'weather', links: links(language) }, to(language)),
-  'reschedule-customer': (language) =>
-    rescheduleTemplate({ ...moved, booking: movedTo, movedBy: 'customer', links: links(language) }, to(language)),
-  'reschedule-operator': (language) =>
-    rescheduleTemplate({ ...moved, booking: movedTo, movedBy: 'operator', links: links(language) }, to(language)),
-  cancellation: (language) =>
-    cancellationTemplate({ booking: cancelled, bookingLink: links(language).booking, policy }, to(language)),
-  'cancellation-late': (language) =>
+  reschedule: (language, texts) =>
+    rescheduleTemplate({ ...moved, booking: movedTo, movedBy: 'weather', links: links(language) }, to(language, texts)),
+  'reschedule-customer': (language, texts) =>
+    rescheduleTemplate(
+      { ...moved, booking: movedTo, movedBy: 'customer', links: links(language) },
+      to(language, texts),
+    ),
+  'reschedule-operator': (language, texts) =>
+    rescheduleTemplate(
+      { ...moved, booking: movedTo, movedBy: 'operator', links: links(language) },
+      to(language, texts),
+    ),
+  cancellation: (language, texts) =>
+    cancellationTemplate({ booking: cancelled, bookingLink: links(language).booking, policy }, to(language, texts)),
+  'cancellation-late': (language, texts) =>
     cancellationTemplate(
       {
         booking: { ...cancelled, cancelledAt: soon, creditAmount: cents(0), refundStatus: 'not-eligible' },
         bookingLink: links(language).booking,
         policy,
       },
-      to(language),
+      to(language, texts),
     ),
-  'cancellation-rest': (language) =>
+  'cancellation-rest': (language, texts) =>
     cancellationTemplate(
       { booking: { ...cancelled, creditAmount: cents(235_418) }, bookingLink: links(language).booking, policy },
-      to(language),
+      to(language, texts),
     ),
-  'cancellation-kept': (language) =>
+  'cancellation-kept': (language, texts) =>
     cancellationTemplate(
       {
         booking: {
@@ -236,11 +245,11 @@ export const samples = {
         bookingLink: links(language).booking,
         policy,
       },
-      to(language),
+      to(language, texts),
     ),
-  refund: (language) =>
-    refundTemplate({ orderNo, amount, contactName, wasBooked: true, site: at(language) }, to(language)),
-  'refund-part': (language) =>
+  refund: (language, texts) =>
+    refundTemplate({ orderNo, amount, contactName, wasBooked: true, site: at(language) }, to(language, texts)),
+  'refund-part': (language, texts) =>
     refundTemplate(
       {
         orderNo,
@@ -251,40 +260,43 @@ export const samples = {
         words: said[language],
         site: at(language),
       },
-      to(language),
+      to(language, texts),
     ),
-  'refund-corrected': (language) =>
+  'refund-corrected': (language, texts) =>
     refundTemplate(
       {
         ...{ orderNo, amount: cents(25_000), contactName, wasBooked: true, part: true, site: at(language) },
         corrected: { storefrontSize: 'little-storefront', selectedLayout: 'layout3' },
       },
-      to(language),
+      to(language, texts),
     ),
-  'refund-not-booked': (language) =>
+  'refund-not-booked': (language, texts) =>
     refundTemplate(
       { orderNo, amount, contactName, wasBooked: false, site: `${at(language)}/calendar-booking` },
-      to(language),
+      to(language, texts),
     ),
-  'paid-not-booked': (language) =>
-    paidNotBookedTemplate({ orderNo, amount, contactName, site: `${at(language)}/calendar-booking` }, to(language)),
-  certificate: (language) =>
+  'paid-not-booked': (language, texts) =>
+    paidNotBookedTemplate(
+      { orderNo, amount, contactName, site: `${at(language)}/calendar-booking` },
+      to(language, texts),
+    ),
+  certificate: (language, texts) =>
     certificateTemplate(
       {
         booking: { ...sampleBooking, status: 'completed' },
         number: 'K7QF-2M9X',
         links: { booking: links(language).booking, certificate: `${at(language)}/certificate/K7QF-2M9X` },
       },
-      to(language),
+      to(language, texts),
     ),
-  'weather-proposal': (language) => weatherProposalTemplate(proposal(language), to(language)),
-  'manual-review': (language) =>
+  'weather-proposal': (language, texts) => weatherProposalTemplate(proposal(language), to(language, texts)),
+  'manual-review': (language, texts) =>
     reviewTemplate(review, {
-      ...to(language),
+      ...to(language, texts),
       page: `${at(language)}/admin/reviews?review=5d0c2f1e-8f0b-4c53-9a5e-0a3c1d2e4f56`,
     }),
-  'manual-review-receipt': (language) => reviewReceiptTemplate(review, to(language)),
-  'review-accepted': (language) =>
+  'manual-review-receipt': (language, texts) => reviewReceiptTemplate(review, to(language, texts)),
+  'review-accepted': (language, texts) =>
     reviewAcceptedTemplate(
       {
         review,
@@ -293,20 +305,21 @@ export const samples = {
         link: `${at(language)}/calendar-booking?review=${token}`,
         expiresAt: new Date('2025-10-20T14:00:00Z'),
       },
-      to(language),
+      to(language, texts),
     ),
-  'review-declined': (language) =>
+  'review-declined': (language, texts) =>
     reviewDeclinedTemplate(
       { review, words: answered[language].declined, others: `${at(language)}/other-companies` },
-      to(language),
+      to(language, texts),
     ),
-  'review-question': (language) => reviewQuestionTemplate({ review, words: answered[language].question }, to(language)),
-  'payment-link': (language) => paymentLinkTemplate(payable(language), to(language)),
-  'payment-link-reminder': (language) =>
-    paymentLinkTemplate({ ...payable(language), occasion: 'reminder' }, to(language)),
-  'payment-link-withdrawn': (language) =>
-    paymentLinkTemplate({ ...payable(language), occasion: 'withdrawn' }, to(language)),
-  'rating-request': (language) =>
+  'review-question': (language, texts) =>
+    reviewQuestionTemplate({ review, words: answered[language].question }, to(language, texts)),
+  'payment-link': (language, texts) => paymentLinkTemplate(payable(language), to(language, texts)),
+  'payment-link-reminder': (language, texts) =>
+    paymentLinkTemplate({ ...payable(language), occasion: 'reminder' }, to(language, texts)),
+  'payment-link-withdrawn': (language, texts) =>
+    paymentLinkTemplate({ ...payable(language), occasion: 'withdrawn' }, to(language, texts)),
+  'rating-request': (language, texts) =>
     ratingRequestTemplate(
       {
         booking: sampleBooking,
@@ -315,9 +328,9 @@ export const samples = {
           unsubscribe: `${at(language)}/unsubscribe?token=${token}`,
         },
       },
-      to(language),
+      to(language, texts),
     ),
-  'season-offer': (language) =>
+  'season-offer': (language, texts) =>
     seasonOfferTemplate(
       {
         booking: sampleBooking,
@@ -328,9 +341,9 @@ export const samples = {
           unsubscribe: `${at(language)}/unsubscribe?token=${token}`,
         },
       },
-      to(language),
+      to(language, texts),
     ),
-  'plan-visit': (language) =>
+  'plan-visit': (language, texts) =>
     planVisitTemplate(
       {
         booking: sampleBooking,
@@ -342,9 +355,12 @@ export const samples = {
         })),
         unsubscribe: `${at(language)}/unsubscribe?token=${token}`,
       },
-      to(language),
+      to(language, texts),
     ),
-  'area-confirm': (language) => areaConfirmTemplate(area(language), to(language)),
-  'area-opened': (language) => areaOpenedTemplate(area(language), to(language)),
+  'area-confirm': (language, texts) => areaConfirmTemplate(area(language), to(language, texts)),
+  'area-opened': (language, texts) => areaOpenedTemplate(area(language), to(language, texts)),
   'operator-alert': () => alertTemplate(alert, { contact: defaultContact, site: at }),
-} as const satisfies Readonly<Record<string, (language: Language) => RenderedMail>>;
+} satisfies Readonly<Record<string, Sample>>;
+
+/** Every mail in each of its states, composed from sample data, in the words of the brand or of an owner. */
+export const samples: Readonly<Record<keyof typeof made, Sample>> = made;

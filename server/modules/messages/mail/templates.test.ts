@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { mails } from '#business/mails.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { linksIn, readable } from '#tests/builders/messages/read-mail.ts';
 import { englishIn, englishWordsOf, typographyIn } from '#tests/french/detector.ts';
@@ -292,5 +293,43 @@ describe('the mails in French', () => {
   it('are confirmed as the English ones are: by the subject', () => {
     for (const { name, subject } of all)
       if (/^confirmation|^reschedule/.test(name)) expect(subject).toMatch(/^Confirm/);
+  });
+});
+
+describe('a mail in the words of the owner', () => {
+  /** Every text worded anew, with all the facts that it may have. */
+  const worded = Object.fromEntries(
+    Object.keys(mails.standard).map((place) => {
+      const said = (language: Language) =>
+        [place, ...(mails.factsIn?.(place) ?? []).map((name) => `<{${mails.fillIns[name]?.[language]}}>`)].join(' ');
+      return [place, { en: `New ${said('en')}`, fr: `Nouveau ${said('fr')}` }];
+    }),
+  );
+  const written = (language: Language) =>
+    names.map((name) => samples[name](language, worded)).flatMap(({ subject, text }) => [subject, text]);
+
+  it.each(languages)('says each of them somewhere, with its facts, and none of the brand’s own (%s)', (language) => {
+    const said = written(language).join('\n');
+    const fresh = language === 'en' ? 'New' : 'Nouveau';
+    for (const place of Object.keys(mails.standard))
+      expect([place, said.includes(`${fresh} ${place}`)]).toEqual([place, true]);
+    expect(said).not.toMatch(/[{}]/);
+    const former = Object.values(mails.standard).flatMap((text) =>
+      text[language].split(/\n\n|\{[^}]*\}/).filter((part) => part.length > 24),
+    );
+    expect(former.filter((part) => said.includes(part))).toEqual([]);
+  });
+
+  it('keeps an owner’s signs as they were typed, and says what was learned since in the words of the brand', () => {
+    const texts = { 'rating-title': { en: 'How <b>did</b> it go & why?', fr: 'Alors\u00a0?' } };
+    const { html, subject, text } = samples['rating-request']('en', texts);
+    expect(text).toContain('How <b>did</b> it go & why?');
+    expect(html).not.toContain('<b>did');
+    expect(subject).toBe(mails.standard['rating-subject'].en);
+  });
+
+  it('has as many paragraphs and steps as were typed', () => {
+    const texts = { ...mails.standard, 'confirmation-steps': { en: 'One.\n\nTwo.', fr: 'Un.\n\nDeux.' } };
+    expect(samples.confirmation('en', texts).text).toContain('1. One.\n2. Two.\n');
   });
 });

@@ -111,8 +111,9 @@ export const settingsSnapshot = (db: Db): SettingsSnapshot =>
       readVersions(db, textKinds.letter),
       readVersions(db, textKinds.questions),
       readTerms(db),
+      readVersions(db, textKinds.mails),
     ]);
-    const [priceLists, companyLists, areaLists, letters, questionLists, termsVersions] = versions;
+    const [priceLists, companyLists, areaLists, letters, questionLists, termsVersions, mailTexts] = versions;
     const { phone, email, mailingAddress, phoneHours: hours, operatorEmail, platinumOffered } = values;
     const { refundCutoffHours, rescheduleNoticeHours, weatherThresholds: weather } = values;
     return {
@@ -128,6 +129,7 @@ export const settingsSnapshot = (db: Db): SettingsSnapshot =>
       letters,
       questionLists,
       termsVersions,
+      mailTexts,
       invitationCodes: invitationCodes && new Set(invitationCodes),
     };
   });

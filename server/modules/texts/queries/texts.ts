@@ -1,11 +1,13 @@
 import { textSets } from '#business/texts.ts';
 import type { TextSetName, Texts } from '#domain/settings/text-words.ts';
 import { textChanges } from '#domain/settings/texts.ts';
-import { letters, questionLists } from '#server/database/schema/index.ts';
+import { letters, mailTexts, questionLists } from '#server/database/schema/index.ts';
 import { termsKind } from '#server/modules/terms/queries/terms.ts';
 import type { Kind } from '#server/modules/versions/kind.ts';
 
-const kindOf = (name: 'letter' | 'questions', table: typeof letters | typeof questionLists): Kind<Texts> => ({
+type Table = typeof letters | typeof questionLists | typeof mailTexts;
+
+const kindOf = (name: Exclude<TextSetName, 'terms'>, table: Table): Kind<Texts> => ({
   name,
   table,
   column: table.texts,
@@ -24,4 +26,5 @@ export const textKinds: Readonly<Record<TextSetName, Kind<Texts>>> = {
   letter: kindOf('letter', letters),
   questions: kindOf('questions', questionLists),
   terms: termsKind,
+  mails: kindOf('mails', mailTexts),
 };

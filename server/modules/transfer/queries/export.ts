@@ -54,6 +54,7 @@ export const exportsOf = {
   'area-lists': { table: tables.areaLists, without: [] },
   'company-lists': { table: tables.companyLists, without: [] },
   letters: { table: tables.letters, without: [] },
+  'mail-texts': { table: tables.mailTexts, without: [] },
   'terms-versions': { table: tables.termsVersions, without: [] },
   'question-lists': { table: tables.questionLists, without: [] },
   settings: { table: tables.settings, without: [] },

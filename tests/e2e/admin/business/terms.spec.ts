@@ -3,7 +3,7 @@ import { hasNoBarrier } from '../../support/accessibility.ts';
 import { entersAs, signedOut } from '../../support/operator.ts';
 import { expect, test } from '../../support/test-app.ts';
 
-const headings = (page: Page) => page.locator('.texts-sections summary');
+const headings = (page: Page) => page.locator('.texts-folded summary');
 
 /** Says in both languages what is new. */
 async function writes(

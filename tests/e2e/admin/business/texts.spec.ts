@@ -60,3 +60,33 @@ test('on a phone, in French, an answer with unknown braces is not set and what w
   await page.getByText('Quel est le rendement de cet investissement').click();
   await expect(page.getByText('Elle coûte 1\u00a0815,00\u00a0$ avant taxes.')).toBeVisible();
 });
+
+test('an owner words the emails; a fact that a mail does not have is refused where it stands', async ({
+  testApp,
+  visitor,
+  knownFaults,
+}) => {
+  knownFaults.push(signedOut);
+  await entersAs(testApp, visitor, { path: '/admin/mails' });
+  await visitor.reads('Texts of emails');
+  await hasNoBarrier(visitor);
+  const { page } = visitor;
+  await page.locator('summary', { hasText: 'Request for a review' }).click();
+  const rating = page.getByRole('group', { name: 'Request for a review' });
+  const subject = rating.getByLabel('Subject in English');
+  await subject.fill("How was {day}, and how's the glass?");
+  await page.getByRole('button', { name: 'Check and set' }).click();
+  await expect(page.getByText('One field needs another look.')).toBeVisible();
+  await expect(subject).toBeFocused();
+  await subject.fill("How was {visit}, and how's the glass?");
+  await expect(page.getByRole('region', { name: 'English' })).toContainText(
+    'How was Tuesday, May 11, 2027, and how’s the glass?',
+  );
+  await hasNoBarrier(visitor);
+  await page.getByRole('button', { name: 'Check and set' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Request for a review, subject, English')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Set the texts' }).click();
+  await expect(page.locator('.versions-list li')).toHaveCount(2);
+  await expect.poll(() => countOf(testApp, 'mail_texts')).toBe(1);
+});

@@ -42,4 +42,5 @@ export const adminTextScreens: readonly Screen[] = [
   screen('letter', 'as it stands'),
   screen('questions', 'as they stand'),
   screen('terms', 'as they stand'),
+  screen('mails', 'as they stand'),
 ];

@@ -51,7 +51,8 @@ function Panes({ values, blockedAreas, invitations, termsVersion, owner }: Panes
           <p className="settings-foot">{words.nameStays}</p>
           <p className="settings-foot">
             {words.textsLede} <TextLink href="/admin/letter">{words.letter}</TextLink>{' '}
-            <TextLink href="/admin/questions">{words.questions}</TextLink>
+            <TextLink href="/admin/questions">{words.questions}</TextLink>{' '}
+            <TextLink href="/admin/mails">{words.mails}</TextLink>
           </p>
         </Pane>
         <Pane group="policy">

@@ -7,4 +7,5 @@ export const drafts: Readonly<Record<TextSetName, ReturnType<typeof draftStore<T
   letter: draftStore<Typed>(),
   questions: draftStore<Typed>(),
   terms: draftStore<Typed>(),
+  mails: draftStore<Typed>(),
 };

@@ -13,6 +13,13 @@ const named = {
     title: 'Title',
     heading: 'Heading',
     text: 'Text',
+    subject: 'Subject',
+    steps: 'What happens next',
+    weather: 'Weather',
+    client: 'Moved by the client',
+    operator: 'Moved by you',
+    care: 'First 24 hours',
+    amiss: 'If anything is not right',
   },
   fr: {
     greeting: 'Salutation',
@@ -24,11 +31,60 @@ const named = {
     title: 'Titre',
     heading: 'Intertitre',
     text: 'Texte',
+    subject: 'Objet',
+    steps: 'Prochaines étapes',
+    weather: 'Météo',
+    client: 'Déplacé par la personne',
+    operator: 'Déplacé par vous',
+    care: 'Premières 24\u00a0heures',
+    amiss: 'Si quelque chose ne va pas',
   },
 };
 
-const nameIn = (language: Language, name: string): string =>
-  Object.entries(named[language]).find(([known]) => known === name)?.[1] ?? name;
+/** The mails, in the order of `panesOf`. */
+const mailsNamed = {
+  en: {
+    confirmation: 'Confirmation',
+    move: 'Visit moved',
+    weather: 'Weather, another day proposed',
+    cancellation: 'Cancellation',
+    payment: 'Payment link',
+    reminder: 'Payment link, reminder',
+    certificate: 'Certificate and care',
+    rating: 'Request for a review',
+    season: 'Season opening',
+    plan: 'Yearly plan, days proposed',
+    request: 'Request received',
+    accepted: 'Storefront accepted',
+    declined: 'Storefront declined',
+  },
+  fr: {
+    confirmation: 'Confirmation',
+    move: 'Visite déplacée',
+    weather: 'Météo, autre journée proposée',
+    cancellation: 'Annulation',
+    payment: 'Lien de paiement',
+    reminder: 'Lien de paiement, rappel',
+    certificate: 'Certificat et entretien',
+    rating: 'Demande d’avis',
+    season: 'Ouverture de la saison',
+    plan: 'Plan annuel, journées proposées',
+    request: 'Demande reçue',
+    accepted: 'Vitrine acceptée',
+    declined: 'Vitrine refusée',
+  },
+};
+
+const found = (words: Readonly<Record<string, string>>, name: string): string => words[name] ?? name;
+
+/** `confirmation-subject` is the subject of the confirmation; in its own pane the mail goes without saying. */
+function nameIn(language: Language, name: string, whole = false): string {
+  const [mail = '', part] = name.split('-');
+  if (part === undefined) return found(named[language], name);
+  return whole
+    ? `${found(mailsNamed[language], mail)}, ${found(named[language], part).toLowerCase()}`
+    : found(named[language], part);
+}
 
 const sharedEn = {
   ...shared.en,
@@ -40,7 +96,8 @@ const sharedEn = {
   textOf: (name: string, number: number, language: Language | null): string => {
     if (name === 'order') return 'Order of the sections';
     if (name === 'removed') return `Section ${number} is removed`;
-    return `${nameIn('en', name)}${number > 0 ? ` ${number}` : ''}, ${language === 'en' ? 'English' : 'French'}`;
+    const text = `${nameIn('en', name, true)}${number > 0 ? ` ${number}` : ''}`;
+    return language === null ? text : `${text}, ${language === 'en' ? 'English' : 'French'}`;
   },
   hints: { body: 'A blank line begins a new paragraph, of eight at most.' } as Readonly<Record<string, string>>,
   /** What the words in braces stand for, and how each language writes them. */
@@ -49,6 +106,11 @@ const sharedEn = {
     price: 'the first price of Full Preservation',
     yearly: 'its share of each year of the warranty',
     date: 'the day on which the terms come into force',
+    day: 'the day of the visit, of its new date or of the opening',
+    order: 'the order number',
+    visit: 'the day of the visit that is over or cancelled',
+    weather: 'what the forecast announces',
+    company: 'the name of the business',
   } as Readonly<Record<string, string>>,
   fillIn: (english: string, french: string, meaning: string) =>
     `${english}${english === french ? '' : `, or ${french} in French,`} becomes ${meaning}.`,
@@ -66,7 +128,8 @@ const sharedFr: typeof sharedEn = {
   textOf: (name, number, language) => {
     if (name === 'order') return 'Ordre des sections';
     if (name === 'removed') return `La section${nbsp}${number} est retirée`;
-    return `${nameIn('fr', name)}${number > 0 ? `${nbsp}${number}` : ''}, ${language === 'en' ? 'anglais' : 'français'}`;
+    const text = `${nameIn('fr', name, true)}${number > 0 ? `${nbsp}${number}` : ''}`;
+    return language === null ? text : `${text}, ${language === 'en' ? 'anglais' : 'français'}`;
   },
   hints: { body: 'Une ligne vide commence un nouveau paragraphe, huit au plus.' },
   fillIns: {
@@ -74,6 +137,11 @@ const sharedFr: typeof sharedEn = {
     price: 'le premier prix de la Préservation complète',
     yearly: 'sa part pour chaque année de garantie',
     date: 'le jour de l’entrée en vigueur',
+    day: 'le jour de la visite, de sa nouvelle date ou de l’ouverture',
+    order: 'le numéro de commande',
+    visit: 'le jour de la visite passée ou annulée',
+    weather: 'ce qu’annoncent les prévisions',
+    company: 'le nom du commerce',
   },
   fillIn: (english, french, meaning) =>
     `${french}${english === french ? '' : `, ou ${english} en anglais,`} devient ${meaning}.`,
@@ -237,8 +305,66 @@ const termsFr: typeof termsEn = {
   withdrawn: 'Les conditions sont retirées',
 };
 
+const mailsEn: typeof letterEn & { nothingYet: string } = {
+  ...sharedEn,
+  title: 'Texts of emails',
+  subtitle: 'What your emails to clients say in your voice. Amounts, deadlines, links and what the law asks stay.',
+  failed: 'The texts could not be loaded.',
+  form: 'New texts',
+  formLede:
+    'Emails that are written from their first day on have them. Both languages have to be written. A blank line begins a new paragraph, or a new step.',
+  pane: (number) => Object.values(mailsNamed.en)[number - 1] ?? '',
+  preview: 'What clients will read',
+  previewLede: 'Texts that are worded anew, with an example.',
+  nothingYet: 'Nothing is worded anew yet.',
+  confirmTitle: (day) => `New texts of emails from ${day}`,
+  confirmNow: 'New texts of emails from now on',
+  set: 'Set the texts',
+  done: 'The texts are set',
+  notDone: 'The texts were not set',
+  conflict:
+    'Somebody else has set texts meanwhile. Yours are still here: compare them with the newest version and try again.',
+  original: 'Original texts',
+  use: 'Use these texts',
+  againOf: (which) => `Use these texts: ${which}`,
+  used: 'The fields now show these texts. Clients read them once you set them.',
+  withdrawTitle: 'Withdraw these texts?',
+  withdrawText: 'Clients never read them. Those in force today stay.',
+  withdrawn: 'The texts are withdrawn',
+};
+
+const mailsFr: typeof mailsEn = {
+  ...sharedFr,
+  title: 'Textes des courriels',
+  subtitle:
+    'Ce que vos courriels aux clients disent de votre voix. Les montants, les délais, les liens et ce qu’exige la loi restent.',
+  failed: 'Les textes n’ont pas pu être lus.',
+  form: 'Nouveaux textes',
+  formLede:
+    'Les courriels écrits dès leur premier jour les portent. Les deux langues doivent être écrites. Une ligne vide commence un nouveau paragraphe ou une nouvelle étape.',
+  pane: (number) => Object.values(mailsNamed.fr)[number - 1] ?? '',
+  preview: 'Ce que liront les clients',
+  previewLede: 'Les textes reformulés, avec un exemple.',
+  nothingYet: 'Rien n’est encore reformulé.',
+  by: (who) => `Enregistrés par ${who}`,
+  confirmTitle: (day) => `Nouveaux textes des courriels à compter du ${day}`,
+  confirmNow: 'Nouveaux textes des courriels dès maintenant',
+  set: 'Enregistrer les textes',
+  done: 'Les textes sont enregistrés',
+  notDone: 'Les textes n’ont pas été enregistrés',
+  conflict: `Quelqu’un d’autre a enregistré des textes entre-temps. Les vôtres sont encore là${nbsp}: comparez-les à la version la plus récente, puis réessayez.`,
+  original: 'Textes d’origine',
+  use: 'Reprendre ces textes',
+  againOf: (which) => `Reprendre ces textes${nbsp}: ${which}`,
+  used: 'Les champs montrent maintenant ces textes. Les clients les liront une fois qu’ils seront enregistrés.',
+  withdrawTitle: `Retirer ces textes${nbsp}?`,
+  withdrawText: 'Les clients ne les liront jamais. Ceux d’aujourd’hui restent.',
+  withdrawn: 'Les textes sont retirés',
+};
+
 export const messages = {
   letter: { en: letterEn, fr: letterFr },
   questions: { en: questionsEn, fr: questionsFr },
   terms: { en: termsEn, fr: termsFr },
+  mails: { en: mailsEn, fr: mailsFr },
 };

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { longestOf } from '#domain/settings/texts.ts';
+import { hasParagraphs, longestOf } from '#domain/settings/texts.ts';
 import { tags } from '#web/state/language.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
@@ -15,7 +15,14 @@ type TextInputProps = {
 };
 
 /** How many lines the field of a text shows; others are one line. */
-const rowsOf: Readonly<Record<string, number>> = { opening: 3, body: 14, text: 8, question: 2, answer: 6 };
+const rowsOf: Readonly<Record<string, number>> = {
+  opening: 3,
+  body: 14,
+  text: 8,
+  question: 2,
+  answer: 6,
+  'confirmation-steps': 10,
+};
 
 /** A text in one language, in one line or as many as it needs. */
 export function TextInput({ place, language, onType, ...shown }: TextInputProps) {
@@ -26,6 +33,6 @@ export function TextInput({ place, language, onType, ...shown }: TextInputProps)
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => onType(target.value),
   };
-  const rows = rowsOf[place.replace(/\d+$/, '')];
+  const rows = rowsOf[place.replace(/\d+$/, '')] ?? (hasParagraphs(place) ? 4 : undefined);
   return rows === undefined ? <Field {...shared} /> : <TextArea rows={rows} className="py-3" {...shared} />;
 }

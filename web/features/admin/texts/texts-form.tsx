@@ -7,11 +7,11 @@ import { VersionsForm } from '#web/features/admin/shell/versions/versions-form.t
 import type { DraftForm } from '#web/features/admin/shell/versions/versions-panes.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { ConfirmTexts } from './confirm-texts.tsx';
+import { FoldedPanes } from './folded-panes.tsx';
 import { messages } from './messages.ts';
-import { SectionPanes } from './section-panes.tsx';
 import { TextInput } from './text-input.tsx';
 import { TextsPreview } from './texts-preview.tsx';
-import { entered, type Pane, panesOf, partsOf, type Typed } from './typed-texts.ts';
+import { entered, type Pane, panesOf, partsOf, type Typed, wholeTexts } from './typed-texts.ts';
 
 /** The texts of a set to be set, from a day on. */
 export function TextsForm({ set, ...form }: DraftForm<TextsVersion, Typed> & { set: TextSetName }) {
@@ -19,21 +19,25 @@ export function TextsForm({ set, ...form }: DraftForm<TextsVersion, Typed> & { s
   const { draft, change } = form;
   const read = entered(textSets[set], draft.typed);
   const texts = 'texts' in read ? read.texts : null;
-  const changes = texts ? textChanges(form.replaced.texts, texts) : [];
+  const current = wholeTexts(set, form.replaced.texts);
+  const changes = texts ? textChanges(current, texts) : [];
   const panes = panesOf(set, draft.typed);
+  const folded = panes.filter(({ folds }) => folds !== undefined);
   const fieldsIn = ({ places }: Pane, errorOf: (place: string) => string | undefined) => (
     <div className="versions-pair">
       {places.flatMap((place) =>
         languages.map((language) => {
           const at = `${place}.${language}`;
           const { name } = partsOf(at);
+          const facts = textSets[set].factsIn?.(place) ?? [];
+          const named = facts.map((fact) => `{${textSets[set].fillIns[fact]?.[language]}}`).join(' ');
           return (
             <TextInput
               key={at}
               place={place}
               language={language}
               label={words.textIn(name, language)}
-              hint={words.hints[name]}
+              hint={words.hints[name] ?? (named || undefined)}
               value={draft.typed[at] ?? ''}
               error={errorOf(at)}
               onType={(typed) => change({ typed: { ...draft.typed, [at]: typed } })}
@@ -52,17 +56,17 @@ export function TextsForm({ set, ...form }: DraftForm<TextsVersion, Typed> & { s
       fields={(errorOf) => [
         <FillIns key="fill-ins" set={set} />,
         ...panes
-          .filter(({ isSection }) => !isSection)
+          .filter(({ folds }) => folds === undefined)
           .map((pane) => (
             <fieldset key={pane.number} className="versions-pane">
               <legend className="versions-name">{words.pane(pane.number)}</legend>
               {fieldsIn(pane, errorOf)}
             </fieldset>
           )),
-        textSets[set].sectionsMax !== undefined && (
-          <SectionPanes
-            key="sections"
-            panes={panes.filter(({ isSection }) => isSection)}
+        folded.length > 0 && (
+          <FoldedPanes
+            key="folded"
+            panes={folded}
             typed={draft.typed}
             onChange={(typed) => change({ typed })}
             isFaulty={({ places }) =>
@@ -72,7 +76,7 @@ export function TextsForm({ set, ...form }: DraftForm<TextsVersion, Typed> & { s
           />
         ),
       ]}
-      preview={<TextsPreview set={set} texts={texts} startsOn={draft.startsOn} />}
+      preview={<TextsPreview set={set} current={current} texts={texts} startsOn={draft.startsOn} />}
       dialog={(handed) => texts && <ConfirmTexts set={set} texts={texts} changes={changes} {...handed} />}
     />
   );

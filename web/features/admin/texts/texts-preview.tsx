@@ -1,9 +1,19 @@
+import { brand } from '#business/brand.ts';
 import { defaultExample, exampleWords } from '#business/faq.ts';
 import { standardTerms } from '#business/terms/index.ts';
 import { textSets } from '#business/texts.ts';
-import type { Language } from '#domain/language.ts';
+import { formatLongDate } from '#domain/format.ts';
+import type { Bilingual, Language } from '#domain/language.ts';
 import { termsText } from '#domain/settings/terms.ts';
-import { letterWords, questionWords, type TextSetName, type Texts } from '#domain/settings/text-words.ts';
+import {
+  type FillIns,
+  filledIn,
+  letterWords,
+  paragraphsOf,
+  questionWords,
+  type TextSetName,
+  type Texts,
+} from '#domain/settings/text-words.ts';
 import { useToday } from '#web/features/admin/shell/day-field.tsx';
 import { VersionsPreview } from '#web/features/admin/shell/versions/versions-preview.tsx';
 import { useContact } from '#web/state/contact.ts';
@@ -13,13 +23,14 @@ import { messages } from './messages.ts';
 
 type TextsPreviewProps = {
   set: TextSetName;
+  current: Texts;
   texts: Texts | null;
   /** The day from which they hold; empty for today. */
   startsOn: string;
 };
 
 /** What visitors will read. */
-export const TextsPreview = ({ set, texts, startsOn }: TextsPreviewProps) => (
+export const TextsPreview = ({ set, current, texts, startsOn }: TextsPreviewProps) => (
   <VersionsPreview
     words={useMessages(messages[set])}
     entered={texts}
@@ -28,6 +39,7 @@ export const TextsPreview = ({ set, texts, startsOn }: TextsPreviewProps) => (
       <section className="texts-seen" lang={tags[language]} aria-label={messages[set][language].languageName}>
         {set === 'letter' && <LetterIn language={language} texts={readable} />}
         {set === 'questions' && <QuestionsIn language={language} texts={readable} />}
+        {set === 'mails' && <MailsIn language={language} current={current} texts={readable} />}
         {set === 'terms' && <TermsIn language={language} texts={readable} startsOn={startsOn} />}
       </section>
     )}
@@ -85,5 +97,43 @@ function TermsIn({ language, texts, startsOn }: TextsIn & { startsOn: string }) 
         ))}
       </ol>
     </>
+  );
+}
+
+/** What an example says where a mail has its facts. */
+const example: Bilingual<FillIns> = {
+  en: {
+    day: formatLongDate('2027-05-11', 'en'),
+    order: `${brand.prefix}-20270503-101500`,
+    visit: formatLongDate('2027-05-11', 'en'),
+    weather: 'rain',
+    company: 'Boutique Exemple',
+  },
+  fr: {
+    day: formatLongDate('2027-05-11', 'fr'),
+    order: `${brand.prefix}-20270503-101500`,
+    visit: formatLongDate('2027-05-11', 'fr'),
+    weather: 'de la pluie',
+    company: 'Boutique Exemple',
+  },
+};
+
+function MailsIn({ language, current, texts }: TextsIn & { current: Texts }) {
+  const words = messages.mails[language];
+  const changed = Object.keys(texts).filter((place) => texts[place]?.[language] !== current[place]?.[language]);
+  if (changed.length === 0) return <p>{words.nothingYet}</p>;
+  return (
+    <ol>
+      {changed.map((place) => (
+        <li key={place}>
+          <p className="versions-when">{words.textOf(place, 0, null)}</p>
+          {paragraphsOf(filledIn(texts[place]?.[language] ?? '', textSets.mails, example[language], language)).map(
+            (paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ),
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -7,7 +7,7 @@ import { useMessages } from '#web/state/language.tsx';
 import { drafts } from './draft.ts';
 import { messages } from './messages.ts';
 import { TextsForm } from './texts-form.tsx';
-import { typedOf } from './typed-texts.ts';
+import { typedOf, wholeTexts } from './typed-texts.ts';
 import { queries } from './use-texts.ts';
 import './texts.css';
 
@@ -20,7 +20,7 @@ function TextsSection({ set, operator: { email } }: SectionProps & { set: TextSe
       words={useMessages(messages[set])}
       query={useVersions()}
       draft={useDraft(email)}
-      typedOf={({ texts }) => typedOf(texts)}
+      typedOf={({ texts }) => typedOf(wholeTexts(set, texts))}
       withdraw={(id) => call(withdrawTexts, { params: { set, id } })}
       readAgain={readAgain}
       heading={`new-${set}`}
@@ -30,5 +30,6 @@ function TextsSection({ set, operator: { email } }: SectionProps & { set: TextSe
 }
 
 export const Letter = (props: SectionProps) => <TextsSection set="letter" {...props} />;
+export const Mails = (props: SectionProps) => <TextsSection set="mails" {...props} />;
 export const Terms = (props: SectionProps) => <TextsSection set="terms" {...props} />;
 export const Questions = (props: SectionProps) => <TextsSection set="questions" {...props} />;

@@ -59,7 +59,9 @@ describe('the sections of the terms', () => {
   const { terms } = textSets;
   const typed = typedOf(terms.standard);
   const headings = (fields: Readonly<Record<string, string>>) =>
-    panesOf('terms', fields).flatMap(({ number, isSection }) => (isSection ? [fields[`heading${number}.en`]] : []));
+    panesOf('terms', fields).flatMap(({ number, folds }) =>
+      folds === 'section' ? [fields[`heading${number}.en`]] : [],
+    );
   const [first, second, third] = headings(typed);
 
   it('are taken away, moved and added without a change of what they say', () => {

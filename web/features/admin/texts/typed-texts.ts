@@ -6,12 +6,20 @@ import { questionCount, type TextSet, type TextSetName, type Texts } from '#doma
 import { faultsOfTexts, hasParagraphs, placesOf, textsByPlace } from '#domain/settings/texts.ts';
 import { typeset } from '#domain/typeset.ts';
 
-/** What stands in one pane of the form: the letter, a question and its answer, the title of the terms (0) or a section. */
-export type Pane = { number: number; places: readonly string[]; isSection?: boolean };
+/** What stands in one pane of the form: the letter, a question, a mail, the title of the terms (0) or one of their sections. */
+export type Pane = { number: number; places: readonly string[]; folds?: 'mail' | 'section' };
 
 export function panesOf(set: TextSetName, typed: Typed): readonly Pane[] {
-  if (set === 'letter') return [{ number: 1, places: Object.keys(textSets.letter.standard) }];
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+  if (set === 'letter') return [{ number: 1, places: Object.keys(textSets.letter.standard) }];
+  if (set === 'mails') {
+    const places = Object.keys(textSets.mails.standard);
+    return mailNames.map((name, index) => ({
+      number: index + 1,
+      places: places.filter((place) => place.startsWith(`${name}-`)),
+      folds: 'mail',
+    }));
+  }
   if (set === 'questions') {
     const count = questionCount(textSets.questions);
     return numbers(count).map((number) => ({ number, places: [`question${number}`, `answer${number}`] }));
@@ -19,9 +27,16 @@ export function panesOf(set: TextSetName, typed: Typed): readonly Pane[] {
   const sections = numbers(sectionsOf(textsIn(typed)).length);
   return [
     { number: 0, places: ['title'] },
-    ...sections.map((number) => ({ number, places: [`heading${number}`, `text${number}`], isSection: true })),
+    ...sections.map((number): Pane => ({ number, places: [`heading${number}`, `text${number}`], folds: 'section' })),
   ];
 }
+
+/** The mails whose texts are worded, in the order in which a client may get them. */
+export const mailNames = [...new Set(Object.keys(textSets.mails.standard).map((place) => place.split('-')[0] ?? ''))];
+
+/** The texts of a version with those that the program has learned to say since; sections are as they were. */
+export const wholeTexts = (set: TextSetName, texts: Texts): Texts =>
+  set === 'terms' ? texts : { ...textSets[set].standard, ...texts };
 
 /** What stands in the fields, by place and language (`greeting.en`). */
 export type Typed = Readonly<Record<string, string>>;
@@ -61,6 +76,6 @@ export function entered(
 
 /** A place in its parts: `question3.fr` is text `question`, number 3, in French; `order` is of no language. */
 export function partsOf(place: string): { name: string; number: number; language: Language | null } {
-  const [, name = '', number = '', language] = /^([a-z]+)(\d*)(?:\.(en|fr))?$/.exec(place) ?? [];
+  const [, name = '', number = '', language] = /^([a-z-]+)(\d*)(?:\.(en|fr))?$/.exec(place) ?? [];
   return { name, number: Number(number), language: language === 'en' || language === 'fr' ? language : null };
 }

@@ -7,4 +7,9 @@ const queryOf = (set: TextSetName) =>
   versionsQuery(set, (signal) => call(contract.listTexts, { params: { set } }, { signal }));
 
 /** Every wording of each set of texts, the newest first. */
-export const queries = { letter: queryOf('letter'), questions: queryOf('questions'), terms: queryOf('terms') };
+export const queries = {
+  letter: queryOf('letter'),
+  questions: queryOf('questions'),
+  terms: queryOf('terms'),
+  mails: queryOf('mails'),
+};

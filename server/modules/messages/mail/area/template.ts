@@ -1,6 +1,6 @@
 import { momentInWords } from '../dates.ts';
 import { isolate } from '../isolate.ts';
-import type { MailContext } from '../layout/context.ts';
+import type { MailFrame } from '../layout/context.ts';
 import { letter, type RenderedMail } from '../layout/frame.ts';
 import { button, link, paragraph, title } from '../layout/parts.ts';
 import { messages } from './messages.ts';
@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 export type AreaFacts = { area: string; askedAt: Date; links: { confirm: string; leave: string; site: string } };
 
 /** Whether the wish to be told of an area really comes from this address. */
-export function areaConfirmTemplate({ area, askedAt, links }: AreaFacts, context: MailContext): RenderedMail {
+export function areaConfirmTemplate({ area, askedAt, links }: AreaFacts, context: MailFrame): RenderedMail {
   const { language } = context;
   const text = messages[language];
   return letter({
@@ -28,7 +28,7 @@ export function areaConfirmTemplate({ area, askedAt, links }: AreaFacts, context
 }
 
 /** An area is served now. */
-export function areaOpenedTemplate({ area, askedAt, links }: AreaFacts, context: MailContext): RenderedMail {
+export function areaOpenedTemplate({ area, askedAt, links }: AreaFacts, context: MailFrame): RenderedMail {
   const { language } = context;
   const text = messages[language];
   return letter({

@@ -3,11 +3,7 @@ import { refundDays } from '#business/policies.ts';
 const { least, most } = refundDays;
 
 const en = {
-  subject: (day: string, order: string) => `Cancelled: your visit on ${day} (${order})`,
   preview: 'The day is released. There is nothing more for you to do.',
-  title: 'Your booking is cancelled',
-  released: (moment: string) =>
-    `The visit of ${moment} no longer takes place, and its day is released. There is nothing more for you to do.`,
   cancelledAt: 'Cancelled on',
   refund: 'Your refund',
   rest: (amount: string) =>
@@ -34,11 +30,7 @@ const en = {
 };
 
 const fr: typeof en = {
-  subject: (day, order) => `Annulation\u00a0: votre rendez-vous du ${day} (${order})`,
   preview: 'La date est libérée. Vous n’avez rien d’autre à faire.',
-  title: 'Votre réservation est annulée',
-  released: (moment) =>
-    `Le rendez-vous du ${moment} n’a plus lieu, et sa date est libérée. Vous n’avez rien d’autre à faire.`,
   cancelledAt: 'Annulée le',
   refund: 'Votre remboursement',
   rest: (amount) =>

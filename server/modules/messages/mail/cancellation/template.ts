@@ -10,6 +10,7 @@ import { letter, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import { heading, link, pairs, paragraph, title } from '../layout/parts.ts';
 import { questions } from '../layout/questions.ts';
+import { said, worded } from '../layout/worded.ts';
 import { messages } from './messages.ts';
 
 export type CancellationFacts = {
@@ -24,16 +25,21 @@ export function cancellationTemplate(facts: CancellationFacts, context: MailCont
   const { booking, bookingLink, policy } = facts;
   const [text, words] = [messages[language], shared[language]];
   const { orderNo, clientId, coatingType, appointmentDate, appointmentTime, cancelledAt } = booking;
+  const told = {
+    day: formatLongDate(appointmentDate, language),
+    order: orderNo,
+    visit: dayAndTime(appointmentDate, appointmentTime, language),
+  };
   return letter({
     ...context,
-    subject: text.subject(formatLongDate(appointmentDate, language), orderNo),
+    subject: worded(context, 'cancellation-subject', told),
     preview: text.preview,
     reference: orderNo,
     why: words.whyBooked,
     parts: [
-      title(text.title),
+      title(worded(context, 'cancellation-title', told)),
       paragraph(words.greeting(isolate(booking.contactName))),
-      paragraph(text.released(dayAndTime(appointmentDate, appointmentTime, language))),
+      ...said(context, 'cancellation-text', told),
       heading(text.refund),
       paragraph(whatComesBack(booking, policy, language)),
       pairs(

@@ -1,12 +1,6 @@
 const en = {
-  subject: (order: string) => `Your certificate and the care of your glass (${order})`,
   preview: 'Please do not touch the coated glass for 24 hours after the service.',
-  title: 'Your glass is coated',
-  thanks:
-    'Thank you for your trust. Your certificate is attached: your storefront, and on its back the care and the warranty of the coating.',
   care: 'For the first 24 hours',
-  touch:
-    'Please do not touch the coated surfaces for 24 hours after the service. After that, rain does most of the work.',
   satisfaction: (phone: string) =>
     `Is anything not right? Tell us within 24 hours of the service, by reply or at ${phone}. We make one return visit, free of charge.`,
   certificate: 'Your certificate',
@@ -18,14 +12,8 @@ const en = {
 };
 
 const fr: typeof en = {
-  subject: (order) => `Votre certificat et l’entretien de vos vitres (${order})`,
   preview: 'Merci de ne pas toucher au verre traité pendant les 24\u00a0heures suivant le service.',
-  title: 'Vos vitres sont traitées',
-  thanks:
-    'Merci de votre confiance. Votre certificat est joint\u00a0: votre vitrine et, au verso, l’entretien et la garantie du revêtement.',
   care: 'Pendant les 24\u00a0premières heures',
-  touch:
-    'Merci de ne pas toucher aux surfaces traitées pendant les 24\u00a0heures suivant le service. Par la suite, la pluie fait l’essentiel.',
   satisfaction: (phone) =>
     `Quelque chose ne va pas\u00a0? Dites-le-nous dans les 24\u00a0heures suivant le service, en réponse à ce message ou au ${phone}. Une nouvelle visite est alors gratuite.`,
   certificate: 'Votre certificat',

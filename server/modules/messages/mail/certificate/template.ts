@@ -10,6 +10,7 @@ import { letter, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import { button, heading, link, note, pairs, paragraph, title } from '../layout/parts.ts';
 import { questions } from '../layout/questions.ts';
+import { said, worded } from '../layout/worded.ts';
 import { messages } from './messages.ts';
 
 export type CertificateMailFacts = {
@@ -26,19 +27,20 @@ export function certificateTemplate(
   const { language, contact } = context;
   const [text, words] = [messages[language], shared[language]];
   const { orderNo, coatingType, appointmentDate, contactName } = booking;
+  const told = { order: orderNo };
   return letter({
     ...context,
-    subject: text.subject(orderNo),
+    subject: worded(context, 'certificate-subject', told),
     preview: text.preview,
     reference: orderNo,
     why: words.whyBooked,
     parts: [
-      title(text.title),
+      title(worded(context, 'certificate-title', told)),
       paragraph(words.greeting(isolate(contactName))),
-      paragraph(text.thanks),
+      ...said(context, 'certificate-text', told),
       ...facade(booking.selectedLayout, 'night', language),
       heading(text.care),
-      paragraph(text.touch),
+      ...said(context, 'certificate-care', told),
       paragraph(text.satisfaction(formatPhone(contact.phone, language))),
       heading(text.certificate),
       pairs(

@@ -4,6 +4,7 @@ import type { PaymentMethod } from '#domain/ledger/by-hand.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import { serviceName } from '#domain/names.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
+import { paragraphsOf } from '#domain/settings/text-words.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { momentInWords } from '../dates.ts';
 import { facade } from '../facade.ts';
@@ -14,6 +15,7 @@ import { messages as shared } from '../layout/messages.ts';
 import { type Part, when } from '../layout/part.ts';
 import { button, heading, link, note, pairs, paragraph, steps, title } from '../layout/parts.ts';
 import { questions } from '../layout/questions.ts';
+import { said, worded } from '../layout/worded.ts';
 import { taxPairs } from '../tax-pairs.ts';
 import { bookingPairs, refundedUntil, visitWindow } from '../visit-parts.ts';
 import { messages } from './messages.ts';
@@ -41,16 +43,18 @@ export function confirmationTemplate(facts: ConfirmationFacts, context: MailCont
   const { booking, receipt, links, now, policy, corrected = false, credit = cents(0) } = facts;
   const [text, words] = [messages[language], shared[language]];
   const { orderNo, appointmentDate, appointmentTime } = booking;
+  const day = formatLongDate(appointmentDate, language);
+  const told = { day, order: orderNo };
   return letter({
     ...context,
-    subject: (corrected ? text.correctedSubject : text.subject)(formatLongDate(appointmentDate, language), orderNo),
+    subject: corrected ? text.correctedSubject(day, orderNo) : worded(context, 'confirmation-subject', told),
     preview: text.preview(serviceName(booking.coatingType, language), formatTime(appointmentTime, language)),
     reference: orderNo,
     why: words.whyBooked,
     parts: [
-      title(corrected ? text.correctedTitle : text.title),
+      title(corrected ? text.correctedTitle : worded(context, 'confirmation-title', told)),
       paragraph(words.greeting(isolate(booking.contactName))),
-      paragraph(corrected ? text.corrected : text.thanks),
+      ...(corrected ? [paragraph(text.corrected)] : said(context, 'confirmation-text', told)),
       ...facade(booking.selectedLayout, 'day', language),
       visitWindow(booking, language),
       button(text.open, links.booking),
@@ -62,9 +66,9 @@ export function confirmationTemplate(facts: ConfirmationFacts, context: MailCont
       ...when(booking.total === 0, paragraph(text.nothingDue)),
       paragraph(text.attached(facts.hasTerms)),
       heading(text.next),
-      steps(text.steps),
+      steps(paragraphsOf(worded(context, 'confirmation-steps', told))),
       heading(text.weather),
-      paragraph(text.weatherText),
+      ...said(context, 'confirmation-weather', told),
       heading(text.changes),
       paragraph(text.page(policy.rescheduleNoticeHours)),
       link(text.open, links.booking),

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import type { PostalAddress } from '#domain/settings/contact.ts';
 import { html } from '../html.ts';
 import { colours } from './colours.ts';
-import type { MailContext } from './context.ts';
+import type { MailFrame } from './context.ts';
 import { messages } from './messages.ts';
 import type { Part } from './part.ts';
 import { type } from './type.ts';
@@ -17,7 +17,7 @@ const line = `margin:0 0 4px;${type.small}`;
 const linked = `color:${colours.quiet};text-decoration:underline;`;
 
 /** Who writes, how to reach them, and why the reader gets this. */
-export function footer(why: string, { language, contact }: MailContext): Part {
+export function footer(why: string, { language, contact }: MailFrame): Part {
   const { phone, email, mailingAddress } = contact;
   const [number, post] = [formatPhone(phone, language), postalAddress(mailingAddress, language)];
   return {

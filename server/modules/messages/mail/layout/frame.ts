@@ -2,7 +2,7 @@ import { brand } from '#business/brand.ts';
 import { type Html, html } from '../html.ts';
 import { plain } from '../isolate.ts';
 import { colours } from './colours.ts';
-import type { MailContext } from './context.ts';
+import type { MailFrame } from './context.ts';
 import { footer } from './footer.ts';
 import { type Part, together } from './part.ts';
 import { sheet } from './sheet.ts';
@@ -11,7 +11,7 @@ import { type } from './type.ts';
 /** A mail as it is read: one line for the list of mails, and the letter itself, drawn and in plain text. */
 export type RenderedMail = { subject: string; html: string; text: string };
 
-export type Draft = MailContext & {
+export type Draft = MailFrame & {
   subject: string;
   /** What mail programs show after the subject, before the letter is opened. */
   preview: string;

@@ -1,10 +1,10 @@
 import { hoursInWords } from '#domain/calendar/opening-hours.ts';
 import { formatPhone } from '#domain/format.ts';
-import type { MailContext } from './context.ts';
+import type { MailFrame } from './context.ts';
 import { messages } from './messages.ts';
 import type { Part } from './part.ts';
 import { paragraph } from './parts.ts';
 
 /** Where a customer turns with a question. */
-export const questions = ({ language, contact: { phone, hours } }: MailContext): Part =>
+export const questions = ({ language, contact: { phone, hours } }: MailFrame): Part =>
   paragraph(messages[language].questions(formatPhone(phone, language), hoursInWords(hours)[language]));

@@ -23,10 +23,7 @@ const en = {
   unknown: 'not given',
   why: 'You receive this message because this address receives the requests made on the site.',
 
-  receiptSubject: 'We have received your request',
   receiptPreview: 'A person looks at your storefront and writes to you within 1 business day.',
-  thanks:
-    'Thank you. A person looks at your storefront and writes to you within 1 business day. Nothing else is needed from you.',
   wrong: 'If you did not ask for this, reply to this message and we stop here.',
   whyReceipt: 'You receive this message because a request was sent to us with this address.',
 };
@@ -56,10 +53,7 @@ const fr: typeof en = {
   unknown: 'non précisé',
   why: 'Vous recevez ce message parce que cette adresse reçoit les demandes faites sur le site.',
 
-  receiptSubject: 'Nous avons bien reçu votre demande',
   receiptPreview: 'Une personne examine votre vitrine et vous écrit dans un délai d’un jour ouvrable.',
-  thanks:
-    'Merci. Une personne examine votre vitrine et vous écrit dans un délai d’un jour ouvrable. Nous n’avons besoin de rien d’autre.',
   wrong: 'Si cette demande ne vient pas de vous, répondez à ce message et nous en resterons là.',
   whyReceipt: 'Vous recevez ce message parce qu’une demande nous a été envoyée avec cette adresse.',
 };

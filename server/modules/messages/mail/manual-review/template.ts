@@ -4,9 +4,10 @@ import type { Language } from '#domain/language.ts';
 import { answerName, layoutName, sizeName } from '#domain/names.ts';
 import { momentInWords } from '../dates.ts';
 import { clipped, isolate } from '../isolate.ts';
-import type { MailContext } from '../layout/context.ts';
+import type { MailContext, MailFrame } from '../layout/context.ts';
 import { letter, type RenderedMail } from '../layout/frame.ts';
 import { button, type Pair, pairs, paragraph, title } from '../layout/parts.ts';
+import { said, worded } from '../layout/worded.ts';
 import { messages } from './messages.ts';
 
 export type ReviewFacts = {
@@ -22,10 +23,7 @@ export type ReviewFacts = {
 };
 
 /** To the operator, in the language that the visitor is to be answered in. `page` shows the request in the administration. */
-export function reviewTemplate(
-  review: ReviewFacts,
-  { page, ...context }: MailContext & { page: string },
-): RenderedMail {
+export function reviewTemplate(review: ReviewFacts, { page, ...context }: MailFrame & { page: string }): RenderedMail {
   const { language } = context;
   const text = messages[language];
   return letter({
@@ -49,14 +47,15 @@ export function reviewTemplate(
 export function reviewReceiptTemplate(review: ReviewFacts, context: MailContext): RenderedMail {
   const { language } = context;
   const text = messages[language];
+  const subject = worded(context, 'request-subject');
   return letter({
     ...context,
-    subject: text.receiptSubject,
+    subject,
     preview: text.receiptPreview,
     why: text.whyReceipt,
     parts: [
-      title(text.receiptSubject),
-      paragraph(text.thanks),
+      title(subject),
+      ...said(context, 'request-text'),
       pairs(storefrontPairs(review, language), language),
       paragraph(text.wrong),
     ],

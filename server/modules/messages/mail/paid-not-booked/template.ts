@@ -1,7 +1,7 @@
 import { formatMoney } from '#domain/format.ts';
 import type { Cents } from '#domain/money.ts';
 import { isolate } from '../isolate.ts';
-import type { MailContext } from '../layout/context.ts';
+import type { MailFrame } from '../layout/context.ts';
 import { letter, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import { link, pairs, paragraph, title } from '../layout/parts.ts';
@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 export type PaidNotBookedFacts = { orderNo: string; amount: Cents; contactName: string; site: string };
 
 /** A payment could not become a booking: said at once, before its refund is sent. */
-export function paidNotBookedTemplate(facts: PaidNotBookedFacts, context: MailContext): RenderedMail {
+export function paidNotBookedTemplate(facts: PaidNotBookedFacts, context: MailFrame): RenderedMail {
   const { language } = context;
   const [text, words] = [messages[language], shared[language]];
   const { orderNo, contactName, site } = facts;

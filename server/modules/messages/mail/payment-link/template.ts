@@ -10,6 +10,7 @@ import { messages as shared } from '../layout/messages.ts';
 import { when } from '../layout/part.ts';
 import { button, heading, note, pairs, paragraph, title } from '../layout/parts.ts';
 import { questions } from '../layout/questions.ts';
+import { said, worded } from '../layout/worded.ts';
 import { taxPairs } from '../tax-pairs.ts';
 import { messages } from './messages.ts';
 
@@ -44,19 +45,20 @@ function toPay(facts: PaymentLinkFacts, context: MailContext): RenderedMail {
   const { language } = context;
   const { choice, quote, contactName, link, expiresAt } = facts;
   const isReminder = facts.occasion === 'reminder';
+  const mail = isReminder ? 'reminder' : 'payment';
   const [text, words] = [messages[language], shared[language]];
   const { appointmentDate, appointmentTime, coatingType } = choice;
   const until = momentInWords(expiresAt, language);
   const day = formatLongDate(appointmentDate, language);
   return letter({
     ...context,
-    subject: (isReminder ? text.reminderSubject : text.subject)(day),
+    subject: worded(context, `${mail}-subject`, { day }),
     preview: text.preview(formatMoney(quote.total, language), until),
     why: text.why,
     parts: [
-      title(isReminder ? text.reminderTitle : text.title),
+      title(worded(context, `${mail}-title`, { day })),
       paragraph(words.greeting(isolate(contactName))),
-      paragraph(isReminder ? text.remind : text.said),
+      ...said(context, `${mail}-text`, { day }),
       paragraph(text.until(until)),
       button(text.pay, link),
       heading(text.details),

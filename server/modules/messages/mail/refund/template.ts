@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/format.ts';
 import type { Cents } from '#domain/money.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
 import { isolate } from '../isolate.ts';
-import type { MailContext } from '../layout/context.ts';
+import type { MailFrame } from '../layout/context.ts';
 import { letter, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import { when } from '../layout/part.ts';
@@ -29,7 +29,7 @@ export type RefundFacts = {
 };
 
 /** Money went back: for a cancelled visit, a part of a payment, or for a payment that could not become one. */
-export function refundTemplate(facts: RefundFacts, context: MailContext): RenderedMail {
+export function refundTemplate(facts: RefundFacts, context: MailFrame): RenderedMail {
   const { language } = context;
   const [text, words] = [messages[language], shared[language]];
   const { orderNo, contactName, wasBooked, part = false, words: reason = null, site } = facts;

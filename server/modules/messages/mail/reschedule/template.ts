@@ -10,6 +10,7 @@ import { letter, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import { button, heading, link, note, paragraph, title } from '../layout/parts.ts';
 import { questions } from '../layout/questions.ts';
+import { said, worded } from '../layout/worded.ts';
 import { bookingPairs, movedWindow } from '../visit-parts.ts';
 import { messages } from './messages.ts';
 
@@ -23,22 +24,26 @@ export type RescheduleFacts = {
   policy: VisitPolicy;
 };
 
+/** Why it has another day. */
+const reasonOf = { customer: 'move-client', weather: 'move-weather', operator: 'move-operator' } as const;
+
 /** A visit has another day: the old one, the new one, and all that holds from now on. */
 export function rescheduleTemplate(facts: RescheduleFacts, context: MailContext): RenderedMail {
   const { language } = context;
   const { booking, from, movedBy, links, now, policy } = facts;
   const [text, words, more] = [messages[language], shared[language], confirmed[language]];
   const { orderNo, appointmentDate: date, appointmentTime: time } = booking;
+  const told = { day: formatLongDate(date, language), order: orderNo };
   return letter({
     ...context,
-    subject: text.subject(formatLongDate(date, language), orderNo),
+    subject: worded(context, 'move-subject', told),
     preview: text.preview(dayAndTime(from.date, from.time, language)),
     reference: orderNo,
     why: words.whyBooked,
     parts: [
-      title(text.title),
+      title(worded(context, 'move-title', told)),
       paragraph(words.greeting(isolate(booking.contactName))),
-      paragraph(text[movedBy]),
+      ...said(context, reasonOf[movedBy], told),
       movedWindow({ label: text.before, ...from }, { label: text.now, date, time }, language),
       paragraph(text.released),
       paragraph(`${text.clear} ${words.duration}.`),

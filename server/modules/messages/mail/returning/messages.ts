@@ -2,22 +2,14 @@ const en = {
   unsubscribe: 'I no longer want these emails',
   unsubscribeNote: 'There is nothing to fill in. Messages about a visit that you booked still come.',
 
-  seasonSubject: (day: string) => `The season opens on ${day}: choose your day`,
   seasonPreview: 'Your storefront is filled in already. You choose a day.',
-  seasonTitle: 'Clear glass from the first days of the season',
-  seasonText: (day: string, lastVisit: string) =>
-    `We are back on ${day}. Your storefront was done on ${lastVisit}; a refresh renews its protection before the summer.`,
   known: 'Your storefront and your details are filled in. You choose a day and see the price before anything is paid.',
   choose: 'Choose your day',
   until: (day: string) =>
     `The link works until ${day}. Whoever has it sees your details. Please keep this message to yourself.`,
   seasonWhy: 'You receive this message because you agreed to hear from us about the season and its offers.',
 
-  planSubject: (day: string) => `Your next visit: ${day}?`,
   planPreview: 'A day of your yearly plan, and others. Nothing is held or charged before you choose.',
-  planTitle: 'Your next visit',
-  planText: (lastVisit: string) =>
-    `Under your yearly plan, your storefront is soon due for another visit after that of ${lastVisit}. We propose:`,
   at: (day: string, time: string) => `${day}, ${time}`,
   planChoose: (day: string, time: string) => `Choose ${day}, ${time}`,
   planOthers: 'Or one of these:',
@@ -26,13 +18,8 @@ const en = {
   planEnd: 'To end your plan, stop these emails by the link below, or tell us.',
   planWhy: 'You receive this message because you chose a yearly plan and agreed that we propose its days to you.',
 
-  ratingSubject: 'How did your visit go?',
   ratingPreview: 'A few words help other storefronts on the street.',
-  ratingTitle: 'How did your visit go?',
-  ratingText: (day: string) =>
-    `On ${day} we were at your storefront. If you have a minute, please tell others how it went.`,
   write: 'Write a review',
-  amiss: 'Is anything not right? Then please tell us first, by reply to this message. We see to it.',
   ratingWhy: 'You receive this message because you agreed that we ask you once after a visit.',
 };
 
@@ -40,11 +27,7 @@ const fr: typeof en = {
   unsubscribe: 'Je ne veux plus de ces courriels',
   unsubscribeNote: 'Vous n’avez rien à remplir. Vous recevrez toujours les messages au sujet d’une visite réservée.',
 
-  seasonSubject: (day) => `La saison ouvre le ${day}\u00a0: choisissez votre journée`,
   seasonPreview: 'Votre vitrine est déjà inscrite. Il reste à choisir une journée.',
-  seasonTitle: 'Un verre clair dès les premiers jours de la saison',
-  seasonText: (day, lastVisit) =>
-    `Nous serons de retour le ${day}. Votre vitrine a été traitée le ${lastVisit}\u00a0; un rafraîchissement renouvelle sa protection avant l’été.`,
   known:
     'Votre vitrine et vos coordonnées sont déjà inscrites. Vous choisissez une journée et voyez le prix avant de payer.',
   choose: 'Choisir votre journée',
@@ -53,11 +36,7 @@ const fr: typeof en = {
   seasonWhy:
     'Vous recevez ce message parce que vous avez accepté d’avoir de nos nouvelles au sujet de la saison et de ses offres.',
 
-  planSubject: (day) => `Votre prochaine visite\u00a0: ${day}\u00a0?`,
   planPreview: 'Une journée de votre plan annuel, et d’autres. Rien n’est retenu ni débité avant votre choix.',
-  planTitle: 'Votre prochaine visite',
-  planText: (lastVisit) =>
-    `Selon votre plan annuel, ce sera bientôt le temps d’une autre visite de votre vitrine après celle du ${lastVisit}. Nous vous proposons\u00a0:`,
   at: (day, time) => `${day}, ${time}`,
   planChoose: (day, time) => `Choisir le ${day}, ${time}`,
   planOthers: 'Ou l’une de ces journées\u00a0:',
@@ -67,13 +46,8 @@ const fr: typeof en = {
   planWhy:
     'Vous recevez ce message parce que vous avez choisi un plan annuel et accepté que nous vous en proposions les journées.',
 
-  ratingSubject: 'Comment s’est passée votre visite\u00a0?',
   ratingPreview: 'Quelques mots aident les autres commerces de la rue.',
-  ratingTitle: 'Comment s’est passée votre visite\u00a0?',
-  ratingText: (day) =>
-    `Nous étions devant votre vitrine le ${day}. Si vous avez un instant, dites aux autres comment cela s’est passé.`,
   write: 'Écrire un avis',
-  amiss: 'Quelque chose ne va pas\u00a0? Dites-le-nous d’abord, en réponse à ce message. Nous nous en occuperons.',
   ratingWhy: 'Vous recevez ce message parce que vous avez accepté que nous vous écrivions une fois après une visite.',
 };
 

@@ -10,6 +10,7 @@ import { messages as shared } from '../layout/messages.ts';
 import type { Part } from '../layout/part.ts';
 import { button, link, note, paragraph, title } from '../layout/parts.ts';
 import { questions } from '../layout/questions.ts';
+import { said, worded } from '../layout/worded.ts';
 import { messages } from './messages.ts';
 
 type Visited = Pick<Booking, 'contactName' | 'appointmentDate' | 'selectedLayout'>;
@@ -35,15 +36,16 @@ export function seasonOfferTemplate(
   const { language } = context;
   const [text, words] = [messages[language], shared[language]];
   const day = (date: IsoDate) => formatLongDate(date, language);
+  const told = { day: day(opensOn), visit: day(booking.appointmentDate) };
   return letter({
     ...context,
-    subject: text.seasonSubject(day(opensOn)),
+    subject: worded(context, 'season-subject', told),
     preview: text.seasonPreview,
     why: text.seasonWhy,
     parts: [
-      title(text.seasonTitle),
+      title(worded(context, 'season-title', told)),
       paragraph(words.greeting(isolate(booking.contactName))),
-      paragraph(text.seasonText(day(opensOn), day(booking.appointmentDate))),
+      ...said(context, 'season-text', told),
       ...facade(booking.selectedLayout, 'day', language),
       paragraph(text.known),
       button(text.choose, links.offer),
@@ -71,16 +73,17 @@ export function planVisitTemplate(
   const { language } = context;
   const [text, words] = [messages[language], shared[language]];
   const day = (date: IsoDate) => formatLongDate(date, language);
+  const told = { day: day(best.date), visit: day(booking.appointmentDate) };
   const time = (of: ProposedDay) => formatTime(of.time, language);
   return letter({
     ...context,
-    subject: text.planSubject(day(best.date)),
+    subject: worded(context, 'plan-subject', told),
     preview: text.planPreview,
     why: text.planWhy,
     parts: [
-      title(text.planTitle),
+      title(worded(context, 'plan-title', told)),
       paragraph(words.greeting(isolate(booking.contactName))),
-      paragraph(text.planText(day(booking.appointmentDate))),
+      ...said(context, 'plan-text', told),
       ...facade(booking.selectedLayout, 'day', language),
       button(text.planChoose(day(best.date), time(best)), best.link),
       ...(others.length > 0 ? [paragraph(text.planOthers)] : []),
@@ -100,18 +103,19 @@ export type RatingRequestFacts = { booking: Visited; links: { page: string; unsu
 export function ratingRequestTemplate({ booking, links }: RatingRequestFacts, context: MailContext): RenderedMail {
   const { language } = context;
   const [text, words] = [messages[language], shared[language]];
+  const told = { visit: formatLongDate(booking.appointmentDate, language) };
   return letter({
     ...context,
-    subject: text.ratingSubject,
+    subject: worded(context, 'rating-subject', told),
     preview: text.ratingPreview,
     why: text.ratingWhy,
     parts: [
-      title(text.ratingTitle),
+      title(worded(context, 'rating-title', told)),
       paragraph(words.greeting(isolate(booking.contactName))),
-      paragraph(text.ratingText(formatLongDate(booking.appointmentDate, language))),
+      ...said(context, 'rating-text', told),
       ...facade(booking.selectedLayout, 'night', language),
       button(text.write, links.page),
-      paragraph(text.amiss),
+      ...said(context, 'rating-amiss', told),
       ...leaving(links.unsubscribe, context),
     ],
   });

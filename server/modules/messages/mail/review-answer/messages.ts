@@ -1,9 +1,5 @@
 const en = {
-  acceptedSubject: 'Your storefront is accepted',
   acceptedPreview: 'Choose a day and a service; everything else is filled in.',
-  acceptedTitle: 'Your storefront is accepted',
-  looked: (company: string) =>
-    `Thank you for waiting. A person has looked at the storefront of ${company}, and we would be glad to look after it.`,
   next: 'With the link below you go on at the appointment: choose a day, a time and a service. You do not have to answer the questions before it again.',
   offered: 'What we go by',
   area: 'Area',
@@ -13,11 +9,7 @@ const en = {
   choose: 'Choose an appointment',
   until: (moment: string) => `The link is yours alone and works until ${moment}.`,
 
-  declinedSubject: 'About your storefront',
   declinedPreview: 'This time we are not the right house for it.',
-  declinedTitle: 'Thank you for asking us',
-  declined: (company: string) =>
-    `A person has looked at the storefront of ${company}. This time we are not the right house for it, and we prefer to say so.`,
   others: 'These companies do other work than ours, and may serve you well.',
   seeOthers: 'See other companies',
 
@@ -31,11 +23,7 @@ const en = {
 };
 
 const fr: typeof en = {
-  acceptedSubject: 'Votre vitrine est acceptée',
   acceptedPreview: 'Choisissez une journée et un service\u00a0; tout le reste est rempli.',
-  acceptedTitle: 'Votre vitrine est acceptée',
-  looked: (company) =>
-    `Merci de votre patience. Une personne a examiné la vitrine de ${company}, et nous serions heureux d’en prendre soin.`,
   next: 'Le lien ci-dessous vous mène au rendez-vous\u00a0: choisissez une journée, une heure et un service. Vous n’avez pas à répondre de nouveau aux questions qui précèdent.',
   offered: 'Ce que nous avons retenu',
   area: 'Secteur',
@@ -45,11 +33,7 @@ const fr: typeof en = {
   choose: 'Choisir un rendez-vous',
   until: (moment) => `Ce lien n’est qu’à vous et fonctionne jusqu’au ${moment}.`,
 
-  declinedSubject: 'Au sujet de votre vitrine',
   declinedPreview: 'Cette fois, nous ne sommes pas l’entreprise qu’il vous faut.',
-  declinedTitle: 'Merci d’avoir pensé à nous',
-  declined: (company) =>
-    `Une personne a examiné la vitrine de ${company}. Cette fois, nous ne sommes pas l’entreprise qu’il vous faut, et nous préférons vous le dire.`,
   others: 'Les entreprises que voici font un autre travail que le nôtre et pourraient bien vous servir.',
   seeOthers: 'Voir d’autres entreprises',
 

@@ -6,6 +6,7 @@ import type { MailContext } from '../layout/context.ts';
 import { letter, type RenderedMail } from '../layout/frame.ts';
 import type { Part } from '../layout/part.ts';
 import { button, heading, note, pairs, paragraph, title } from '../layout/parts.ts';
+import { said, worded } from '../layout/worded.ts';
 import { messages } from './messages.ts';
 
 type Reviewed = { review: { companyName: string }; words: string | null };
@@ -21,14 +22,15 @@ export function reviewAcceptedTemplate(facts: AcceptedFacts, context: MailContex
   const { language } = context;
   const text = messages[language];
   const { offer, link, expiresAt, words } = facts;
+  const told = { company: companyOf(facts) };
   return letter({
     ...context,
-    subject: text.acceptedSubject,
+    subject: worded(context, 'accepted-subject', told),
     preview: text.acceptedPreview,
     why: text.why,
     parts: [
-      title(text.acceptedTitle),
-      paragraph(text.looked(companyOf(facts))),
+      title(worded(context, 'accepted-title', told)),
+      ...said(context, 'accepted-text', told),
       ...wordsOf(words),
       paragraph(text.next),
       button(text.choose, link),
@@ -51,14 +53,15 @@ export function reviewAcceptedTemplate(facts: AcceptedFacts, context: MailContex
 export function reviewDeclinedTemplate(facts: Reviewed & { others: string }, context: MailContext): RenderedMail {
   const { language } = context;
   const text = messages[language];
+  const told = { company: companyOf(facts) };
   return letter({
     ...context,
-    subject: text.declinedSubject,
+    subject: worded(context, 'declined-subject', told),
     preview: text.declinedPreview,
     why: text.why,
     parts: [
-      title(text.declinedTitle),
-      paragraph(text.declined(companyOf(facts))),
+      title(worded(context, 'declined-title', told)),
+      ...said(context, 'declined-text', told),
       ...wordsOf(facts.words),
       paragraph(text.others),
       button(text.seeOthers, facts.others, 'light'),

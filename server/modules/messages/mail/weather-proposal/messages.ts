@@ -18,18 +18,13 @@ const skyFr: Skies = {
 };
 
 const en = {
-  subject: (day: string, order: string) => `Weather: shall we move your visit of ${day}? (${order})`,
   preview: (day: string) => `We propose ${day}. One press accepts it or keeps the original time.`,
-  title: 'The weather does not suit your day',
-  forecast: (day: string, weather: string) =>
-    `The forecast for ${day} announces ${weather}. In such weather we leave the glass alone.`,
   and: 'and',
   skies: skyEn,
   precipitation: 'precipitation',
   cold: 'a cold close to freezing',
   wind: 'strong gusts of wind',
   unsuitable: 'weather that does not suit the work',
-  propose: 'We propose the next clear day and keep it free for you. Moving to it costs nothing.',
   original: 'Your day',
   proposed: 'We propose',
   accept: 'Accept Reschedule',
@@ -42,18 +37,13 @@ const en = {
 };
 
 const fr: typeof en = {
-  subject: (day, order) => `Météo\u00a0: déplacer votre rendez-vous du ${day}\u00a0? (${order})`,
   preview: (day) => `Nous proposons le ${day}. Un seul geste suffit pour l’accepter ou garder l’heure d’origine.`,
-  title: 'La météo ne convient pas à votre journée',
-  forecast: (day, weather) =>
-    `Pour le ${day}, les prévisions annoncent ${weather}. Par un tel temps, nous ne touchons pas au verre.`,
   and: 'et',
   skies: skyFr,
   precipitation: 'des précipitations',
   cold: 'un froid près du point de congélation',
   wind: 'de fortes rafales',
   unsuitable: 'un temps qui ne convient pas au travail',
-  propose: 'Nous vous proposons la prochaine journée claire et vous la gardons libre. Le report est sans frais.',
   original: 'Votre date',
   proposed: 'Nous proposons',
   accept: 'Accepter le report',

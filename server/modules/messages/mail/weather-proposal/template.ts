@@ -11,6 +11,7 @@ import { messages as shared } from '../layout/messages.ts';
 import { beside, button, note, pairs, paragraph, title } from '../layout/parts.ts';
 import { questions } from '../layout/questions.ts';
 import { rainAndSun } from '../layout/window.ts';
+import { said, worded } from '../layout/worded.ts';
 import { paneOf } from '../visit-parts.ts';
 import { messages } from './messages.ts';
 
@@ -32,17 +33,18 @@ export function weatherProposalTemplate(facts: WeatherProposalFacts, context: Ma
   const { language } = context;
   const { booking, from, to, answerBy, links } = facts;
   const [text, words] = [messages[language], shared[language]];
+  const day = formatLongDate(from.date, language);
+  const told = { day, order: booking.orderNo, weather: weatherInWords(facts, language) };
   return letter({
     ...context,
-    subject: text.subject(formatLongDate(from.date, language), booking.orderNo),
+    subject: worded(context, 'weather-subject', told),
     preview: text.preview(dayAndTime(to.date, to.time, language)),
     reference: booking.orderNo,
     why: text.why,
     parts: [
-      title(text.title),
+      title(worded(context, 'weather-title', told)),
       paragraph(words.greeting(isolate(booking.contactName))),
-      paragraph(text.forecast(formatLongDate(from.date, language), weatherInWords(facts, language))),
-      paragraph(text.propose),
+      ...said(context, 'weather-text', told),
       ...facade(booking.selectedLayout, 'rain-and-sun', language),
       rainAndSun(
         [paneOf({ label: text.original, ...from }, language), paneOf({ label: text.proposed, ...to }, language)],

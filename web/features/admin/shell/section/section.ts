@@ -26,6 +26,7 @@ export type Section = {
     | 'letter'
     | 'questions'
     | 'terms'
+    | 'mails'
     | 'integration'
     | 'data'
     | 'audit'

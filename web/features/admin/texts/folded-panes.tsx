@@ -7,7 +7,7 @@ import { TextButton } from '#web/ui/text-link.tsx';
 import { messages } from './messages.ts';
 import { type Pane, type Typed, withSections } from './typed-texts.ts';
 
-type SectionPanesProps = {
+type FoldedPanesProps = {
   panes: readonly Pane[];
   typed: Typed;
   onChange: (typed: Typed) => void;
@@ -18,12 +18,14 @@ type SectionPanesProps = {
 
 const nothing: Section = { heading: { en: '', fr: '' }, text: { en: '', fr: '' } };
 
-/** The sections of a text, closed to their headings until they are opened; they are moved, taken away and added. */
-export function SectionPanes({ panes, typed, onChange, isFaulty, fieldsOf }: SectionPanesProps) {
+/** Mails or sections, closed to their names until they are opened; sections are moved, taken away and added. */
+export function FoldedPanes({ panes, typed, onChange, isFaulty, fieldsOf }: FoldedPanesProps) {
   const words = useMessages(messages.terms);
+  const mails = useMessages(messages.mails);
   const language = useLanguage();
   const list = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const areSections = panes.some(({ folds }) => folds === 'section');
   const focus = (number: number, what: string) =>
     list.current?.querySelectorAll('details')[number - 1]?.querySelector<HTMLElement>(what)?.focus();
   const change = (of: (sections: readonly Section[]) => readonly Section[], place: (number: number) => number) =>
@@ -33,15 +35,13 @@ export function SectionPanes({ panes, typed, onChange, isFaulty, fieldsOf }: Sec
     });
   const moveUp = (number: number) => {
     const others: Readonly<Record<number, number>> = { [number]: number - 1, [number - 1]: number };
-    const swapped = (all: readonly Section[]) => [...all.slice(number - 2, number)].reverse();
     change(
-      (all) => all.toSpliced(number - 2, 2, ...swapped(all)),
+      (all) => all.toSpliced(number - 2, 2, ...all.slice(number - 2, number).toReversed()),
       (place) => others[place] ?? place,
     );
     focus(number - 1, 'summary');
   };
   const remove = (number: number) => {
-    setOpened(new Set());
     change(
       (all) => all.toSpliced(number - 1, 1),
       (place) => (place > number ? place - 1 : place === number ? 0 : place),
@@ -60,9 +60,10 @@ export function SectionPanes({ panes, typed, onChange, isFaulty, fieldsOf }: Sec
     setOpened((known) => new Set(open ? [...known, number] : [...known].filter((one) => one !== number)));
 
   return (
-    <div ref={list} className="texts-sections">
+    <div ref={list} className="texts-folded">
       {panes.map((pane) => {
-        const { number } = pane;
+        const { number, folds } = pane;
+        const isSection = folds === 'section';
         return (
           <details
             key={number}
@@ -71,29 +72,31 @@ export function SectionPanes({ panes, typed, onChange, isFaulty, fieldsOf }: Sec
             onToggle={({ currentTarget }) => toggle(number, currentTarget.open)}
           >
             <summary>
-              <span className="texts-number">{number}</span>
-              {typed[`heading${number}.${language}`] || words.newSection}
+              {isSection && <span className="texts-number">{number}</span>}
+              {isSection ? typed[`heading${number}.${language}`] || words.newSection : mails.pane(number)}
             </summary>
             <fieldset>
-              <legend className="sr-only">{words.pane(number)}</legend>
+              <legend className="sr-only">{isSection ? words.pane(number) : mails.pane(number)}</legend>
               {fieldsOf(pane)}
-              <p className="texts-order">
-                {number > 1 && (
-                  <TextButton aria-label={words.moveUpOf(number)} onClick={() => moveUp(number)}>
-                    {words.moveUp}
-                  </TextButton>
-                )}
-                {panes.length > 1 && (
-                  <TextButton aria-label={words.removeOf(number)} onClick={() => remove(number)}>
-                    {words.remove}
-                  </TextButton>
-                )}
-              </p>
+              {isSection && (
+                <p className="texts-order">
+                  {number > 1 && (
+                    <TextButton aria-label={words.moveUpOf(number)} onClick={() => moveUp(number)}>
+                      {words.moveUp}
+                    </TextButton>
+                  )}
+                  {panes.length > 1 && (
+                    <TextButton aria-label={words.removeOf(number)} onClick={() => remove(number)}>
+                      {words.remove}
+                    </TextButton>
+                  )}
+                </p>
+              )}
             </fieldset>
           </details>
         );
       })}
-      {panes.length < sectionsMax && (
+      {areSections && panes.length < sectionsMax && (
         <p>
           <Button kind="secondary" size="small" onClick={add}>
             {words.addSection}

@@ -1,0 +1,186 @@
+import type { Bilingual } from '#domain/language.ts';
+import type { TextSet } from '#domain/settings/text-words.ts';
+import { brand } from './brand.ts';
+
+/** Blank lines divide paragraphs, and steps. */
+const steps: Bilingual = {
+  en: [
+    'Clear anything standing in front of the interior windows.',
+    'We arrive at the scheduled time. Someone gives us access to the inside of the glass.',
+    'We care for the glass, interior and exterior.',
+    'We apply the nano-coating.',
+    'You receive care instructions and the warranty.',
+  ].join('\n\n'),
+  fr: [
+    'Dégagez tout ce qui se trouve devant les vitres, à l’intérieur.',
+    'Nous arrivons à l’heure prévue. Quelqu’un nous donne accès à l’intérieur.',
+    'Nous prenons soin des vitres, à l’intérieur comme à l’extérieur.',
+    'Nous appliquons le nanorevêtement.',
+    'Vous recevez les consignes d’entretien et la garantie.',
+  ].join('\n\n'),
+};
+
+const standard = {
+  'confirmation-subject': {
+    en: 'Confirmed: your visit on {day} ({order})',
+    fr: 'Confirmation\u00a0: votre rendez-vous du {jour} ({commande})',
+  },
+  'confirmation-title': { en: 'Your visit is confirmed', fr: 'Votre rendez-vous est confirmé' },
+  'confirmation-text': {
+    en: 'Thank you. The day is set aside for you. All that you need to know is in this letter; please keep it.',
+    fr: 'Merci. Cette journée vous est réservée. Tout ce qu’il faut savoir est dans cette lettre. Conservez-la.',
+  },
+  'confirmation-steps': steps,
+  'confirmation-weather': {
+    en: 'We follow the forecast. If the weather does not suit the work, we propose the next clear day by text message and by email. Moving to it costs nothing. Without an answer, your date stays as it is.',
+    fr: 'Nous suivons les prévisions. Si la météo ne convient pas au travail, nous vous proposons la prochaine journée claire par message texte et par courriel. Le report est sans frais. Sans réponse de votre part, la date reste la même.',
+  },
+  'move-subject': {
+    en: 'Confirmed: your visit moves to {day} ({order})',
+    fr: 'Confirmation\u00a0: votre rendez-vous est déplacé au {jour} ({commande})',
+  },
+  'move-title': { en: 'Your visit has a new date', fr: 'Votre rendez-vous a une nouvelle date' },
+  'move-client': {
+    en: 'As you asked, we have moved your visit.',
+    fr: 'Comme demandé, nous avons déplacé votre rendez-vous.',
+  },
+  'move-weather': {
+    en: 'Thank you for your answer. We have moved your visit to a day with better weather.',
+    fr: 'Merci de votre réponse. Nous avons déplacé votre rendez-vous vers une journée plus clémente.',
+  },
+  'move-operator': {
+    en: 'We had to move your visit. If the new date does not suit you, call us or reply to this message.',
+    fr: 'Nous avons dû déplacer votre rendez-vous. Si la nouvelle date ne vous convient pas, appelez-nous ou répondez à ce message.',
+  },
+  'weather-subject': {
+    en: 'Weather: shall we move your visit of {day}? ({order})',
+    fr: 'Météo\u00a0: déplacer votre rendez-vous du {jour}\u00a0? ({commande})',
+  },
+  'weather-title': {
+    en: 'The weather does not suit your day',
+    fr: 'La météo ne convient pas à votre journée',
+  },
+  'weather-text': {
+    en: 'The forecast for {day} announces {weather}. In such weather we leave the glass alone.\n\nWe propose the next clear day and keep it free for you. Moving to it costs nothing.',
+    fr: 'Pour le {jour}, les prévisions annoncent {temps}. Par un tel temps, nous ne touchons pas au verre.\n\nNous vous proposons la prochaine journée claire et vous la gardons libre. Le report est sans frais.',
+  },
+  'cancellation-subject': {
+    en: 'Cancelled: your visit on {day} ({order})',
+    fr: 'Annulation\u00a0: votre rendez-vous du {jour} ({commande})',
+  },
+  'cancellation-title': { en: 'Your booking is cancelled', fr: 'Votre réservation est annulée' },
+  'cancellation-text': {
+    en: 'The visit of {visit} no longer takes place, and its day is released. There is nothing more for you to do.',
+    fr: 'Le rendez-vous du {visite} n’a plus lieu, et sa date est libérée. Vous n’avez rien d’autre à faire.',
+  },
+  'payment-subject': {
+    en: 'Please pay to keep your visit on {day}',
+    fr: 'À payer pour garder votre rendez-vous du {jour}',
+  },
+  'payment-title': { en: 'Your day is held for you', fr: 'Votre date vous est gardée' },
+  'payment-text': {
+    en: `As agreed with ${brand.name}, here is what we have set aside for you. With your payment it becomes a booking.`,
+    fr: `Comme convenu avec ${brand.name}, voici ce que nous avons mis de côté pour vous. Votre paiement en fera une réservation.`,
+  },
+  'reminder-subject': {
+    en: 'Reminder: your visit on {day} is not paid yet',
+    fr: 'Rappel\u00a0: votre rendez-vous du {jour} n’est pas encore payé',
+  },
+  'reminder-title': { en: 'Your day is still held', fr: 'Votre date vous est toujours gardée' },
+  'reminder-text': {
+    en: 'We have not received your payment yet. If it is on its way, nothing more is needed.',
+    fr: 'Nous n’avons pas encore reçu votre paiement. S’il est en route, vous n’avez rien d’autre à faire.',
+  },
+  'certificate-subject': {
+    en: 'Your certificate and the care of your glass ({order})',
+    fr: 'Votre certificat et l’entretien de vos vitres ({commande})',
+  },
+  'certificate-title': { en: 'Your glass is coated', fr: 'Vos vitres sont traitées' },
+  'certificate-text': {
+    en: 'Thank you for your trust. Your certificate is attached: your storefront, and on its back the care and the warranty of the coating.',
+    fr: 'Merci de votre confiance. Votre certificat est joint\u00a0: votre vitrine et, au verso, l’entretien et la garantie du revêtement.',
+  },
+  'certificate-care': {
+    en: 'Please do not touch the coated surfaces for 24 hours after the service. After that, rain does most of the work.',
+    fr: 'Merci de ne pas toucher aux surfaces traitées pendant les 24\u00a0heures suivant le service. Par la suite, la pluie fait l’essentiel.',
+  },
+  'rating-subject': { en: 'How did your visit go?', fr: 'Comment s’est passée votre visite\u00a0?' },
+  'rating-title': { en: 'How did your visit go?', fr: 'Comment s’est passée votre visite\u00a0?' },
+  'rating-text': {
+    en: 'On {visit} we were at your storefront. If you have a minute, please tell others how it went.',
+    fr: 'Nous étions devant votre vitrine le {visite}. Si vous avez un instant, dites aux autres comment cela s’est passé.',
+  },
+  'rating-amiss': {
+    en: 'Is anything not right? Then please tell us first, by reply to this message. We see to it.',
+    fr: 'Quelque chose ne va pas\u00a0? Dites-le-nous d’abord, en réponse à ce message. Nous nous en occuperons.',
+  },
+  'season-subject': {
+    en: 'The season opens on {day}: choose your day',
+    fr: 'La saison ouvre le {jour}\u00a0: choisissez votre journée',
+  },
+  'season-title': {
+    en: 'Clear glass from the first days of the season',
+    fr: 'Un verre clair dès les premiers jours de la saison',
+  },
+  'season-text': {
+    en: 'We are back on {day}. Your storefront was done on {visit}; a refresh renews its protection before the summer.',
+    fr: 'Nous serons de retour le {jour}. Votre vitrine a été traitée le {visite}\u00a0; un rafraîchissement renouvelle sa protection avant l’été.',
+  },
+  'plan-subject': { en: 'Your next visit: {day}?', fr: 'Votre prochaine visite\u00a0: {jour}\u00a0?' },
+  'plan-title': { en: 'Your next visit', fr: 'Votre prochaine visite' },
+  'plan-text': {
+    en: 'Under your yearly plan, your storefront is soon due for another visit after that of {visit}. We propose:',
+    fr: 'Selon votre plan annuel, ce sera bientôt le temps d’une autre visite de votre vitrine après celle du {visite}. Nous vous proposons\u00a0:',
+  },
+  'request-subject': { en: 'We have received your request', fr: 'Nous avons bien reçu votre demande' },
+  'request-text': {
+    en: 'Thank you. A person looks at your storefront and writes to you within 1 business day. Nothing else is needed from you.',
+    fr: 'Merci. Une personne examine votre vitrine et vous écrit dans un délai d’un jour ouvrable. Nous n’avons besoin de rien d’autre.',
+  },
+  'accepted-subject': { en: 'Your storefront is accepted', fr: 'Votre vitrine est acceptée' },
+  'accepted-title': { en: 'Your storefront is accepted', fr: 'Votre vitrine est acceptée' },
+  'accepted-text': {
+    en: 'Thank you for waiting. A person has looked at the storefront of {company}, and we would be glad to look after it.',
+    fr: 'Merci de votre patience. Une personne a examiné la vitrine de {entreprise}, et nous serions heureux d’en prendre soin.',
+  },
+  'declined-subject': { en: 'About your storefront', fr: 'Au sujet de votre vitrine' },
+  'declined-title': { en: 'Thank you for asking us', fr: 'Merci d’avoir pensé à nous' },
+  'declined-text': {
+    en: 'A person has looked at the storefront of {company}. This time we are not the right house for it, and we prefer to say so.',
+    fr: 'Une personne a examiné la vitrine de {entreprise}. Cette fois, nous ne sommes pas l’entreprise qu’il vous faut, et nous préférons vous le dire.',
+  },
+} satisfies Record<string, Bilingual>;
+
+export type MailPlace = keyof typeof standard;
+
+/** The facts that the texts of each mail may have. */
+const factsOf: Readonly<Record<string, readonly string[]>> = {
+  confirmation: ['day', 'order'],
+  move: ['day', 'order'],
+  weather: ['day', 'order', 'weather'],
+  cancellation: ['day', 'order', 'visit'],
+  payment: ['day'],
+  reminder: ['day'],
+  certificate: ['order'],
+  rating: ['visit'],
+  season: ['day', 'visit'],
+  plan: ['day', 'visit'],
+  accepted: ['company'],
+  declined: ['company'],
+};
+
+/**
+ * What the mails to clients say in the voice of the house. Amounts, deadlines, links, what the law asks and what a mail is for
+ * are the program's own: they follow from what it does.
+ */
+export const mails: TextSet & { readonly standard: Readonly<Record<MailPlace, Bilingual>> } = {
+  standard,
+  fillIns: {
+    day: { en: 'day', fr: 'jour' },
+    order: { en: 'order', fr: 'commande' },
+    visit: { en: 'visit', fr: 'visite' },
+    weather: { en: 'weather', fr: 'temps' },
+    company: { en: 'company', fr: 'entreprise' },
+  },
+  factsIn: (place) => factsOf[place.split('-')[0] ?? ''] ?? [],
+};
