@@ -2,7 +2,7 @@ import { platinumPlaces, warrantyYears } from '#business/policies.ts';
 
 const en = {
   prices: 'Prices for your storefront',
-  beforeTaxes: 'before taxes',
+  beforeTaxes: 'Prices before taxes',
   essential: 'Essential',
   complete: 'Full',
   platinum: 'Platinum',
@@ -38,7 +38,7 @@ const en = {
 
 const fr: typeof en = {
   prices: 'Prix pour votre vitrine',
-  beforeTaxes: 'avant taxes',
+  beforeTaxes: 'Prix avant taxes',
   essential: 'Essentielle',
   complete: 'Complète',
   platinum: 'Platine',
