@@ -42,19 +42,21 @@ function TermsInForce() {
     <PageShell castLight="tall">
       <PageTitle>{words.title}</PageTitle>
       {isError ? (
-        <Notice tone="error" title={words.unread} className="mt-6 max-w-[40rem]">
-          <p>{wordsOf(error)}</p>
-          <Button
-            kind="secondary"
-            size="small"
-            className="mt-2 mb-1"
-            pending={isFetching}
-            pendingLabel={words.trying}
-            onClick={() => void refetch()}
-          >
-            {words.tryAgain}
-          </Button>
-        </Notice>
+        <div role="alert">
+          <Notice tone="error" title={words.unread} className="mt-6 max-w-[40rem]">
+            <p>{wordsOf(error)}</p>
+            <Button
+              kind="secondary"
+              size="small"
+              className="mt-2 mb-1"
+              pending={isFetching}
+              pendingLabel={words.trying}
+              onClick={() => void refetch()}
+            >
+              {words.tryAgain}
+            </Button>
+          </Notice>
+        </div>
       ) : (
         <p role="status" className="mt-6">
           {words.reading}

@@ -29,6 +29,7 @@ export function TextsForm({ set, ...form }: DraftForm<TextsVersion, Typed> & { s
         languages.map((language) => {
           const at = `${place}.${language}`;
           const { name } = partsOf(at);
+          const error = errorOf(at);
           const facts = textSets[set].factsIn?.(place) ?? [];
           const named = facts.map((fact) => `{${textSets[set].fillIns[fact]?.[language]}}`).join(' ');
           return (
@@ -39,7 +40,7 @@ export function TextsForm({ set, ...form }: DraftForm<TextsVersion, Typed> & { s
               label={words.textIn(name, language)}
               hint={words.hints[name] ?? (named || undefined)}
               value={draft.typed[at] ?? ''}
-              error={errorOf(at)}
+              error={error && named ? `${error} · ${named}` : error}
               onType={(typed) => change({ typed: { ...draft.typed, [at]: typed } })}
             />
           );

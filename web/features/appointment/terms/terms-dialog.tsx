@@ -26,7 +26,9 @@ export function TermsDialog({ likely, open: wanted, onDecline, onAccept }: Terms
   const terms = useTermsText(likely, wanted, pageLanguage);
   // With its text or not at all: nobody scrolls a dialog that is still empty.
   const open = wanted && (terms.shown !== null || terms.failed);
-  const { scroller, percent, ended } = useReading(open && terms.shown ? terms.language : '');
+  const { scroller, percent, ended } = useReading(
+    open && terms.shown ? `${terms.language} ${terms.shown.version}` : '',
+  );
   const [accepting, setAccepting] = useState(false);
   useEffect(() => {
     if (open) countStep('terms');
