@@ -81,6 +81,34 @@ test('an owner words the terms anew; whoever is reading others is asked again, a
   await expect(visiteur.page.getByRole('heading', { name: 'Les clés' })).toBeVisible();
 });
 
+test('on a phone, in French, a section without its twin is not set, what was typed stays, and the original terms come back', async ({
+  testApp,
+  visiteur,
+  knownFaults,
+}) => {
+  knownFaults.push(signedOut);
+  await entersAs(testApp, visiteur, { path: '/admin/terms' });
+  await visiteur.reads('Conditions générales');
+  const { page } = visiteur;
+  await headings(page).nth(2).click();
+  const care = page.getByRole('group', { name: 'Section\u00a03', exact: true });
+  await care.getByLabel('Texte en anglais').fill('');
+  await care.getByLabel('Texte en français').fill('Ne touchez à rien pendant deux jours.');
+  await hasNoBarrier(visiteur);
+  await page.getByRole('button', { name: 'Vérifier et fixer' }).click();
+  await expect(page.getByText('Un champ est à revoir.')).toBeVisible();
+  await expect(care.getByLabel('Texte en anglais')).toBeFocused();
+  await care.getByLabel('Texte en anglais').fill('Touch nothing for two days.');
+  await page.getByRole('button', { name: 'Vérifier et fixer' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Texte\u00a03, français')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Enregistrer les conditions' }).click();
+  await expect(page.locator('.versions-list li')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Reprendre ces conditions' }).last().click();
+  await visiteur.isTold('Les champs montrent maintenant ces conditions.');
+  await expect(care.getByLabel('Texte en français')).toHaveValue(/^Ne touchez pas aux surfaces traitées/);
+});
+
 test('the page of the terms, come to from another page, says so when they cannot be read, and asks again', async ({
   visiteur,
   knownFaults,
