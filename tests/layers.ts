@@ -19,7 +19,7 @@ export const alsoFast = [
   'tests/faults/fuzz/*.test.ts',
 ];
 
-/** What is played once more on the oldest PostgreSQL: migrations, sales, refunds, days, the outbox and its locks. */
+/** What is played once more on the oldest PostgreSQL: migrations, sales, refunds, days, texts, the outbox and its locks. */
 export const onOldestPostgres: readonly string[] = [
   'tests/postgres.test.ts',
   'server/database',
@@ -27,6 +27,8 @@ export const onOldestPostgres: readonly string[] = [
   'server/modules/calendar',
   'server/modules/checkout',
   'server/modules/refunds',
+  'server/modules/terms',
+  'server/modules/texts',
 ];
 
 /** Marks a journey or a screen that belongs to `fast`. */
