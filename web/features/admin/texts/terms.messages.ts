@@ -1,0 +1,65 @@
+import { nbsp } from '#domain/format.ts';
+import { shared } from './shared.messages.ts';
+
+const en = {
+  ...shared.en,
+  title: 'Terms and conditions',
+  subtitle: 'What a client accepts before paying. A booking keeps the version that was accepted for it.',
+  failed: 'The terms could not be loaded.',
+  form: 'New terms',
+  formLede:
+    'They are asked for from their first day on; nobody who has booked is bound by them. A blank line begins a new paragraph, of eight at most. Have them read by a lawyer.',
+  pane: (number: number) => (number === 0 ? 'Title' : `Section ${number}`),
+  newSection: 'New section',
+  addSection: 'Add a section',
+  moveUp: 'Move up',
+  moveUpOf: (number: number) => `Move up section ${number}`,
+  remove: 'Remove',
+  removeOf: (number: number) => `Remove section ${number}`,
+  confirmTitle: (day: string) => `New terms from ${day}`,
+  confirmNow: 'New terms from now on',
+  set: 'Set the terms',
+  done: 'The terms are set',
+  notDone: 'The terms were not set',
+  conflict:
+    'Somebody else has set terms meanwhile. Yours are still here: compare them with the newest version and try again.',
+  original: 'Original terms',
+  use: 'Use these terms',
+  againOf: (which: string) => `Use these terms: ${which}`,
+  used: 'The fields now show these terms. Visitors accept them once you set them.',
+  withdrawTitle: 'Withdraw these terms?',
+  withdrawText: 'Nobody is ever asked to accept them. Those in force today stay.',
+  withdrawn: 'The terms are withdrawn',
+};
+
+const fr: typeof en = {
+  ...shared.fr,
+  title: 'Conditions générales',
+  subtitle: 'Ce qu’une personne accepte avant de payer. Une réservation garde la version acceptée pour elle.',
+  failed: 'Les conditions n’ont pas pu être lues.',
+  form: 'Nouvelles conditions',
+  formLede: `Elles sont demandées dès leur premier jour${nbsp}; elles ne lient personne qui a déjà réservé. Une ligne vide commence un nouveau paragraphe, huit au plus. Faites-les relire par une avocate ou un avocat.`,
+  pane: (number) => (number === 0 ? 'Titre' : `Section${nbsp}${number}`),
+  newSection: 'Nouvelle section',
+  addSection: 'Ajouter une section',
+  moveUp: 'Monter',
+  moveUpOf: (number) => `Monter la section${nbsp}${number}`,
+  remove: 'Retirer',
+  removeOf: (number) => `Retirer la section${nbsp}${number}`,
+  by: (who) => `Enregistrées par ${who}`,
+  confirmTitle: (day) => `Nouvelles conditions à compter du ${day}`,
+  confirmNow: 'Nouvelles conditions dès maintenant',
+  set: 'Enregistrer les conditions',
+  done: 'Les conditions sont enregistrées',
+  notDone: 'Les conditions n’ont pas été enregistrées',
+  conflict: `Quelqu’un d’autre a enregistré des conditions entre-temps. Les vôtres sont encore là${nbsp}: comparez-les à la version la plus récente, puis réessayez.`,
+  original: 'Conditions d’origine',
+  use: 'Reprendre ces conditions',
+  againOf: (which) => `Reprendre ces conditions${nbsp}: ${which}`,
+  used: 'Les champs montrent maintenant ces conditions. On les acceptera une fois qu’elles seront enregistrées.',
+  withdrawTitle: `Retirer ces conditions${nbsp}?`,
+  withdrawText: 'Personne n’aura à les accepter. Celles d’aujourd’hui restent.',
+  withdrawn: 'Les conditions sont retirées',
+};
+
+export const terms = { en, fr };
