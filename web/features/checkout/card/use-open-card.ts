@@ -1,6 +1,7 @@
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
 import { forgetAcceptance, getDraft, updateDraft } from '#web/state/draft.ts';
 import { useMessages } from '#web/state/language.tsx';
+import { useGo } from '#web/state/location.ts';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import type { Checkout, CheckoutEvent } from '../machine/types.ts';
 import { messages } from '../messages.ts';
@@ -9,6 +10,7 @@ import { openCard, openingFailed } from './open-card.ts';
 /** Opens the card form of each attempt, once. */
 export function useOpenCard(state: Checkout, dispatch: Dispatch<CheckoutEvent>): void {
   const words = useMessages(messages);
+  const go = useGo();
   const opening = state.phase.name === 'opening';
 
   const open = useEffectEvent(async (attempt: number, signal: AbortSignal) => {
@@ -25,10 +27,12 @@ export function useOpenCard(state: Checkout, dispatch: Dispatch<CheckoutEvent>):
       if (signal.aborted) return;
       console.error('Preload failed', failure);
       const event = openingFailed(failure, attempt);
-      // Others came into force since: without an acceptance this page leads back to where they are read.
+      // Others came into force since: back to where they are read. The calendar would not know the day that a link holds.
       if (event.type === 'refused' && event.refusal.code === 'TERMS_NOT_ACCEPTED') {
-        forgetAcceptance();
         toast({ title: words.termsChanged, description: words.termsChangedText });
+        const { paymentLink } = getDraft();
+        if (paymentLink === '') forgetAcceptance();
+        else go(`/calendar-booking?token=${encodeURIComponent(paymentLink)}`, { replace: true });
       }
       dispatch(event);
       if (event.type === 'failed' && event.what === 'script') {
