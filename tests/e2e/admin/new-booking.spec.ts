@@ -1,3 +1,4 @@
+import { standardTerms } from '#business/terms/index.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { customerAddress, linkIn, mailAbout } from '../support/mails.ts';
 import { entersAs, signedOut } from '../support/operator.ts';
@@ -88,6 +89,18 @@ test('an operator sends a link from a desktop, and the client opens it, reads th
   await shop.reads('Your day is set aside');
   await hasNoBarrier(shop);
   await shop.presses('Read the terms and pay');
+  await expect(shop.page.getByRole('dialog')).toContainText('Version 2025-01-08');
+  await testApp.database.pool.query(
+    `insert into terms_versions (starts_at, version, texts, administrator_id, created_at)
+      values ('2025-02-01', '2025-02-01', $1, 'an owner', '2025-02-01')`,
+    [standardTerms.texts],
+  );
+  testApp.deps.settings.forget();
+  await shop.acceptsTerms();
+  await shop.isTold('The terms have changed');
+  await shop.reads('Your day is set aside');
+  await shop.presses('Read the terms and pay');
+  await expect(shop.page.getByRole('dialog')).toContainText('Version 2025-02-01');
   await shop.acceptsTerms();
   await shop.isAt('/payment');
   await expect(shop.page.getByLabel('Email', { exact: true })).toHaveValue(customerAddress);
