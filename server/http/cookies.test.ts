@@ -41,7 +41,7 @@ describe('the visitor cookie', () => {
     const cookie = await firstCookie(local);
     const value = cookie?.value ?? '';
     const hash = sha256(value.split('.')[0] ?? '');
-    const own = { date: '2025-10-14', visitorHash: hash, expiresAt: new Date('2025-10-06T15:00:00Z') };
+    const own = { date: '2025-10-14', crews: 1, visitorHash: hash, expiresAt: new Date('2025-10-06T15:00:00Z') };
     claims = { ...claims, claims: [own] };
     const header = { cookie: `visitor=${encodeURIComponent(value)}` };
     expect((await local.inject({ url: '/api/booking-details/HC-1', headers: header })).cookies).toEqual([]);

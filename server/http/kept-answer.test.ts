@@ -12,7 +12,11 @@ const rules = {
   blockedAreas: new Set<string>(),
 };
 const nothing = { claims: [], vipFree: 2, platinumHolds: [] };
-const taken = { ...nothing, vipFree: 1, claims: [{ date: '2025-10-14', visitorHash: null, expiresAt: null }] };
+const taken = {
+  ...nothing,
+  vipFree: 1,
+  claims: [{ date: '2025-10-14', crews: 1, visitorHash: null, expiresAt: null }],
+};
 let claims: typeof nothing | typeof taken = nothing;
 const forget = () => {};
 const { app } = await openApp({

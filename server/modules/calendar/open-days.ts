@@ -44,9 +44,9 @@ type Facts = CalendarRules & CalendarClaims;
 /** Days whose crews are all claimed by bookings and live holds, not counting the visitor's own hold. */
 function fullDays(facts: Facts, now: Date, visitorHash: string | null): Set<IsoDate> {
   const taken = new Map<IsoDate, number>();
-  for (const { date, expiresAt, visitorHash: holder } of facts.claims) {
+  for (const { date, crews, expiresAt, visitorHash: holder } of facts.claims) {
     const isLive = expiresAt === null || (expiresAt > now && (holder === null || holder !== visitorHash));
-    if (isLive) taken.set(date, (taken.get(date) ?? 0) + 1);
+    if (isLive) taken.set(date, (taken.get(date) ?? 0) + crews);
   }
   return new Set([...taken].filter(([date, count]) => count >= crewsOn(date, facts)).map(([date]) => date));
 }

@@ -15,7 +15,8 @@ export type CalendarRules = AreaRules & {
   platinumOffered: boolean;
 };
 
-export type DayClaim = { date: IsoDate; visitorHash: string | null; expiresAt: Date | null };
+/** How many crews of a day one hold has, or all bookings of the day together, which have neither visitor nor end. */
+export type DayClaim = { date: IsoDate; crews: number; visitorHash: string | null; expiresAt: Date | null };
 
 /** Who has which day; changes with every checkout. */
 export type CalendarClaims = {

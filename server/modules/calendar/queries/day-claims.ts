@@ -59,13 +59,14 @@ const insertClaim = preparedSql('claim_day', () => {
   const [date, crews] = [sql`${arg('date')}::date`, sql`${arg('crews')}::int`];
   return sql`
     insert into day_claims (service_date, crew, hold_id, booking_id)
-    select ${date}, crew, owner.hold_id, ${arg('bookingId')}::text
+    select ${date}, free.crew, owner.hold_id, ${arg('bookingId')}::text
     from (select coalesce(${arg('holdId')}::bigint, ${holdOf(arg('visitorHash'))}) as hold_id) as owner,
-      generate_series(1, ${crews}) as crew
-    where not exists (select from day_claims where service_date = ${date}
-        and (day_claims.crew = crew.crew or day_claims.hold_id = owner.hold_id))
+      (select min(crew) as crew
+        from (select 1 as crew union all select crew + 1 from day_claims where service_date = ${date}) as after
+        where not exists (select from day_claims where service_date = ${date} and crew = after.crew)) as free
+    where free.crew <= ${crews}
+      and not exists (select from day_claims where service_date = ${date} and hold_id = owner.hold_id)
       and (select count(*) from day_claims where service_date = ${date}) < ${crews}
-    order by crew limit 1
     on conflict do nothing`;
 });
 

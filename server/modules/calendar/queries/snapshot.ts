@@ -18,6 +18,7 @@ import { readSettings } from '#server/modules/settings/queries/settings.ts';
 import { readVersions } from '#server/modules/versions/queries.ts';
 import { createDayQueue } from '../day-queue.ts';
 import type { CalendarClaims, CalendarRules, CalendarSnapshot } from '../snapshot.ts';
+import { isActive } from './holds.ts';
 import { visitsOfAreas } from './nearby.ts';
 
 async function loadRules(db: Db, from: IsoDate): Promise<CalendarRules> {
@@ -40,17 +41,23 @@ async function loadRules(db: Db, from: IsoDate): Promise<CalendarRules> {
 }
 
 async function loadClaims(db: Db, from: IsoDate): Promise<CalendarClaims> {
+  const ahead = db
+    .select({ date: dayClaims.serviceDate, holdId: dayClaims.holdId, crews: count().as('crews') })
+    .from(dayClaims)
+    .where(gte(dayClaims.serviceDate, from))
+    .groupBy(dayClaims.serviceDate, dayClaims.holdId)
+    .as('ahead');
   const [claims, [vips]] = await Promise.all([
     db
       .select({
-        date: dayClaims.serviceDate,
+        date: ahead.date,
+        crews: ahead.crews,
         visitorHash: calendarHolds.visitorHash,
         expiresAt: calendarHolds.expiresAt,
         service: calendarHolds.service,
       })
-      .from(dayClaims)
-      .leftJoin(calendarHolds, eq(dayClaims.holdId, calendarHolds.id))
-      .where(gte(dayClaims.serviceDate, from)),
+      .from(ahead)
+      .leftJoin(calendarHolds, and(eq(calendarHolds.id, ahead.holdId), isActive)),
     db
       .select({ free: count() })
       .from(clientNumbers)

@@ -314,6 +314,7 @@ const countAll = preparedSql<{ ofNetwork: number; held: number; own: number }>('
     .innerJoin(calendarHolds, eq(calendarHolds.id, bookingContexts.holdId))
     .where(
       and(
+        isNotNull(bookingContexts.nextPollAt),
         gt(bookingContexts.expiresAt, now),
         hasTicket,
         inArray(bookingContexts.state, ['open', 'abandoned']),
@@ -380,8 +381,7 @@ const findBookedOnHold = prepared('find_booking_on_hold', (db) =>
     .select({ id: bookings.id })
     .from(bookingContexts)
     .innerJoin(bookings, eq(bookings.id, bookingContexts.bookingId))
-    .where(and(eq(bookingContexts.holdId, arg('holdId')), eq(bookings.appointmentDate, arg('date'))))
-    .limit(1),
+    .where(and(eq(bookingContexts.holdId, arg('holdId')), eq(bookings.appointmentDate, arg('date')))),
 );
 
 /** The checkout became a booking, and the acceptance of the terms belongs to it, unless it does to an earlier one. */
