@@ -6,14 +6,16 @@ import {
   crewsOn,
   isBlockedAllDay,
   openTimes,
+  openTimesAt,
   type Season,
   timesOn,
 } from '#domain/calendar/schedule.ts';
 import { seasonOn } from '#domain/calendar/season.ts';
-import { today } from '#domain/calendar/zone.ts';
+import { today, wallTime } from '#domain/calendar/zone.ts';
+import { minuteMs } from '#domain/durations.ts';
 import type { FreeDay } from '#domain/offers/plan-days.ts';
 import type { Deps } from '#server/deps.ts';
-import type { CalendarClaims, CalendarRules } from './snapshot.ts';
+import type { CalendarClaims, CalendarRules, DayClaim } from './snapshot.ts';
 
 export type BookedDatesAnswer = Season & {
   bookedDates: IsoDate[];
@@ -39,16 +41,33 @@ function daysAhead({ now, opensOn, closesOn }: CalendarView): IsoDate[] {
   return daysBetween(day < opensOn ? opensOn : day, closesOn);
 }
 
-type Facts = CalendarRules & CalendarClaims;
+/** The days that the rules leave open do not change within a minute, and each checkout asks for them. */
+const openByRules = new WeakMap<CalendarRules, { minute: number; days: readonly FreeDay[] }>();
+
+/** The days of the season that are open by the rules, with the times of each that are ahead; who has them is not looked at. */
+function openDays(rules: CalendarRules, now: Date): readonly FreeDay[] {
+  const minute = Math.floor(now.getTime() / minuteMs);
+  const kept = openByRules.get(rules);
+  if (kept?.minute === minute) return kept.days;
+  const view = calendarView(rules, now);
+  const wall = wallTime(now, view.schedule.timeZone);
+  const days = daysAhead(view)
+    .map((date) => ({ date, times: openTimesAt(wall, date, view) }))
+    .filter(({ times }) => times.length > 0);
+  openByRules.set(rules, { minute, days });
+  return days;
+}
+
+type Facts = { rules: CalendarRules; claims: readonly DayClaim[] };
 
 /** Days whose crews are all claimed by bookings and live holds, not counting the visitor's own hold. */
-function fullDays(facts: Facts, now: Date, visitorHash: string | null): Set<IsoDate> {
+function fullDays({ rules, claims }: Facts, now: Date, visitorHash: string | null): Set<IsoDate> {
   const taken = new Map<IsoDate, number>();
-  for (const { date, crews, expiresAt, visitorHash: holder } of facts.claims) {
+  for (const { date, crews, expiresAt, visitorHash: holder } of claims) {
     const isLive = expiresAt === null || (expiresAt > now && (holder === null || holder !== visitorHash));
     if (isLive) taken.set(date, (taken.get(date) ?? 0) + crews);
   }
-  return new Set([...taken].filter(([date, count]) => count >= crewsOn(date, facts)).map(([date]) => date));
+  return new Set([...taken].filter(([date, count]) => count >= crewsOn(date, rules)).map(([date]) => date));
 }
 
 /** Times of today that are blocked or past; empty when the whole day is closed. */
@@ -58,28 +77,29 @@ function unavailableTimes(date: IsoDate, view: CalendarView): string[] {
 }
 
 function bookedDates(facts: Facts, now: Date, visitorHash: string | null): BookedDatesAnswer {
-  const view = calendarView(facts, now);
+  const { rules } = facts;
+  const view = calendarView(rules, now);
   const day = today(now, ours.timeZone);
   const season = daysAhead(view);
-  const full = facts.crewsPerDay === 0 ? new Set(season) : fullDays(facts, now, visitorHash);
+  const full = rules.crewsPerDay === 0 ? new Set(season) : fullDays(facts, now, visitorHash);
   const partlyBlocked = season.flatMap((date): [IsoDate, string[]][] => {
     const times =
-      date === day ? unavailableTimes(date, view) : blockedTimes(date, timesOn(date, facts.schedule), facts.blocks);
+      date === day ? unavailableTimes(date, view) : blockedTimes(date, timesOn(date, rules.schedule), rules.blocks);
     return times.length > 0 ? [[date, times]] : [];
   });
   return {
-    bookedDates: season.filter((date) => full.has(date) || isBlockedAllDay(date, facts.blocks)),
+    bookedDates: season.filter((date) => full.has(date) || isBlockedAllDay(date, rules.blocks)),
     blockedTimes: Object.fromEntries(partlyBlocked),
     today: day,
-    firstDate: season.find((date) => !full.has(date) && openTimes(date, view).length > 0) ?? null,
+    firstDate: openDays(rules, now).find(({ date }) => !full.has(date))?.date ?? null,
     opensOn: view.opensOn,
     closesOn: view.closesOn,
-    ...hoursFrom(day, facts),
+    ...hoursFrom(day, rules),
   };
 }
 
 /** The hours that decide about the days from today on; nothing while they are those that the page was built with. */
-function hoursFrom(day: IsoDate, { schedule: { versions } }: Facts): Pick<BookedDatesAnswer, 'schedules'> {
+function hoursFrom(day: IsoDate, { schedule: { versions } }: CalendarRules): Pick<BookedDatesAnswer, 'schedules'> {
   if (versions.length === 1) return {};
   const deciding = versions.filter((_, index) => (versions[index + 1]?.startsOn ?? '9999-12-31') > day);
   return {
@@ -91,24 +111,21 @@ function hoursFrom(day: IsoDate, { schedule: { versions } }: Facts): Pick<Booked
 }
 
 /** Days that are open and not sold out, and how many of them are taken by holds. */
-export function countDaysLeft(facts: Facts, now: Date): { open: number; held: number } {
-  const view = calendarView(facts, now);
-  const sold = fullDays({ ...facts, claims: facts.claims.filter(({ expiresAt }) => expiresAt === null) }, now, null);
-  const full = fullDays(facts, now, null);
-  const open = daysAhead(view).filter((date) => !sold.has(date) && openTimes(date, view).length > 0);
-  return { open: open.length, held: open.filter((date) => full.has(date)).length };
+export function countDaysLeft({ rules, claims }: Facts, now: Date): { open: number; held: number } {
+  const booked = claims.filter(({ expiresAt }) => expiresAt === null);
+  const sold = fullDays({ rules, claims: booked }, now, null);
+  const full = fullDays({ rules, claims }, now, null);
+  const open = openDays(rules, now).filter(({ date }) => !sold.has(date));
+  return { open: open.length, held: open.filter(({ date }) => full.has(date)).length };
 }
 
 /** The days of the season that can be booked now, with the times of each. */
 export async function listFreeDays({ calendar, clock }: Pick<Deps, 'calendar' | 'clock'>): Promise<FreeDay[]> {
-  const [rules, claims] = await Promise.all([calendar.rules.read(), calendar.claims.read()]);
+  const [rules, { claims }] = await Promise.all([calendar.rules.read(), calendar.claims.read()]);
   const now = clock.now();
-  const view = calendarView(rules, now);
-  const full = fullDays({ ...rules, ...claims }, now, null);
-  return daysAhead(view).flatMap((date) => {
-    const times = rules.crewsPerDay === 0 || full.has(date) ? [] : openTimes(date, view);
-    return times.length > 0 ? [{ date, times }] : [];
-  });
+  if (rules.crewsPerDay === 0) return [];
+  const full = fullDays({ rules, claims }, now, null);
+  return openDays(rules, now).filter(({ date }) => !full.has(date));
 }
 
 /** Visitors without a hold share one answer, until the snapshots or the second change. */
@@ -125,12 +142,12 @@ export async function listBookedDates(
   const [rules, claims] = await Promise.all([deps.calendar.rules.read(), deps.calendar.claims.read()]);
   const now = deps.clock.now();
   if (visitor.hash !== null && claims.claims.some(({ visitorHash }) => visitorHash === visitor.hash)) {
-    return bookedDates({ ...rules, ...claims }, now, visitor.hash);
+    return bookedDates({ rules, claims: claims.claims }, now, visitor.hash);
   }
   const second = Math.floor(now.getTime() / 1000);
   const cached = shared.get(claims);
   if (cached?.second === second && cached.rules === rules) return cached.answer;
-  const answer = bookedDates({ ...rules, ...claims }, now, null);
+  const answer = bookedDates({ rules, claims: claims.claims }, now, null);
   shared.set(claims, { rules, second, answer });
   return answer;
 }

@@ -89,7 +89,7 @@ async function reserve(
     deps.calendar.dayQueue.remember(date, before.holders);
     return refuse('DATE_TAKEN');
   }
-  const days = deps.limits ? countDaysLeft({ ...rules, ...(await deps.calendar.claims.read()) }, asked.now) : null;
+  const days = deps.limits ? countDaysLeft({ rules, ...(await deps.calendar.claims.read()) }, asked.now) : null;
   const checkout = { orderNo, choice, quote, priced, terms, rules, days };
   const held = await transact(deps.db, (tx) => holdDay(deps, tx, visitor, checkout));
   deps.calendar.claims.forget();
