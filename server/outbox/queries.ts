@@ -14,19 +14,16 @@ export const textTopics = outboxTopics.filter((topic) => topic.startsWith('sms.'
 
 export type RowChange = Partial<Omit<typeof outbox.$inferInsert, 'id'>>;
 
-type Due = { topics: readonly OutboxTopic[]; states: readonly OutboxState[]; now: Date; where?: SQL | undefined };
+/** As the index of what is due says, which knows nothing of values. */
+export const isWaiting = sql`${outbox.state} in ('queued', 'calling')`;
+
+type Due = { topics: readonly OutboxTopic[]; states: readonly OutboxState[]; now: Date };
 
 /**
- * The next row of these topics that is due, locked until the transaction ends; one that another copy has in hand is
- * passed over. One that is `calling` and due is a call that was lost.
+ * Of the rows that are asked for, the one that is due first, locked until the transaction ends; one that another copy has in
+ * hand is passed over. One that is `calling` and due is a call that was lost.
  */
-export async function lockDueRow(tx: Db, { topics, states, now, where }: Due): Promise<OutboxRow | null> {
-  const which = [inArray(outbox.topic, [...topics]), inArray(outbox.state, [...states]), lte(outbox.dueAt, now), where];
-  const [row] = await firstOf(tx, and(...which));
-  return row ?? null;
-}
-
-const firstOf = (db: Db, which: SQL | undefined) =>
+export const firstOf = (db: Db, which: SQL | undefined) =>
   db
     .select()
     .from(outbox)
@@ -38,10 +35,10 @@ const firstOf = (db: Db, which: SQL | undefined) =>
 type InHand = readonly Pick<OutboxRow, 'subject' | 'recipient'>[];
 
 /**
- * The same of a message. Nothing of the same subject or to the same recipient is in hand: what somebody is told comes in
- * its order.
+ * The next message of these topics that is due, locked. Nothing of the same subject or to the same recipient is in hand:
+ * what somebody is told comes in its order.
  */
-export async function lockDueMessage(tx: Db, due: Omit<Due, 'where'>, inHand: InHand): Promise<OutboxRow | null> {
+export async function lockDueMessage(tx: Db, due: Due, inHand: InHand): Promise<OutboxRow | null> {
   const subjects = inHand.map(({ subject }) => subject);
   const recipients = inHand.flatMap(({ recipient }) => recipient ?? []);
   const [row] = await lockFirstMessage(tx, { ...due, subjects, recipients });
@@ -53,7 +50,7 @@ const lockFirstMessage = prepared('lock_due_message', (db) =>
     db,
     and(
       sql`${outbox.topic} = any(${arg('topics')})`,
-      sql`${outbox.state} in ('queued', 'calling')`, // as the index says, which knows nothing of values
+      isWaiting,
       sql`${outbox.state} = any(${arg('states')})`,
       sql`${outbox.dueAt} <= ${arg('now')}`,
       sql`${outbox.subject} <> all(${arg('subjects')})`,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { beginAnew, messageOf, queueMessage } from '#tests/builders/messages/messages.ts';
 import { countRows, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import type { OutboxRow } from './enqueue.ts';
-import { lockDueRow, updateRow } from './queries.ts';
+import { lockDueMessage, updateRow } from './queries.ts';
 import { openWakeup } from './wakeup.ts';
 import { runDue, type Worker } from './worker.ts';
 
@@ -18,7 +18,7 @@ function worker(change: Partial<Worker<OutboxRow, string>> = {}): Worker<OutboxR
   return {
     async claim(tx) {
       const now = testApp.time.now;
-      const row = await lockDueRow(tx, { topics: ['sms.follow-up'], states: ['queued'], now });
+      const row = await lockDueMessage(tx, { topics: ['sms.follow-up'], states: ['queued'], now }, []);
       if (!row) return 'idle';
       const call = { state: 'calling', attempts: row.attempts + 1 } as const;
       await updateRow(tx, row, { from: ['queued'], ...call });

@@ -22,10 +22,11 @@ import { schedule } from '#business/schedule.ts';
 import type { Done } from '#domain/accounting/records.ts';
 import { outboxTopics } from '#domain/delivery/topics.ts';
 import type { Db } from '#server/database/database.ts';
+import { arg, prepared } from '#server/database/prepared.ts';
 import { accountingRecords, bookings, outbox } from '#server/database/schema/index.ts';
 import { countBookingsByDay } from '#server/modules/bookings/queries/counts.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
-import { lockDueRow } from '#server/outbox/queries.ts';
+import { firstOf, isWaiting } from '#server/outbox/queries.ts';
 
 export const accountingTopics = outboxTopics.filter((topic) => topic.startsWith('accounting.'));
 
@@ -42,8 +43,14 @@ export function isFirstOfItsBooking(db: Db): SQL {
 }
 
 /** The next row for the accounts that is due, locked. What happened to a booking is recorded in its order. */
-export const lockDueSync = (tx: Db, now: Date): Promise<OutboxRow | null> =>
-  lockDueRow(tx, { topics: accountingTopics, states: ['queued', 'calling'], now, where: isFirstOfItsBooking(tx) });
+export async function lockDueSync(tx: Db, now: Date): Promise<OutboxRow | null> {
+  const [row] = await lockFirstSync(tx, { now });
+  return row ?? null;
+}
+
+const lockFirstSync = prepared('lock_due_sync', (db) =>
+  firstOf(db, and(isAccounting, isWaiting, sql`${outbox.dueAt} <= ${arg('now')}`, isFirstOfItsBooking(db))),
+);
 
 /** How a booking stands with the accounts: everything is there, something is to come, or something failed. */
 export async function syncStateOf(tx: Db, bookingId: string): Promise<'pending' | 'synced' | 'failed'> {
@@ -57,15 +64,20 @@ export async function syncStateOf(tx: Db, bookingId: string): Promise<'pending' 
 
 /** Until when nothing is asked of the accounting service; null while it may be asked. */
 export async function findPause(tx: Db, now: Date): Promise<Date | null> {
-  const pausedUntil = sql<string>`${outbox.detail} ->> 'pausedUntil'`;
-  const [row] = await tx
-    .select({ pausedUntil })
-    .from(outbox)
-    .where(and(isAccounting, eq(outbox.state, 'queued'), sql`(${pausedUntil})::timestamptz > ${now.toISOString()}`))
-    .orderBy(desc(pausedUntil))
-    .limit(1);
+  const [row] = await longestPause(tx, { now });
   return row ? new Date(row.pausedUntil) : null;
 }
+
+const longestPause = prepared('find_accounting_pause', (db) => {
+  const pausedUntil = sql<string>`${outbox.detail} ->> 'pausedUntil'`;
+  const isAhead = sql`${outbox.state} = 'queued' and (${pausedUntil})::timestamptz > ${arg('now')}`;
+  return db
+    .select({ pausedUntil })
+    .from(outbox)
+    .where(and(isAccounting, isWaiting, isAhead))
+    .orderBy(desc(pausedUntil))
+    .limit(1);
+});
 
 /** A person may ask before a pause is over. */
 export async function endPause(tx: Db): Promise<void> {
