@@ -19,15 +19,17 @@ export function fillStatements({ count, now }: Filled): string[] {
   const among = `from filled b`;
   return [
     `create temporary table filled as
-     select n, 'bk_' || substr(md5('b' || n), 1, 16) as id, 'HC-' || to_char(created, 'YYYYMMDD') || '-' || lpad(n::text, 7, '0') as order_no,
+     select n, 'bk_' || begun || substr(md5('b' || n), 1, 20) as id, begun, 'HC-' || to_char(created, 'YYYYMMDD') || '-' || lpad(n::text, 7, '0') as order_no,
        date_trunc('milliseconds', created) as created_at,
        (created at time zone 'America/Toronto')::date + 2 + (n * 7919 % 26)::int as visit,
        'tk_' || md5('t' || n) as ticket, 1 + n / 3 as customer,
        (array['essential', 'complete', 'complete', 'refresh', 'platinum'])[1 + n % 5] as service,
        (array[100000, 181500, 181500, 45000, 500000])[1 + n % 5] as base,
        n % ${every.cancelled} = 0 as cancelled
-     from (select n, ${at} - (${count} - n) * (interval '3652 days' / ${count}) - interval '1 minute' as created
-       from generate_series(1, ${count}::bigint) as n) as made`,
+     from (select n, created, lpad(to_hex((extract(epoch from created) * 1000)::bigint), 12, '0') as begun
+       from generate_series(1, ${count}::bigint) as n,
+         lateral (select ${at} - (${count} - n) * (interval '3652 days' / ${count}) - interval '1 minute' as created) as begun_at
+     ) as made`,
     'analyze filled',
     `insert into bookings (id, order_no, client_id, language, postal_code, storefront_size, glass_coverage, selected_layout,
        feeling, aesthetic, purpose, appointment_date, appointment_time, coating_type, business_name, contact_name, email, phone,
@@ -85,7 +87,7 @@ export function fillStatements({ count, now }: Filled): string[] {
        'done', o.due_at, o.due_at, o.created_at
      from outbox o join filled b on b.id = o.subject where o.state = 'failed'`,
     `insert into secret_links (id, booking_id, purpose, token_hash, created_at, expires_at)
-     select md5(purpose || n)::uuid, b.id, purpose, md5('l' || purpose || n), b.created_at, b.visit + interval '1 year'
+     select (b.begun || substr(md5(purpose || n), 1, 20))::uuid, b.id, purpose, md5('l' || purpose || n), b.created_at, b.visit + interval '1 year'
      ${among}, unnest(array['cancel', 'order']) as purpose order by n`,
     `insert into terms_acceptances (booking_id, visitor_hash, accepted_at, language, text_hash)
      select id, md5('v' || n), created_at, 'fr', 'hash' ${among} order by n`,

@@ -117,7 +117,7 @@ const promises: readonly (readonly Statement[])[] = [
     statement(
       'links',
       `insert into secret_links (id, booking_id, purpose, token_hash, created_at, expires_at)
-       select gen_random_uuid(), $1, purpose, $1 || purpose, $2, $2 from unnest(array['cancel', 'order']) as purpose`,
+       select uuidv7(), $1, purpose, $1 || purpose, $2, $2 from unnest(array['cancel', 'order']) as purpose`,
       ({ id, now }) => [id, now],
     ),
     statement(

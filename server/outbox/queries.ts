@@ -19,24 +19,12 @@ export const isWaiting = sql`${outbox.state} in ('queued', 'calling')`;
 
 type Due = { topics: readonly OutboxTopic[]; states: readonly OutboxState[]; now: Date };
 
-/**
- * Of the rows that are asked for, the one that is due first, locked until the transaction ends; one that another copy has in
- * hand is passed over. One that is `calling` and due is a call that was lost.
- */
-export const firstOf = (db: Db, which: SQL | undefined) =>
-  db
-    .select()
-    .from(outbox)
-    .where(which)
-    .orderBy(asc(outbox.dueAt), asc(outbox.id))
-    .limit(1)
-    .for('update', { skipLocked: true });
-
 type InHand = readonly Pick<OutboxRow, 'subject' | 'recipient'>[];
 
 /**
- * The next message of these topics that is due, locked. Nothing of the same subject or to the same recipient is in hand:
- * what somebody is told comes in its order.
+ * The next message of these topics that is due, locked until the transaction ends; one that another copy has in hand is
+ * passed over. One that is `calling` and due is a call that was lost. Nothing of the same subject or to the same recipient is
+ * in hand: what somebody is told comes in its order.
  */
 export async function lockDueMessage(tx: Db, due: Due, inHand: InHand): Promise<OutboxRow | null> {
   const subjects = inHand.map(({ subject }) => subject);
@@ -46,17 +34,22 @@ export async function lockDueMessage(tx: Db, due: Due, inHand: InHand): Promise<
 }
 
 const lockFirstMessage = prepared('lock_due_message', (db) =>
-  firstOf(
-    db,
-    and(
-      sql`${outbox.topic} = any(${arg('topics')})`,
-      isWaiting,
-      sql`${outbox.state} = any(${arg('states')})`,
-      sql`${outbox.dueAt} <= ${arg('now')}`,
-      sql`${outbox.subject} <> all(${arg('subjects')})`,
-      sql`(${outbox.recipient} is null or ${outbox.recipient} <> all(${arg('recipients')}))`,
-    ),
-  ),
+  db
+    .select()
+    .from(outbox)
+    .where(
+      and(
+        sql`${outbox.topic} = any(${arg('topics')})`,
+        isWaiting,
+        sql`${outbox.state} = any(${arg('states')})`,
+        sql`${outbox.dueAt} <= ${arg('now')}`,
+        sql`${outbox.subject} <> all(${arg('subjects')})`,
+        sql`(${outbox.recipient} is null or ${outbox.recipient} <> all(${arg('recipients')}))`,
+      ),
+    )
+    .orderBy(asc(outbox.dueAt), asc(outbox.id))
+    .limit(1)
+    .for('update', { skipLocked: true }),
 );
 
 /** Records what became of one attempt; false when the row has gone on meanwhile, by another one or to another state. */

@@ -57,6 +57,8 @@ const fixedSettings: Settings = {
   archive_mode: 'on',
   archive_command: `test ! -f ${archiveScript} || sh ${archiveScript} "%p" "%f"`,
   archive_timeout: '60',
+  // What waits (outbox, holds, checkouts) grows and shrinks within seconds; the usual minute leaves plans to old counts.
+  autovacuum_naptime: '10s',
 };
 
 /** Opens the cluster of a data folder, creating it if there is none; does not start it. */

@@ -26,7 +26,7 @@ import { arg, prepared } from '#server/database/prepared.ts';
 import { accountingRecords, bookings, outbox } from '#server/database/schema/index.ts';
 import { countBookingsByDay } from '#server/modules/bookings/queries/counts.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
-import { firstOf, isWaiting } from '#server/outbox/queries.ts';
+import { isWaiting } from '#server/outbox/queries.ts';
 
 export const accountingTopics = outboxTopics.filter((topic) => topic.startsWith('accounting.'));
 
@@ -48,8 +48,15 @@ export async function lockDueSync(tx: Db, now: Date): Promise<OutboxRow | null> 
   return row ?? null;
 }
 
+// In the order of the index alone, which keeps the first row cheap however many wait: each is the first of its booking.
 const lockFirstSync = prepared('lock_due_sync', (db) =>
-  firstOf(db, and(isAccounting, isWaiting, sql`${outbox.dueAt} <= ${arg('now')}`, isFirstOfItsBooking(db))),
+  db
+    .select()
+    .from(outbox)
+    .where(and(isAccounting, isWaiting, sql`${outbox.dueAt} <= ${arg('now')}`, isFirstOfItsBooking(db)))
+    .orderBy(asc(outbox.dueAt))
+    .limit(1)
+    .for('update', { skipLocked: true }),
 );
 
 /** How a booking stands with the accounts: everything is there, something is to come, or something failed. */
