@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type PartName, parts } from '../scripts/test/parts.ts';
 import { alsoFast, core } from './layers.ts';
 import { catalogue } from './screens/catalogue.ts';
 import { formsOf, onePerPage } from './screens/screen.ts';
@@ -9,27 +10,38 @@ import { formsOf, onePerPage } from './screens/screen.ts';
 const root = join(import.meta.dirname, '..');
 const text = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** Titles of the browser's tests, as Playwright itself lists them. */
-function listed(...args: string[]): string[] {
-  const said = execFileSync(join(root, 'node_modules/.bin/playwright'), ['test', '--list', ...args], {
+type Suite = {
+  specs: { id: string; title: string; tags: string[]; tests: { projectName: string }[] }[];
+  suites?: Suite[];
+};
+
+/** The browser's tests as Playwright itself lists them, once for each project. */
+function listed(): { project: string; id: string; isCore: boolean }[] {
+  const said = execFileSync(join(root, 'node_modules/.bin/playwright'), ['test', '--list', '--reporter=json'], {
     cwd: root,
     encoding: 'utf8',
+    maxBuffer: 100_000_000,
   });
-  return said.split('\n').filter((line) => line.includes(' › '));
+  const under = (suite: Suite): ReturnType<typeof listed> => [
+    ...suite.specs.flatMap(({ id, tags, tests }) =>
+      tests.map(({ projectName }) => ({ project: projectName, id, isCore: tags.includes(core.slice(1)) })),
+    ),
+    ...(suite.suites ?? []).flatMap(under),
+  ];
+  return (JSON.parse(said) as { suites: Suite[] }).suites.flatMap(under);
 }
 
 describe('the layers of the tests', () => {
-  it('hold every journey and every screen in exactly one', () => {
-    const [fast, rest, all] = [listed('--grep', core), listed('--grep-invert', core), listed()];
-    expect([...fast, ...rest].toSorted()).toEqual(all.toSorted());
-    expect(new Set(all).size).toBe(all.length);
-    expect(fast.filter((title) => title.includes('[journeys]')).length).toBeGreaterThanOrEqual(25);
-  }, 60_000);
-
-  it('draw every page at once, and every form of it', () => {
-    const fast = listed('--grep', core, '--project=screens');
-    const screens = [...onePerPage(catalogue)];
-    expect(fast.length).toBe(screens.flatMap(formsOf).length);
+  it('hold every journey and every screen in exactly one, and draw every page at once, in every form of it', () => {
+    const all = listed();
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    const fast = all.filter(({ isCore }) => isCore);
+    const screens = [...onePerPage(catalogue)].flatMap(formsOf);
+    expect(fast.filter(({ project }) => project === 'screens')).toHaveLength(screens.length);
+    expect(fast.filter(({ project }) => project === 'journeys').length).toBeGreaterThanOrEqual(25);
+    const command = (part: PartName) => parts[part].command({ results: '', words: [] }).args.slice(-2);
+    expect(command('browser fast')).toEqual(['--grep', core]);
+    expect(command('browser rest')).toEqual(['--grep-invert', core]);
   }, 60_000);
 
   it('take every file of tests into a project', () => {
