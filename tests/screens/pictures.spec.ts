@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type PagePath, pages } from '#web/pages.ts';
 import { catalogue } from './catalogue.ts';
+import { pictureFolder } from './picture.ts';
 import { formsOf, pictureOf } from './screen.ts';
 
-const folder = join(import.meta.dirname, '../../docs/screens');
 const list = 'README.md';
 
 const pictures = catalogue.flatMap((screen) => formsOf(screen).map((form) => pictureOf(screen, form)));
@@ -30,18 +30,18 @@ ${catalogue.map(row).join('\n')}
 
 /** Takes away what no screen has any more, and writes the list. */
 function tidy(): void {
-  mkdirSync(folder, { recursive: true });
-  for (const file of drawn()) if (!pictures.includes(file)) rmSync(join(folder, file));
-  writeFileSync(join(folder, list), text);
+  mkdirSync(pictureFolder, { recursive: true });
+  for (const file of drawn()) if (!pictures.includes(file)) rmSync(join(pictureFolder, file));
+  writeFileSync(join(pictureFolder, list), text);
 }
 
-const drawn = () => readdirSync(folder).filter((file) => file.endsWith('.png'));
+const drawn = () => readdirSync(pictureFolder).filter((file) => file.endsWith('.png'));
 
 test('the folder of pictures holds every screen of the catalogue, listed, and nothing else', () => {
   if (test.info().config.updateSnapshots !== 'none') return tidy();
   const advice = '`npm run screens` puts docs/screens in order';
   expect(drawn().sort(), advice).toEqual(pictures.toSorted());
-  expect(readFileSync(join(folder, list), 'utf8'), advice).toBe(text);
+  expect(readFileSync(join(pictureFolder, list), 'utf8'), advice).toBe(text);
 });
 
 test('every page has a screen in the catalogue, and no two screens share a name', () => {

@@ -1,7 +1,8 @@
-import type { Page, Request } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { clockStartingAt } from '#server/common/clock.ts';
 import { expect, test as journey, opening, openTestApp, type TestApp, watch } from '#tests/e2e/support/test-app.ts';
 import { Visitor } from '#tests/e2e/support/visitor.ts';
+import type { Draft } from '#web/state/draft-schema.ts';
 import { answer, mockAnswers } from './answers.ts';
 import { forecast, freeDays, orderNo } from './facts.ts';
 import { holdPauses } from './held-pauses.ts';
@@ -13,8 +14,11 @@ type Fixtures = {
   /** The browser stands before a screen in its state, which stays. */
   stage: Page;
 };
-/** One program for many screens: most of them only read, or have mocked answers. */
-type Shared = { testApp: TestApp; wasChanged: boolean };
+/**
+ * One program for many screens, most of which only read or have mocked answers, and one browser at it, which has what the
+ * screens are made of at hand as a visitor's has from his second page on.
+ */
+type Shared = { testApp: TestApp; wasChanged: boolean; context: BrowserContext | null };
 
 /** Nothing needs the operator, and nobody is visited. */
 const calm = [
@@ -29,28 +33,34 @@ const draftKey = 'hauteclaire.draft.v1';
 export const test = journey.extend<Options & Fixtures, { shared: Shared }>({
   shared: [
     async ({}, use) => {
-      const shared: Shared = { testApp: await openTestApp(), wasChanged: false };
+      const shared: Shared = { testApp: await openTestApp(), wasChanged: false, context: null };
       await use(shared);
-      await leave(shared.testApp);
+      await leave(shared);
     },
     { scope: 'worker' },
   ],
   // What was written for one screen is not there on the next, and it is ten in the morning on each, in the browser too.
   testApp: async ({ shared }, use) => {
     if (shared.wasChanged) {
-      await leave(shared.testApp);
-      shared.testApp = await openTestApp();
-      shared.wasChanged = false;
+      await leave(shared);
+      Object.assign(shared, { testApp: await openTestApp(), wasChanged: false, context: null });
     }
     Object.assign(shared.testApp.deps.clock, clockStartingAt(new Date(opening)));
     await use(shared.testApp);
   },
   shown: [{ screen: { name: '', shows: '', path: '/' }, form: { language: 'en', width: 1280 } }, { option: true }],
   viewport: async ({ shown }, use) => use(windowOf(shown.form.width)),
-  storageState: async ({ shown, testApp }, use) => {
-    const { draft } = shown.screen;
-    const localStorage = draft ? [{ name: draftKey, value: JSON.stringify(draft) }] : [];
-    await use({ cookies: [], origins: [{ origin: testApp.url, localStorage }] });
+  context: async ({ browser, shared, testApp: { url } }, use) => {
+    shared.context ??= await browser.newContext({ baseURL: url });
+    await use(shared.context);
+  },
+  page: async ({ context, viewport, testApp }, use) => {
+    const page = await context.newPage();
+    if (viewport) await page.setViewportSize(viewport);
+    await forgetEverything(page, testApp.url);
+    await context.setOffline(false);
+    await use(page);
+    await page.close();
   },
   stage: async ({ shown, page, testApp, shared }, use) => {
     const { screen } = shown;
@@ -72,6 +82,7 @@ export const test = journey.extend<Options & Fixtures, { shared: Shared }>({
       },
       Date.parse(screen.at ?? opening),
     );
+    if (screen.draft) await remember(page, screen.draft);
     // Once a page has one simulator, each of its requests comes by here, so that none is set up without need.
     if (screen.path.startsWith('/payment')) await numberAlike(page);
     // Unless the screen says otherwise.
@@ -98,10 +109,29 @@ const asking = ['/api/pricing', '/api/step', '/api/language', '/api/validate-pos
 const isHarmless = (request: Request): boolean =>
   request.method() === 'GET' || asking.includes(new URL(request.url()).pathname);
 
-async function leave(testApp: TestApp): Promise<void> {
+async function leave({ testApp, context }: Shared): Promise<void> {
+  await context?.close();
   await testApp.close();
   await testApp.database.drop();
 }
+
+/** The browser keeps nothing of the screen before but the site's files. */
+async function forgetEverything(page: Page, origin: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.detach();
+}
+
+/** From the first page on, until the site writes another draft. */
+const remember = (page: Page, draft: Draft) =>
+  page.addInitScript(
+    ([key, value]) => {
+      if (window !== window.top || sessionStorage.getItem(key)) return;
+      sessionStorage.setItem(key, 'remembered');
+      localStorage.setItem(key, value);
+    },
+    [draftKey, JSON.stringify(draft)] as const,
+  );
 
 /** Orders are numbered by the second they begin in; on pictures from the same number on. */
 async function numberAlike(page: Page): Promise<void> {
