@@ -10,8 +10,8 @@ const alikeEverywhere = { ...browser, args: [...browser.args, ...drawing] };
 export default defineConfig({
   globalSetup: './tests/e2e/support/global-setup.ts',
   fullyParallel: true,
-  // A journey mostly waits, for pauses that people need; four together use two processors.
-  workers: 4,
+  // A journey often waits, for pauses that people need; three together use two processors, and a fourth only divides them.
+  workers: 3,
   // A whole journey through the site, on a machine that has other work. `--trace on` records one.
   timeout: 240_000,
   expect: { timeout: 20_000 },
