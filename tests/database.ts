@@ -82,7 +82,8 @@ export async function startTestDatabase(options: { migrations?: string } = {}) {
 /** A migrated, empty database of its own. */
 export async function createDatabase(server: TestServer): Promise<TestDatabase> {
   const name = `t_${process.pid}_${randomBytes(5).toString('hex')}`;
-  await administer(server, `create database ${name} template ${server.template}`);
+  // Copied as files, which takes half the time of the default: a checkpoint costs nothing here.
+  await administer(server, `create database ${name} template ${server.template} strategy file_copy`);
   const source = { host: server.host, port: server.port, user: server.user, database: name };
   const pool = connect(source);
   const drop = async () => {
