@@ -16,7 +16,9 @@ export function openRun() {
   sweep(base);
   const folder = mkdtempSync(join(base, `hauteclaire-test-${process.pid}-`));
   chmodSync(folder, 0o711); // as root, databases run as another user
-  Object.assign(process.env, { [runMark]: folder, TMPDIR: folder, NO_COLOR: '1' });
+  // Hundreds of processes load the same files: each is compiled once.
+  const compiled = join(folder, 'compiled');
+  Object.assign(process.env, { [runMark]: folder, TMPDIR: folder, NODE_COMPILE_CACHE: compiled, NO_COLOR: '1' });
   delete process.env.FORCE_COLOR; // Vitest and Biome would colour a file of results.
   const groups = new Set<number>();
   let stopped = false;
