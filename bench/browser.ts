@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium as playwright } from '@playwright/test';
+import { freePort } from '#tests/builders/ports.ts';
 import { chromium } from '../tests/e2e/support/browser.ts';
-import { freePort } from './program.ts';
 
 /** What a visitor has answered who is about to choose a day. */
 export const draft = {

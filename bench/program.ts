@@ -1,7 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,15 +8,8 @@ import type { Readable } from 'node:stream';
 import type { Pool } from 'pg';
 import { connect } from '#server/database/connect.ts';
 import { embeddedPostgres } from '#server/database/embedded.ts';
+import { freePort } from '#tests/builders/ports.ts';
 import { built } from '#tests/builders/programs.ts';
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 export const temporaryFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'hauteclaire-bench-'));

@@ -10,10 +10,11 @@ import { databaseOver } from '#server/database/database.ts';
 import { embeddedPostgres } from '#server/database/embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
+import { freePort } from '#tests/builders/ports.ts';
 import { built } from '#tests/builders/programs.ts';
 import { longestSeason } from '#tests/builders/season.ts';
 import { type Processor, postmasterOf, processorOf, processorOfServer } from './processor.ts';
-import { freePort, temporaryFolder } from './program.ts';
+import { temporaryFolder } from './program.ts';
 import type { Shop } from './visitor.ts';
 
 export type SimulatorsOpened = { url: string; smtp: string };

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isAlive } from '#server/database/embedded/processes.ts';
+import { freePort } from '#tests/builders/ports.ts';
 import { built, rolesOf } from '#tests/builders/programs.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hauteclaire-main-'));
@@ -45,14 +45,6 @@ async function outcomeOf(child: ChildProcess) {
   return { code, lines: (await said).trim().split('\n') };
 }
 
-async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return String(typeof address === 'object' && address ? address.port : 0);
-}
-
 async function untilOpen(child: ChildProcess): Promise<string> {
   let said = '';
   for await (const chunk of child.stdout ?? []) {
@@ -85,7 +77,7 @@ describe('the program', () => {
   it('tells in one line that the database cannot be reached', async () => {
     // In two parts, or the scan for secrets would take it for one.
     const address = ['postgres://someone', 'hidden-word@127.0.0.1:1/db'].join(':');
-    const settings = { DATABASE_URL: address, PORT: await freePort() };
+    const settings = { DATABASE_URL: address, PORT: String(await freePort()) };
     const { code, lines } = await outcomeOf(start({ ...settings, APP_SECRET: 'x'.repeat(32) }));
     expect([code, lines.length]).toEqual([1, 1]);
     expect(lines[0]).toMatch(/^DATABASE_URL: the database cannot be reached/);
@@ -93,7 +85,7 @@ describe('the program', () => {
   });
 
   it('opens with its own database, says where, refuses a second one on its port, and closes when asked', async () => {
-    const port = await freePort();
+    const port = String(await freePort());
     const child = start({ PORT: port });
     const exited = once(child, 'exit');
     child.stderr?.resume();
@@ -110,7 +102,7 @@ describe('the program', () => {
   }, 60_000);
 
   it('is a web process and a worker, and starts again whichever of them ends', async () => {
-    const port = await freePort();
+    const port = String(await freePort());
     const child = start({ PORT: port });
     const exited = once(child, 'exit');
     child.stderr?.resume();
@@ -137,7 +129,7 @@ describe('the program', () => {
   }, 60_000);
 
   it('ends both processes when what supervises them is killed', async () => {
-    const port = await freePort();
+    const port = String(await freePort());
     const child = start({ PORT: port });
     child.stderr?.resume();
     await untilOpen(child);

@@ -1,4 +1,5 @@
-import { freePort, sandbox, startProgram, temporaryFolder } from '../program.ts';
+import { freePort } from '#tests/builders/ports.ts';
+import { sandbox, startProgram, temporaryFolder } from '../program.ts';
 import { figure, median } from '../report/print.ts';
 
 const rounds = 3;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, connect as dial } from 'node:net';
+import { connect as dial } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,6 +9,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { systemUser } from '#server/database/embedded/folder.ts';
 import { embeddedPostgres } from '#server/database/embedded.ts';
 import { installed } from '#tests/builders/installed.ts';
+import { freePort } from '#tests/builders/ports.ts';
 import { roomyFolder } from '#tests/database.ts';
 import { openDatabase } from './database.ts';
 
@@ -16,15 +17,6 @@ const closing: (() => Promise<unknown> | unknown)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 const listens = (port: number) =>
   new Promise<boolean>((resolve) => {

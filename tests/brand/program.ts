@@ -1,23 +1,14 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { freePort } from '#tests/builders/ports.ts';
 import { roomyFolder } from '#tests/database.ts';
 
 const root = join(import.meta.dirname, '../..');
 const flag = '--conditions=second-brand';
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** The program of the second brand, built and started as people do, in a folder with its own database that goes with it. */
 export async function openSecondBrand({ now }: { now: string }) {

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverProcesses } from '#server/database/embedded/processes.ts';
+import { freePort } from '#tests/builders/ports.ts';
 import { built, killProgram } from '#tests/builders/programs.ts';
 import { aCustomer, aRequest, totals } from '#tests/builders/test-app.ts';
 import { roomyFolder } from '#tests/database.ts';
@@ -24,14 +24,6 @@ afterAll(async () => {
   for (const pid of serverProcesses(join(folder, 'postgres'))) process.kill(pid, 'SIGKILL');
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** Starts the program as npm would, and waits until it says that it is open. */
 async function start(command: string, args: readonly string[]): Promise<ChildProcess> {

@@ -6,11 +6,12 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listSets } from '#server/modules/backup/parts/folder.ts';
 import { freshDatabase } from '#tests/builders/database.ts';
+import { freePort } from '#tests/builders/ports.ts';
 import { aCustomer, aRequest, totals } from '#tests/builders/test-app.ts';
 import { codeOf, commandsIn } from '../../scripts/docs/commands.ts';
 import { newFolder } from './restore/restored.ts';
 import { Browser } from './soak/browser.ts';
-import { freePort, Program } from './soak/program.ts';
+import { Program } from './soak/program.ts';
 
 const root = join(import.meta.dirname, '../..');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemUser } from '#server/database/embedded/folder.ts';
+import { freePort } from '#tests/builders/ports.ts';
 import { roomyFolder } from '#tests/database.ts';
-import { freePort } from '#tests/faults/soak/program.ts';
 import { processesIn, signalAll } from './processes.ts';
 
 /** The configurations of three database machines and of what is in front. */

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { cardSimulator, type SimulatorStore, simulatorPaths } from '#adapters/cards/simulator.ts';
-import { listen } from './listen.ts';
+import { freePort } from '#tests/builders/ports.ts';
 
 export type GatewayStep =
   | 'gateway preload'
@@ -100,7 +100,7 @@ export async function openGateway(store: SimulatorStore, now: () => Date): Promi
     mode: 'qa',
     nextFault: async () => null,
   });
-  gateway.url = await listen(app);
+  gateway.url = await app.listen({ port: await freePort(), host: '127.0.0.1' });
   return gateway;
 }
 

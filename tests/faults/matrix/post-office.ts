@@ -2,7 +2,7 @@ import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import type { OperatorAlert } from '#adapters/alerts/port.ts';
 import type { Mail } from '#adapters/mail/port.ts';
 import type { TextMessage } from '#adapters/sms/port.ts';
-import { listen } from './listen.ts';
+import { freePort } from '#tests/builders/ports.ts';
 
 export type PostStep = 'mail send' | 'text send' | 'text look-up' | 'alert send';
 
@@ -100,7 +100,7 @@ export async function openPostOffice(now: () => Date): Promise<PostOffice> {
     const index = office.posted.findIndex(isIt);
     return { id: index === -1 ? null : `sms-${index + 1}` };
   });
-  office.url = await listen(app);
+  office.url = await app.listen({ port: await freePort(), host: '127.0.0.1' });
   return office;
 }
 

@@ -1,8 +1,9 @@
 import { chmodSync } from 'node:fs';
+import { freePort } from '#tests/builders/ports.ts';
 import { chanceFrom } from './chance.ts';
 import { type Check, check } from './check.ts';
 import { brokenPromises } from './oracle.ts';
-import { freePort, Program } from './program.ts';
+import { Program } from './program.ts';
 import { type Kill, Reaper } from './reaper.ts';
 import { openSeason } from './season.ts';
 import { databaseIn, settle } from './settle.ts';
