@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { readBooking } from '#server/modules/bookings/read.ts';
-import { findContext, reschedulePoll } from './queries/contexts.ts';
+import { type CheckoutContext, findContext, reschedulePoll } from './queries/contexts.ts';
 
 /**
  * An order by its number: its booking, or `processing` while the visitor's own paid checkout is about to become one.
@@ -13,8 +13,10 @@ export async function readOrder(
   question: { orderNo: string; key?: string | undefined },
 ) {
   const booking = await readBooking(deps, visitor, question);
-  const isUnknown = isRefusal(booking) && booking.refused === 'ORDER_NOT_FOUND';
-  return isUnknown ? unfinished(deps, visitor, question.orderNo) : booking;
+  if (!isRefusal(booking) || booking.refused !== 'ORDER_NOT_FOUND') return booking;
+  const context = await findContext(deps.db, question.orderNo);
+  if (context?.state === 'booked') return readBooking(deps, visitor, question); // since it was looked for
+  return unfinished(deps, visitor, context);
 }
 
 /**
@@ -24,12 +26,12 @@ export async function readOrder(
 async function unfinished(
   deps: Deps,
   visitor: Pick<Visitor, 'hash'>,
-  orderNo: string,
+  context: CheckoutContext | null,
 ): Promise<{ state: 'processing' } | Refusal> {
-  const context = await findContext(deps.db, orderNo);
   if (context?.visitorHash !== visitor.hash) return refuse('ORDER_NOT_FOUND');
   if (context.state === 'refused') return refuse('PAID_NOT_BOOKED');
-  if (context.state === 'booked' || context.ticket === null) return refuse('ORDER_NOT_FOUND');
+  if (context.ticket === null) return refuse('ORDER_NOT_FOUND');
+  const { orderNo } = context;
   const reading = await deps.cards.readReceipt(context.ticket);
   if (reading.state === 'unavailable') {
     deps.log.warn({ orderNo, detail: reading.detail }, 'the card gateway did not say whether an order was paid');

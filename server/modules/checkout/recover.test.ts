@@ -66,6 +66,25 @@ describe('a customer who is gone after paying', () => {
     expect(await isBooked(orderNo)).toBe(1);
   });
 
+  it('finds its booking though it is made between the look for a booking and the look for a checkout', async () => {
+    const paid = await startPaying(testApp, on(aDay()));
+    testApp.cards.approve(paid.ticket);
+    await paid.submit();
+    const { orderNo, visitor } = paid;
+    const number = (now: string, was: string) => `update bookings set order_no = '${now}' where order_no = '${was}'`;
+    const unbooked = anOrderNo();
+    await testApp.pool.query(number(unbooked, orderNo));
+    const recovery = await testApp.pool.connect();
+    await recovery.query('begin; lock table booking_contexts');
+    await recovery.query(number(orderNo, unbooked));
+    const reading = readOrder(testApp.deps, visitor, { orderNo });
+    const waiting = "select 1 from pg_locks where relation = 'booking_contexts'::regclass and not granted";
+    while ((await recovery.query(waiting)).rowCount === 0);
+    await recovery.query('commit');
+    recovery.release();
+    expect(await reading).toHaveProperty('booking.orderNo', orderNo);
+  });
+
   it('is not told that nothing was paid while the gateway is silent, and may ask again', async () => {
     const paid = await startPaying(testApp, on(aDay()));
     testApp.cards.silence(paid.ticket);
