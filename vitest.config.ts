@@ -53,6 +53,7 @@ export default defineConfig({
           name: 'faults',
           include: layer === 'fast' ? alsoFast : [faults],
           globalSetup: ['tests/database.ts'],
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

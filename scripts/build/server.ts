@@ -62,8 +62,8 @@ function slimMap(script: string): void {
   writeFileSync(file, JSON.stringify(map));
 }
 
-/** Bundles the programs with their packages into a folder, with source maps, and copies what they read. */
-export async function buildServer(out: string): Promise<void> {
+/** Bundles programs, each named with its source, and their packages into a folder, with source maps. */
+export async function bundle(sources: Readonly<Record<string, string>>, out: string): Promise<void> {
   await build({
     root,
     configFile: false,
@@ -79,7 +79,7 @@ export async function buildServer(out: string): Promise<void> {
       minify: false,
       sourcemap: true,
       rolldownOptions: {
-        input: Object.fromEntries(Object.entries(programs).map(([name, file]) => [name, join(root, file)])),
+        input: Object.fromEntries(Object.entries(sources).map(([name, file]) => [name, join(root, file)])),
         external,
         output: {
           format: 'es',
@@ -90,6 +90,11 @@ export async function buildServer(out: string): Promise<void> {
       },
     },
   });
+}
+
+/** Bundles all programs, and copies what they read. */
+export async function buildServer(out: string): Promise<void> {
+  await bundle(programs, out);
   for (const file of files) {
     cpSync(join(root, file), join(out, 'files', file), { recursive: true, filter: (path) => !path.endsWith('.ts') });
   }

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { afterAll, afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { connect } from '#server/database/connect.ts';
 import { isAlive, isServer, serverProcesses } from '#server/database/embedded/processes.ts';
 import { embeddedPostgres } from '#server/database/embedded.ts';
@@ -12,18 +12,10 @@ import { roomyFolder } from '#tests/database.ts';
 import type { Answer, Ask } from '#tests/faults/database/program.ts';
 
 const clusterIn = (dataDir: string) => join(dataDir, 'postgres');
-const rubbish: (() => void | Promise<void>)[] = [];
 let original: Promise<string> | undefined;
 
-afterEach(async () => {
-  for (const undo of rubbish.splice(0).reverse()) await undo();
-});
-afterAll(async () => {
-  if (original) rmSync(await original, { recursive: true, force: true });
-});
-
 /** Does this after the test, also when it failed half way. */
-export const onCleanUp = (undo: () => void | Promise<void>) => void rubbish.push(undo);
+export const onCleanUp = (undo: () => void | Promise<void>) => onTestFinished(undo);
 
 /** A data folder (in memory, which a killed process loses as little as a disk), ended and removed after the test. */
 export function dataFolder(): string {
@@ -35,8 +27,9 @@ export function dataFolder(): string {
   return folder;
 }
 
+/** Named so that the next run removes it, if this one does not. */
 function newFolder(): string {
-  const folder = mkdtempSync(join(roomyFolder(), 'faults-'));
+  const folder = mkdtempSync(join(roomyFolder(), `hauteclaire-test-${process.pid}-faults-`));
   chmodSync(folder, 0o755); // as root, the server runs as another user
   return folder;
 }
@@ -54,7 +47,7 @@ export function program() {
     child.kill('SIGKILL');
     await gone;
   };
-  rubbish.push(kill);
+  onCleanUp(kill);
   const ask = (question: Ask) =>
     new Promise<string[]>((resolve, reject) => {
       const settle = () => {

@@ -6,7 +6,17 @@ import type { TestServer } from '#tests/database.ts';
 import type { Mutant } from './mutants.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const sources = ['adapters', 'business', 'contract', 'domain', 'server', 'tests', 'package.json', 'vitest.config.ts'];
+const sources = [
+  'adapters',
+  'business',
+  'contract',
+  'domain',
+  'scripts',
+  'server',
+  'tests',
+  'package.json',
+  'vitest.config.ts',
+];
 
 /** What became of what was played. */
 export type Played = { passed: string[]; failed: { title: string; message: string }[] };
