@@ -89,7 +89,7 @@ export const test = base.extend<Fixtures>({
     expect(faults.filter((fault) => !knownFaults.some((known) => fault.includes(known)))).toEqual([]);
   },
   visiteur: async ({ browser, testApp, knownFaults }, use) => {
-    const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
+    const { defaultBrowserType: _, ...phone } = { ...devices['iPhone 13'], deviceScaleFactor: 1 };
     const context = await browser.newContext({ ...phone, baseURL: testApp.url, locale: 'fr-CA' });
     const page = await context.newPage();
     const faults: string[] = [];
