@@ -27,9 +27,8 @@ export function dataFolder(): string {
   return folder;
 }
 
-/** Named so that the next run removes it, if this one does not. */
-function newFolder(): string {
-  const folder = mkdtempSync(join(roomyFolder(), `hauteclaire-test-${process.pid}-faults-`));
+function newFolder(name = 'faults-'): string {
+  const folder = mkdtempSync(join(roomyFolder(), name));
   chmodSync(folder, 0o755); // as root, the server runs as another user
   return folder;
 }
@@ -79,8 +78,9 @@ export async function folderWithTable(): Promise<string> {
   return folder;
 }
 
+/** All tests copy it, so that no test removes it: the next run does, by its name. */
 async function makeOriginal(): Promise<string> {
-  const folder = newFolder();
+  const folder = newFolder(`hauteclaire-test-${process.pid}-faults-`);
   const database = await embeddedPostgres(folder, { settings: { fsync: 'off' } });
   const pool = connect(database.connection);
   await pool.query('create table booking (name text primary key)');
