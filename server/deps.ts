@@ -10,6 +10,7 @@ import type { Log } from '#server/common/log.ts';
 import type { Clock } from './common/clock.ts';
 import type { Ids } from './common/ids.ts';
 import type { Db } from './database/database.ts';
+import type { PasswordHashing } from './modules/access/auth.ts';
 import type { StepCounter } from './modules/analytics/count.ts';
 import type { CalendarSnapshot } from './modules/calendar/snapshot.ts';
 import type { Finding } from './modules/doctor/finding.ts';
@@ -38,6 +39,8 @@ export type Deps = {
   drawInvoice?: ((facts: InvoiceFacts) => Promise<Buffer>) | undefined;
   /** Who the mails come from. */
   mailFrom: string;
+  /** How passwords are hashed; without it by scrypt at full strength, which a test would feel. */
+  passwords?: PasswordHashing | undefined;
   /** The outside services, and since when one that does not answer is not asked. */
   providers(): readonly ProviderState[];
   /** Looks at everything that an operator would have to mend. */

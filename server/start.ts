@@ -18,6 +18,7 @@ import { openWorkerApp, workerRoutes } from './http/worker.ts';
 import { allJobs, wakeupsOf } from './jobs.ts';
 import { registerGauges } from './metrics/gauges.ts';
 import { openMetrics } from './metrics/metrics.ts';
+import type { PasswordHashing } from './modules/access/auth.ts';
 import { renewSecondFactors } from './modules/access/former-secret.ts';
 import { isWeakPassword } from './modules/access/weak-password.ts';
 import { forgetRefusal } from './modules/accounting/queries/connection.ts';
@@ -58,6 +59,8 @@ export type StartOptions = {
   build?: string;
   /** Whether this copy does the work that nobody asks for: recovery, refunds, retention. */
   jobs?: boolean;
+  /** In the place of the slow hashes that passwords are kept as; for tests. */
+  passwords?: PasswordHashing;
 };
 
 export type RunningServer = {
@@ -140,7 +143,7 @@ type Opened = Awaited<ReturnType<typeof openProgram>>;
 /** What both roles stand on: the database, the outside services and everything that the actions are handed. */
 async function openProgram(
   settings: Config,
-  { pool: given, silent = false }: StartOptions,
+  { pool: given, silent = false, passwords }: StartOptions,
   app: () => FastifyInstance | null,
 ) {
   await assertStrongPassword(settings);
@@ -188,6 +191,7 @@ async function openProgram(
       gatewayBooks: cardBooks(settings, { db, cards: providers.cards }),
       examine: doctorOf(settings, { pool, clock, appSecret }),
       mailFrom: settings.mail?.from ?? brand.email,
+      passwords,
       clock,
       ids: randomIds,
       log,

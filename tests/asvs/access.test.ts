@@ -6,7 +6,9 @@ import { openTestApp } from '#tests/builders/test-app.ts';
 import { authenticatorCode } from '#tests/builders/totp.ts';
 
 const testApp = await openTestApp();
-const app = await appOver({ ...testApp.deps, publicUrl: 'https://example.com' });
+// Passwords are kept here as they are in production.
+const deps = { ...testApp.deps, passwords: undefined };
+const app = await appOver({ ...deps, publicUrl: 'https://example.com' });
 afterAll(async () => {
   await app.close();
   await testApp.close();
@@ -28,7 +30,7 @@ const signIn = (email: string, password: string) => call('POST', 'sign-in', { em
 
 /** Somebody signed in, and what changes their password. */
 async function enter(name: string) {
-  const { email, password } = await anAdministrator(testApp.deps, name);
+  const { email, password } = await anAdministrator(deps, name);
   const entered = await signIn(email, password);
   const change = (next: string, current = password) =>
     call('POST', 'password', { current, password: next }, entered.cookie);
@@ -61,8 +63,8 @@ describe('a password', () => {
   }, 120_000);
 
   it('is stored as a salted scrypt hash of today’s strength and never twice the same', async () => {
-    const { email } = await anAdministrator(testApp.deps, 'salt-one');
-    await anAdministrator(testApp.deps, 'salt-two');
+    const { email } = await anAdministrator(deps, 'salt-one');
+    await anAdministrator(deps, 'salt-two');
     const { rows } = await testApp.pool.query<{ password: string }>(
       `select password from administrator_accounts join administrators on user_id = administrators.id
        where email in ($1, 'salt-two@example.com')`,
@@ -78,7 +80,7 @@ describe('a password', () => {
 
 describe('a session', () => {
   it('has a token of its own at each sign-in, of more than 128 random bits, that is in the cookie alone', async () => {
-    const { email, password } = await anAdministrator(testApp.deps, 'tokens');
+    const { email, password } = await anAdministrator(deps, 'tokens');
     const signIns = [await signIn(email, password), await signIn(email, password), await signIn(email, password)];
     const tokens = signIns.map(({ set }) => decodeURIComponent(tokenOf(set).split('=')[1]?.split('.')[0] ?? ''));
     expect(new Set(tokens).size).toBe(3);
@@ -87,7 +89,7 @@ describe('a session', () => {
   });
 
   it('is not one that the browser brought along', async () => {
-    const { email, password } = await anAdministrator(testApp.deps, 'fixed');
+    const { email, password } = await anAdministrator(deps, 'fixed');
     const planted = '__Host-administration.session_token=planted-by-somebody.signature';
     const entered = await call('POST', 'sign-in', { email, password }, planted);
     expect(tokenOf(entered.set)).not.toContain('planted');

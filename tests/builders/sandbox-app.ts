@@ -13,6 +13,7 @@ import { databaseCardBooks } from '#server/modules/sandbox/stores/card-tickets.t
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { startServer } from '#server/start.ts';
 import { freshDatabase } from './database.ts';
+import { quickPasswords } from './operator.ts';
 import { sandboxSettings } from './server.ts';
 import { aCustomer, anOrderNo, aRequest, aVisitor, totals } from './test-app.ts';
 
@@ -22,7 +23,12 @@ export type SandboxApp = Awaited<ReturnType<typeof openSandboxApp>>;
 export async function openSandboxApp() {
   const database = await freshDatabase();
   const settings = sandboxSettings({ RATE_LIMIT: 'off' });
-  const server = await startServer(settings, { pool: database.pool, silent: true, jobs: false });
+  const server = await startServer(settings, {
+    pool: database.pool,
+    silent: true,
+    jobs: false,
+    passwords: quickPasswords,
+  });
   const { deps } = server;
   await writeSetting(deps.db, 'crewsPerDay', 60);
 

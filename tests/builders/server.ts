@@ -1,6 +1,7 @@
 import { readConfig } from '#server/config.ts';
 import { type StartOptions, startServer } from '#server/start.ts';
 import { freshDatabase } from './database.ts';
+import { quickPasswords } from './operator.ts';
 import { aCustomer, anOrderNo, aRequest, totals } from './test-app.ts';
 
 /** The settings of a sandbox on a free port, on Monday, 6 October 2025, at ten in the morning in Montréal. */
@@ -18,7 +19,13 @@ export function sandboxSettings(more: Readonly<Record<string, string>> = {}) {
 /** A running sandbox, called over HTTP as browsers call it; its jobs run when they are called. */
 export async function openServer(more?: Readonly<Record<string, string>>, options: Pick<StartOptions, 'logLine'> = {}) {
   const { pool, drop } = await freshDatabase();
-  const server = await startServer(sandboxSettings(more), { pool, silent: true, jobs: false, ...options });
+  const server = await startServer(sandboxSettings(more), {
+    pool,
+    silent: true,
+    jobs: false,
+    passwords: quickPasswords,
+    ...options,
+  });
 
   const ask = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
     fetch(server.url + path, {

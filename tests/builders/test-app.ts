@@ -25,6 +25,7 @@ import type { TestDatabase } from '#tests/database.ts';
 import { sampleCustomer } from './customer.ts';
 import { freshDatabase } from './database.ts';
 import { fakeMail, fakeTexts } from './messages/fake-messages.ts';
+import { quickPasswords } from './operator.ts';
 import { memoryPhotos } from './photos/memory.ts';
 
 type Approval = { amount?: number; orderNo?: string; approvedAt?: Date };
@@ -155,6 +156,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     examine: async () => [],
     forecasts: [],
     mailFrom: 'care@example.com',
+    passwords: quickPasswords,
     clock,
     ids: randomIds,
     log: { info() {}, warn: (detail) => warnings.push(detail), error: (detail) => warnings.push(detail) },

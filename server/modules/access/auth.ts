@@ -38,6 +38,13 @@ export type AuthLibrary = {
   verify(password: string, hash: string): Promise<boolean>;
 };
 
+/** How passwords are kept and compared. */
+export type PasswordHashing = {
+  hash(password: string): Promise<string>;
+  verify(given: { password: string; hash: string }): Promise<boolean>;
+};
+
+type Needs = Pick<Deps, 'db' | 'appSecret' | 'publicUrl' | 'passwords'>;
 type SignInBody = { twoFactorRedirect?: boolean; token?: string };
 type CodeBody = { token: string; user: { id: string; email: string } };
 /** `code` is better-auth's error code. */
@@ -63,7 +70,7 @@ async function parseResponse<T>(answer: Promise<Response>): Promise<AuthResponse
  * better-auth on our own tables (docs/decisions/0030). Only our routes call it: its HTTP handler, rate limits and sign-up
  * are not used.
  */
-export function authLibrary(deps: Pick<Deps, 'db' | 'appSecret' | 'publicUrl'>): AuthLibrary {
+export function authLibrary(deps: Needs): AuthLibrary {
   const { api, $context } = betterAuthOn(deps);
   const asResponse = true;
   return {
@@ -100,7 +107,7 @@ export function authLibrary(deps: Pick<Deps, 'db' | 'appSecret' | 'publicUrl'>):
   };
 }
 
-const betterAuthOn = ({ db, appSecret, publicUrl }: Pick<Deps, 'db' | 'appSecret' | 'publicUrl'>) =>
+const betterAuthOn = ({ db, appSecret, publicUrl, passwords }: Needs) =>
   betterAuth({
     appName: brand.name,
     baseURL: publicUrl,
@@ -113,6 +120,7 @@ const betterAuthOn = ({ db, appSecret, publicUrl }: Pick<Deps, 'db' | 'appSecret
       maxPasswordLength: 128,
       // Blocks administrators whose access is closed and those who have not accepted their invitation.
       requireEmailVerification: true,
+      ...(passwords && { password: passwords }),
     },
     user: { additionalFields: { role: { type: 'string', required: true, input: false } } },
     // A session lasts twelve hours at most and is read from the database on every call, so ending one takes effect at once.

@@ -6,6 +6,7 @@ import { type Difference, lineOf } from '#domain/ledger/difference.ts';
 import { readConfig } from '#server/config.ts';
 import { checkLedger } from '#server/modules/reconciliation/ledger.ts';
 import { type RunningServer, startServer } from '#server/start.ts';
+import { quickPasswords } from '#tests/builders/operator.ts';
 import { personalLines } from '#tests/builders/personal-log.ts';
 import { createDatabase, type TestDatabase, type TestServer } from '#tests/database.ts';
 import { keepRequests } from './requests.ts';
@@ -32,7 +33,12 @@ export async function openTestApp(): Promise<TestApp> {
   if (!reading.ok) throw new Error(reading.faults.join('\n'));
   const log: string[] = [];
   const logLine = (line: string) => void log.push(line);
-  const running = await startServer(reading.settings, { pool: database.pool, silent: true, logLine });
+  const running = await startServer(reading.settings, {
+    pool: database.pool,
+    silent: true,
+    logLine,
+    passwords: quickPasswords,
+  });
   const close = async () => {
     await running.close();
     rmSync(folder, { recursive: true, force: true });
