@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { clockStartingAt } from '#server/common/clock.ts';
+import { remember } from '#tests/e2e/support/drafts.ts';
 import { expect, test as journey, opening, openTestApp, type TestApp, watch } from '#tests/e2e/support/test-app.ts';
 import { Visitor } from '#tests/e2e/support/visitor.ts';
-import type { Draft } from '#web/state/draft-schema.ts';
 import { answer, mockAnswers } from './answers.ts';
 import { forecast, freeDays, orderNo } from './facts.ts';
 import { holdPauses } from './held-pauses.ts';
@@ -28,7 +28,6 @@ const calm = [
 ];
 /** The calendar as it is without a forecast. */
 const unforeseen = answer('/api/forecast', { days: {} });
-const draftKey = 'hauteclaire.draft.v1';
 
 export const test = journey.extend<Options & Fixtures, { shared: Shared }>({
   shared: [
@@ -121,17 +120,6 @@ async function forgetEverything(page: Page, origin: string): Promise<void> {
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await session.detach();
 }
-
-/** From the first page on, until the site writes another draft. */
-const remember = (page: Page, draft: Draft) =>
-  page.addInitScript(
-    ([key, value]) => {
-      if (window !== window.top || sessionStorage.getItem(key)) return;
-      sessionStorage.setItem(key, 'remembered');
-      localStorage.setItem(key, value);
-    },
-    [draftKey, JSON.stringify(draft)] as const,
-  );
 
 /** Orders are numbered by the second they begin in; on pictures from the same number on. */
 async function numberAlike(page: Page): Promise<void> {

@@ -69,7 +69,7 @@ test.describe('the operator’s calendar', () => {
     expect(await bookedDates(testApp)).toEqual(expect.arrayContaining(['2025-10-20', '2025-10-21', '2025-10-23']));
 
     const client = await newVisitor();
-    await client.qualifies(12);
+    await client.comesBackQualified(12);
     await expect(client.page.getByRole('button', { name: 'Booked, Monday, October 20, 2025' })).toBeVisible();
 
     await page.getByRole('button', { name: /^Reopen: Oct 19, 2025/ }).click();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { hasNoEnglish } from '#tests/french/reader.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
+import { books } from '../support/appointments.ts';
 import { entersAs, signedOut } from '../support/operator.ts';
 import { expect, type TestApp, test } from '../support/test-app.ts';
 
@@ -80,8 +81,7 @@ test('who is turned away is counted by area, and who asks to be left out is not 
 
 test('the owner reads the figures in French on a phone', async ({ testApp, visitor, visiteur, knownFaults }) => {
   knownFaults.push(signedOut);
-  await visitor.qualifies();
-  await visitor.booksAndPays();
+  await books(visitor, { layout: 1 });
   const { page } = visiteur;
   await entersAs(testApp, visiteur, { path: '/admin/figures' });
   await visiteur.reads('Chiffres');

@@ -108,7 +108,7 @@ test.describe('the owner', () => {
     await isSaved(visitor, 'platinumOffered', words);
 
     const customer = await newVisitor();
-    await customer.qualifies();
+    await customer.comesBackQualified();
     await customer.picksFirstFreeDay();
     await customer.chooses(customer.words.time);
     await expect(customer.page.getByRole('radio', { name: customer.words.services.complete })).toBeVisible();

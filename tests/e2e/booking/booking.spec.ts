@@ -1,4 +1,5 @@
 import { core } from '#tests/layers.ts';
+import { books, comesToPayment } from '../support/appointments.ts';
 import { countOf, expect, paymentsOf, test } from '../support/test-app.ts';
 
 test.describe('a shop owner', () => {
@@ -37,9 +38,8 @@ test.describe('a shop owner', () => {
     visitor,
     newVisitor,
   }) => {
-    await visitor.qualifies(13);
-    await visitor.booksAndPays();
     const { page } = visitor;
+    await visitor.opens(`/confirmation?order=${await books(visitor, { layout: 13 })}`);
     await page.reload();
     await visitor.reads(visitor.words.success);
     await visitor.isTold('camille@example.com');
@@ -63,8 +63,7 @@ test.describe('a shop owner', () => {
   });
 
   test('who presses Submit many times books and pays once', { tag: core }, async ({ testApp, visitor }) => {
-    await visitor.qualifies(13);
-    await visitor.picksAndGoesToPayment();
+    await comesToPayment(visitor);
     await visitor.fillsCustomerForm();
     await visitor.paysByCard();
     const submit = visitor.page.getByRole('button', { name: visitor.words.submit });
@@ -77,8 +76,7 @@ test.describe('a shop owner', () => {
 
 test.describe('a card', () => {
   test('that is declined says so, and another one may be tried', { tag: core }, async ({ testApp, visitor }) => {
-    await visitor.qualifies(13);
-    await visitor.picksAndGoesToPayment();
+    await comesToPayment(visitor);
     await visitor.fillsCustomerForm();
     await visitor.paysByCard('4000 0000 0000 0002');
     await visitor.isTold(visitor.words.declinedToast);
@@ -93,8 +91,7 @@ test.describe('a card', () => {
   });
 
   test('cannot be entered before the details are complete', async ({ visitor }) => {
-    await visitor.qualifies(13);
-    await visitor.picksAndGoesToPayment();
+    await comesToPayment(visitor);
     await visitor.isTold(/The card form opens when your details are complete/);
     await visitor.fillsCustomerForm({ email: 'not an address' });
     await visitor.isTold('Please enter a valid email address');
@@ -109,8 +106,7 @@ test.describe('a card', () => {
     await visitor.page.addInitScript(() => {
       navigator.sendBeacon = () => true;
     });
-    await visitor.qualifies(13);
-    await visitor.picksAndGoesToPayment();
+    await comesToPayment(visitor);
     await visitor.fillsCustomerForm();
     await visitor.paysByCard();
     await visitor.isTold(visitor.words.approved);

@@ -1,12 +1,11 @@
 import { core } from '#tests/layers.ts';
-import { booksThursday } from '../support/appointments.ts';
+import { books, booksThursday } from '../support/appointments.ts';
 import {
   bookedDates,
   cancelLinkOf,
   cancellingIs,
   cancelWordsOf,
   done,
-  orderOf,
   previewIs,
   refundable,
   tooLate,
@@ -61,9 +60,7 @@ test.describe('a booking', () => {
   });
 
   test('annulée trop tard ne rapporte rien, et le dit avant et après', { tag: core }, async ({ testApp, visiteur }) => {
-    await visiteur.qualifies(12);
-    await visiteur.booksAndPays(); // Tomorrow at nine: 23 hours ahead.
-    const order = orderOf(visiteur);
+    const order = await books(visiteur); // Tomorrow at nine: 23 hours ahead.
     const link = await opensLink(testApp, visiteur, order);
     expect(link).toMatch(/^\/fr\/cancel-booking\/[\w-]{43}$/);
     await visiteur.isTold('mardi 7 octobre 2025');

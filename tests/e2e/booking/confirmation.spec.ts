@@ -1,6 +1,6 @@
 import { booked, orderNo } from '#tests/screens/facts.ts';
 import { stand } from '../support/answering.ts';
-import { comesToPayment } from '../support/paying.ts';
+import { books, comesToPayment } from '../support/appointments.ts';
 import { expect, test } from '../support/test-app.ts';
 import { changes, details, free, link } from '../support/visits.ts';
 
@@ -43,8 +43,8 @@ test.describe('a booking', () => {
 
   test('is one clean page on paper: ink on white, every fact, nothing to press', async ({ visitor }) => {
     const { page } = visitor;
-    await visitor.qualifies(12);
-    await visitor.booksAndPays();
+    await visitor.opens(`/confirmation?order=${await books(visitor)}`);
+    await visitor.reads(visitor.words.success);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button')).toHaveCount(0);
     const main = page.getByRole('main');

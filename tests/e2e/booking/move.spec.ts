@@ -1,5 +1,5 @@
 import { core } from '#tests/layers.ts';
-import { booksThursday } from '../support/appointments.ts';
+import { books, booksThursday } from '../support/appointments.ts';
 import { bookedDates } from '../support/cancelling.ts';
 import { calendarField, linkIn, mailAbout } from '../support/mails.ts';
 import { expect, test } from '../support/test-app.ts';
@@ -65,8 +65,7 @@ test.describe('whoever holds the link of a booking', () => {
     await dialog.getByRole('radio', { name: /^9/ }).click();
 
     const other = await newVisitor();
-    await other.qualifies(12);
-    await other.booksAndPays(); // Tuesday, the first free day.
+    await books(other); // Tuesday, the first free day.
 
     await dialog.getByRole('button', { name: 'Déplacer la visite' }).click();
     await expect(dialog.getByText(/n’est plus libre/).first()).toBeVisible();

@@ -1,4 +1,5 @@
-import { comesToCard, comesToPayment, ticketOf } from '../support/paying.ts';
+import { comesToPayment } from '../support/appointments.ts';
+import { comesToCard, ticketOf } from '../support/paying.ts';
 import { countOf, expect, paymentsOf, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 

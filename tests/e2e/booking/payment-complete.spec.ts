@@ -1,16 +1,14 @@
+import { books, comesToPayment } from '../support/appointments.ts';
+import { orderOf } from '../support/cancelling.ts';
 import { expect, test } from '../support/test-app.ts';
-import type { Visitor } from '../support/visitor.ts';
-
-/** The order whose confirmation is on screen. */
-const orderOf = ({ page }: Visitor): string => new URL(page.url()).searchParams.get('order') ?? '';
 
 const processing = { status: 202, json: { state: 'processing' } };
 
 test.describe('a return to the payment page with an order number', () => {
   test('leads to the booking, in English', async ({ visitor }) => {
     const { page } = visitor;
-    await visitor.qualifies(12);
-    await visitor.booksAndPays();
+    await comesToPayment(visitor, 12);
+    await visitor.paysAndSubmits();
     const order = orderOf(visitor);
     await page.goto(`/payment?order=${order}`);
     await visitor.isAt('/payment-complete');
@@ -38,9 +36,8 @@ test.describe('a return to the payment page with an order number', () => {
   });
 
   test('mène à la réservation, en français', async ({ visiteur }) => {
-    await visiteur.qualifies(12);
-    await visiteur.booksAndPays();
-    await visiteur.page.goto(`/fr/payment?order=${orderOf(visiteur)}`);
+    const order = await books(visiteur);
+    await visiteur.page.goto(`/fr/payment?order=${order}`);
     await visiteur.isAt('/payment-complete');
     await visiteur.reads('Paiement réussi');
     for (const text of [
@@ -54,10 +51,9 @@ test.describe('a return to the payment page with an order number', () => {
   });
 
   test('shows a stranger no more than the service and the day', async ({ visitor, newVisitor }) => {
-    await visitor.qualifies(12);
-    await visitor.booksAndPays();
+    const order = await books(visitor);
     const stranger = await newVisitor();
-    await stranger.opens(`/payment-complete?order=${orderOf(visitor)}`);
+    await stranger.opens(`/payment-complete?order=${order}`);
     await stranger.reads('Payment Successful');
     await stranger.isTold('Tuesday, October 7, 2025');
     await expect(stranger.page.getByText(/Little Storefront|Layout 12|9:00 AM/)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { core } from '#tests/layers.ts';
+import { books } from '../support/appointments.ts';
 import { expect, test } from '../support/test-app.ts';
 
 test.describe('an unfinished booking', () => {
@@ -75,11 +76,10 @@ test.describe('an unfinished booking', () => {
 
   test('finds its day taken by somebody else and says so', async ({ visitor, newVisitor, knownFaults }) => {
     knownFaults.push('Preload failed'); // a refused preload is also logged
-    await visitor.qualifies(13);
+    await visitor.comesBackQualified(13);
     await visitor.picksAppointment();
     const quicker = await newVisitor();
-    await quicker.qualifies(13);
-    await quicker.booksAndPays();
+    await books(quicker, { layout: 13 });
     await visitor.proceeds();
     await visitor.acceptsTerms();
     await visitor.isTold('This date has just been taken. Please choose another one.');
@@ -97,7 +97,7 @@ test.describe('a page', () => {
   });
 
   test('keeps its place and its answers when the language changes', async ({ visitor }) => {
-    await visitor.qualifies(13);
+    await visitor.comesBackQualified(13);
     await visitor.picksAppointment();
     await visitor.page
       .getByRole('link', { name: /FR|Français/ })

@@ -21,7 +21,7 @@ test.describe('a draft edited by hand', () => {
     ['answers of another type', { feeling: 42, quizAnswers: { A: 1 }, selectedLayout: 'layout5' }, '/sentiment'],
   ] as const) {
     test(`with ${what} is led to that question, and keeps the other answers`, async ({ visitor }) => {
-      await visitor.qualifies(13);
+      await visitor.comesBackQualified(13);
       await edits(visitor.page, change);
       await visitor.opens('/calendar-booking');
       await visitor.isAt(path);
@@ -33,7 +33,7 @@ test.describe('a draft edited by hand', () => {
     ['a day behind the season', '2026-02-02', 'Monday, February 2, 2026 is no longer free'],
   ] as const) {
     test(`with ${what} says that it is not free and asks for another`, async ({ visitor }) => {
-      await visitor.qualifies(13);
+      await visitor.comesBackQualified(13);
       await visitor.picksAppointment();
       await edits(visitor.page, { appointmentDate: date, termsAccepted: true });
       await visitor.opens('/calendar-booking');
@@ -43,7 +43,7 @@ test.describe('a draft edited by hand', () => {
   }
 
   test('of a later release keeps what this one knows', async ({ visitor }) => {
-    await visitor.qualifies(13);
+    await visitor.comesBackQualified(13);
     await edits(visitor.page, { version: 9, coatingType: 'diamond', windows: [1, 2, 3] });
     await visitor.opens('/calendar-booking');
     await visitor.isAt('/calendar-booking');
@@ -55,7 +55,7 @@ test.describe('a draft edited by hand', () => {
 test.describe('a second tab', () => {
   test('that changes the size changes what this one shows and would book', async ({ visitor, context }) => {
     const { page } = visitor;
-    await visitor.qualifies(12);
+    await visitor.comesBackQualified(12);
     await visitor.picksAppointment();
     const summary = page.getByRole('complementary', { name: 'Booking summary' });
     await expect(summary.getByText('$2,899.67')).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('a second tab', () => {
   });
 
   test('that starts anew leads this one to the first question', async ({ visitor, context }) => {
-    await visitor.qualifies(13);
+    await visitor.comesBackQualified(13);
     const other = new Visitor(await context.newPage(), 'en');
     await other.opens('/other-companies');
     await other.presses(visitor.words.returnHome);
@@ -77,7 +77,7 @@ test.describe('a second tab', () => {
 
   test('that takes answers of the quiz back has them asked again here', async ({ visitor, context }) => {
     const { page } = visitor;
-    await visitor.qualifies(1);
+    await visitor.comesBackQualified(1);
     await edits(page, { feeling: '', aesthetic: '', purpose: '', quizAnswers: ['B', 'C'] });
     await visitor.opens('/sentiment');
     await visitor.isTold('3 of 3');
@@ -91,7 +91,7 @@ test.describe('a second tab', () => {
 
   test('is caught up with by a page that the browser had kept aside', async ({ visitor }) => {
     const { page } = visitor;
-    await visitor.qualifies(13);
+    await visitor.comesBackQualified(13);
     await edits(page, { storefrontSize: 'grand-storefront' });
     const summary = page.getByRole('complementary', { name: 'Booking summary' });
     await expect(summary.getByText('Little Storefront')).toBeVisible();
@@ -156,7 +156,7 @@ test.describe('a double click', () => {
 
   test('on a link or Continue goes one step', async ({ visitor }) => {
     const { page, words } = visitor;
-    await visitor.qualifies(13);
+    await visitor.comesBackQualified(13);
     await visitor.opens('/');
     const before = await entries(page);
     await page.getByRole('link', { name: words.bookNow }).dblclick();
@@ -173,7 +173,7 @@ test.describe('a double click', () => {
 
   test('on a size asks its question and does not answer it', async ({ visitor }) => {
     const { page, words } = visitor;
-    await visitor.reachesSizes();
+    await visitor.comesBackServed();
     await page.getByRole('radio', { name: words.sizes.grand }).dblclick();
     const accurate = page.getByRole('button', { name: words.accurate });
     await expect(accurate).toBeVisible();
@@ -186,7 +186,7 @@ test.describe('a double click', () => {
 
   test('on an answer of the quiz gives one answer', async ({ visitor }) => {
     const { page } = visitor;
-    await visitor.reachesSizes();
+    await visitor.comesBackServed();
     await edits(page, { storefrontSize: 'mid-storefront', selectedLayout: 'layout8' });
     await visitor.opens('/sentiment');
     await page.getByRole('radio').nth(1).dblclick();
@@ -196,7 +196,7 @@ test.describe('a double click', () => {
 
   test('on Proceed opens the terms and does not decline them', async ({ visitor }) => {
     const { page, words } = visitor;
-    await visitor.qualifies(13);
+    await visitor.comesBackQualified(13);
     await visitor.picksAppointment();
     await page.getByRole('button', { name: words.proceed }).filter({ visible: true }).dblclick();
     await expect(page.getByRole('dialog').getByRole('button', { name: words.scrollFirst })).toBeVisible();

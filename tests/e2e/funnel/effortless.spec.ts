@@ -82,13 +82,13 @@ test('every field opens the right keyboard and takes what the browser remembers'
     autocapitalize: 'none',
     enterkeyhint: 'send',
   });
-  await visitor.qualifies(13);
+  await visitor.comesBackQualified(13);
   await visitor.picksAppointment('preview');
   await isMade('Invitation code', { autocomplete: 'off', autocapitalize: 'characters', enterkeyhint: 'done' });
 });
 
 test('a code is written in capitals without moving the caret', async ({ visitor }) => {
-  await visitor.qualifies(13);
+  await visitor.comesBackQualified(13);
   await visitor.picksAppointment('preview');
   const code = visitor.page.getByLabel('Invitation code');
   await code.pressSequentially('hcreview');
@@ -172,7 +172,7 @@ test.describe('the calendar', () => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), bookedDates: ['2025-10-09'] } });
     });
-    await visitor.qualifies(13);
+    await visitor.comesBackQualified(13);
     const isOn = (name: string) => expect(page.getByRole('button', { name, exact: true })).toBeFocused();
     await page.getByRole('button', { name: 'Available, Tuesday, October 7, 2025' }).focus();
     const walk: [string, string][] = [
@@ -205,7 +205,7 @@ test.describe('the calendar', () => {
       const october = Array.from({ length: 31 }, (_, day) => `2025-10-${String(day + 1).padStart(2, '0')}`);
       await route.fulfill({ response, json: { ...calendar, bookedDates: october, firstDate: '2025-11-03' } });
     });
-    await visitor.qualifies(13);
+    await visitor.comesBackQualified(13);
     await expect(page.getByRole('heading', { name: 'November 2025' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Available, Monday, November 3, 2025' })).toBeVisible();
   });
@@ -214,7 +214,7 @@ test.describe('the calendar', () => {
 test.describe('the summary', () => {
   test('shows base, both taxes and total, and stays in sight while one reads on', async ({ visitor }) => {
     const { page } = visitor;
-    await visitor.qualifies(12);
+    await visitor.comesBackQualified(12);
     await visitor.picksAppointment();
     const summary = page.getByRole('complementary', { name: 'Booking summary' });
     for (const line of ['Subtotal', '$2,522.00', 'GST (5%)', '$126.10', 'QST (9.975%)', '$251.57', '$2,899.67']) {
@@ -226,7 +226,7 @@ test.describe('the summary', () => {
 
   test('au téléphone reste au pied de la page et ne saute jamais', async ({ visiteur }) => {
     const { page } = visiteur;
-    await visiteur.qualifies(12);
+    await visiteur.comesBackQualified(12);
     const bar = page.locator('.summary-bar');
     const place = await bar.boundingBox();
     await visiteur.picksFirstFreeDay();
@@ -255,7 +255,7 @@ test.describe('a toast', () => {
   test('is one at a time, stays 5000 ms, and F8 brings the focus to its region', async ({ visitor }) => {
     const { page } = visitor;
     await page.clock.install();
-    await visitor.qualifies(13);
+    await visitor.comesBackQualified(13);
     await visitor.picksAppointment();
     await declines(visitor);
     await visitor.isTold(visitor.words.termsToast);
@@ -272,7 +272,7 @@ test.describe('a toast', () => {
 
   test('is swept away to the right by 50 px and not by less', async ({ visitor }) => {
     const { page } = visitor;
-    await visitor.qualifies(13);
+    await visitor.comesBackQualified(13);
     await visitor.picksAppointment();
     await declines(visitor);
     await visitor.isTold(visitor.words.termsToast);

@@ -8,7 +8,7 @@ test('a free day on which one of two crews is in the neighbourhood says so, to t
   await testApp.database.pool.query(`insert into settings (key, value) values ('crewsPerDay', '2')`);
   testApp.deps.calendar.rules.forget();
   await bookedAlready(testApp, 'en', { day: '2025-10-14' });
-  await visitor.qualifies();
+  await visitor.comesBackQualified();
   await visitor.isAt('/calendar-booking');
   const { page } = visitor;
   await expect(page.locator('.month-day[data-near]')).toHaveCount(1);

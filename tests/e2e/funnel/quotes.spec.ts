@@ -36,7 +36,7 @@ test('a hotel asks for a quote in French, and the operator answers it among the 
 }) => {
   knownFaults.push('status of 401');
   const words = quoteWords.fr;
-  await visiteur.reachesSizes();
+  await visiteur.comesBackServed();
   await visiteur.picksSize('hotel');
   await visiteur.isAt('/other-companies');
   const main = visiteur.page.getByRole('main');
@@ -66,7 +66,7 @@ test('several businesses in one storefront are asked what to look at, an area th
   visitor,
 }) => {
   const words = quoteWords.en;
-  await visitor.reachesSizes();
+  await visitor.comesBackServed();
   await visitor.picksSize('grand');
   await visitor.confirmsScale();
   await visitor.answersMultipleBusinesses('yes');

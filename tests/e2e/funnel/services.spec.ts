@@ -1,4 +1,5 @@
 import { core } from '#tests/layers.ts';
+import { books, comesToPayment } from '../support/appointments.ts';
 import { expect, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -10,7 +11,7 @@ async function choosesDayAndTime(visitor: Visitor): Promise<void> {
 test.describe('an invitation', () => {
   test('opens the preview with a right code and not with a wrong one', async ({ testApp, visitor }) => {
     const { page } = visitor;
-    await visitor.qualifies(13);
+    await visitor.comesBackQualified(13);
     await choosesDayAndTime(visitor);
     await visitor.chooses(visitor.words.services.preview);
     const code = page.getByLabel('Invitation code');
@@ -35,13 +36,12 @@ test.describe('a client who comes back', () => {
     visitor,
     newVisitor,
   }) => {
-    await visitor.qualifies(13);
-    await visitor.booksAndPays();
+    await books(visitor, { layout: 13 });
     const { rows } = await testApp.database.pool.query<{ order_no: string; client_id: string }>(
       'select * from bookings',
     );
     const again = await newVisitor();
-    await again.qualifies(13);
+    await again.comesBackQualified(13);
     await choosesDayAndTime(again);
     await again.page.getByRole('radio', { name: /^Preservation Refresh/ }).click();
     const number = again.page.getByLabel('Order number');
@@ -62,7 +62,7 @@ test.describe('a client who comes back', () => {
     visitor,
     newVisitor,
   }) => {
-    await visitor.qualifies(13);
+    await visitor.comesBackQualified(13);
     await visitor.picksAndGoesToPayment('platinum');
     await visitor.fillsCustomerForm();
     await visitor.paysByCard();
@@ -70,7 +70,7 @@ test.describe('a client who comes back', () => {
     await visitor.reads(visitor.words.success);
     await visitor.isTold('VIP01');
     const vip = await newVisitor();
-    await vip.qualifies(13);
+    await vip.comesBackQualified(13);
     await choosesDayAndTime(vip);
     await vip.page.getByRole('radio', { name: /^Preservation Refresh/ }).click();
     await vip.page.getByLabel('Order number').fill('VIP01');
@@ -98,8 +98,7 @@ test.describe('Submit', () => {
   }) => {
     knownFaults.push('net::ERR_FAILED', 'Failed to fetch');
     const { page } = visitor;
-    await visitor.qualifies(13);
-    await visitor.picksAndGoesToPayment();
+    await comesToPayment(visitor);
     await visitor.fillsCustomerForm();
     await visitor.paysByCard();
     await visitor.isTold(visitor.words.approved);

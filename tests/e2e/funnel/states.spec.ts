@@ -9,7 +9,7 @@ const lost = ['net::ERR_FAILED', 'net::ERR_INTERNET_DISCONNECTED', 'Failed to fe
 test.describe('the calendar', () => {
   test('keeps its size while it waits, and says so when it takes long', async ({ visitor }) => {
     const { page } = visitor;
-    await visitor.qualifies(13);
+    await visitor.comesBackQualified(13);
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -32,7 +32,7 @@ test.describe('the calendar', () => {
   }) => {
     knownFaults.push(...lost);
     const { page } = visitor;
-    await visitor.qualifies(13);
+    await visitor.comesBackQualified(13);
     await visitor.picksAppointment();
     await page.route('**/api/booked-dates', gone);
     await page.reload();
@@ -53,7 +53,7 @@ test.describe('the calendar', () => {
       );
       await route.fulfill({ response, json: { ...calendar, bookedDates, firstDate: null } });
     });
-    await visitor.qualifies(13);
+    await visitor.comesBackQualified(13);
     await visitor.isTold('No day is free this season');
     await visitor.isTold('Every day until the season ends is taken. Write or call us, and we will find one with you.');
     const main = page.getByRole('main');
@@ -68,7 +68,7 @@ test.describe('the calendar', () => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { bookedDates: [], blockedTimes: {}, ...winter } });
     });
-    await visitor.qualifies(13);
+    await visitor.comesBackQualified(13);
     await visitor.isTold('The next season begins on Wednesday, April 1, 2026');
     await expect(page.getByRole('button', { name: /^Previous month/ })).toBeDisabled();
     await page.getByRole('button', { name: 'Available, Thursday, April 2, 2026' }).click();
@@ -83,7 +83,7 @@ test.describe('the calendar', () => {
       const today = { firstDate: calendar.today, blockedTimes: { [calendar.today]: ['8:00 AM', '9:00 AM'] } };
       await route.fulfill({ response, json: { ...calendar, ...today } });
     });
-    await visitor.qualifies(13);
+    await visitor.comesBackQualified(13);
     await page.getByRole('button', { name: 'Available, Monday, October 6, 2025' }).click();
     await expect(page.getByRole('radio', { name: /^8:00 AM/ })).toBeDisabled();
     await expect(page.getByRole('radio', { name: /^10:00 AM/ })).toBeEnabled();
@@ -95,7 +95,7 @@ test.describe('prices', () => {
     knownFaults.push(...lost);
     const { page } = visitor;
     await page.route('**/api/pricing', gone);
-    await visitor.qualifies(13);
+    await visitor.comesBackQualified(13);
     await visitor.picksAppointment();
     await visitor.isTold('The prices could not be loaded.');
     const summary = page.getByRole('complementary', { name: 'Booking summary' });
@@ -109,7 +109,7 @@ test.describe('prices', () => {
   test('qui manquent au téléphone se redemandent là où le total se lit', async ({ visiteur, knownFaults }) => {
     knownFaults.push(...lost);
     const { page } = visiteur;
-    await visiteur.qualifies(13);
+    await visiteur.comesBackQualified(13);
     await visiteur.picksFirstFreeDay();
     await visiteur.chooses(visiteur.words.time);
     await page.route('**/api/pricing', gone);
@@ -126,7 +126,7 @@ test.describe('a server out of reach', () => {
   test('leaves a typed invitation code in its field and offers to check it again', async ({ visitor, knownFaults }) => {
     knownFaults.push(...lost);
     const { page } = visitor;
-    await visitor.qualifies(13);
+    await visitor.comesBackQualified(13);
     await visitor.picksAppointment('preview');
     await page.route('**/api/invitation-code/validate', gone);
     await page.getByLabel('Invitation code').fill('HCPREVIEW');
@@ -143,7 +143,7 @@ test.describe('a server out of reach', () => {
   }) => {
     knownFaults.push(...lost);
     const { page } = visitor;
-    await visitor.qualifies(13);
+    await visitor.comesBackQualified(13);
     await visitor.picksAppointment();
     await page.route('**/api/terms-acceptance', gone);
     await visitor.proceeds();
@@ -217,7 +217,7 @@ test.describe('a server out of reach', () => {
   test('leaves nobody on the evaluating screen', async ({ visitor, knownFaults }) => {
     knownFaults.push(...lost, 'dynamically imported module');
     const { page } = visitor;
-    await visitor.reachesSizes();
+    await visitor.comesBackServed();
     await page.reload(); // whose code has been fetched before is forgotten
     await visitor.isReady();
     await page.route('**/*', gone);
@@ -246,7 +246,7 @@ test.describe('a browser without a network', () => {
   test('says so in one line, which is gone when it is back', async ({ visitor, context, knownFaults }) => {
     knownFaults.push(...lost);
     const { page } = visitor;
-    await visitor.reachesSizes();
+    await visitor.comesBackServed();
     await context.setOffline(true);
     await visitor.isTold('You are offline. What you entered is kept.');
     await visitor.picksSize('little');

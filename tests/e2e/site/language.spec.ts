@@ -4,6 +4,7 @@ import { core } from '#tests/layers.ts';
 import { emptyDraft } from '#web/state/draft-schema.ts';
 import { titleOf } from '#web/state/title.ts';
 import { titles } from '#web/titles.ts';
+import { comesToPayment } from '../support/appointments.ts';
 import { expect, type TestApp, test } from '../support/test-app.ts';
 
 type Path = keyof (typeof titles)['en'];
@@ -189,8 +190,7 @@ test.describe('the toggle', () => {
 
   test('keeps the customer’s details on the way to paying', async ({ visitor }) => {
     const { page } = visitor;
-    await visitor.qualifies(13);
-    await visitor.picksAndGoesToPayment();
+    await comesToPayment(visitor);
     await page.getByLabel('First name', { exact: true }).fill('Camille');
     await page.getByLabel('Company name', { exact: true }).fill('Boutique Ex');
     await toggle(page, 'FR');

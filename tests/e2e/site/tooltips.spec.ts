@@ -7,9 +7,8 @@ test.describe('a tip', () => {
   test('appears after 700 ms under the pointer, and Escape takes it away', async ({ visitor }) => {
     const { page } = visitor;
     await page.clock.install();
-    await visitor.reachesSizes();
+    await visitor.comesBackServed();
     const tip = page.locator('.tip');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused(); // a new page takes the focus once
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
     await page.getByRole('button', { name: visitor.words.continue }).hover();
     await page.clock.runFor(699);
@@ -23,7 +22,7 @@ test.describe('a tip', () => {
 
   test('appears at once with the keyboard’s focus and when what cannot be pressed is pressed', async ({ visitor }) => {
     const { page } = visitor;
-    await visitor.reachesSizes();
+    await visitor.comesBackServed();
     const tip = page.locator('.tip');
     const box = await page.getByRole('button', { name: visitor.words.continue }).boundingBox();
     if (!box) throw new Error('Continue is nowhere');
@@ -41,7 +40,7 @@ test.describe('a tip', () => {
   test('stays with the keyboard’s focus, whatever passes under a resting pointer', async ({ visitor }) => {
     const { page } = visitor;
     await page.setViewportSize({ width: 1280, height: 560 });
-    await visitor.qualifies(13);
+    await visitor.comesBackQualified(13);
     const [tip, next] = [page.locator('.tip'), page.getByRole('button', { name: 'Next month' })];
     await next.focus();
     await page.keyboard.press('Shift+Tab');
@@ -65,7 +64,7 @@ test.describe('a tip', () => {
 
   test('names what only an icon shows', async ({ visitor }) => {
     const { page } = visitor;
-    await visitor.qualifies(13);
+    await visitor.comesBackQualified(13);
     await page.getByRole('button', { name: 'Next month' }).focus();
     await page.keyboard.press('Shift+Tab');
     await expect(page.locator('.tip')).toHaveText('There is nothing to book before this month.');

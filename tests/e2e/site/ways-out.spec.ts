@@ -3,7 +3,7 @@ import { expect, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const toQuiz = async (visitor: Visitor) => {
-  await visitor.reachesSizes();
+  await visitor.comesBackServed();
   await visitor.picksSize('mid');
   await visitor.confirmsScale();
   await visitor.continues();
@@ -32,7 +32,7 @@ test.describe('the way out of the funnel', () => {
   });
 
   test('for a hotel leads to other companies, and leaves the size unanswered', async ({ visitor }) => {
-    await visitor.reachesSizes();
+    await visitor.comesBackServed();
     await visitor.picksSize('hotel');
     await visitor.isTold(visitor.words.evaluating);
     await visitor.isAt('/other-companies');
@@ -41,7 +41,7 @@ test.describe('the way out of the funnel', () => {
   });
 
   test('for multiple businesses in a grand storefront leads to other companies', async ({ visitor }) => {
-    await visitor.reachesSizes();
+    await visitor.comesBackServed();
     await visitor.picksSize('grand');
     await visitor.confirmsScale();
     await visitor.answersMultipleBusinesses('yes');
@@ -50,7 +50,7 @@ test.describe('the way out of the funnel', () => {
   });
 
   test('is not taken by a grand storefront with one business', async ({ visitor }) => {
-    await visitor.reachesSizes();
+    await visitor.comesBackServed();
     await visitor.picksSize('grand');
     await visitor.confirmsScale();
     await visitor.answersMultipleBusinesses('no');
@@ -59,7 +59,7 @@ test.describe('the way out of the funnel', () => {
   });
 
   test('is not taken when the scale does not match: nothing is chosen', async ({ visitor }) => {
-    await visitor.reachesSizes();
+    await visitor.comesBackServed();
     await visitor.picksSize('little');
     await visitor.page.getByRole('dialog').getByRole('button', { name: visitor.words.notAccurate }).click();
     await expect(visitor.page.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -109,7 +109,7 @@ test.describe('the way out of the funnel', () => {
   });
 
   test('from other companies back home resets the answers', async ({ visitor }) => {
-    await visitor.reachesSizes();
+    await visitor.comesBackServed();
     await visitor.picksSize('hotel');
     await visitor.isAt('/other-companies');
     await visitor.page
@@ -124,7 +124,7 @@ test.describe('the way out of the funnel', () => {
 
   test('when the terms are opened again reads them in the language of the page', async ({ visitor }) => {
     const dialog = visitor.page.getByRole('dialog');
-    await visitor.qualifies(13);
+    await visitor.comesBackQualified(13);
     await visitor.picksAppointment();
     await visitor.proceeds();
     await dialog.getByRole('button', { name: 'Français' }).click();
@@ -134,7 +134,7 @@ test.describe('the way out of the funnel', () => {
   });
 
   test('when the terms are declined stays at the calendar and says why', async ({ visitor }) => {
-    await visitor.qualifies(13);
+    await visitor.comesBackQualified(13);
     await visitor.picksAppointment();
     await visitor.proceeds();
     await visitor.presses(visitor.words.decline);

@@ -1,13 +1,8 @@
+import { comesToPayment } from './appointments.ts';
 import { expect, type TestApp } from './test-app.ts';
 import type { Visitor } from './visitor.ts';
 
-/** From the first question to a payment page that takes input. */
-export async function comesToPayment(visitor: Visitor, layout = 13): Promise<void> {
-  await visitor.qualifies(layout);
-  await visitor.picksAndGoesToPayment();
-}
-
-/** The same, with the details complete and the card form open. */
+/** Comes back to the payment page, with the details complete and the card form open. */
 export async function comesToCard(visitor: Visitor, layout = 13): Promise<void> {
   await comesToPayment(visitor, layout);
   await visitor.fillsCustomerForm();

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import type { Draft } from '#web/state/draft-schema.ts';
+import { drafts, qualifiedWith, remember } from './drafts.ts';
 import { type Words, words } from './words.ts';
 
 type Size = keyof Words['sizes'];
@@ -113,6 +115,15 @@ export class Visitor {
     await this.isAt('/calendar-booking');
   }
 
+  /** Comes back, with a draft that the browser remembers. */
+  async comesBack(draft: Draft, path: string): Promise<void> {
+    await remember(this.page, draft);
+    await this.opens(path);
+  }
+
+  comesBackServed = () => this.comesBack(drafts.served, '/storefront-size');
+  comesBackQualified = (layout = 1) => this.comesBack(qualifiedWith(layout), '/calendar-booking');
+
   picksFirstFreeDay = () => this.page.getByRole('button', { name: this.words.available }).first().click();
 
   async picksAppointment(service: Service = 'complete'): Promise<void> {
@@ -189,6 +200,11 @@ export class Visitor {
   /** From the calendar to the confirmation, accepting the terms and paying by card. */
   async booksAndPays(change: Partial<Record<keyof Words['fields'], string>> = {}): Promise<void> {
     await this.picksAndGoesToPayment();
+    await this.paysAndSubmits(change);
+  }
+
+  /** On the payment page, to the confirmation. */
+  async paysAndSubmits(change: Partial<Record<keyof Words['fields'], string>> = {}): Promise<void> {
     await this.fillsCustomerForm(change);
     await this.paysByCard();
     await this.isTold(this.words.approved);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { drafts } from '#tests/e2e/support/drafts.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
-import { drafts } from '../drafts.ts';
 import type { Screen } from '../screen.ts';
 
 const seesLight = (light: string) => async (visitor: Visitor) => {

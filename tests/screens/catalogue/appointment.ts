@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { drafts } from '#tests/e2e/support/drafts.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, cut, never } from '../answers.ts';
-import { drafts } from '../drafts.ts';
 import { calendarOf, daysOf, soldOut } from '../facts.ts';
 import type { Screen } from '../screen.ts';
 import { seesDialog, seesHeading, seesNotice, seesToast } from '../steps.ts';

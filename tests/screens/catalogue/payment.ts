@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { drafts } from '#tests/e2e/support/drafts.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, cut, never, refusal } from '../answers.ts';
-import { drafts } from '../drafts.ts';
 import { courtesy, longName } from '../facts.ts';
 import { endPauses } from '../held-pauses.ts';
 import type { Screen } from '../screen.ts';

@@ -47,7 +47,7 @@ test('an owner sets a price; the next visitor is shown it, and the owner goes ba
   await expect(visitor.page.locator('.versions-list li')).toHaveCount(2);
 
   const customer = await newVisitor();
-  await customer.qualifies();
+  await customer.comesBackQualified();
   await customer.picksFirstFreeDay();
   await customer.chooses(customer.words.time);
   await expect(customer.page.getByText('$1,900.00').first()).toBeVisible();

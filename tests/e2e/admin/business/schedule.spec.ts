@@ -38,7 +38,7 @@ test('an owner closes Mondays and goes back, and the site follows', async ({
 }) => {
   knownFaults.push(signedOut);
   const customer = await newVisitor();
-  await customer.qualifies();
+  await customer.comesBackQualified();
   await expect(customer.page.getByText('Mondays, Tuesdays and Thursdays')).toBeVisible();
   await entersAs(testApp, visitor, { path: '/admin/schedule' });
   await visitor.reads(words.en.title);

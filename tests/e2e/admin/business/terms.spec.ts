@@ -26,7 +26,7 @@ test('an owner words the terms anew; whoever is reading others is asked again, a
 }) => {
   // What was read is not in force any more when it is accepted, and when a card is asked for.
   knownFaults.push(signedOut, 'status of 400', 'status of 422', 'Preload failed', 'acceptance was not recorded');
-  await visiteur.qualifies(13);
+  await visiteur.comesBackQualified(13);
   await visiteur.picksAppointment();
   await visiteur.proceeds();
   await expect(visiteur.page.getByRole('dialog')).toContainText('Version 2025-01-08');
