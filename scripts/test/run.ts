@@ -18,7 +18,10 @@ export function openRun() {
   chmodSync(folder, 0o711); // as root, databases run as another user
   // Hundreds of processes load the same files: each is compiled once.
   const compiled = join(folder, 'compiled');
-  Object.assign(process.env, { [runMark]: folder, TMPDIR: folder, NODE_COMPILE_CACHE: compiled, NO_COLOR: '1' });
+  const resolving = `--import=${import.meta.resolve('./resolve-drizzle.mjs')}`;
+  const options = [process.env.NODE_OPTIONS, resolving].filter(Boolean).join(' ');
+  Object.assign(process.env, { NODE_COMPILE_CACHE: compiled, NODE_OPTIONS: options });
+  Object.assign(process.env, { [runMark]: folder, TMPDIR: folder, NO_COLOR: '1' });
   delete process.env.FORCE_COLOR; // Vitest and Biome would colour a file of results.
   const groups = new Set<number>();
   let stopped = false;

@@ -100,7 +100,7 @@ function readReport(file: string, said: string): string {
 /** Runs it to its end, whatever that is, and returns what it said. */
 function vitest(folder: string, server: TestServer | null, args: readonly string[]): Promise<string> {
   const program = join(root, 'node_modules/vitest/vitest.mjs');
-  const own = ([name]: [string, unknown]) => !/^(VITEST|NODE_OPTIONS|NODE_ENV|TEST$|TEST_)/.test(name);
+  const own = ([name]: [string, unknown]) => !/^(VITEST|NODE_ENV|TEST$|TEST_)/.test(name);
   const databases = server && { TEST_DATABASE_SERVER: JSON.stringify(server) };
   const env = { ...Object.fromEntries(Object.entries(process.env).filter(own)), ...databases };
   return new Promise((resolve) => {
