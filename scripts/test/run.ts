@@ -21,6 +21,8 @@ export function openRun() {
   const resolving = `--import=${import.meta.resolve('./resolve-drizzle.mjs')}`;
   const options = [process.env.NODE_OPTIONS, resolving].filter(Boolean).join(' ');
   Object.assign(process.env, { NODE_COMPILE_CACHE: compiled, NODE_OPTIONS: options });
+  // Kept from run to run, as Vitest keeps what it has translated.
+  process.env.PLAYWRIGHT_TRANSFORM_CACHE_DIR = join(import.meta.dirname, '../../node_modules/.cache/playwright');
   Object.assign(process.env, { [runMark]: folder, TMPDIR: folder, NO_COLOR: '1' });
   delete process.env.FORCE_COLOR; // Vitest and Biome would colour a file of results.
   const groups = new Set<number>();
