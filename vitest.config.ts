@@ -1,14 +1,25 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { alsoFast, faults, layer } from './tests/layers.ts';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { alsoFast, faults, layer, longest } from './tests/layers.ts';
 
 const root = import.meta.dirname;
+
+/** What takes minutes begins first, so that no worker is alone with it in the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => longest.some((file) => moduleId.endsWith(file));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((one) => !isLong(one))];
+  }
+}
 
 export default defineConfig({
   root,
   test: {
     // Vitest would leave one of two processors to itself.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         root,

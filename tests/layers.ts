@@ -19,6 +19,13 @@ export const alsoFast = [
   'tests/faults/fuzz/*.test.ts',
 ];
 
+/** Files that take minutes in `rest`. */
+export const longest: readonly string[] = [
+  'tests/faults/mutants/mutants.test.ts',
+  'tests/faults/model/model.test.ts',
+  'tests/faults/fuzz/fuzz.test.ts',
+];
+
 /** What is played once more on the oldest PostgreSQL: migrations, sales, refunds, days, texts, the outbox and its locks. */
 export const onOldestPostgres: readonly string[] = [
   'tests/postgres.test.ts',
