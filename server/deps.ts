@@ -10,7 +10,7 @@ import type { Log } from '#server/common/log.ts';
 import type { Clock } from './common/clock.ts';
 import type { Ids } from './common/ids.ts';
 import type { Db } from './database/database.ts';
-import type { PasswordHashing } from './modules/access/auth.ts';
+import type { PasswordHashing } from './modules/access/password-hashing.ts';
 import type { StepCounter } from './modules/analytics/count.ts';
 import type { CalendarSnapshot } from './modules/calendar/snapshot.ts';
 import type { Finding } from './modules/doctor/finding.ts';

@@ -38,12 +38,6 @@ export type AuthLibrary = {
   verify(password: string, hash: string): Promise<boolean>;
 };
 
-/** How passwords are kept and compared. */
-export type PasswordHashing = {
-  hash(password: string): Promise<string>;
-  verify(given: { password: string; hash: string }): Promise<boolean>;
-};
-
 type Needs = Pick<Deps, 'db' | 'appSecret' | 'publicUrl' | 'passwords'>;
 type SignInBody = { twoFactorRedirect?: boolean; token?: string };
 type CodeBody = { token: string; user: { id: string; email: string } };

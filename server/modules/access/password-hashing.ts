@@ -1,0 +1,5 @@
+/** How passwords are kept and compared. */
+export type PasswordHashing = {
+  hash(password: string): Promise<string>;
+  verify(given: { password: string; hash: string }): Promise<boolean>;
+};
