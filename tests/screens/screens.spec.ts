@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { languages } from '#domain/language.ts';
-import { hasNoBarrier } from '#tests/e2e/support/accessibility.ts';
+import { axeSource, hasNoBarrier } from '#tests/e2e/support/accessibility.ts';
 import { Visitor } from '#tests/e2e/support/visitor.ts';
 import { core } from '#tests/layers.ts';
 import { catalogue } from './catalogue.ts';
@@ -31,11 +32,23 @@ function pictured(screen: Screen, form: Form): void {
     test.use({ shown: { screen, form } });
     test(`${screen.shows}: looks as drawn, has no barrier, fits every width`, { tag }, async ({ stage }) => {
       await looksAsDrawn(stage, screen, pictureOf(screen, form));
+      await bringAxe(stage);
+      await bringAxe(stage);
       await hasNoBarrier(new Visitor(stage, form.language));
       if (coreScreens.has(screen)) await fitsAt(stage, everyWidth);
       else if (form.language === measured) await fitsAt(stage);
     });
   });
+}
+
+/**
+ * Playwright's own `evaluate` reads all of it first, to see whether it is a function. Not for journeys: a session that goes
+ * takes an emulated network and a virtual authenticator along.
+ */
+async function bringAxe(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.evaluate', { expression: axeSource });
+  await session.detach();
 }
 
 /** The operator's screens that are pictured in English alone. */

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { expect } from './test-app.ts';
 import type { Visitor } from './visitor.ts';
@@ -8,19 +7,12 @@ import type { Visitor } from './visitor.ts';
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 // The small build: it is sent to every page that is looked at.
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Playwright's own way reads the whole source first, to see whether it is a function. */
-async function bringsAxe(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Runtime.evaluate', { expression: source });
-  await session.detach();
-}
+export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Nothing that WCAG 2.2 AA forbids and a machine can find; the card form is the gateway's, and nothing runs in a kept mail. */
 export async function hasNoBarrier({ page }: Visitor): Promise<void> {
   // In the page itself: its frames are somebody else's, and only the names of what is wrong come back.
-  if (!(await page.evaluate(() => 'axe' in window))) await bringsAxe(page);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const barriers = await page.evaluate(async (tags) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;
     const { violations } = await run(
