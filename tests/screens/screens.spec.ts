@@ -33,7 +33,6 @@ function pictured(screen: Screen, form: Form): void {
     test(`${screen.shows}: looks as drawn, has no barrier, fits every width`, { tag }, async ({ stage }) => {
       await looksAsDrawn(stage, screen, pictureOf(screen, form));
       await bringAxe(stage);
-      await bringAxe(stage);
       await hasNoBarrier(new Visitor(stage, form.language));
       if (coreScreens.has(screen)) await fitsAt(stage, everyWidth);
       else if (form.language === measured) await fitsAt(stage);
@@ -42,13 +41,12 @@ function pictured(screen: Screen, form: Form): void {
 }
 
 /**
- * Playwright's own `evaluate` reads all of it first, to see whether it is a function. Not for journeys: a session that goes
- * takes an emulated network and a virtual authenticator along.
+ * Playwright's own `evaluate` reads all of it first, to see whether it is a function. The session stays until the page
+ * closes: one that is detached ends an emulated absence of the network.
  */
 async function bringAxe(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: axeSource });
-  await session.detach();
 }
 
 /** The operator's screens that are pictured in English alone. */
