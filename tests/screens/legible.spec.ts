@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { illegible } from './legible.ts';
+import { fitsAt } from './widths.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -41,4 +42,13 @@ test('a control that stays under a bar at the foot is found, and one that scroll
   const atTheEnd = button('left: 20px; bottom: 20px');
   expect(await found(on, atTheHead, atTheEnd + bar)).toEqual(['over one another: button ‘Send’ and a ‘Back’']);
   expect(await found(on, atTheHead, button('left: 20px; bottom: 100px') + bar)).toEqual([]);
+});
+
+test('a flaw is found though the page is left unpainted, and one under a toast too', async ({ page: on }) => {
+  const small = '<button style="width: 20px; height: 20px">Send</button>';
+  await on.setContent(`<body style="margin: 0">${small}<p style="width: 400px; margin: 0">A week of panes</p></body>`);
+  await expect(fitsAt(on, [320])).rejects.toThrow(/320 px: the page, by 80 px.*320 px: too small/s);
+  await expect(fitsAt(on, [1280])).resolves.toBeUndefined();
+  await on.setContent(page(atTheHead, button('right: 20px; top: 20px')));
+  await expect(fitsAt(on, [1280])).rejects.toThrow('1280 px: under a toast: button ‘Send’');
 });

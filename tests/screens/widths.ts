@@ -19,7 +19,10 @@ export async function fitsAt(page: Page, widths = lookedAt): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Boxes are where they were, but nobody paints them anew at every width; what a toast covers is found by what is painted. */
+/**
+ * Boxes are where they were, without being painted anew at every width. What is under a toast is found by hit testing, which
+ * a clip ends.
+ */
 const leaveUnpainted = (page: Page): Promise<void> =>
   page.evaluate(() => {
     if (!document.querySelector('.toast')) document.documentElement.style.clipPath = 'inset(100%)';
