@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
-import { bundleFault } from './common/build-files.ts';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { bundleFault, isBundled } from './common/build-files.ts';
 import { readConfig } from './config.ts';
 import { runBoth } from './wiring/roles.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
+// The next start finds what V8 made of the build beside it. Where nothing can be written, it is made anew.
+if (isBundled) enableCompileCache(join(import.meta.dirname, 'compiled'));
 const reading = readConfig(process.env);
 const incomplete = bundleFault(import.meta.filename);
 if (incomplete) fail(incomplete);

@@ -5,8 +5,11 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../build/server');
 
-/** What `npm start` gives Node: traces that name the sources, and a nursery half as large, which saves 14 MB. */
-const flags = ['--enable-source-maps', '--max-semi-space-size=8'];
+/**
+ * What `npm start` gives Node: traces that name the sources, a nursery half as large, and an old space that is collected
+ * when it has grown by 60 % (V8 by itself waits for a multiple of it).
+ */
+const flags = ['--enable-source-maps', '--max-semi-space-size=8', '--heap-growing-percent=60'];
 
 /** What Node is given to run a program as people get it. */
 export function built(

@@ -11,7 +11,6 @@ import { creditOf } from '#server/modules/bookings/storefront/price.ts';
 import { calendarFile } from '#server/modules/calendar/ics/calendar-file.ts';
 import { findReceiptOf } from '#server/modules/payments/queries.ts';
 import { certificateFile } from './certificate/file.ts';
-import { renderInvoice } from './invoice/render.ts';
 import { visitOf } from './mail/visit-entry.ts';
 import { siteIn } from './parts/links.ts';
 
@@ -45,7 +44,7 @@ export async function readInvoice(
   if (!receipt && booking.total > 0) return refuse('ORDER_NOT_FOUND');
   const { contact } = await deps.settings.read();
   const issuedOn = today(booking.createdAt, brand.timeZone);
-  const { drawInvoice = renderInvoice } = deps;
+  const drawInvoice = deps.drawInvoice ?? (await import('./invoice/render.ts')).renderInvoice;
   const credit = await creditOf(deps.db, booking);
   const body = await drawInvoice({ language, booking, receipt, credit, issuedOn, contact });
   return { name: `${language === 'fr' ? 'facture' : 'invoice'}-${booking.orderNo}.pdf`, body };

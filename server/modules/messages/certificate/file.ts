@@ -4,7 +4,6 @@ import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
 import { siteIn } from '../parts/links.ts';
 import { messages } from './messages.ts';
-import { renderCertificate } from './render.ts';
 
 /** Where anybody has a certificate confirmed. */
 export const certificatePage = (deps: Pick<Deps, 'publicUrl'>, number: string, language: Language): string =>
@@ -18,6 +17,7 @@ export async function certificateFile(
   { booking, number, language, contact }: Certified,
 ) {
   const address = certificatePage(deps, number, language).replace(/^https?:\/\//, '');
+  const { renderCertificate } = await import('./render.ts');
   const body = await renderCertificate({ language, booking, number, address, contact });
   return { name: `${messages[language].file}-${number}.pdf`, body };
 }

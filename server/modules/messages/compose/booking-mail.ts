@@ -14,7 +14,6 @@ import { findAcceptedTerms } from '#server/modules/terms/accepted.ts';
 import { findProposal } from '#server/modules/weather/queries/proposals.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { certificateFile, certificatePage } from '../certificate/file.ts';
-import { renderInvoice } from '../invoice/render.ts';
 import { cancellationTemplate } from '../mail/cancellation/template.ts';
 import { certificateTemplate } from '../mail/certificate/template.ts';
 import { confirmationTemplate } from '../mail/confirmation/template.ts';
@@ -49,6 +48,7 @@ export const confirmationMail: Composer = async (deps, row, { contact, policy, t
   const issuedOn = today(booking.createdAt, brand.timeZone);
   const credit = await creditOf(deps.db, booking);
   const { corrected } = Corrected.parse(row.detail ?? {});
+  const { renderInvoice } = await import('../invoice/render.ts'); // and its fonts, which no page needs
   const invoice = await renderInvoice({ language, booking, receipt, credit, issuedOn, contact });
   const filename = `${language === 'fr' ? 'facture' : 'invoice'}-${booking.orderNo}.pdf`;
   const accepted = await findAcceptedTerms(deps.db, booking);
