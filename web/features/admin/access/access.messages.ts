@@ -1,3 +1,5 @@
+import { nbsp } from '#domain/format.ts';
+
 const en = {
   title: 'Your access',
   role: { owner: 'Owner', staff: 'Staff', crew: 'crew' },
@@ -13,7 +15,7 @@ const en = {
   keyLede: 'Scan the code with the authenticator, open the link on a phone that has one, or type the key into it.',
   qr: 'QR code of the key below',
   openApp: 'Open in the authenticator',
-  key: 'Key',
+  key: 'Key:',
   codesTitle: 'Keep these recovery codes',
   codesLede: 'Each works once if you lose your phone. They will not be shown again.',
   code: 'Code that the authenticator shows',
@@ -44,7 +46,7 @@ const fr: typeof en = {
   keyLede: 'Balayez le code avec l’application, ouvrez le lien sur un téléphone qui l’a, ou saisissez-y la clé.',
   qr: 'Code QR de la clé ci-dessous',
   openApp: 'Ouvrir dans l’application',
-  key: 'Clé',
+  key: `Clé${nbsp}:`,
   codesTitle: 'Conservez ces codes de secours',
   codesLede: 'Chacun ouvre la porte une fois si le téléphone est perdu. Ils ne seront plus montrés.',
   code: 'Code que montre l’application',

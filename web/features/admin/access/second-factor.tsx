@@ -70,7 +70,7 @@ function Key({ uri, recoveryCodes }: Begun) {
       <p className="type-small">{words.keyLede}</p>
       <QrCode text={uri} label={words.qr} />
       <p>
-        {words.key}: <code>{new URL(uri).searchParams.get('secret')}</code>
+        {words.key} <code>{new URL(uri).searchParams.get('secret')}</code>
       </p>
       <a className="text-link" href={uri}>
         <span className="text-link-label">{words.openApp}</span>

@@ -208,7 +208,7 @@ function Card({ booking, grouped, opened, onOpen }: RowProps) {
 const Answers = ({ label, answers }: { label: string; answers: string }) =>
   answers && (
     <p className="sr-only">
-      {label}: {answers}
+      {label} {answers}
     </p>
   );
 
