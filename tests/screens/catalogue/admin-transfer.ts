@@ -59,7 +59,7 @@ export const adminDataScreens: readonly Screen[] = [
     'a file that was imported before',
     answer(call, { ...found, fresh: 0, upcoming: 0, known: 214, approval: 'x' }),
   ),
-  screen('-failed', 'a file that was not checked', {
+  screen('-unchecked', 'a file that was not checked', {
     answers: [signedIn, refusal(call, 'UNAVAILABLE')],
     faults: ['status of 503'],
     until: async (visitor) => {
