@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type PartName, parts } from '../scripts/test/parts.ts';
 import { alsoFast, core } from './layers.ts';
-import { catalogue } from './screens/catalogue.ts';
-import { formsOf, onePerPage } from './screens/screen.ts';
+import { formsOf, onePerPage } from './screens/forms.ts';
 
 const root = join(import.meta.dirname, '..');
 const text = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -36,7 +35,7 @@ describe('the layers of the tests', () => {
     const all = listed();
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     const fast = all.filter(({ isCore }) => isCore);
-    const screens = [...onePerPage(catalogue)].flatMap(formsOf);
+    const screens = [...onePerPage].flatMap(formsOf);
     expect(fast.filter(({ project }) => project === 'screens')).toHaveLength(screens.length);
     expect(fast.filter(({ project }) => project === 'journeys').length).toBeGreaterThanOrEqual(25);
     const command = (part: PartName) => parts[part].command({ results: '', words: [] }).args.slice(-2);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type PagePath, pages } from '#web/pages.ts';
 import { catalogue } from './catalogue.ts';
+import { formsOf, pictureOf } from './forms.ts';
 import { pictureFolder } from './picture.ts';
-import { formsOf, pictureOf } from './screen.ts';
 
 const list = 'README.md';
 
@@ -13,17 +13,17 @@ const pictures = catalogue.flatMap((screen) => formsOf(screen).map((form) => pic
 const row = (screen: (typeof catalogue)[number]): string => {
   const cells = (['en', 'fr'] as const).map((language) => {
     const form = formsOf(screen).find((one) => one.language === language);
-    return form ? `[picture](${pictureOf(screen, form)})` : '';
+    return form ? `[${form.width}](${pictureOf(screen, form)})` : '';
   });
   return `| ${screen.name} | ${screen.shows} | \`${screen.path}\` | ${cells.join(' | ')} |`;
 };
 
 const text = `# Screens
 
-Every screen of a customer in every state, and then of the operator (in one form each), that \`tests/screens/catalogue.ts\` knows, drawn by \`npm run screens\`.
+Every screen of a customer in every state, and then of the operator (in one form each, the states of a page in French), that \`tests/screens/catalogue.ts\` knows, drawn by \`npm run screens\`.
 A test compares each with its picture; after a change that is meant, draw them anew and look at what has changed.
 
-| screen | what is on it | address | English, 1280 | French, 390 |
+| screen | what is on it | address | English | French |
 |---|---|---|---|---|
 ${catalogue.map(row).join('\n')}
 `;

@@ -5,8 +5,9 @@ import { expect, test as journey, opening, openTestApp, type TestApp, watch } fr
 import { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, mockAnswers } from './answers.ts';
 import { forecast, freeDays, orderNo } from './facts.ts';
+import type { Form } from './forms.ts';
 import { holdPauses } from './held-pauses.ts';
-import type { Form, Screen } from './screen.ts';
+import type { Screen } from './screen.ts';
 import { windowOf } from './window.ts';
 
 type Options = { shown: { screen: Screen; form: Form } };

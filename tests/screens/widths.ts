@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { illegible } from './legible.ts';
 
 /** At these widths every text is read and every control pressed, on every screen. */
-const lookedAt = [320, 390, 768, 1280, 1920];
+export const lookedAt = [320, 390, 768, 1280, 1920];
 /** Beside these a page, in one of its states, is measured at these. */
 export const everyWidth = [...lookedAt, 360, 600, 1024, 2560];
 
 /** From the narrowest phone to the widest window: nothing scrolls sideways or sticks out, all can be read and pressed. */
-export async function fitsAt(page: Page, widths = lookedAt): Promise<void> {
+export async function fitsAt(page: Page, widths: readonly number[]): Promise<void> {
   const found: string[] = [];
   await leaveUnpainted(page);
   for (const width of widths) {

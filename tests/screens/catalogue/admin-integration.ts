@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Comparison, UnsyncedBooking } from '#contract/admin/integration.ts';
 import type { SyncStep } from '#domain/accounting/steps.ts';
+import { told as inWords, sayFor } from '#server/modules/doctor/finding.ts';
 import { answer, cut, never, refusal } from '../answers.ts';
 import type { Screen } from '../screen.ts';
 
@@ -114,11 +115,11 @@ const differing: NonNullable<Comparison['result']> = {
 const examination = {
   examinedAt: '2025-10-06T14:00:00.000Z',
   findings: [
-    { name: 'clock', level: 'ok', finding: 'agrees with the database', remedy: null },
-    { name: 'disk', level: 'ok', finding: '72.7 GB free in /data, a week needs 12 MB', remedy: null },
-    { name: 'dkim', level: 'fail', finding: 'no key at m1._domainkey.example.com', remedy: 'publish the TXT record' },
-    { name: 'ledger', level: 'warn', finding: 'never checked', remedy: 'npm run ledger -- check' },
-  ],
+    sayFor('clock')('ok', 'clock-right'),
+    sayFor('disk')('ok', 'disk-wide', { folder: '/data', free: 72.7e9, week: 12e6 }),
+    sayFor('dkim')('fail', 'dkim-missing', { name: 'm1._domainkey.example.com' }),
+    sayFor('ledger')('warn', 'ledger-never'),
+  ].map((finding) => inWords(finding, 'fr')),
 };
 
 const told = (more: Partial<Comparison>) => answer(check, { running: null, failure: null, result: null, ...more });
