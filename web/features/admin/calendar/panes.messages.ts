@@ -76,7 +76,7 @@ const fr: typeof en = {
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   saved: 'Enregistré et en vigueur',
-  ownerOnly: 'Seule une personne propriétaire peut les changer.',
+  ownerOnly: 'Seul un propriétaire peut les changer.',
   overfull: 'Plus de visites que d’équipes',
   overfullLede: 'Aucune n’est perdue, et ces journées ne prennent plus de réservation.',
   overfullDay: (day, count) => `${day}${nbsp}: ${visitsFr(count)}`,
