@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { languages } from '#domain/language.ts';
 import { operatorPassword } from '#tests/builders/operator.ts';
-import { core } from '#tests/layers.ts';
 import { pages } from '#web/pages.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { booksThursday } from '../support/appointments.ts';
@@ -130,7 +129,7 @@ test.describe('the operator’s access', () => {
   });
 });
 
-test('signed out, every page of the administration gives nothing away and asks for nothing', { tag: core }, async ({
+test('signed out, every page of the administration gives nothing away and asks for nothing', async ({
   testApp,
   visitor,
   knownFaults,

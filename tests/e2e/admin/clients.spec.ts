@@ -1,12 +1,13 @@
-import { core } from '#tests/layers.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { bookedAlready } from '../support/booked-already.ts';
 import { entersAs, searches, signedOut } from '../support/operator.ts';
 import { expect, test } from '../support/test-app.ts';
 
-test('an owner finds a returning client, joins two and parts them, on a phone in French', {
-  tag: core,
-}, async ({ testApp, visiteur, knownFaults }) => {
+test('an owner finds a returning client, joins two and parts them, on a phone in French', async ({
+  testApp,
+  visiteur,
+  knownFaults,
+}) => {
   knownFaults.push(signedOut);
   const { page } = visiteur;
   const camille = { businessName: 'Café Exemple', email: 'camille@example.com', phone: '514-555-0142' };

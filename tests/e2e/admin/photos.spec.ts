@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { clockStartingAt } from '#server/common/clock.ts';
 import { operatorPassword } from '#tests/builders/operator.ts';
 import { aLargePhoto, aPhoto, told } from '#tests/builders/photos/pictures.ts';
-import { core } from '#tests/layers.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { bookedAlready } from '../support/booked-already.ts';
 import { pageIsKept } from '../support/crew.ts';
@@ -205,9 +204,11 @@ test.describe('photographs of a visit', () => {
     knownFaults.push(signedOut, 'ERR_INTERNET_DISCONNECTED');
   });
 
-  test('are taken without network, and shown to the office and to the customer who agrees', {
-    tag: core,
-  }, async ({ testApp, visitor, newVisitor }) => {
+  test('are taken without network, and shown to the office and to the customer who agrees', async ({
+    testApp,
+    visitor,
+    newVisitor,
+  }) => {
     const office = await newVisitor();
     await seesBeforeAndAfter(testApp, 'en', { crew: visitor, customer: office, office });
   });

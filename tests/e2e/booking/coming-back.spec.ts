@@ -3,7 +3,6 @@ import { linkVisits } from '#server/modules/clients/link.ts';
 import { lastVisitsOf } from '#server/modules/offers/queries/candidates.ts';
 import { queueMail } from '#server/modules/offers/queue.ts';
 import { entriesOf } from '#tests/builders/consents.ts';
-import { core } from '#tests/layers.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { bookedAlready } from '../support/booked-already.ts';
 import { customerAddress, linkIn, mailAbout } from '../support/mails.ts';
@@ -117,9 +116,11 @@ async function comesBack(testApp: TestApp, visitor: Visitor, language: 'en' | 'f
   await visitor.reads(words.opensNothing);
 }
 
-test('a customer agrees, comes back by an offer and withdraws, on a phone in French', {
-  tag: core,
-}, async ({ testApp, visiteur, knownFaults }) => {
+test('a customer agrees, comes back by an offer and withdraws, on a phone in French', async ({
+  testApp,
+  visiteur,
+  knownFaults,
+}) => {
   knownFaults.push('net::ERR_FAILED');
   await comesBack(testApp, visiteur, 'fr');
 });

@@ -67,9 +67,11 @@ test('a customer chooses a yearly plan, books a day that it proposes and ends it
   expect(await given()).toEqual(['plan true', 'plan false']);
 });
 
-test('an operator chooses a yearly plan for somebody on the phone, and ends it, in English', {
-  tag: core,
-}, async ({ testApp, visitor, knownFaults }) => {
+test('an operator chooses a yearly plan for somebody on the phone, and ends it, in English', async ({
+  testApp,
+  visitor,
+  knownFaults,
+}) => {
   knownFaults.push(signedOut);
   const { page } = visitor;
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -1,4 +1,3 @@
-import { core } from '#tests/layers.ts';
 import { books, comesToPayment } from '../support/appointments.ts';
 import { expect, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -57,11 +56,7 @@ test.describe('a client who comes back', () => {
     await again.isTold(rows[0]?.client_id ?? '');
   });
 
-  test('with a VIP’s free refresh pays nothing and needs no card', { tag: core }, async ({
-    testApp,
-    visitor,
-    newVisitor,
-  }) => {
+  test('with a VIP’s free refresh pays nothing and needs no card', async ({ testApp, visitor, newVisitor }) => {
     await visitor.comesBackQualified(13);
     await visitor.picksAndGoesToPayment('platinum');
     await visitor.fillsCustomerForm();
