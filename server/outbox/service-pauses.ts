@@ -19,12 +19,16 @@ export async function stopService(tx: Db, { service, failure, now }: Refusal & {
 
 /** Whether the settings of a service are refused: whatever is sent there next is a trial. */
 export async function isStopped(db: Db, service: DeliveryService): Promise<boolean> {
-  const rows = await db
-    .select({ service: servicePauses.service })
-    .from(servicePauses)
-    .where(and(eq(servicePauses.service, service), isNotNull(servicePauses.stoppedAt)));
+  const rows = await findStopped(db, { service });
   return rows.length > 0;
 }
+
+const findStopped = prepared('find_stopped_service', (db) =>
+  db
+    .select({ service: servicePauses.service })
+    .from(servicePauses)
+    .where(and(eq(servicePauses.service, arg('service')), isNotNull(servicePauses.stoppedAt))),
+);
 
 /** Notes that a row was refused; answers how many different rows were since the last success. */
 export async function countRefusals(tx: Db, { service, failure, id }: Refusal & { id: number }): Promise<number> {

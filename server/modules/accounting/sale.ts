@@ -11,7 +11,7 @@ import type { Refund } from '#server/modules/refunds/queries.ts';
 /** A booking as the accounts need it, as it stands now. */
 export async function toAccountingSale(db: Db, booking: Booking): Promise<Sale> {
   const { id, coatingType, language, appointmentDate: date, appointmentTime: time, createdAt } = booking;
-  const receipt = await findReceiptOf(db, id);
+  const [receipt, days] = await Promise.all([findReceiptOf(db, id), daysOf(db, booking)]);
   const { businessName, contactName, email, phone, base, gst, qst, total } = booking;
   return {
     orderNo: booking.orderNo,
@@ -20,7 +20,7 @@ export async function toAccountingSale(db: Db, booking: Booking): Promise<Sale> 
     service: serviceName(coatingType, language),
     date,
     time,
-    days: await daysOf(db, booking),
+    days,
     soldOn: today(createdAt, schedule.timeZone),
     cancelled: booking.status === 'cancelled',
     customer: {

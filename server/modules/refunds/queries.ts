@@ -16,6 +16,7 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import type { EqualRefund } from '#domain/refunds/settlement.ts';
 import type { Db } from '#server/database/database.ts';
+import { arg, prepared } from '#server/database/prepared.ts';
 import {
   administrators,
   bookingContexts,
@@ -48,8 +49,15 @@ export async function insertRefund(tx: Db, refund: typeof refunds.$inferInsert):
 }
 
 /** Everything that goes back of a booking's payment, or went, in the order in which it was wanted. */
-export const refundsOf = (db: Db, bookingId: string): Promise<Refund[]> =>
-  db.select().from(refunds).where(eq(refunds.bookingId, bookingId)).orderBy(asc(refunds.id));
+export const refundsOf = (db: Db, bookingId: string): Promise<Refund[]> => findAll(db, { bookingId });
+
+const findAll = prepared('find_refunds', (db) =>
+  db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.bookingId, arg('bookingId')))
+    .orderBy(asc(refunds.id)),
+);
 
 /**
  * The next refund that is due, locked until the transaction ends; one that another copy has in hand is passed over. Two

@@ -5,12 +5,12 @@ import { today } from '#domain/calendar/zone.ts';
 import { nextLookUp } from '#domain/delivery/retry.ts';
 import { sum } from '#domain/money.ts';
 import type { Deps } from '#server/deps.ts';
-import { findBookingById, updateBooking } from '#server/modules/bookings/queries/bookings.ts';
+import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { type Refund, refundsOf } from '#server/modules/refunds/queries.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { postponeDue, updateRow } from '#server/outbox/queries.ts';
 import type { Claim } from '#server/outbox/worker.ts';
-import { accountingTopics, findDone, findPause, lockDueSync } from '../queries/sync.ts';
+import { accountingTopics, findDone, findPause, lockDueSync, markSynced } from '../queries/sync.ts';
 import { referenceOf, toAccountingSale } from '../sale.ts';
 
 /** Longer than all calls of one row may take; a row that was left behind is claimed again after it. */
@@ -24,15 +24,17 @@ export async function claimSync({ db: tx, clock }: Pick<Deps, 'db' | 'clock'>): 
   const now = clock.now();
   const row = await lockDueSync(tx, now);
   if (!row) return 'idle';
-  const pausedUntil = await findPause(tx, now);
+  const [pausedUntil, booking, done, refunds] = await Promise.all([
+    findPause(tx, now),
+    findBookingById(tx, row.subject),
+    findDone(tx, row.subject),
+    refundsOf(tx, row.subject),
+  ]);
   if (pausedUntil) {
     await postponeDue(tx, { topics: accountingTopics, now, until: pausedUntil });
     return 'idle';
   }
-  const booking = await findBookingById(tx, row.subject);
   if (!booking) throw new Error(`no booking for ${row.topic} ${row.subject}`);
-  const done = await findDone(tx, booking.id);
-  const refunds = await refundsOf(tx, booking.id);
   const refund = refunds.find((one) => isAbout(row, one));
   const from = ['queued', 'calling'] as const;
   if (refund?.reason === 'cancellation' && refund.state !== 'done' && done.creditNote !== undefined) {
@@ -42,10 +44,13 @@ export async function claimSync({ db: tx, clock }: Pick<Deps, 'db' | 'clock'>): 
   }
   const dueAt = new Date(now.getTime() + callTakesMs);
   const call = { state: 'calling', attempts: row.attempts + 1, calledAt: now, dueAt } as const;
-  await updateRow(tx, row, { from, ...call });
-  if (booking.syncStatus !== 'pending') await updateBooking(tx, booking.id, { syncStatus: 'pending' });
+  const [sale] = await Promise.all([
+    toAccountingSale(tx, booking),
+    updateRow(tx, row, { from, ...call }),
+    booking.syncStatus === 'pending' ? null : markSynced(tx, booking.id, 'pending', {}),
+  ]);
   const back = refund ? refundedPart(refund, refunds) : null;
-  return { run: { row: { ...row, ...call }, sale: await toAccountingSale(tx, booking), done, back } };
+  return { run: { row: { ...row, ...call }, sale, done, back } };
 }
 
 const isAbout = ({ topic, dedupeKey }: OutboxRow, { id, reason }: Refund): boolean =>

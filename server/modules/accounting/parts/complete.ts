@@ -1,14 +1,12 @@
 import type { Outcome } from '#adapters/accounting/port.ts';
 import { brand } from '#business/brand.ts';
-import type { Done } from '#domain/accounting/records.ts';
 import { attemptsWithin, nextAttempt, nextLookUp } from '#domain/delivery/retry.ts';
 import type { Deps } from '#server/deps.ts';
-import { updateBooking } from '#server/modules/bookings/queries/bookings.ts';
 import { closeRow, concernsSettings, pauseService, retryRow } from '#server/outbox/complete.ts';
 import { enqueue, type OutboxRow } from '#server/outbox/enqueue.ts';
 import { updateRow } from '#server/outbox/queries.ts';
 import { resumeService } from '#server/outbox/service-pauses.ts';
-import { accountingTopics, saveDone, syncStateOf } from '../queries/sync.ts';
+import { accountingTopics, markSynced, saveDone, syncStateOf } from '../queries/sync.ts';
 import type { Sync } from './claim.ts';
 
 type Recorder = Pick<Deps, 'db' | 'clock' | 'log'>;
@@ -37,25 +35,22 @@ export async function completeSync(
   const { done } = outcome;
   const bookingId = row.subject;
   const failure = outcome.state === 'done' ? null : outcome.detail;
-  await saveDone(tx, { bookingId, done, failure, updatedAt: clock.now() });
-  if (outcome.state === 'done') await completeDone(deps, row, back !== null && !back.isBack);
-  else await completeFailure(deps, row, { ...outcome, orderNo: sale.orderNo });
-  await updateBooking(tx, bookingId, { ...externalIds(done), syncStatus: await syncStateOf(tx, bookingId) });
+  await Promise.all([
+    saveDone(tx, { bookingId, done, failure, updatedAt: clock.now() }),
+    outcome.state === 'done'
+      ? completeDone(deps, row, back !== null && !back.isBack)
+      : completeFailure(deps, row, { ...outcome, orderNo: sale.orderNo }),
+  ]);
+  await markSynced(tx, bookingId, await syncStateOf(tx, bookingId), done);
 }
-
-const externalIds = ({ appointment, invoice }: Done) => ({
-  ...(appointment === undefined ? {} : { externalBookingId: appointment }),
-  ...(invoice === undefined ? {} : { externalInvoiceId: invoice }),
-});
 
 /** A cancellation is over when its money is back and that is recorded too. */
 async function completeDone({ db: tx, clock }: Recorder, row: OutboxRow, waitsForMoney: boolean): Promise<void> {
   const now = clock.now();
-  await resumeService(tx, service.name);
   const change = waitsForMoney
     ? ({ state: 'queued', attempts: 0, dueAt: nextLookUp(row.createdAt, now), failure: null } as const)
     : ({ state: 'done', settledAt: now, failure: null } as const);
-  await updateRow(tx, row, { from: ['calling'], ...change });
+  await Promise.all([resumeService(tx, service.name), updateRow(tx, row, { from: ['calling'], ...change })]);
 }
 
 type Failure = Exclude<Outcome, { state: 'done' }> & { orderNo: string };

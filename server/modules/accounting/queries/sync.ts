@@ -22,11 +22,13 @@ import { schedule } from '#business/schedule.ts';
 import type { Done } from '#domain/accounting/records.ts';
 import { outboxTopics } from '#domain/delivery/topics.ts';
 import type { Db } from '#server/database/database.ts';
-import { arg, prepared } from '#server/database/prepared.ts';
+import { arg, newRow, prepared } from '#server/database/prepared.ts';
 import { accountingRecords, bookings, outbox } from '#server/database/schema/index.ts';
 import { countBookingsByDay } from '#server/modules/bookings/queries/counts.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { isWaiting } from '#server/outbox/queries.ts';
+
+type SyncStatus = (typeof bookings.$inferSelect)['syncStatus'];
 
 export const accountingTopics = outboxTopics.filter((topic) => topic.startsWith('accounting.'));
 
@@ -60,14 +62,35 @@ const lockFirstSync = prepared('lock_due_sync', (db) =>
 );
 
 /** How a booking stands with the accounts: everything is there, something is to come, or something failed. */
-export async function syncStateOf(tx: Db, bookingId: string): Promise<'pending' | 'synced' | 'failed'> {
-  const rows = await tx
-    .select({ state: outbox.state })
-    .from(outbox)
-    .where(and(isAccounting, eq(outbox.subject, bookingId), notInArray(outbox.state, [...over])));
+export async function syncStateOf(tx: Db, bookingId: string): Promise<SyncStatus> {
+  const rows = await findOpenStates(tx, { bookingId });
   if (rows.length === 0) return 'synced';
   return rows.some(({ state }) => state === 'failed') ? 'failed' : 'pending';
 }
+
+const findOpenStates = prepared('find_open_syncs', (db) =>
+  db
+    .select({ state: outbox.state })
+    .from(outbox)
+    .where(and(isAccounting, eq(outbox.subject, arg('bookingId')), notInArray(outbox.state, [...over]))),
+);
+
+/** Notes how a booking stands with the accounts, and its numbers there as soon as it has them. */
+export async function markSynced(tx: Db, bookingId: string, syncStatus: SyncStatus, done: Done): Promise<void> {
+  const { appointment = null, invoice = null } = done;
+  await markBooking(tx, { bookingId, syncStatus, appointment, invoice });
+}
+
+const markBooking = prepared('mark_synced', (db) =>
+  db
+    .update(bookings)
+    .set({
+      syncStatus: arg('syncStatus'),
+      externalBookingId: sql`coalesce(${arg('appointment')}, ${bookings.externalBookingId})`,
+      externalInvoiceId: sql`coalesce(${arg('invoice')}, ${bookings.externalInvoiceId})`,
+    })
+    .where(eq(bookings.id, arg('bookingId'))),
+);
 
 /** Until when nothing is asked of the accounting service; null while it may be asked. */
 export async function findPause(tx: Db, now: Date): Promise<Date | null> {
@@ -133,15 +156,30 @@ export async function countSyncStates(db: Db): Promise<Record<'pending' | 'synce
 }
 
 export async function findDone(tx: Db, bookingId: string): Promise<Done> {
-  const [row] = await tx.select().from(accountingRecords).where(eq(accountingRecords.bookingId, bookingId));
+  const [row] = await findRecord(tx, { bookingId });
   return row?.done ?? {};
 }
 
+const findRecord = prepared('find_accounting_record', (db) =>
+  db
+    .select()
+    .from(accountingRecords)
+    .where(eq(accountingRecords.bookingId, arg('bookingId'))),
+);
+
 /** Writes what is known to be over there, and why the last try stopped. */
 export async function saveDone(tx: Db, record: typeof accountingRecords.$inferInsert): Promise<void> {
-  const { bookingId: _, ...set } = record;
-  await tx.insert(accountingRecords).values(record).onConflictDoUpdate({ target: accountingRecords.bookingId, set });
+  await saveRecord(tx, newRecord.values(record));
 }
+
+const newRecord = newRow(accountingRecords);
+const saveRecord = prepared('save_accounting_record', (db) => {
+  const { bookingId, ...set } = newRecord.args();
+  return db
+    .insert(accountingRecords)
+    .values({ bookingId, ...set })
+    .onConflictDoUpdate({ target: accountingRecords.bookingId, set });
+});
 
 /** Bookings after an order number, in order, that were sold since an instant or are not settled with the accounts. */
 export function bookingsAfter(db: Db, { after, since, most }: { after: string; since: Date | null; most: number }) {

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
+import { arg, prepared } from '#server/database/prepared.ts';
 import { administrators, storefrontCorrections } from '#server/database/schema/index.ts';
 
 export type StorefrontCorrection = typeof storefrontCorrections.$inferSelect;
@@ -16,11 +17,15 @@ export async function insertStorefrontCorrection(
 
 /** The corrections of a booking's storefront, the oldest first. */
 export const storefrontCorrectionsOf = (db: Db, bookingId: string): Promise<StorefrontCorrection[]> =>
+  findCorrections(db, { bookingId });
+
+const findCorrections = prepared('find_storefront_corrections', (db) =>
   db
     .select()
     .from(storefrontCorrections)
-    .where(eq(storefrontCorrections.bookingId, bookingId))
-    .orderBy(asc(storefrontCorrections.id));
+    .where(eq(storefrontCorrections.bookingId, arg('bookingId')))
+    .orderBy(asc(storefrontCorrections.id)),
+);
 
 /** The same with who made them. */
 export const storefrontCorrectionsWithOperators = (db: Db, bookingId: string) =>

@@ -4,6 +4,7 @@ import { today } from '#domain/calendar/zone.ts';
 import type { Language } from '#domain/language.ts';
 import type { Contact } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
+import { transact } from '#server/database/transaction.ts';
 import { issuedToken } from '#server/modules/bookings/issued-token.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { findCertificateNumber } from '#server/modules/bookings/queries/certificates.ts';
@@ -43,15 +44,19 @@ export const confirmationMail: Composer = async (deps, row, { contact, policy, t
   const booking = await bookingOf(deps, row);
   if (booking.status === 'cancelled') return cancelledSince;
   const language = languageOf(row, booking);
-  const links = await bookingLinks(deps, booking, language);
-  const receipt = await findReceiptOf(deps.db, booking.id);
+  const [links, receipt, credit, accepted] = await transact(deps.db, (db) =>
+    Promise.all([
+      bookingLinks({ ...deps, db }, booking, language),
+      findReceiptOf(db, booking.id),
+      creditOf(db, booking),
+      findAcceptedTerms(db, booking),
+    ]),
+  );
   const issuedOn = today(booking.createdAt, brand.timeZone);
-  const credit = await creditOf(deps.db, booking);
   const { corrected } = Corrected.parse(row.detail ?? {});
   const { renderInvoice } = await import('../invoice/render.ts'); // and its fonts, which no page needs
   const invoice = await renderInvoice({ language, booking, receipt, credit, issuedOn, contact });
   const filename = `${language === 'fr' ? 'facture' : 'invoice'}-${booking.orderNo}.pdf`;
-  const accepted = await findAcceptedTerms(deps.db, booking);
   return {
     letter: confirmationTemplate(
       {

@@ -21,8 +21,6 @@ export async function bookingLinks(
     if (linkId === null) throw new Error(`no link to a booking: ${purpose} ${id}`);
     return issuedToken(deps, linkId);
   };
-  return {
-    booking: `${site}/confirmation?order=${orderNo}&key=${await tokenFor('order')}`,
-    cancel: `${site}/cancel-booking/${await tokenFor('cancel')}`,
-  };
+  const [key, cancel] = await Promise.all([tokenFor('order'), tokenFor('cancel')]);
+  return { booking: `${site}/confirmation?order=${orderNo}&key=${key}`, cancel: `${site}/cancel-booking/${cancel}` };
 }
