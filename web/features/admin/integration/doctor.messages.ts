@@ -24,7 +24,7 @@ const fr: typeof en = {
   unread: 'L’examen n’a pas abouti. Veuillez réessayer.',
   healthy: 'Rien à corriger',
   sick: (fails, warnings) => `À corriger${nbsp}: ${fails}, à surveiller${nbsp}: ${warnings}`,
-  examined: (when) => `Examiné ${when}`,
+  examined: (when) => `Examiné le ${when}`,
   list: 'Constats',
   what: 'Élément',
   finding: 'Constat',
