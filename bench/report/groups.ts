@@ -25,7 +25,7 @@ export const groups: readonly Group[] = [
     about:
       'The same while the worker sends the mails, draws the invoices and records the bookings with the accounting service. ' +
       '`sustained-bookings` counts until the last mail has left and the last booking is recorded, `sustained-answered` ' +
-      'until the last visitor has his answer.',
+      'until the last visitor is answered.',
     holds: /^sustained-/,
   },
   {
