@@ -24,7 +24,7 @@ beforeEach(async () => {
   days = new Map();
   faults = [];
   calls = 0;
-  const app = Fastify();
+  const app = Fastify({ forceCloseConnections: true });
   app.addHook('onRequest', async (request) => {
     calls += 1;
     expect(request.headers['user-agent']).toBe(userAgent);
@@ -121,7 +121,7 @@ describe.each(names)('the forecast of %s', (name) => {
   it.each(['down', 'slow', 'error', 'reset-after-commit'] as const)(
     'is asked once more after %s, and no third time',
     async (mode) => {
-      const service = mode === 'slow' ? servicesAt(simulated, 1000)[name] : services[name];
+      const service = mode === 'slow' ? servicesAt(simulated, 300)[name] : services[name];
       faults = [mode];
       expect(await service.read(wanted)).toMatchObject({ state: 'read' });
       expect(calls).toBe(2);
