@@ -42,7 +42,7 @@ export const bookingContexts = pgTable(
     failingSince: instant(),
   },
   (table) => [
-    index('booking_contexts_visitor').on(table.visitorHash),
+    index('booking_contexts_open_visitor').on(table.visitorHash).where(sql`state = 'open'`),
     index('booking_contexts_hold').on(table.holdId),
     index('booking_contexts_due').on(table.nextPollAt).where(sql`next_poll_at is not null`),
     check('booking_contexts_state', isIn('state', contextStates)),
@@ -68,7 +68,7 @@ export const termsAcceptances = pgTable(
     frenchAvailable: boolean().notNull().default(true),
   },
   (table) => [
-    index('terms_acceptances_visitor').on(table.visitorHash),
+    index('terms_acceptances_untied_visitor').on(table.visitorHash).where(sql`booking_id is null`),
     index('terms_acceptances_booking').on(table.bookingId),
     index('terms_acceptances_untied').on(table.acceptedAt).where(sql`booking_id is null`),
   ],

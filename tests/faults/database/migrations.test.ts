@@ -190,6 +190,21 @@ test('an index that was left half-built is built anew, and a file that builds an
   await expect(migrate(pool, { folder: withIndex(other) })).rejects.toThrow('does not build the index shop_by_id');
 });
 
+test('an index takes the place of another once it is whole, also of one that a killed program left there', async () => {
+  const pool = await emptyDatabase();
+  await migrate(pool, { folder: migrations(first) });
+  await pool.query('create index shop_before on shop (id)');
+  const folder = withIndex(`-- replaces shop_before\n${index}`);
+  const names = async () =>
+    (await pool.query("select indexrelid::regclass::text as name from pg_index where indrelid = 'shop'::regclass"))
+      .rows;
+  expect(await migrate(pool, { folder })).toEqual(['shop_by_id']);
+  expect(await names()).toEqual([{ name: 'shop_by_id' }]);
+  await pool.query('create index shop_before on shop (id)');
+  expect(await migrate(pool, { folder })).toEqual([]);
+  expect(await names()).toEqual([{ name: 'shop_by_id' }]);
+});
+
 test('says what to do when the journal is missing', async () => {
   const pool = connect({ url: 'postgres://nobody@localhost:1/none' });
   onCleanUp(() => pool.end());
