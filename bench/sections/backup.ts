@@ -15,8 +15,8 @@ import { type Site, withSite } from '../site.ts';
 import { booksOf } from './bookings.ts';
 
 const rounds = 3;
-/** More of them: what is looked for is as small as what one round differs from the next. */
-const archiveRounds = 4;
+/** So many last a quarter of a minute: a round ends with a segment that is closed early, as otherwise each minute does. */
+const archiveBookings = 1000;
 const bookingsPerSecond = 10;
 const quietSeconds = 20;
 
@@ -34,7 +34,7 @@ export async function measureBackup(count: number): Promise<void> {
         await measureArchive(site, book);
         await measureBookingsMeanwhile({ site, book, backupDir, count });
       },
-      { backupDir, crews: 90, fill: (pool) => fillBookings(pool, { count, now: new Date() }) },
+      { backupDir, crews: 130, fill: (pool) => fillBookings(pool, { count, now: new Date() }) },
     );
   } finally {
     remove();
@@ -111,13 +111,13 @@ async function measureArchive(site: Site, book: Book): Promise<void> {
   };
   const measured = { without: [] as number[], with: [] as number[] };
   await each(200);
-  for (let round = 0; round < archiveRounds; round++) {
+  for (let round = 0; round < rounds; round++) {
     rmSync(script);
-    measured.without.push(await each(600));
+    measured.without.push(await each(archiveBookings));
     writeFileSync(script, command);
     const asks = new AbortController();
     const asking = askForMetrics(site, asks.signal);
-    measured.with.push(await each(600));
+    measured.with.push(await each(archiveBookings));
     asks.abort();
     await asking;
   }

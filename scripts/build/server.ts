@@ -52,7 +52,7 @@ const packages = { name: 'packages', test: /node_modules\/(?!@zxcvbn-ts\/)/ };
 
 /**
  * Node keeps the maps of all scripts in memory: so ours name the line alone and leave out the sources' text, which lies in
- * the repository, and packages have none.
+ * the repository, and the chunk of packages has none.
  */
 function slimMap(script: string): void {
   const file = `${script}.map`;
