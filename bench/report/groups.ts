@@ -127,7 +127,7 @@ export const groups: readonly Group[] = [
     about:
       'Ten bookings a second on a house with so many (`--bookings N`), before and while `npm run backup` copies it; the 95th ' +
       'percentile of whole bookings, three rounds in turn, medians. And the processor of a booking in web and database, 16 at a ' +
-      'time, without archive and metrics and with both in turn; the metrics are asked for every 15 seconds.',
+      'time, and what the archiver, its programs, and the metrics, asked for every 15 seconds, take beside it.',
     holds: /^backup-(under|bookings|times|processor|log)-/,
   },
   {

@@ -1,22 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { archiveScript } from '#server/database/embedded/cluster.ts';
-import { clusterIn } from '#server/database/embedded/folder.ts';
 import { listSets } from '#server/modules/backup/parts/folder.ts';
 import { built } from '#tests/builders/programs.ts';
 import { fillBookings } from '../fill.ts';
-import { spentSince } from '../processor.ts';
+import { childrenOf, processorOf, spentSince } from '../processor.ts';
 import { temporaryFolder } from '../program.ts';
 import { figure, inParallel, median, percentile } from '../report/print.ts';
 import { type Site, withSite } from '../site.ts';
 import { booksOf } from './bookings.ts';
 
 const rounds = 3;
-/** So many last a quarter of a minute: a round ends with a segment that is closed early, as otherwise each minute does. */
 const archiveBookings = 1000;
+/** As Prometheus asks by default. */
+const scrapeSeconds = 15;
+/** Longer than what was read for one scrape serves another. */
+const figuresKeptMs = 5100;
 const bookingsPerSecond = 10;
 const quietSeconds = 20;
 
@@ -94,49 +94,80 @@ async function backUp(dataDir: string, backupDir: string): Promise<void> {
   if (code !== 0) throw new Error('the backup failed');
 }
 
-/** The processor of a booking in web and database: without archive and metrics, and with both, in turn. */
+/**
+ * What a booking costs in web and database, and what of it is the archive's and the metrics'. Both are counted where they are
+ * spent: two runs, one with and one without them, differ from each other by more than they cost.
+ */
 async function measureArchive(site: Site, book: Book): Promise<void> {
-  const script = join(clusterIn(site.dataDir), archiveScript);
-  const command = readFileSync(script, 'utf8');
+  const archiver = childrenOf(site.postmaster).find((pid) => commandOf(pid).includes('archiver'));
+  if (archiver === undefined) throw new Error('the database has no archiver');
   const logged: number[] = [];
-  const each = async (count: number) => {
-    const before = site.processor();
-    const from = await logPosition(site);
-    await inParallel(count, 16, book);
-    logged.push(((await logPosition(site)) - from) / count / 1024);
-    await site.pool.query('select pg_switch_wal()');
-    await pause(1000); // the archive takes the last segment
-    const { web, database } = spentSince(before, site.processor());
-    return (web + database) / count;
-  };
-  const measured = { without: [] as number[], with: [] as number[] };
-  await each(200);
+  const spent = { alone: [] as number[], archive: [] as number[], metrics: [] as number[] };
+  await inParallel(200, 16, book);
   for (let round = 0; round < rounds; round++) {
-    rmSync(script);
-    measured.without.push(await each(archiveBookings));
-    writeFileSync(script, command);
-    const asks = new AbortController();
-    const asking = askForMetrics(site, asks.signal);
-    measured.with.push(await each(archiveBookings));
-    asks.abort();
-    await asking;
+    const before = { ...site.processor(), archiver: processorOf(archiver) };
+    const from = await logPosition(site);
+    const seconds = await inParallel(archiveBookings, 16, book);
+    logged.push(((await logPosition(site)) - from) / archiveBookings / 1024);
+    await untilArchived(site);
+    const archive = (processorOf(archiver) - before.archiver) / archiveBookings;
+    const { web, database } = spentSince(before, site.processor());
+    spent.alone.push((web + database) / archiveBookings - archive);
+    spent.archive.push(archive);
+    const bookingsPerScrape = (scrapeSeconds * archiveBookings) / seconds;
+    spent.metrics.push((await costOfScrape(site)) / bookingsPerScrape);
   }
   figure('backup-log-of-a-booking', median(logged), 'KB');
-  figure('backup-processor-without-archive', median(measured.without), 'ms');
-  figure('backup-processor-with-archive', median(measured.with), 'ms');
-  figure('backup-processor-more', median(measured.with) / median(measured.without), 'ratio');
+  figure('backup-processor-alone', median(spent.alone), 'ms');
+  figure('backup-processor-archive', median(spent.archive), 'ms');
+  figure('backup-processor-metrics', median(spent.metrics), 'ms');
+  const more = spent.alone.map((alone, round) => {
+    const [archive = 0, metrics = 0] = [spent.archive[round], spent.metrics[round]];
+    return (alone + archive + metrics) / alone;
+  });
+  figure('backup-processor-more', median(more), 'ratio');
+}
+
+const commandOf = (pid: number): string => readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+
+/** Closes the segment that is written to, as each minute does, and waits for the archive to have it. */
+async function untilArchived({ pool }: Site): Promise<void> {
+  const { rows } = await pool.query<{ segment: string }>('select pg_walfile_name(pg_switch_wal()) as segment');
+  const archived = 'select last_archived_wal >= $1 as done from pg_stat_archiver';
+  while (!(await pool.query<{ done: boolean }>(archived, [rows[0]?.segment])).rows[0]?.done) await pause(100);
+}
+
+/** Processor of web and its connections for one look at the metrics, beyond what both use meanwhile anyhow. */
+async function costOfScrape(site: Site): Promise<number> {
+  const scrapes = 3;
+  const over = async (job: () => Promise<unknown>) => {
+    const before = servingOf(site);
+    for (let nth = 0; nth < scrapes; nth++) {
+      await job();
+      await pause(figuresKeptMs);
+    }
+    const after = servingOf(site);
+    return [...before].reduce((sum, [pid, ms]) => sum + (after.get(pid) ?? ms) - ms, 0);
+  };
+  const quiet = await over(async () => {});
+  const asked = await over(() => site.metric('web', 'nodejs_heap_size_used_bytes'));
+  return (asked - quiet) / scrapes;
+}
+
+/** What each process that serves has used: the database tidies up by itself meanwhile, in others. */
+function servingOf({ pids, postmaster }: Site): Map<number, number> {
+  const connections = childrenOf(postmaster).flatMap((pid) => {
+    try {
+      return commandOf(pid).includes('[local]') ? [[pid, processorOf(pid)] as const] : [];
+    } catch {
+      return []; // it ended meanwhile
+    }
+  });
+  return new Map([[pids.web, processorOf(pids.web)], ...connections]);
 }
 
 /** Bytes of write-ahead log so far. */
 async function logPosition({ pool }: Site): Promise<number> {
   const { rows } = await pool.query<{ bytes: string }>("select pg_current_wal_lsn() - '0/0'::pg_lsn as bytes");
   return Number(rows[0]?.bytes);
-}
-
-/** As Prometheus does by default, every 15 seconds. */
-async function askForMetrics(site: Site, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    await site.metric('web', 'nodejs_heap_size_used_bytes');
-    await pause(15_000, undefined, { signal }).catch(() => {});
-  }
 }
