@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listSets } from '#server/modules/backup/parts/folder.ts';
+import { untilArchived } from '#tests/builders/archive.ts';
 import { built } from '#tests/builders/programs.ts';
 import { fillBookings } from '../fill.ts';
 import { childrenOf, processorOf, spentSince } from '../processor.ts';
@@ -109,7 +110,7 @@ async function measureArchive(site: Site, book: Book): Promise<void> {
     const from = await logPosition(site);
     const seconds = await inParallel(archiveBookings, 16, book);
     logged.push(((await logPosition(site)) - from) / archiveBookings / 1024);
-    await untilArchived(site);
+    await untilArchived(site.pool);
     const archive = (processorOf(archiver) - before.archiver) / archiveBookings;
     const { web, database } = spentSince(before, site.processor());
     spent.alone.push((web + database) / archiveBookings - archive);
@@ -129,13 +130,6 @@ async function measureArchive(site: Site, book: Book): Promise<void> {
 }
 
 const commandOf = (pid: number): string => readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-
-/** Closes the segment that is written to, as each minute does, and waits for the archive to have it. */
-async function untilArchived({ pool }: Site): Promise<void> {
-  const { rows } = await pool.query<{ segment: string }>('select pg_walfile_name(pg_switch_wal()) as segment');
-  const archived = 'select last_archived_wal >= $1 as done from pg_stat_archiver';
-  while (!(await pool.query<{ done: boolean }>(archived, [rows[0]?.segment])).rows[0]?.done) await pause(100);
-}
 
 /** Processor of web and its connections for one look at the metrics, beyond what both use meanwhile anyhow. */
 async function costOfScrape(site: Site): Promise<number> {

@@ -321,10 +321,12 @@ const countAll = preparedSql<{ ofNetwork: number; held: number; own: number }>('
         eq(calendarHolds.addressHash, addressHash),
       ),
     );
+  // In words and not as a value: a plan for any state could not use the index of the open ones.
+  const isOpen = sql`${bookingContexts.state} = 'open'`;
   const own = db
     .select({ tickets: count() })
     .from(bookingContexts)
-    .where(and(eq(bookingContexts.visitorHash, visitorHash), eq(bookingContexts.state, 'open'), hasTicket));
+    .where(and(eq(bookingContexts.visitorHash, visitorHash), isOpen, hasTicket));
   const held = liveHolds(db, { addressHash, visitorHash, now });
   return sql`select ${payable}::int as "ofNetwork", ${held}::int as held, ${own}::int as own`;
 });
