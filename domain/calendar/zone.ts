@@ -22,19 +22,26 @@ function formatter(timeZone: string): Intl.DateTimeFormat {
   return created;
 }
 
-/** The local time in a time zone at an instant. */
-export function wallTime(instant: Date, timeZone: string): WallTime {
+function partsAt(instant: Date | number, timeZone: string) {
   const part: Record<string, number> = {};
   for (const { type, value } of formatter(timeZone).formatToParts(instant)) part[type] = Number(value);
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = part;
-  return { date: dayOf(year, month, day), hour, minute, second };
+  return { year, month, day, hour, minute, second };
+}
+
+/** The local time in a time zone at an instant. */
+export function wallTime(instant: Date, timeZone: string): WallTime {
+  const { year, month, day, ...time } = partsAt(instant, timeZone);
+  return { date: dayOf(year, month, day), ...time };
 }
 
 const asUtc = (wall: WallTime): number =>
   Date.parse(`${wall.date}T00:00:00Z`) + ((wall.hour * 60 + wall.minute) * 60 + wall.second) * 1000;
 
-const offset = (instant: number, timeZone: string): number =>
-  asUtc(wallTime(new Date(instant), timeZone)) - Math.floor(instant / 1000) * 1000;
+function offset(instant: number, timeZone: string): number {
+  const { year, month, day, hour, minute, second } = partsAt(instant, timeZone);
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
+}
 
 /**
  * The instant of a local time. One that occurs twice (in autumn) gives the first; one that is skipped (in spring) is read with
@@ -44,6 +51,7 @@ export function instantOf(wall: WallTime, timeZone: string): Date {
   const local = asUtc(wall);
   const before = offset(local - dayMs, timeZone);
   const after = offset(local + dayMs, timeZone);
+  if (before === after) return new Date(local - before); // as on all days of the year but two
   const candidates = [local - before, local - after].filter((guess) => guess + offset(guess, timeZone) === local);
   return new Date(candidates.length > 0 ? Math.min(...candidates) : local - before);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Linked, recordFor, sharedTraits, type Traits, traits } from './match.ts';
+import { type Linked, linkInTurn, recordFor, sharedTraits, type Traits, traits } from './match.ts';
 
 const day = (number: number) => new Date(Date.UTC(2025, 0, number));
 const of = (recordId: string, shared: Partial<Traits>, bookedAt = day(1)): Linked => ({
@@ -93,6 +93,24 @@ describe('whoever books and whatever was booked before', () => {
         const again = recordFor(one, [...apart, { ...one, recordId, bookedAt: day(20) }]);
         const isTold = sharedTraits(one, one).length > 0;
         expect(again).toBe(isTold ? recordId : null);
+      }),
+    );
+  });
+
+  it('bookings that are linked in turn get what each would get alone, with those before it', () => {
+    fc.assert(
+      fc.property(fc.array(aTraits, { maxLength: 8 }), fc.array(aLinked), (all, earlier) => {
+        const bookings = all.map((one, n) => ({ ...one, bookedAt: day(10 + n) }));
+        let begun = 0;
+        const linked = linkInTurn(bookings, earlier, () => `new ${begun++}`);
+        let next = 0;
+        const before = [...earlier];
+        for (const [n, booking] of bookings.entries()) {
+          const recordId = recordFor(booking, before) ?? `new ${next++}`;
+          expect(linked[n]).toEqual({ ...booking, recordId });
+          before.push({ ...booking, recordId });
+        }
+        expect(begun).toBe(next);
       }),
     );
   });

@@ -45,3 +45,32 @@ export function recordFor(booking: Traits, earlier: readonly Linked[]): string |
   }
   return best?.one.recordId ?? null;
 }
+
+/**
+ * Bookings with the record of each, in the order given: a booking counts for those after it, and one that shares nothing with
+ * any before it begins a record, whose id `begin` answers.
+ */
+export function linkInTurn<B extends Traits & { bookedAt: Date }>(
+  bookings: readonly B[],
+  earlier: readonly Linked[],
+  begin: () => string,
+): (B & { recordId: string })[] {
+  const byKey = new Map<string, Linked[]>();
+  const having = (key: string) => {
+    const known = byKey.get(key) ?? [];
+    byKey.set(key, known);
+    return known;
+  };
+  const keysIn = (one: Traits) =>
+    Object.entries(keysOf(one)).flatMap(([trait, key]) => (key ? [`${trait} ${key}`] : []));
+  const note = (one: Linked) => {
+    for (const key of keysIn(one)) having(key).push(one);
+  };
+  for (const one of earlier) note(one);
+  return bookings.map((booking) => {
+    const alike = keysIn(booking).flatMap(having);
+    const linked = { ...booking, recordId: recordFor(booking, alike) ?? begin() };
+    note(linked);
+    return linked;
+  });
+}

@@ -1,4 +1,4 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTable, PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import type { QueryResult, QueryResultRow } from 'pg';
@@ -35,6 +35,12 @@ export const preparedSql = <Row extends QueryResultRow>(name: string, build: (db
 
 /** A value that is given when a prepared statement runs. */
 export const arg = (name: string): SQL => sql`${sql.placeholder(name)}`;
+
+/**
+ * The limit of a prepared statement that wants one row, as words of SQL. Sent as a value it makes the plan that serves all
+ * values dearer than one for this run, so that the server plans every run. Drizzle writes an object as it is.
+ */
+export const oneRow = sql.raw('1') as unknown as Placeholder;
 
 /** A row that a prepared statement inserts: every column that has no default, and of the others those that are named. */
 export function newRow<T extends PgTable>(table: T, withDefault: readonly (keyof T['$inferInsert'] & string)[] = []) {

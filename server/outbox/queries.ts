@@ -3,7 +3,7 @@ import { type OutboxTopic, outboxTopics } from '#domain/delivery/topics.ts';
 import type { Language } from '#domain/language.ts';
 import { sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
-import { arg, prepared } from '#server/database/prepared.ts';
+import { arg, oneRow, prepared } from '#server/database/prepared.ts';
 import { type OutboxState, outbox } from '#server/database/schema/index.ts';
 import { announce } from './announce.ts';
 import type { OutboxRow } from './enqueue.ts';
@@ -48,7 +48,7 @@ const lockFirstMessage = prepared('lock_due_message', (db) =>
       ),
     )
     .orderBy(asc(outbox.dueAt), asc(outbox.id))
-    .limit(1)
+    .limit(oneRow)
     .for('update', { skipLocked: true }),
 );
 

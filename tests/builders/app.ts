@@ -32,7 +32,7 @@ type Options = Partial<Omit<AppDeps, 'deps' | 'pool' | 'cardBooks'>> &
   Partial<Pick<Deps, 'publicUrl' | 'limits'>> & {
     /** Whether the simulators are in use. */
     sandbox?: boolean;
-    calendar?: Omit<Deps['calendar'], 'dayQueue' | 'visits'>;
+    calendar?: Pick<Deps['calendar'], 'rules' | 'claims'>;
     contact?: () => Contact;
     form?: CardForm;
   };
@@ -94,6 +94,7 @@ export async function openApp(options: Options = {}): Promise<{ app: FastifyInst
     calendar: {
       rules: { read: async () => facts, forget },
       claims: { read: async () => ({ claims: [], vipFree: 99, platinumHolds: [] }), forget },
+      daysLeft: { read: async () => ({ open: 99, held: 0 }), forget },
       visits: { read: async () => [], forget },
       dayQueue: createDayQueue(),
       ...calendar,

@@ -177,6 +177,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const forget = () => {
     deps.calendar.rules.forget();
     deps.calendar.claims.forget();
+    deps.calendar.daysLeft.forget();
     deps.settings.forget();
   };
   return { deps, db, forget, pool: database.pool, cards, mail, texts, photos, time, warnings, close: database.drop };

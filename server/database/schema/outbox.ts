@@ -29,6 +29,9 @@ export type SentContent = { subject?: string; text: string; html?: string; attac
 export const isElsewhere = sql`recipient is not null and topic not in ('mail.confirmation', 'mail.cancellation',
   'mail.reschedule', 'mail.weather-proposal', 'sms.service-reminder', 'sms.aftercare', 'sms.follow-up', 'sms.weather-proposal')`;
 
+/** Work that a provider asked to have back later. */
+export const isPaused = sql`state = 'queued' and detail ->> 'pausedUntil' is not null`;
+
 /**
  * Calls to outside services, enqueued in the transaction of the change that causes them. One row per topic, subject and
  * dedupe key. Due times follow the program's clock.
@@ -70,6 +73,7 @@ export const outbox = pgTable(
     index('outbox_resends').on(table.resendOf).where(sql`resend_of is not null`),
     index('outbox_troubled').on(table.id).where(sql`state in ('failed', 'unknown')`),
     index('outbox_booking').on(sql`(detail ->> 'bookingId')`).where(sql`detail ->> 'bookingId' is not null`),
+    index('outbox_paused').on(sql`(detail ->> 'pausedUntil')`).where(isPaused),
     index('outbox_elsewhere').on(table.id).where(isElsewhere),
     index('outbox_alerts').on(table.createdAt).where(sql`topic = 'operator.alert'`),
     index('outbox_kept')

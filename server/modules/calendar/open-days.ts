@@ -15,7 +15,7 @@ import { today, wallTime } from '#domain/calendar/zone.ts';
 import { minuteMs } from '#domain/durations.ts';
 import type { FreeDay } from '#domain/offers/plan-days.ts';
 import type { Deps } from '#server/deps.ts';
-import type { CalendarClaims, CalendarRules, DayClaim } from './snapshot.ts';
+import type { CalendarClaims, CalendarRules, DayClaim, DaysLeft } from './snapshot.ts';
 
 export type BookedDatesAnswer = Season & {
   bookedDates: IsoDate[];
@@ -111,7 +111,7 @@ function hoursFrom(day: IsoDate, { schedule: { versions } }: CalendarRules): Pic
 }
 
 /** Days that are open and not sold out, and how many of them are taken by holds. */
-export function countDaysLeft({ rules, claims }: Facts, now: Date): { open: number; held: number } {
+export function countDaysLeft({ rules, claims }: Facts, now: Date): DaysLeft {
   const booked = claims.filter(({ expiresAt }) => expiresAt === null);
   const sold = fullDays({ rules, claims: booked }, now, null);
   const full = fullDays({ rules, claims }, now, null);

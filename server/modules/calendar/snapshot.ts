@@ -27,10 +27,15 @@ export type CalendarClaims = {
   platinumHolds: readonly { visitorHash: string | null; expiresAt: Date }[];
 };
 
+/** Days that can still be sold, and how many of them are held at the moment. */
+export type DaysLeft = { open: number; held: number };
+
 /** Cached reads, at most one second old. Writes never rely on them: the `day_claims` table decides. */
 export type CalendarSnapshot = {
   rules: Snapshot<CalendarRules>;
   claims: Snapshot<CalendarClaims>;
+  /** A sale does not make it forget: a limit may count a second late, and each checkout asks for it. */
+  daysLeft: Snapshot<DaysLeft>;
   /** Where the crews are on the coming days; read only where it is asked for. */
   visits: Snapshot<readonly AreaVisits[]>;
   dayQueue: Pick<DayQueue, 'run' | 'remember'>;

@@ -10,9 +10,9 @@ import type { Deps, Visitor } from '#server/deps.ts';
 import { countFreeVips } from '#server/modules/bookings/queries/client-numbers.ts';
 import { claimDay, claimFreeCrew, holdHasDay, releaseOtherDays } from '#server/modules/calendar/queries/day-claims.ts';
 import { countPlatinumHolds, placeCheckoutHold } from '#server/modules/calendar/queries/holds.ts';
-import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
+import type { CalendarRules, DaysLeft } from '#server/modules/calendar/snapshot.ts';
 import { type GivenTerms, recordAcceptance } from './accept-terms.ts';
-import { checkLimits, type DaysLeft } from './limits.ts';
+import { checkLimits } from './limits.ts';
 import type { Priced } from './price.ts';
 import { type CheckoutContext, insertContext } from './queries/contexts.ts';
 

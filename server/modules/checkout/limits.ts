@@ -5,11 +5,9 @@ import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Visitor } from '#server/deps.ts';
 import { lockNetwork } from '#server/modules/calendar/queries/holds.ts';
+import type { DaysLeft } from '#server/modules/calendar/snapshot.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { closeOlderTickets, countCheckouts } from './queries/contexts.ts';
-
-/** Days that can still be sold, and how many of them are held at the moment. */
-export type DaysLeft = { open: number; held: number };
 
 const { ticketsPerVisitor, ticketsPerNetwork, holdsPerNetwork, shareOfDays, alertingShare } = checkoutLimits;
 

@@ -7,7 +7,6 @@ import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { alertNoNumbers } from '#server/modules/bookings/alert-client-numbers.ts';
-import { countDaysLeft } from '#server/modules/calendar/open-days.ts';
 import { termsInForce } from '#server/modules/terms/in-force.ts';
 import { type Acceptance, givenTerms } from './accept-terms.ts';
 import { holdDay } from './hold.ts';
@@ -89,7 +88,7 @@ async function reserve(
     deps.calendar.dayQueue.remember(date, before.holders);
     return refuse('DATE_TAKEN');
   }
-  const days = deps.limits ? countDaysLeft({ rules, ...(await deps.calendar.claims.read()) }, asked.now) : null;
+  const days = deps.limits ? await deps.calendar.daysLeft.read() : null;
   const checkout = { orderNo, choice, quote, priced, terms, rules, days };
   const held = await transact(deps.db, (tx) => holdDay(deps, tx, visitor, checkout));
   deps.calendar.claims.forget();

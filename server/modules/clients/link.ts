@@ -1,7 +1,7 @@
-import { recordFor } from '#domain/clients/match.ts';
+import { linkInTurn } from '#domain/clients/match.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { insertRecord, lockLinking, putVisit, visitsLike, waitingVisits } from './queries/records.ts';
+import { insertRecords, lockLinking, putVisits, visitsLike, waitingVisits } from './queries/records.ts';
 
 /** So many bookings are given their records in one transaction. */
 const batch = 100;
@@ -17,12 +17,16 @@ export async function linkVisits(deps: Pick<Deps, 'db' | 'clock' | 'ids'>, stopp
     const done = await transact(db, async (tx) => {
       if (!(await lockLinking(tx))) return 0;
       const waiting = await waitingVisits(tx, batch);
-      for (const visit of waiting) {
-        const known = recordFor(visit, await visitsLike(tx, [visit]));
-        const recordId = known ?? ids.uuid();
-        if (known === null) await insertRecord(tx, { id: recordId, createdAt: clock.now() });
-        await putVisit(tx, { bookingId: visit.bookingId, recordId });
-      }
+      if (waiting.length === 0) return 0;
+      const begun: string[] = [];
+      const begin = () => {
+        const id = ids.uuid();
+        begun.push(id);
+        return id;
+      };
+      const linked = linkInTurn(waiting, await visitsLike(tx, waiting), begin);
+      await insertRecords(tx, begun, clock.now());
+      await putVisits(tx, linked);
       return waiting.length;
     });
     if (done === 0) break;

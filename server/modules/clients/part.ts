@@ -3,7 +3,7 @@ import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import type { Operator } from '#server/operator.ts';
-import { insertRecord, lockRecords, putVisit, setParted, visitIn } from './queries/records.ts';
+import { insertRecords, lockRecords, putVisits, setParted, visitIn } from './queries/records.ts';
 
 type By = { id: string; by: Pick<Operator, 'id'> };
 
@@ -38,8 +38,8 @@ export const partVisit = (
     if (!visit || visit.visits < 2) return refuse('CLIENT_CHANGED');
     const { bookingId, recordId: from } = visit;
     const recordId = deps.ids.uuid();
-    await insertRecord(tx, { id: recordId, createdAt: deps.clock.now() });
-    await putVisit(tx, { bookingId, recordId });
+    await insertRecords(tx, [recordId], deps.clock.now());
+    await putVisits(tx, [{ bookingId, recordId }]);
     const subject = `client:${recordId}`;
     await audit(tx, deps, {
       by: by.id,

@@ -22,8 +22,8 @@ import { schedule } from '#business/schedule.ts';
 import type { Done } from '#domain/accounting/records.ts';
 import { outboxTopics } from '#domain/delivery/topics.ts';
 import type { Db } from '#server/database/database.ts';
-import { arg, newRow, prepared } from '#server/database/prepared.ts';
-import { accountingRecords, bookings, outbox } from '#server/database/schema/index.ts';
+import { arg, newRow, oneRow, prepared } from '#server/database/prepared.ts';
+import { accountingRecords, bookings, isPaused, outbox } from '#server/database/schema/index.ts';
 import { countBookingsByDay } from '#server/modules/bookings/queries/counts.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { isWaiting } from '#server/outbox/queries.ts';
@@ -57,7 +57,7 @@ const lockFirstSync = prepared('lock_due_sync', (db) =>
     .from(outbox)
     .where(and(isAccounting, isWaiting, sql`${outbox.dueAt} <= ${arg('now')}`, isFirstOfItsBooking(db)))
     .orderBy(asc(outbox.dueAt))
-    .limit(1)
+    .limit(oneRow)
     .for('update', { skipLocked: true }),
 );
 
@@ -100,13 +100,13 @@ export async function findPause(tx: Db, now: Date): Promise<Date | null> {
 
 const longestPause = prepared('find_accounting_pause', (db) => {
   const pausedUntil = sql<string>`${outbox.detail} ->> 'pausedUntil'`;
-  const isAhead = sql`${outbox.state} = 'queued' and (${pausedUntil})::timestamptz > ${arg('now')}`;
+  const isAhead = sql`(${pausedUntil})::timestamptz > ${arg('now')}`;
   return db
     .select({ pausedUntil })
     .from(outbox)
-    .where(and(isAccounting, isWaiting, isAhead))
+    .where(and(isAccounting, isPaused, isAhead))
     .orderBy(desc(pausedUntil))
-    .limit(1);
+    .limit(oneRow);
 });
 
 /** A person may ask before a pause is over. */
@@ -114,7 +114,7 @@ export async function endPause(tx: Db): Promise<void> {
   await tx
     .update(outbox)
     .set({ detail: sql`${outbox.detail} - 'pausedUntil'` })
-    .where(and(isAccounting, eq(outbox.state, 'queued'), sql`${outbox.detail} ->> 'pausedUntil' is not null`));
+    .where(and(isAccounting, isPaused));
 }
 
 /** Work that a person asks for is due at once, or when a call that was lost before it has had its time over there. */

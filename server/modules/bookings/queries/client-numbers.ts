@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { ClientKind } from '#domain/booking/client-number.ts';
 import type { Db } from '#server/database/database.ts';
-import { arg, prepared } from '#server/database/prepared.ts';
+import { arg, preparedSql } from '#server/database/prepared.ts';
 import { clientNumbers } from '#server/database/schema/index.ts';
 
 const vipQueue = sql`select pg_advisory_xact_lock(hashtext('vip numbers'))`;
@@ -34,21 +34,17 @@ export async function countFreeNumbers(db: Db, most: number): Promise<number> {
  */
 export async function takeClientNumber(tx: Db, kind: ClientKind, bookingId: string): Promise<number | null> {
   if (kind === 'VIP') await tx.execute(vipQueue);
-  const [row] = await takeLowest(tx, { kind, bookingId });
-  return row?.number ?? null;
+  const { rows } = await takeLowest(tx, { kind, bookingId });
+  return rows[0]?.number ?? null;
 }
 
-const takeLowest = prepared('take_client_number', (db) => {
-  const lowestFree = db
-    .select({ number: clientNumbers.number })
-    .from(clientNumbers)
-    .where(and(eq(clientNumbers.kind, arg('kind')), isNull(clientNumbers.bookingId)))
-    .orderBy(clientNumbers.number)
-    .limit(1)
-    .for('update', { skipLocked: true });
-  return db
-    .update(clientNumbers)
-    .set({ bookingId: arg('bookingId') })
-    .where(and(eq(clientNumbers.kind, arg('kind')), eq(clientNumbers.number, sql`(${lowestFree})`)))
-    .returning({ number: clientNumbers.number });
+// The limit in words and not as a value: a plan for any limit costs more, so that the server would plan each time anew.
+const takeLowest = preparedSql<{ number: number }>('take_client_number', () => {
+  const kind = arg('kind');
+  return sql`
+    update client_numbers set booking_id = ${arg('bookingId')}
+    where kind = ${kind} and number = (
+      select number from client_numbers where kind = ${kind} and booking_id is null
+      order by number limit 1 for update skip locked)
+    returning number`;
 });

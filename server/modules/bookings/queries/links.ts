@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { arg, prepared } from '#server/database/prepared.ts';
+import { arg, oneRow, prepared } from '#server/database/prepared.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { bookings, secretLinks } from '#server/database/schema/index.ts';
 
@@ -83,5 +83,5 @@ const findNewest = prepared('find_newest_link', (db) =>
     .from(secretLinks)
     .where(and(eq(secretLinks.bookingId, arg('bookingId')), eq(secretLinks.purpose, arg('purpose'))))
     .orderBy(desc(secretLinks.createdAt))
-    .limit(1),
+    .limit(oneRow),
 );

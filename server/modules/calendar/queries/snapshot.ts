@@ -17,6 +17,7 @@ import { readSchedules } from '#server/modules/settings/queries/schedules.ts';
 import { readSettings } from '#server/modules/settings/queries/settings.ts';
 import { readVersions } from '#server/modules/versions/queries.ts';
 import { createDayQueue } from '../day-queue.ts';
+import { countDaysLeft } from '../open-days.ts';
 import type { CalendarClaims, CalendarRules, CalendarSnapshot } from '../snapshot.ts';
 import { isActive } from './holds.ts';
 import { visitsOfAreas } from './nearby.ts';
@@ -87,5 +88,9 @@ export function calendarOf(db: Db, clock: Clock): CalendarSnapshot {
     dayQueue.forget();
   };
   const rules = snapshot(() => loadRules(db, yesterday()));
-  return { rules, claims: { read: claims.read, forget }, visits, dayQueue };
+  const daysLeft = snapshot(async () => {
+    const [ruled, claimed] = await Promise.all([rules.read(), claims.read()]);
+    return countDaysLeft({ rules: ruled, claims: claimed.claims }, clock.now());
+  });
+  return { rules, claims: { read: claims.read, forget }, daysLeft, visits, dayQueue };
 }

@@ -307,6 +307,9 @@ export async function countCheckouts(
 
 const countAll = preparedSql<{ ofNetwork: number; held: number; own: number }>('count_checkouts', (db) => {
   const [addressHash, visitorHash, now] = [arg('addressHash'), arg('visitorHash'), arg('now')];
+  // In words and not as values: a plan for any state could not use the index of the open ones.
+  const isOpen = sql`${bookingContexts.state} = 'open'`;
+  const isPayable = sql`${bookingContexts.state} in ('open', 'abandoned')`;
   const hasTicket = isNotNull(bookingContexts.ticket);
   const payable = db
     .select({ tickets: count() })
@@ -317,12 +320,10 @@ const countAll = preparedSql<{ ofNetwork: number; held: number; own: number }>('
         isNotNull(bookingContexts.nextPollAt),
         gt(bookingContexts.expiresAt, now),
         hasTicket,
-        inArray(bookingContexts.state, ['open', 'abandoned']),
+        isPayable,
         eq(calendarHolds.addressHash, addressHash),
       ),
     );
-  // In words and not as a value: a plan for any state could not use the index of the open ones.
-  const isOpen = sql`${bookingContexts.state} = 'open'`;
   const own = db
     .select({ tickets: count() })
     .from(bookingContexts)

@@ -1,8 +1,9 @@
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Linked, Traits } from '#domain/clients/match.ts';
+import type { Traits } from '#domain/clients/match.ts';
 import { emailKey, phoneKey } from '#domain/clients/match.ts';
 import { phoneDigits } from '#server/database/booking-search.ts';
 import type { Db } from '#server/database/database.ts';
+import { arg, prepared, preparedSql } from '#server/database/prepared.ts';
 import { administrators, bookings, clientNotes, clientRecords, clientVisits } from '#server/database/schema/index.ts';
 
 export type ClientRow = typeof clientRecords.$inferSelect;
@@ -20,7 +21,7 @@ const { clientId, email, phone, businessName, contactName } = bookings;
 /** Bookings without a record, the oldest first. */
 export const waitingVisits = (tx: Db, most: number) =>
   tx
-    .select({ bookingId: clientVisits.bookingId, clientId, email, phone })
+    .select({ bookingId: clientVisits.bookingId, bookedAt: clientVisits.bookedAt, clientId, email, phone })
     .from(clientVisits)
     .innerJoin(bookings, eq(bookings.id, clientVisits.bookingId))
     .where(isNull(clientVisits.recordId))
@@ -30,17 +31,18 @@ export const waitingVisits = (tx: Db, most: number) =>
 /** The bookings in a record that may share something with those given. */
 export async function visitsLike(db: Db, given: readonly Traits[]) {
   const keys = (of: (one: Traits) => string | null) => [...new Set(given.map(of))].filter((key) => key !== null);
-  const [numbers, emails, phones] = [
-    keys((one) => one.clientId || null),
-    keys((one) => emailKey(one.email)),
-    keys((one) => phoneKey(one.phone)),
-  ];
-  const ids = [
-    ...(numbers.length > 0 ? [sql`select id from bookings where ${inArray(clientId, numbers)}`] : []),
-    ...(emails.length > 0 ? [sql`select id from bookings where ${inArray(sql`lower(email)`, emails)}`] : []),
-    ...(phones.length > 0 ? [sql`select id from bookings where ${inArray(phoneDigits, digitsOf(phones))}`] : []),
-  ];
-  if (ids.length === 0) return [];
+  return findLike(db, {
+    numbers: keys((one) => one.clientId || null),
+    emails: keys((one) => emailKey(one.email)),
+    phones: digitsOf(keys((one) => phoneKey(one.phone))),
+  });
+}
+
+const findLike = prepared('find_visits_like', (db) => {
+  const like = sql`
+    select id from bookings where ${clientId} = any(${arg('numbers')})
+    union all select id from bookings where lower(email) = any(${arg('emails')})
+    union all select id from bookings where ${phoneDigits} = any(${arg('phones')})`;
   return db
     .select({
       recordId: clientRecords.id,
@@ -51,22 +53,30 @@ export async function visitsLike(db: Db, given: readonly Traits[]) {
     .from(clientVisits)
     .innerJoin(bookings, eq(bookings.id, clientVisits.bookingId))
     .innerJoin(clientRecords, eq(clientRecords.id, clientVisits.recordId))
-    .where(sql`${clientVisits.bookingId} in (${sql.join(ids, sql` union all `)})`) satisfies Promise<Linked[]>;
-}
+    .where(sql`${clientVisits.bookingId} in (${like})`);
+});
 
 const digitsOf = (phones: readonly string[]): string[] => phones.map((phone) => phone.replace(/^\+1/, ''));
 
-/** A new record, of which nobody knows anything yet. */
-export async function insertRecord(tx: Db, { id, createdAt }: Pick<ClientRow, 'id' | 'createdAt'>): Promise<void> {
-  await tx.insert(clientRecords).values({ id, rootId: id, createdAt });
+/** New records, of which nobody knows anything yet. */
+export async function insertRecords(tx: Db, ids: readonly string[], createdAt: Date): Promise<void> {
+  if (ids.length > 0) await tx.insert(clientRecords).values(ids.map((id) => ({ id, rootId: id, createdAt })));
 }
 
-export async function putVisit(
-  tx: Db,
-  { bookingId, recordId }: { bookingId: string; recordId: string },
-): Promise<void> {
-  await tx.update(clientVisits).set({ recordId }).where(eq(clientVisits.bookingId, bookingId));
+/** Puts each visit in its record. */
+export async function putVisits(tx: Db, visits: readonly { bookingId: string; recordId: string }[]): Promise<void> {
+  const bookingIds = visits.map(({ bookingId }) => bookingId);
+  const recordIds = visits.map(({ recordId }) => recordId);
+  await putInRecords(tx, { bookingIds, recordIds });
 }
+
+const putInRecords = preparedSql(
+  'put_visits',
+  () => sql`
+    update client_visits set record_id = given.record_id
+    from unnest(${arg('bookingIds')}::text[], ${arg('recordIds')}::uuid[]) as given (booking_id, record_id)
+    where client_visits.booking_id = given.booking_id`,
+);
 
 export async function findRecord(db: Db, id: string): Promise<ClientRow | null> {
   const [row] = await db.select().from(clientRecords).where(eq(clientRecords.id, id));
