@@ -1,7 +1,7 @@
-import { desc, eq, inArray, or } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { arg, prepared } from '#server/database/prepared.ts';
-import { bookingContexts, termsAcceptances, termsTexts } from '#server/database/schema/index.ts';
+import { arg, oneRow, prepared } from '#server/database/prepared.ts';
+import { termsAcceptances, termsTexts } from '#server/database/schema/index.ts';
 
 export async function insertTermsTexts(db: Db, texts: readonly (typeof termsTexts.$inferInsert)[]): Promise<void> {
   await db
@@ -17,10 +17,9 @@ export async function findAcceptedText(db: Db, { id, orderNo }: { id: string; or
 }
 
 const findAccepted = prepared('find_accepted_terms', (db) => {
-  const ofCheckout = db
-    .select({ id: bookingContexts.termsAcceptanceId })
-    .from(bookingContexts)
-    .where(eq(bookingContexts.orderNo, arg('orderNo')));
+  const accepted = sql`
+    select id from terms_acceptances where booking_id = ${arg('id')}
+    union all select terms_acceptance_id from booking_contexts where order_no = ${arg('orderNo')}`;
   return db
     .select({
       termsVersion: termsAcceptances.termsVersion,
@@ -31,7 +30,7 @@ const findAccepted = prepared('find_accepted_terms', (db) => {
     })
     .from(termsAcceptances)
     .leftJoin(termsTexts, eq(termsTexts.textHash, termsAcceptances.textHash))
-    .where(or(eq(termsAcceptances.bookingId, arg('id')), inArray(termsAcceptances.id, ofCheckout)))
+    .where(sql`${termsAcceptances.id} in (${accepted})`)
     .orderBy(desc(termsAcceptances.id))
-    .limit(1);
+    .limit(oneRow);
 });
