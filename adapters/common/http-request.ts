@@ -1,4 +1,4 @@
-import { Agent as HttpAgent, request as overHttp } from 'node:http';
+import { Agent as HttpAgent, type IncomingMessage, request as overHttp } from 'node:http';
 import { Agent as HttpsAgent, request as overHttps } from 'node:https';
 import { boundedText, reasonOf } from './answer.ts';
 
@@ -6,13 +6,16 @@ import { boundedText, reasonOf } from './answer.ts';
 export type Timeouts = { connectMs: number; totalMs: number };
 
 /** An answer, or why there is none; `sent` is false only when not a byte of the request left us. */
-export type Reply = { arrived: true; status: number; text: string } | { arrived: false; sent: boolean; detail: string };
+export type Reply =
+  | { arrived: true; status: number; text: string; retryAfterMs: number | null }
+  | { arrived: false; sent: boolean; detail: string };
 
 export type Request = {
   /** Where to; a text that is no address is refused before anything is sent. */
   url: string;
   headers: Readonly<Record<string, string>>;
-  /** Posted; without one it is a GET. */
+  /** Of a request without a body, unless told, GET; of one with a body, POST. */
+  method?: 'GET' | 'POST' | 'PUT';
   body: string | null;
   timeouts: Timeouts;
   /** In bytes. */
@@ -40,13 +43,13 @@ export async function httpRequest(asked: Request): Promise<Reply> {
 
 function speak(
   url: URL,
-  { headers, body, timeouts, largestAnswer, keepAlive = false, mayLeave = () => true }: Request,
+  { method, headers, body, timeouts, largestAnswer, keepAlive = false, mayLeave = () => true }: Request,
 ): Promise<Reply> {
   return new Promise((resolve) => {
     const secure = url.protocol === 'https:';
     let sent = false;
     const request = (secure ? overHttps : overHttp)(url, {
-      method: body === null ? 'GET' : 'POST',
+      method: method ?? (body === null ? 'GET' : 'POST'),
       agent: keepAlive && (secure ? kept.https : kept.http),
       headers: { ...headers, ...(body !== null && { 'content-length': Buffer.byteLength(body) }) },
     });
@@ -73,9 +76,14 @@ function speak(
     });
     request.once('response', (response) => {
       boundedText(response, largestAnswer).then(
-        (text) => end({ arrived: true, status: response.statusCode ?? 0, text }),
+        (text) => end({ arrived: true, status: response.statusCode ?? 0, text, retryAfterMs: waitAsked(response) }),
         (failure: unknown) => fail(reasonOf(failure)),
       );
     });
   });
+}
+
+function waitAsked({ headers }: IncomingMessage): number | null {
+  const seconds = Number(headers['retry-after'] ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds * 1000 : null;
 }

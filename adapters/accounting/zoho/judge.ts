@@ -1,5 +1,5 @@
 import { hourMs, minuteMs, secondMs } from '#domain/durations.ts';
-import type { Reply } from './http.ts';
+import type { Reply } from '../../common/http-request.ts';
 import { StepFailed } from './step-failed.ts';
 import { bookingsComplaint, bookingsReply, booksReply, innerReply, parseJson } from './wire.ts';
 

@@ -4,7 +4,12 @@ import { readReport, sendResult } from './map.ts';
 
 const sid = `SM${'0'.repeat(30)}17`;
 const answered = (status: number, body: unknown) =>
-  sendResult({ arrived: true, status, text: typeof body === 'string' ? body : JSON.stringify(body) });
+  sendResult({
+    arrived: true,
+    status,
+    text: typeof body === 'string' ? body : JSON.stringify(body),
+    retryAfterMs: null,
+  });
 const refused = (status: number, code: number) =>
   answered(status, { code, message: 'No.', more_info: `https://www.twilio.com/docs/errors/${code}`, status });
 
@@ -77,7 +82,7 @@ describe('the answer to a text that was to be sent', () => {
   it('is never an acceptance unless it is a message with a number, whatever comes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 599 }), fc.json(), (status, text) => {
-        expect(sendResult({ arrived: true, status, text }).state).not.toBe('accepted');
+        expect(sendResult({ arrived: true, status, text, retryAfterMs: null }).state).not.toBe('accepted');
       }),
     );
   });
