@@ -46,6 +46,8 @@ const core = [
   'rain',
   'memory',
 ];
+/** Room for the bookings of an hour. */
+const anHour = { crews: 60 };
 const sections = new Map<string, () => Promise<void>>([
   ['bookings', () => withSite((site) => measureBookings(site, some(600)))],
   ['sustained', () => withSite((site) => measureSustained(site, some(1000)))],
@@ -56,8 +58,8 @@ const sections = new Map<string, () => Promise<void>>([
   ['mails', () => withSite((site) => measureMails(site, some(30)))],
   ['confirmations', () => withSite((site) => measureConfirmations(site, some(400)), { accounting: false })],
   ['rain', () => measureRain(some(1000))],
-  ['memory', () => withSite((site) => measureMemory(site, Number(values.minutes)))],
-  ['heap', () => withSite((site) => measureHeap(site, Number(values.minutes)))],
+  ['memory', () => withSite((site) => measureMemory(site, Number(values.minutes)), anHour)],
+  ['heap', () => withSite((site) => measureHeap(site, Number(values.minutes)), anHour)],
   ['starts', measureStarts],
   ['scripts', () => withProgram(sandbox, ({ url }) => measureScripts(url))],
   ['recovery', () => measureRecovery()],

@@ -27,6 +27,21 @@ describe('the clock on the wall in Montréal', () => {
     expect(wallTime(new Date(instant), zone)).toEqual(shown);
   });
 
+  it.each(['America/Toronto', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'UTC'])(
+    'of %s is the one that Intl shows, at any instant of a century',
+    (timeZone) => {
+      const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+      const instants = fc.date({ min: new Date('1990-01-01'), max: new Date('2089-12-31'), noInvalidDate: true });
+      const pad = (part: number) => String(part).padStart(2, '0');
+      fc.assert(
+        fc.property(instants, (instant) => {
+          const { date, hour, minute, second } = wallTime(instant, timeZone);
+          expect(`${date} ${pad(hour)}:${pad(minute)}:${pad(second)}`).toBe(format.format(instant));
+        }),
+      );
+    },
+  );
+
   it('tells what day it is for the business', () => {
     expect(today(new Date('2025-11-05T04:59:59Z'), zone)).toBe('2025-11-04');
     expect(today(new Date('2025-11-05T05:00:00Z'), zone)).toBe('2025-11-05');

@@ -1,4 +1,4 @@
-import { dayMs } from '../durations.ts';
+import { dayMs, minuteMs } from '../durations.ts';
 import { dayOf, type IsoDate } from './day.ts';
 
 export type WallTime = { date: IsoDate; hour: number; minute: number; second: number };
@@ -22,26 +22,38 @@ function formatter(timeZone: string): Intl.DateTimeFormat {
   return created;
 }
 
-function partsAt(instant: Date | number, timeZone: string) {
+/** Offsets change at full quarters of an hour, so that one is good for all of it. */
+const quarterMs = 15 * minuteMs;
+const offsets = new Map<string, number>();
+const mostOffsets = 5000;
+
+/** How far a zone is ahead of UTC at an instant, in milliseconds. */
+function offset(instant: number, timeZone: string): number {
+  const quarter = `${timeZone} ${Math.floor(instant / quarterMs)}`;
+  const known = offsets.get(quarter);
+  if (known !== undefined) return known;
   const part: Record<string, number> = {};
   for (const { type, value } of formatter(timeZone).formatToParts(instant)) part[type] = Number(value);
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = part;
-  return { year, month, day, hour, minute, second };
+  const found = Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
+  if (offsets.size === mostOffsets) offsets.clear();
+  offsets.set(quarter, found);
+  return found;
 }
 
 /** The local time in a time zone at an instant. */
 export function wallTime(instant: Date, timeZone: string): WallTime {
-  const { year, month, day, ...time } = partsAt(instant, timeZone);
-  return { date: dayOf(year, month, day), ...time };
+  const local = new Date(instant.getTime() + offset(instant.getTime(), timeZone));
+  return {
+    date: dayOf(local.getUTCFullYear(), local.getUTCMonth() + 1, local.getUTCDate()),
+    hour: local.getUTCHours(),
+    minute: local.getUTCMinutes(),
+    second: local.getUTCSeconds(),
+  };
 }
 
 const asUtc = (wall: WallTime): number =>
   Date.parse(`${wall.date}T00:00:00Z`) + ((wall.hour * 60 + wall.minute) * 60 + wall.second) * 1000;
-
-function offset(instant: number, timeZone: string): number {
-  const { year, month, day, hour, minute, second } = partsAt(instant, timeZone);
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
-}
 
 /**
  * The instant of a local time. One that occurs twice (in autumn) gives the first; one that is skipped (in spring) is read with
@@ -51,7 +63,6 @@ export function instantOf(wall: WallTime, timeZone: string): Date {
   const local = asUtc(wall);
   const before = offset(local - dayMs, timeZone);
   const after = offset(local + dayMs, timeZone);
-  if (before === after) return new Date(local - before); // as on all days of the year but two
   const candidates = [local - before, local - after].filter((guess) => guess + offset(guess, timeZone) === local);
   return new Date(candidates.length > 0 ? Math.min(...candidates) : local - before);
 }
