@@ -114,6 +114,54 @@ describe('a mail that is not accepted', () => {
   });
 });
 
+describe('a mail that follows another over one connection', () => {
+  const told = (commands: readonly string[]) => commands.map((command) => command.split(/[ :]/)[0]);
+
+  it('needs no second greeting, and the server hears goodbye once there is no more', async () => {
+    const server = await aServer();
+    const service = aService(withLogin(server.url));
+    for (let n = 0; n < 3; n++) expect(await service.send(aMail())).toMatchObject({ state: 'accepted' });
+    expect(server.messages).toHaveLength(3);
+    await expect.poll(() => told(server.commands).at(-1)).toBe('QUIT');
+    const message = ['MAIL', 'RCPT', 'DATA'];
+    expect(told(server.commands)).toEqual(['EHLO', 'AUTH', ...message, ...message, ...message, 'QUIT']);
+  });
+
+  /** A server that took one mail, and from then on does this, on its first connection or on all. */
+  async function afterOne(then: SmtpScript, { always = false } = {}) {
+    const script: SmtpScript = {};
+    const server = await aServer(script);
+    const service = aService(server.url, { silenceMs: 1_000 });
+    expect(await service.send(aMail())).toMatchObject({ state: 'accepted' });
+    for (const [step, turn] of Object.entries(then))
+      Object.defineProperty(script, step, { get: () => (always || server.connections() === 1 ? turn : undefined) });
+    const result = await service.send(aMail());
+    return { result, connections: server.connections(), messages: server.messages.length };
+  }
+
+  it.each<[string, SmtpScript]>([
+    ['hangs up', { MAIL: 'cut' }],
+    ['says that it closes', { MAIL: { reply: '421 4.4.2 Timeout, closing' } }],
+    ['hangs up at the recipient', { RCPT: 'cut' }],
+  ])('goes over another where the server %s', async (_case, then) => {
+    expect(await afterOne(then)).toMatchObject({ result: { state: 'accepted' }, connections: 2, messages: 2 });
+  });
+
+  it.each<[string, SmtpScript, Expected]>([
+    ['is refused', { RCPT: { reply: '550 5.1.1 No such user' } }, { state: 'refused', problem: 'address' }],
+    ['meets silence', { MAIL: 'silence' }, { state: 'refused-for-now' }],
+    ['may have been taken', { dot: 'cut' }, { state: 'unknown' }],
+  ])('is not tried again where it %s', async (_case, then, expected) => {
+    expect(await afterOne(then)).toMatchObject({ result: expected, connections: 1 });
+  });
+
+  it('is refused for now where a second connection fails too', async () => {
+    const { result, connections } = await afterOne({ MAIL: 'cut' }, { always: true });
+    expect(result).toMatchObject({ state: 'refused-for-now' });
+    expect(connections).toBe(2);
+  });
+});
+
 describe('the way to the server', () => {
   // To the system 0.0.0.0 is this machine; to the program it is a server somewhere else.
   const elsewhere = (url: string) => withLogin(url).replace('127.0.0.1', '0.0.0.0');

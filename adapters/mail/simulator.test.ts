@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 /** The simulator with faults in order, and our own client before it. */
-async function openSimulator({ faults = [] as FaultMode[], silenceMs = 10_000 } = {}) {
+async function openSimulator({ faults = [], silenceMs = 10_000 }: { faults?: FaultMode[]; silenceMs?: number } = {}) {
   const store = memoryMailStore();
   const waits: { milliseconds: number; go: () => void }[] = [];
   const taken: (FaultMode | null)[] = [];
@@ -118,6 +118,23 @@ describe('the mail simulator', () => {
 });
 
 describe('a fault that is ordered from the mail simulator', () => {
+  it.each<[FaultMode, string, number]>([
+    ['down', 'refused-for-now', 1],
+    ['error', 'refused-for-now', 1],
+    ['reset-after-commit', 'unknown', 2],
+  ])(
+    '%s, for a mail that follows another over its connection: the same as for a first one',
+    async (fault, state, kept) => {
+      const faults: FaultMode[] = [];
+      const { store, send } = await openSimulator({ faults });
+      expect(await send()).toMatchObject({ state: 'accepted' });
+      faults.push(fault);
+      expect(await send()).toMatchObject({ state });
+      expect(await store.list({ limit: 10 })).toHaveLength(kept);
+      expect(await send()).toMatchObject({ state: 'accepted' });
+    },
+  );
+
   it('down: cuts the connection before a word, keeps nothing, and is well afterwards', async () => {
     const { store, taken, send } = await openSimulator({ faults: ['down'] });
     expect(await send()).toMatchObject({ state: 'refused-for-now' });

@@ -15,7 +15,7 @@ export type FaultMode = 'down' | 'slow' | 'error' | 'reset-after-commit';
 export type MailSimulatorOptions = {
   store: MailStore;
   now(): Date;
-  /** The fault that is ordered for this connection; taking it uses it up. A client sends one message over each. */
+  /** The fault that is ordered for the next message; taking it uses it up. */
   nextFault(): Promise<FaultMode | null>;
   /** Waits so many milliseconds, or until the signal says that the simulator closes. */
   delay?(milliseconds: number, signal: AbortSignal): Promise<void>;
@@ -23,7 +23,8 @@ export type MailSimulatorOptions = {
 
 export type MailSimulator = { url: string; close(): Promise<void> };
 
-type Visit = { socket: Socket; fault: FaultMode | null };
+/** A connection; `fault` is of the message that comes next or is coming, and `messages` came before it. */
+type Visit = { socket: Socket; fault: FaultMode | null; messages: number };
 
 const slowMs = 20_000;
 const largestBytes = 10 * 1024 * 1024;
@@ -44,7 +45,15 @@ export async function mailSimulator(options: MailSimulatorOptions): Promise<Mail
     logger: false,
     size: largestBytes,
     onMailFrom(_address, { id }, done) {
-      done(visits.get(id)?.fault === 'error' ? reply(451, '4.3.0 Temporarily unavailable, try again later') : null);
+      const visit = visits.get(id);
+      const begin = async () => {
+        if (visit && visit.messages++ > 0) visit.fault = await nextFault();
+        if (visit?.fault === 'error') throw reply(451, '4.3.0 Temporarily unavailable, try again later');
+        if (visit?.fault !== 'down') return;
+        isDown = true; // also for the client that comes again at once
+        visit.socket.destroy();
+      };
+      begin().then(() => done(null), done);
     },
     onData(stream, { id, envelope }, done) {
       const visit = visits.get(id);
@@ -59,7 +68,7 @@ export async function mailSimulator(options: MailSimulatorOptions): Promise<Mail
         if (visit?.fault === 'reset-after-commit') visit.socket.destroy();
       };
       take().then(
-        () => done(null, `2.0.0 Queued as ${id}`),
+        () => done(null, `2.0.0 Queued as ${id}M${visit?.messages ?? 0}`),
         (failure) => done(failure),
       );
     },
@@ -71,16 +80,22 @@ export async function mailSimulator(options: MailSimulatorOptions): Promise<Mail
   smtp.on('error', () => {});
 
   let serial = 0;
+  let isDown = false;
+  const faultOfConnection = async () => {
+    if (!isDown) return nextFault();
+    isDown = false;
+    return 'down';
+  };
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
     socket.on('error', () => {});
-    nextFault().then(
+    faultOfConnection().then(
       (fault) => {
         // A listening port cannot refuse one connection and take the next, so this one is cut before the greeting.
         if (fault === 'down' || closing.signal.aborted) return socket.destroy();
         const id = `${now().getTime().toString(36)}${++serial}`.toUpperCase();
-        visits.set(id, { socket, fault });
+        visits.set(id, { socket, fault, messages: 0 });
         return smtp.connect(socket, { id });
       },
       () => socket.destroy(),

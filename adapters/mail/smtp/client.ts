@@ -1,6 +1,5 @@
-import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MailService } from '../port.ts';
-import { attempt, type Timeouts } from './attempt.ts';
+import { Connection, type Timeouts } from './connection.ts';
 import { letterOf } from './mime-message.ts';
 import { serverAddress } from './server-address.ts';
 
@@ -8,18 +7,48 @@ export type SmtpSettings = { url: string; timeouts?: Timeouts };
 
 const defaultTimeouts: Timeouts = { connectMs: 10_000, silenceMs: 60_000, wholeMs: 120_000 };
 
+/** How long a connection waits for the next message of an evening. */
+const idleMs = 500;
+
 /**
- * Hands mails to a server over SMTP, each over a connection of its own. Never throws for what the outside does, and
- * never repeats by itself: every failure is a result that tells whether the message could have been taken.
+ * Hands mails to a server over SMTP. A connection that took one waits a moment for the next, which saves the greeting,
+ * TLS and the password. Never throws for what the outside does, and never repeats by itself what was offered to a server:
+ * every failure is a result that tells whether the message could have been taken.
  */
 export function smtpMail({ url, timeouts = defaultTimeouts }: SmtpSettings): MailService {
   const server = serverAddress(url);
-  const open = new Set<SMTPConnection>();
+  const open = new Set<Connection>();
+  const idle = new Map<Connection, NodeJS.Timeout>();
+
+  const opened = (): Connection => {
+    const connection = new Connection(server, timeouts, () => {
+      open.delete(connection);
+      take(connection);
+    });
+    open.add(connection);
+    return connection;
+  };
+  const take = (connection: Connection): Connection => {
+    clearTimeout(idle.get(connection));
+    idle.delete(connection);
+    return connection;
+  };
+  const leave = (connection: Connection) => take(connection).quit();
+  const newestIdle = () => [...idle.keys()].at(-1);
+
   return {
     async send(mail) {
       const letter = letterOf(mail);
       if (letter === null) return { state: 'refused', detail: 'not an e-mail address', problem: 'address' };
-      return attempt(server, letter, timeouts, open);
+      for (;;) {
+        const kept = newestIdle();
+        const connection = kept ? take(kept) : opened();
+        const result = await connection.send(letter);
+        if (result === 'gone') continue;
+        if (connection.takesMore) idle.set(connection, setTimeout(leave, idleMs, connection));
+        else if (result.state === 'accepted') connection.quit();
+        return result;
+      }
     },
     async close() {
       for (const connection of open) connection.close();

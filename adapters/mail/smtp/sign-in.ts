@@ -1,5 +1,5 @@
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { Timeouts } from './attempt.ts';
+import type { Timeouts } from './connection.ts';
 import { serverAddress } from './server-address.ts';
 
 const defaultTimeouts: Timeouts = { connectMs: 5_000, silenceMs: 5_000, wholeMs: 10_000 };
