@@ -30,13 +30,16 @@ describe('the clock on the wall in Montréal', () => {
   it.each(['America/Toronto', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'UTC'])(
     'of %s is the one that Intl shows, at any instant of a century',
     (timeZone) => {
-      const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+      const format = new Intl.DateTimeFormat('en-CA', {
+        ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
+        ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+      });
       const instants = fc.date({ min: new Date('1990-01-01'), max: new Date('2089-12-31'), noInvalidDate: true });
       const pad = (part: number) => String(part).padStart(2, '0');
       fc.assert(
         fc.property(instants, (instant) => {
           const { date, hour, minute, second } = wallTime(instant, timeZone);
-          expect(`${date} ${pad(hour)}:${pad(minute)}:${pad(second)}`).toBe(format.format(instant));
+          expect(`${date} ${pad(hour)}:${pad(minute)}:${pad(second)}`).toBe(format.format(instant).replace(',', ''));
         }),
       );
     },

@@ -1,5 +1,5 @@
 import { dayMs, minuteMs } from '../durations.ts';
-import { dayOf, type IsoDate } from './day.ts';
+import type { IsoDate } from './day.ts';
 
 export type WallTime = { date: IsoDate; hour: number; minute: number; second: number };
 
@@ -8,16 +8,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 function formatter(timeZone: string): Intl.DateTimeFormat {
   const cached = formatters.get(timeZone);
   if (cached) return cached;
-  const created = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
+  const created = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   formatters.set(timeZone, created);
   return created;
 }
@@ -32,10 +23,8 @@ function offset(instant: number, timeZone: string): number {
   const quarter = `${timeZone} ${Math.floor(instant / quarterMs)}`;
   const known = offsets.get(quarter);
   if (known !== undefined) return known;
-  const part: Record<string, number> = {};
-  for (const { type, value } of formatter(timeZone).formatToParts(instant)) part[type] = Number(value);
-  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = part;
-  const found = Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
+  const shown = formatter(timeZone).format(instant); // 2026-07-01 09:00:00
+  const found = Date.parse(`${shown.replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000;
   if (offsets.size === mostOffsets) offsets.clear();
   offsets.set(quarter, found);
   return found;
@@ -45,7 +34,7 @@ function offset(instant: number, timeZone: string): number {
 export function wallTime(instant: Date, timeZone: string): WallTime {
   const local = new Date(instant.getTime() + offset(instant.getTime(), timeZone));
   return {
-    date: dayOf(local.getUTCFullYear(), local.getUTCMonth() + 1, local.getUTCDate()),
+    date: local.toISOString().slice(0, 10),
     hour: local.getUTCHours(),
     minute: local.getUTCMinutes(),
     second: local.getUTCSeconds(),

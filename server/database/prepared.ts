@@ -40,7 +40,7 @@ export const arg = (name: string): SQL => sql`${sql.placeholder(name)}`;
  * The limit of a prepared statement that wants one row, as words of SQL. Sent as a value it makes the plan that serves all
  * values dearer than one for this run, so that the server plans every run. Drizzle writes an object as it is.
  */
-export const oneRow = sql.raw('1') as unknown as Placeholder;
+export const oneRow = sql`1` as unknown as Placeholder;
 
 /** A row that a prepared statement inserts: every column that has no default, and of the others those that are named. */
 export function newRow<T extends PgTable>(table: T, withDefault: readonly (keyof T['$inferInsert'] & string)[] = []) {

@@ -301,8 +301,8 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: 'server/outbox/queries.ts',
-        find: "    .limit(1)\n    .for('update', { skipLocked: true }),\n",
-        replace: '    .limit(1),\n',
+        find: "    .limit(oneRow)\n    .for('update', { skipLocked: true }),\n",
+        replace: '    .limit(oneRow),\n',
       },
       {
         file: 'server/modules/messages/parts/claim.ts',
