@@ -29,7 +29,10 @@ const counted = ['/', '/postal-code', '/calendar-booking'];
 
 export const nameOf = (path: string): string => (path === '/' ? 'landing' : path.slice(1).replaceAll('/', '-'));
 
-/** Bytes of script as sent, number of requests, and requests to other hosts, in a real browser with an empty cache. */
+/**
+ * Bytes of script as sent, number of requests, and requests to other hosts, in a real browser with an empty cache, until
+ * the page is ready: what is fetched after that is for the next one.
+ */
 export async function measureScripts(url: string): Promise<void> {
   const [appointmentDate] = await openDays(url);
   const chosen = { appointmentDate, appointmentTime: '9:00 AM', coatingType: 'complete', termsAccepted: true };
@@ -39,33 +42,29 @@ export async function measureScripts(url: string): Promise<void> {
     await context.addInitScript(
       ([key, answers]) => {
         if (!localStorage.getItem(key)) localStorage.setItem(key, answers);
+        const ready = { attributes: true, attributeFilter: ['data-ready'], subtree: true };
+        new MutationObserver(() => performance.mark('ready')).observe(document, ready);
       },
       [draftKey, JSON.stringify(path === '/payment' ? { ...draft, ...chosen } : draft)] as const,
     );
     const page = await context.newPage();
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    const scripts = new Set<string>();
-    let scriptBytes = 0;
-    session.on('Network.responseReceived', ({ requestId, type, response }) => {
-      // The card form's script is the gateway's, here its simulator's.
-      if (type === 'Script' && !response.url.includes('/sandbox/')) scripts.add(requestId);
-    });
-    // What the bodies weigh as sent; headers are not script.
-    session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-      if (scripts.has(requestId)) scriptBytes += encodedDataLength;
-    });
     await page.goto(url + path);
-    // What is fetched after this is for the next page.
     await page.waitForSelector('html[data-ready]', { state: 'attached' });
+    const files = await page.evaluate(() => {
+      const readyAt = performance.getEntriesByName('ready')[0]?.startTime ?? Number.POSITIVE_INFINITY;
+      const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return all
+        .filter(({ startTime }) => startTime <= readyAt)
+        .map(({ name, encodedBodySize }) => ({ url: name, bytes: encodedBodySize }));
+    });
     if (new URL(page.url()).pathname !== path) throw new Error(`${path} led to ${page.url()}`);
     const name = nameOf(path);
-    figure(`${name}-script`, scriptBytes / 1024, 'KB-brotli');
+    // The card form's script is the gateway's, here its simulator's.
+    const scripts = files.filter((one) => /\.m?js(\?|$)/.test(one.url) && !one.url.includes('/sandbox/'));
+    figure(`${name}-script`, scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024, 'KB-brotli');
     if (counted.includes(path)) {
-      figure(`${name}-requests`, requested.length, 'requests');
-      figure(`${name}-foreign-requests`, requested.filter((one) => new URL(one).origin !== url).length, 'requests');
+      figure(`${name}-requests`, files.length + 1, 'requests'); // with the page itself
+      figure(`${name}-foreign-requests`, files.filter((one) => new URL(one.url).origin !== url).length, 'requests');
     }
     await context.close();
   }
