@@ -1,4 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
+import { databaseOver } from '#server/database/database.ts';
+import { sumUpDays } from '#server/modules/reports/sums.ts';
 import { fillStatements } from './fill-rows.ts';
 
 export type Filled = { count: number; now: Date };
@@ -25,6 +27,16 @@ export async function fillBookings(pool: Pool, filled: Filled): Promise<void> {
   } finally {
     client.release(true);
   }
+}
+
+/** The program sums up by itself; here it is done before the first question. */
+export async function untilSummedUp(pool: Pool, now: Date): Promise<void> {
+  const slow = await pool.connect();
+  await slow.query('set statement_timeout = 0');
+  slow.release(true);
+  await sumUpDays({ db: databaseOver(pool), clock: { now: () => now } });
+  await pool.query('vacuum analyze daily_sums');
+  await pool.query('vacuum analyze stale_days');
 }
 
 /** Drops what slows a large insert, and answers what brings it back; primary keys stay. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { connect } from '#server/database/connect.ts';
 import { embeddedPostgres } from '#server/database/embedded.ts';
@@ -59,6 +60,15 @@ export async function startProgram(command: string, args: readonly string[], env
   return { milliseconds, stop };
 }
 
+/** The worker begins after the site is open, and looks for indexes that it might have to build. */
+async function untilWorking(pool: Pool): Promise<void> {
+  for (const began = performance.now(); performance.now() - began < opensWithinMs; await pause(50)) {
+    const { rowCount } = await pool.query("select from process_beats where role = 'worker'");
+    if (rowCount) return;
+  }
+  throw new Error('the worker did not begin');
+}
+
 export type Running = { url: string; pool: Pool };
 
 /** Does `work` with a program and a database of its own, both gone afterwards. */
@@ -70,6 +80,7 @@ export async function withProgram(env: Environment, work: (running: Running) => 
   const postgres = await embeddedPostgres(folder);
   const pool = connect(postgres.connection, { max: 16, queryTimeoutMs: 0 });
   try {
+    await untilWorking(pool);
     await work({ url: `http://localhost:${port}`, pool });
   } finally {
     await pool.end();

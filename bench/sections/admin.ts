@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { measureDesk } from '../admin-bookings.ts';
 import { measureFirstScreen } from '../admin-screen.ts';
 import { administrator } from '../administrator.ts';
+import { untilSummedUp } from '../fill.ts';
 import type { Running } from '../program.ts';
 import { figure, percentile } from '../report/print.ts';
 
@@ -23,6 +24,7 @@ const searches = [
 export async function measureAdmin({ url, pool }: Running): Promise<void> {
   await fillBookings(pool, 100_000);
   await fillWhatFollowed(pool);
+  await untilSummedUp(pool, new Date());
   const cookie = await signedIn(url);
   const time = async (path: string) => {
     const started = performance.now();

@@ -1,9 +1,8 @@
 import type { Pool } from 'pg';
 import { databaseOver } from '#server/database/database.ts';
-import { sumUpDays } from '#server/modules/reports/sums.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { administrator } from '../administrator.ts';
-import { fillBookings } from '../fill.ts';
+import { fillBookings, untilSummedUp } from '../fill.ts';
 import { type Running, sandbox, withProgram } from '../program.ts';
 import { figure, percentile } from '../report/print.ts';
 import { type Browser, checkOut, openDays, orderNumber, submit } from '../visitor.ts';
@@ -38,7 +37,7 @@ async function measureAt(count: number): Promise<P95> {
 
 /** The p95 of each call over so many bookings that are there already. */
 async function measureCalls(running: Running, count: number): Promise<P95> {
-  await untilSummedUp(running.pool);
+  await untilSummedUp(running.pool, now);
   await writeSetting(databaseOver(running.pool), 'crewsPerDay', 60);
   const found = new Map<string, number>();
   const calls = [
@@ -58,16 +57,6 @@ async function p95Of(call: Call): Promise<number> {
     if (round > 0) times.push(performance.now() - started);
   }
   return percentile(times, 0.95);
-}
-
-/** The program sums up by itself; here it is done before the first question. */
-async function untilSummedUp(pool: Pool): Promise<void> {
-  const slow = await pool.connect();
-  await slow.query('set statement_timeout = 0');
-  slow.release(true);
-  await sumUpDays({ db: databaseOver(pool), clock: { now: () => now } });
-  await pool.query('vacuum analyze daily_sums');
-  await pool.query('vacuum analyze stale_days');
 }
 
 /** One visitor after the other; whoever changes a booking has one of their own. */
