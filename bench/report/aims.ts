@@ -41,6 +41,11 @@ const goals: readonly (readonly [RegExp, Goal])[] = [
   [/^backup-times-slower-p95$/, atMost(2)],
   [/^backup-processor-more$/, atMost(1.03)],
   [/^restore-of-.*-bookings$/, atMost(5)],
+  [/^growth-report.*-p95$/, below(300)],
+  [/^growth-.*search-p95$/, below(150)],
+  [/^growth-(counts|filter-counts)-p95$/, below(50)],
+  [/^growth-.*-p95$/, below(100)],
+  [/^growth-(?!report|.*search).*-times-slower$/, atMost(1.3)],
 ];
 
 export const goalOf = (name: string): Goal | null => goals.find(([names]) => names.test(name))?.[1] ?? null;

@@ -5,6 +5,8 @@ export type Group = {
   holds: RegExp;
   /** The ends of the names, for a table with a row for each page. */
   columns?: readonly string[];
+  /** What a row of that table is; a page unless told. */
+  rowIs?: string;
 };
 
 /** How the figures stand on the written page. */
@@ -139,5 +141,17 @@ export const groups: readonly Group[] = [
       'months and over all years, and the taxes of a year. The first screen is the script of /admin beyond what every page ' +
       'of the site has.',
     holds: /^admin-/,
+  },
+  {
+    title: 'Growth',
+    section: 'growth',
+    about:
+      'Every customer’s call and every list of the operator at a thousand bookings (`p95-few`) and at two million of ten ' +
+      'years (or `--bookings N`), sixty times each, one after another over HTTP, in milliseconds; and how many times ' +
+      'slower. Goals: customers’ calls and lists under 100 ms and at most 1.3 times slower, searches under 150 ms, counters ' +
+      'under 50, reports under 300.',
+    holds: /^growth-/,
+    columns: ['p95-few', 'p95', 'times-slower'],
+    rowIs: 'call',
   },
 ];

@@ -48,7 +48,7 @@ function listOf(figures: readonly Figure[]): string[] {
 }
 
 /** A row for each page and a column for each kind of figure. */
-function gridOf(figures: readonly Figure[], columns: readonly string[]): string[] {
+function gridOf(figures: readonly Figure[], columns: readonly string[], rowIs = 'page'): string[] {
   const [first = ''] = columns;
   const pages = figures
     .filter(({ name }) => name.endsWith(`-${first}`))
@@ -60,7 +60,7 @@ function gridOf(figures: readonly Figure[], columns: readonly string[]): string[
     });
     return `| \`${page}\` | ${cells.join(' | ')} |`;
   });
-  return [`| page | ${columns.join(' | ')} |`, `|---|${'---:|'.repeat(columns.length)}`, ...rows];
+  return [`| ${rowIs} | ${columns.join(' | ')} |`, `|---|${'---:|'.repeat(columns.length)}`, ...rows];
 }
 
 /** The parts of the page as it stands, by their titles. */
@@ -75,10 +75,10 @@ export async function writeReport(figures: readonly Figure[]): Promise<void> {
   if (nowhere) console.error(`bench/report/groups.ts has no place for ${nowhere.name}`);
   const before = partsBefore();
   const now = machineLine();
-  const parts = groups.flatMap(({ title, section, about, holds, columns }) => {
+  const parts = groups.flatMap(({ title, section, about, holds, columns, rowIs }) => {
     const own = figures.filter(({ name }) => holds.test(name));
     if (own.length === 0) return before.get(title) ?? [];
-    const table = columns ? gridOf(own, columns) : listOf(own);
+    const table = columns ? gridOf(own, columns, rowIs) : listOf(own);
     return [`## ${title}`, '', about, '', `\`npm run bench -- ${section}\` on ${now}:`, '', ...table].join('\n');
   });
   const top = [
