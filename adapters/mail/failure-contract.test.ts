@@ -155,6 +155,19 @@ describe('a mail that follows another over one connection', () => {
     expect(await afterOne(then)).toMatchObject({ result: expected, connections: 1 });
   });
 
+  it('goes over no other when it is our own service that closes', async () => {
+    const script: SmtpScript = {};
+    const server = await aServer(script);
+    const service = aService(server.url);
+    expect(await service.send(aMail())).toMatchObject({ state: 'accepted' });
+    script.MAIL = 'silence';
+    const sending = service.send(aMail());
+    await expect.poll(() => told(server.commands).filter((command) => command === 'MAIL').length).toBe(2);
+    await service.close();
+    expect(await sending).toMatchObject({ state: 'refused-for-now' });
+    expect(server.connections()).toBe(1);
+  });
+
   it('is refused for now where a second connection fails too', async () => {
     const { result, connections } = await afterOne({ MAIL: 'cut' }, { always: true });
     expect(result).toMatchObject({ state: 'refused-for-now' });

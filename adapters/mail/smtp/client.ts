@@ -19,6 +19,7 @@ export function smtpMail({ url, timeouts = defaultTimeouts }: SmtpSettings): Mai
   const server = serverAddress(url);
   const open = new Set<Connection>();
   const idle = new Map<Connection, NodeJS.Timeout>();
+  let isClosed = false;
 
   const opened = (): Connection => {
     const connection = new Connection(server, timeouts, () => {
@@ -44,6 +45,7 @@ export function smtpMail({ url, timeouts = defaultTimeouts }: SmtpSettings): Mai
         const kept = newestIdle();
         const connection = kept ? take(kept) : opened();
         const result = await connection.send(letter);
+        if (result === 'gone' && isClosed) return { state: 'refused-for-now', detail: 'the connection was closed' };
         if (result === 'gone') continue;
         if (connection.takesMore) idle.set(connection, setTimeout(leave, idleMs, connection));
         else if (result.state === 'accepted') connection.quit();
@@ -51,6 +53,7 @@ export function smtpMail({ url, timeouts = defaultTimeouts }: SmtpSettings): Mai
       }
     },
     async close() {
+      isClosed = true;
       for (const connection of open) connection.close();
     },
   };
