@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { brand } from '#business/brand.ts';
 import { SecretFileError } from './config/app-secret.ts';
 import type { Config } from './config.ts';
@@ -16,6 +17,8 @@ export async function runRole(settings: Config): Promise<void> {
   stopOnSignals(async () => (await starting).close(), fail);
   try {
     await starting;
+    // Whoever is on the site goes first. Only now: a database that the worker started is not to inherit it.
+    if (isWorker) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   } catch (error) {
     fail(isTold(error) ? error.message : error);
     process.exit(); // Whatever else was opened must not keep a program alive that serves nobody.
