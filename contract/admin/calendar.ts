@@ -52,7 +52,9 @@ export const CalendarDay = z.object({
   times: z.array(z.string()),
   crews: z.number(),
   free: z.number(),
+  /** As many as a day can have crews, where more were sold or brought along: the list of bookings has all. */
   visits: z.array(CalendarVisit),
+  hasMore: z.boolean(),
   holds: z.array(CalendarHold),
   blocks: z.array(z.number()),
 });

@@ -44,7 +44,9 @@ const WeatherDay = z.object({
   ...DayForecast.shape,
   /** Whether visits of this day are within the range that is judged each evening. */
   judged: z.boolean(),
+  /** As many as a day can have crews; the list of bookings has all. */
   visits: z.array(WeatherVisit),
+  hasMore: z.boolean(),
 });
 export type WeatherDay = z.infer<typeof WeatherDay>;
 

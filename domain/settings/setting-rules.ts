@@ -17,6 +17,9 @@ export const ranges = {
 } as const satisfies Record<string, Range>;
 export type RangeName = keyof typeof ranges;
 
+/** A day takes no more visits than it can have crews; what was brought along from elsewhere may be more. */
+export const mostCrews: number = ranges.crewsPerDay.most;
+
 /** Whether a number lies within its range (inclusive) and has no more than its decimals. */
 export function inRange(value: number, name: RangeName): boolean {
   const { least, most, decimals = 0 }: Range = ranges[name];

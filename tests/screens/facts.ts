@@ -124,6 +124,7 @@ export const forecast: AdminWeather = {
       reasons: ['precipitation'],
       judged: true,
       visits: [],
+      hasMore: false,
     },
   ],
   source: 'open-meteo',

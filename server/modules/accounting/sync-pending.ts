@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '#domain/refusal.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
+import { callTakesMs } from './parts/claim.ts';
 import { connectionRefusal } from './queries/connection.ts';
 import { countSyncStates, endPause, requeueSyncs } from './queries/sync.ts';
 import { isSyncing } from './queries/unsynced.ts';
@@ -24,12 +25,14 @@ export async function integrationStatus({ db, clock, accounting }: Asked): Promi
   const hasCredentials = Boolean(accounting);
   const refusal = hasCredentials ? await connectionRefusal(db) : null;
   const configured = hasCredentials && refusal === null;
+  const now = clock.now();
+  const callsEnd = new Date(now.getTime() + callTakesMs);
   return {
     configured,
     hasCredentials,
     refusal,
     bookings: await countSyncStates(db),
-    syncing: configured && (await isSyncing(db, clock.now())),
+    syncing: configured && (await isSyncing(db, { now, callsEnd })),
   };
 }
 

@@ -246,7 +246,15 @@ export function visitsWithoutDay(db: Db, { from }: { from: IsoDate }) {
     })
     .from(bookings)
     .innerJoin(outbox, alerted)
-    .where(and(eq(bookings.status, 'active'), gte(bookings.appointmentDate, from), sql`${suitable} is false`))
+    .where(
+      and(
+        // Found from the few unsuitable forecasts, and not from all visits to come.
+        sql`${bookings.id} = any(array(select booking_id from weather_judgements where not suitable and forecast_date >= ${from}::date))`,
+        eq(bookings.status, 'active'),
+        gte(bookings.appointmentDate, from),
+        sql`${suitable} is false`,
+      ),
+    )
     .orderBy(asc(bookings.appointmentDate))
     .limit(limit);
 }

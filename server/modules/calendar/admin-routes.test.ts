@@ -1,7 +1,9 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { mostCrews } from '#domain/settings/setting-rules.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { openAdmin } from '#tests/builders/admin.ts';
+import { sold } from '#tests/builders/bookings/sold.ts';
 import { staysActive } from '#tests/builders/operator.ts';
 import { book, cancelToken, countRows, mondayMorning, openTestApp, startPaying } from '#tests/builders/test-app.ts';
 
@@ -58,6 +60,17 @@ describe('the operator’s calendar', () => {
       expect.objectContaining({ kind: 'checkout', time: '8:00 AM', expiresAt: '2025-10-06T14:35:00.000Z' }),
     ]);
     expect(['2025-10-05', '2025-10-08', '2025-10-13'].map((date) => day(date).why)).toEqual(['past', 'weekday', null]);
+  });
+
+  it('shows as many visits of a day as it can have crews, and says where there are more', async () => {
+    const shown = async () => {
+      const { visits, hasMore } = await dayOf('2025-09-30');
+      return [visits.length, hasMore];
+    };
+    for (let count = 0; count < mostCrews; count++) await sold(testApp, { at: '2025-09-01', visit: '2025-09-30' });
+    expect(await shown()).toEqual([mostCrews, false]);
+    await sold(testApp, { at: '2025-09-01', visit: '2025-09-30' });
+    expect(await shown()).toEqual([mostCrews, true]);
   });
 
   it.each(['from=2025-10-05', 'from=2025-10-05&to=2025-10-04', 'from=2025-01-01&to=2025-04-11', 'from=x&to=y'])(

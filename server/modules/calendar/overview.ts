@@ -3,14 +3,15 @@ import { schedule } from '#business/schedule.ts';
 import { addDays, daysBetween, type IsoDate } from '#domain/calendar/day.ts';
 import { daySummary } from '#domain/calendar/day-summary.ts';
 import { crewsOn } from '#domain/calendar/schedule.ts';
-import { inVisitOrder, type Stop } from '#domain/calendar/visit-order.ts';
+import { inVisitOrder } from '#domain/calendar/visit-order.ts';
 import { today } from '#domain/calendar/zone.ts';
+import { mostCrews } from '#domain/settings/setting-rules.ts';
 import type { Deps } from '#server/deps.ts';
 import { readSchedules } from '#server/modules/settings/queries/schedules.ts';
 import { readSettings } from '#server/modules/settings/queries/settings.ts';
 import { calendarView } from './open-days.ts';
 import { type Block, blocksOfDays } from './queries/blocks.ts';
-import { claimsOfDays, visitsOfDays } from './queries/overview.ts';
+import { claimsOfDays, firstVisitsOfDays, holdsOfDays } from './queries/overview.ts';
 
 export type CalendarBlockRecord = Omit<Block, 'blockType' | 'createdAt'>;
 
@@ -34,38 +35,34 @@ export const blockOf = ({
 
 const touches = (date: IsoDate) => (block: Block) => block.startDate <= date && date <= block.endDate;
 
-/** The rows of each day, in the order of the way. */
-function byDay<T extends Stop & { date: IsoDate }>(rows: readonly T[]): Map<IsoDate, T[]> {
-  const days = Map.groupBy(rows, ({ date }) => date);
-  return new Map([...days].map(([date, ofDay]) => [date, inVisitOrder(ofDay, areaMap)]));
-}
-
 /** The operator's calendar, read from the database rather than the snapshots, so it is never stale. */
 export async function readCalendar(deps: Pick<Deps, 'db' | 'clock'>, range: { from: IsoDate; to: IsoDate }) {
-  const [blocks, settings, schedules, visits, claims] = await Promise.all([
+  const [blocks, settings, schedules, visits, claims, holds] = await Promise.all([
     blocksOfDays(deps.db, range),
     readSettings(deps.db),
     readSchedules(deps.db),
-    visitsOfDays(deps.db, range),
+    firstVisitsOfDays(deps.db, { ...range, most: mostCrews + 1 }),
     claimsOfDays(deps.db, range),
+    holdsOfDays(deps.db, range),
   ]);
   const now = deps.clock.now();
   const { crewsPerDay, closesOn } = settings.values;
   const view = calendarView({ blocks, schedule: schedules, closesOn }, now);
-  const [visitsOn, claimsOn] = [byDay(visits), byDay(claims)];
+  const visitsOn = Map.groupBy(visits, ({ date }) => date);
+  const holdsOn = Map.groupBy(holds, ({ date }) => date);
   const days = daysBetween(range.from, addDays(range.to, 1)).map((date) => {
-    const taken = claimsOn.get(date) ?? [];
+    const booked = visitsOn.get(date) ?? [];
     const crews = crewsOn(date, { schedule: schedules, crewsPerDay });
     return {
       date,
-      ...daySummary(date, view, { crews, taken: taken.length }),
+      ...daySummary(date, view, { crews, taken: claims.get(date) ?? 0 }),
       crews,
-      visits: visitsOn.get(date) ?? [],
-      holds: taken.flatMap(({ holdId: id, kind, time, service, clientId, expiresAt }) =>
-        id === null || !kind || !time || !expiresAt
-          ? []
-          : [{ id, kind, time, service, clientId, expiresAt: expiresAt.toISOString() }],
-      ),
+      visits: inVisitOrder(booked.slice(0, mostCrews), areaMap),
+      hasMore: booked.length > mostCrews,
+      holds: inVisitOrder(holdsOn.get(date) ?? [], areaMap).map((hold) => ({
+        ...hold,
+        expiresAt: hold.expiresAt.toISOString(),
+      })),
       blocks: blocks.filter(touches(date)).map(({ id }) => id),
     };
   });

@@ -1,5 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
+import { mostCrews } from '#domain/settings/setting-rules.ts';
 import { openAdmin } from '#tests/builders/admin.ts';
+import { sold } from '#tests/builders/bookings/sold.ts';
 import { book } from '#tests/builders/test-app.ts';
 import { openWeatherApp, rain } from '#tests/builders/weather.ts';
 import { forgetForecast } from './forecast.ts';
@@ -72,4 +74,11 @@ it('when no service answers, the strip says which failed, and a run judges nothi
   });
   expect(await dayOf('2025-10-09')).toMatchObject({ figures: null, judgement: 'unknown' });
   expect((await run()).body).toMatchObject({ judged: 0, proposed: 0, source: null });
+});
+
+it('the strip shows as many visits of a day as it can have crews, and says where there are more', async () => {
+  for (let count = 0; count <= mostCrews; count++) await sold(testApp, { at: '2025-09-01', visit: '2025-10-20' });
+  const [full, empty] = [await dayOf('2025-10-20'), await dayOf('2025-10-19')];
+  expect([full.visits.length, full.hasMore]).toEqual([mostCrews, true]);
+  expect([empty.visits.length, empty.hasMore]).toEqual([0, false]);
 });

@@ -5,6 +5,7 @@ import { addDays } from '#domain/calendar/day.ts';
 import { inVisitOrder } from '#domain/calendar/visit-order.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
+import { mostCrews } from '#domain/settings/setting-rules.ts';
 import { judge, type Thresholds } from '#domain/weather/judge.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
@@ -25,7 +26,8 @@ export async function getWeatherOverview(deps: Deps) {
   const day = today(deps.clock.now(), schedule.timeZone);
   const from = addDays(day, 1);
   const to = addDays(day, forecastDays);
-  const visits = Map.groupBy(await visitsWithProposals(deps.db, { from, to }), ({ date }) => date);
+  const found = await visitsWithProposals(deps.db, { from, to, most: mostCrews + 1 });
+  const visits = Map.groupBy(found, ({ date }) => date);
   const dates = Array.from({ length: forecastDays }, (_, index) => addDays(from, index));
   return {
     today: { date: day, ...weatherOf(forecast, { date: day, thresholds }) },
@@ -33,10 +35,11 @@ export async function getWeatherOverview(deps: Deps) {
       date,
       judged: index < judgedDays,
       ...weatherOf(forecast, { date, thresholds }),
-      visits: inVisitOrder(visits.get(date) ?? [], areaMap).map(({ date: _, proposal, ...visit }) => ({
+      visits: inVisitOrder(visits.get(date)?.slice(0, mostCrews) ?? [], areaMap).map(({ proposal, ...visit }) => ({
         ...visit,
         proposal: proposal && describeProposal(proposal),
       })),
+      hasMore: (visits.get(date)?.length ?? 0) > mostCrews,
     })),
     source: forecast?.source ?? null,
     readAt: forecast ? (reading?.at.toISOString() ?? null) : null,

@@ -86,6 +86,7 @@ function day(date: string, booked: readonly CalendarVisit[], blocks: readonly Bl
     ...daySummary(date, { ...view, blocks }, { crews: 1, taken: there.length + held.length }),
     crews: 1,
     visits: there,
+    hasMore: false,
     holds: held,
     blocks: blocks.filter(({ startDate, endDate }) => startDate <= date && date <= endDate).map(({ id }) => id),
   };

@@ -33,7 +33,7 @@ const proposal = {
 
 function dayOf(index: number): WeatherDay {
   const date = addDays('2025-10-07', index);
-  const common = { date, judged: index < 7, reasons: [], visits: [] };
+  const common = { date, judged: index < 7, reasons: [], visits: [], hasMore: false };
   if (index === 2)
     return {
       ...common,

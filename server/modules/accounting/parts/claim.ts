@@ -14,7 +14,7 @@ import { accountingTopics, findDone, findPause, lockDueSync, markSynced } from '
 import { referenceOf, toAccountingSale } from '../sale.ts';
 
 /** Longer than all calls of one row may take; a row that was left behind is claimed again after it. */
-const callTakesMs = 5 * 60_000;
+export const callTakesMs = 5 * 60_000;
 
 /** `back`: what a cancelled booking brings back, or the part that was given back, and `isBack` whether it is there. */
 export type Sync = { row: OutboxRow; sale: Sale; done: Done; back: (Part & { isBack: boolean }) | null };

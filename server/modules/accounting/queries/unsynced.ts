@@ -66,14 +66,19 @@ export async function requeueSyncsOf(tx: Db, bookingId: string, now: Date): Prom
   return rows.length > 0;
 }
 
-/** Whether anything is being recorded now, or is about to be: it is due and waits for no earlier work of its booking. */
-export async function isSyncing(db: Db, now: Date): Promise<boolean> {
+/**
+ * Whether anything is being recorded now, or is about to be: it is due and waits for no earlier work of its booking. What
+ * is called now is due again before `callsEnd`.
+ */
+export async function isSyncing(db: Db, { now, callsEnd }: { now: Date; callsEnd: Date }): Promise<boolean> {
   const called = and(eq(outbox.state, 'calling'), gt(outbox.dueAt, now));
   const due = and(eq(outbox.state, 'queued'), lte(outbox.dueAt, now), isFirstOfItsBooking(db));
   const rows = await db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(isAccounting, inArray(outbox.state, ['queued', 'calling']), or(called, due)))
+    .where(
+      and(isAccounting, inArray(outbox.state, ['queued', 'calling']), lte(outbox.dueAt, callsEnd), or(called, due)),
+    )
     .limit(1);
   return rows.length > 0;
 }

@@ -1,24 +1,26 @@
-import { and, asc, eq, gt, gte, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
 import { bookings, calendarHolds, dayClaims } from '#server/database/schema/index.ts';
 
 type Range = { from: IsoDate; to: IsoDate };
 
-/** The visits of a range of days (inclusive) for the operator's calendar, without cancelled ones. */
+const visit = {
+  order: bookings.orderNo,
+  clientId: bookings.clientId,
+  name: bookings.businessName,
+  date: bookings.appointmentDate,
+  time: bookings.appointmentTime,
+  postalCode: bookings.postalCode,
+  service: bookings.coatingType,
+  status: bookings.status,
+  version: bookings.version,
+};
+
+/** The visits of a range of days (inclusive), without cancelled ones. */
 export const visitsOfDays = (db: Db, { from, to }: Range) =>
   db
-    .select({
-      order: bookings.orderNo,
-      clientId: bookings.clientId,
-      name: bookings.businessName,
-      date: bookings.appointmentDate,
-      time: bookings.appointmentTime,
-      postalCode: bookings.postalCode,
-      service: bookings.coatingType,
-      status: bookings.status,
-      version: bookings.version,
-    })
+    .select(visit)
     .from(bookings)
     .where(
       and(ne(bookings.status, 'cancelled'), gte(bookings.appointmentDate, from), lte(bookings.appointmentDate, to)),
@@ -27,12 +29,37 @@ export const visitsOfDays = (db: Db, { from, to }: Range) =>
 
 export type CalendarVisit = Awaited<ReturnType<typeof visitsOfDays>>[number];
 
-/** The day claims of a range of days (inclusive), with their holds; `clientId` and `postalCode` are those of a weather hold's booking. */
-export const claimsOfDays = (db: Db, { from, to }: Range) =>
+/** The first `most` visits of each day of a range (inclusive), as they were booked, without cancelled ones. */
+export function firstVisitsOfDays(db: Db, { from, to, most }: Range & { most: number }) {
+  const ofDay = db
+    .select(visit)
+    .from(bookings)
+    .where(and(ne(bookings.status, 'cancelled'), eq(bookings.appointmentDate, sql`day::date`)))
+    .orderBy(asc(bookings.appointmentDate), asc(bookings.id))
+    .limit(most)
+    .as('visits');
+  return db
+    .select(ofDay._.selectedFields)
+    .from(sql`generate_series(${from}::date, ${to}::date, interval '1 day') as day`)
+    .crossJoinLateral(ofDay);
+}
+
+/** How many crews of each day of a range (inclusive) are claimed; a day without a claim is left out. */
+export async function claimsOfDays(db: Db, { from, to }: Range): Promise<Map<IsoDate, number>> {
+  const rows = await db
+    .select({ date: dayClaims.serviceDate, claims: count() })
+    .from(dayClaims)
+    .where(and(gte(dayClaims.serviceDate, from), lte(dayClaims.serviceDate, to)))
+    .groupBy(dayClaims.serviceDate);
+  return new Map(rows.map(({ date, claims }) => [date, claims]));
+}
+
+/** The holds of a range of days (inclusive); `clientId` and `postalCode` are those of a weather hold's booking. */
+export const holdsOfDays = (db: Db, { from, to }: Range) =>
   db
     .select({
       date: dayClaims.serviceDate,
-      holdId: dayClaims.holdId,
+      id: calendarHolds.id,
       kind: calendarHolds.holdType,
       time: calendarHolds.proposedTime,
       service: calendarHolds.service,
@@ -41,7 +68,7 @@ export const claimsOfDays = (db: Db, { from, to }: Range) =>
       postalCode: bookings.postalCode,
     })
     .from(dayClaims)
-    .leftJoin(calendarHolds, eq(dayClaims.holdId, calendarHolds.id))
+    .innerJoin(calendarHolds, eq(dayClaims.holdId, calendarHolds.id))
     .leftJoin(bookings, eq(calendarHolds.bookingId, bookings.id))
     .where(and(gte(dayClaims.serviceDate, from), lte(dayClaims.serviceDate, to)))
     .orderBy(asc(dayClaims.serviceDate), asc(dayClaims.crew));

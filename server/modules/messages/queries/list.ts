@@ -46,10 +46,11 @@ export async function pageOfMessages(db: Db, { states, channel, q, before, most 
 /** By what its booking is found by; where it is about none, by a part of its recipient. */
 async function found(db: Db, q: string): Promise<SQL> {
   const ids = sql.param(await idsFound(db, { q, most: mostBookings }));
-  return sql`${outbox.id} in (
+  // As an array: joined in the order of the list, a page with few hits would be looked for among all messages.
+  return sql`${outbox.id} = any(array(
     select id from outbox where subject = any(${ids}::text[])
     union all select id from outbox where detail ->> 'bookingId' = any(${ids}::text[])
-    union all select id from outbox where ${isElsewhere} and recipient ilike ${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`})`;
+    union all select id from outbox where ${isElsewhere} and recipient ilike ${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`}))`;
 }
 
 export async function findMessage(db: Db, id: number) {

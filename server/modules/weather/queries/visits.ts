@@ -1,23 +1,29 @@
-import { and, asc, desc, eq, gte, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
 import { bookings, weatherNotifications } from '#server/database/schema/index.ts';
 
-/** The active visits from one day to another (inclusive), by date, each with its newest weather proposal. */
-export function visitsWithProposals(db: Db, { from, to }: { from: IsoDate; to: IsoDate }) {
+/** The first `most` active visits of each day (inclusive), as they were booked, each with its newest weather proposal. */
+export async function visitsWithProposals(db: Db, { from, to, most }: { from: IsoDate; to: IsoDate; most: number }) {
   const { id, orderNo, clientId, businessName, appointmentDate, appointmentTime, postalCode, status } = bookings;
-  return db
-    .selectDistinctOn([appointmentDate, orderNo], {
-      date: appointmentDate,
-      orderNo,
-      clientId,
-      businessName,
-      time: appointmentTime,
-      postalCode,
-      proposal: weatherNotifications,
-    })
+  const ofDay = db
+    .select({ id, date: appointmentDate, orderNo, clientId, businessName, time: appointmentTime, postalCode })
     .from(bookings)
-    .leftJoin(weatherNotifications, eq(weatherNotifications.bookingId, id))
-    .where(and(eq(status, 'active'), gte(appointmentDate, from), lte(appointmentDate, to)))
-    .orderBy(asc(appointmentDate), asc(orderNo), desc(weatherNotifications.id));
+    .where(and(eq(status, 'active'), eq(appointmentDate, sql`day::date`)))
+    .orderBy(asc(appointmentDate), asc(id))
+    .limit(most)
+    .as('visits');
+  const newest = db
+    .select()
+    .from(weatherNotifications)
+    .where(eq(weatherNotifications.bookingId, ofDay.id))
+    .orderBy(desc(weatherNotifications.id))
+    .limit(1)
+    .as('proposal');
+  const rows = await db
+    .select({ visit: ofDay._.selectedFields, proposal: newest._.selectedFields })
+    .from(sql`generate_series(${from}::date, ${to}::date, interval '1 day') as day`)
+    .crossJoinLateral(ofDay)
+    .leftJoinLateral(newest, sql`true`);
+  return rows.map(({ visit, proposal }) => ({ ...visit, proposal }));
 }

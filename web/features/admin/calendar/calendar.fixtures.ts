@@ -3,7 +3,7 @@ import type { CalendarDay, CalendarVisit } from '#contract/admin/calendar.ts';
 /** A day of the operator's calendar that takes visits. */
 export const aDay = (date: string, more: Partial<CalendarDay> = {}): CalendarDay => ({
   ...{ date, why: null, times: ['8:00 AM', '9:00 AM', '10:00 AM'], crews: 2, free: 1 },
-  ...{ visits: [], holds: [], blocks: [] },
+  ...{ visits: [], hasMore: false, holds: [], blocks: [] },
   ...more,
 });
 

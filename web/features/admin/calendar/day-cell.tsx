@@ -2,8 +2,10 @@ import { useDndContext, useDroppable } from '@dnd-kit/core';
 import type { BlockOnWire, CalendarDay, CalendarVisit } from '#contract/admin/calendar.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { formatLongDate, formatShortDate } from '#domain/format.ts';
+import { visitsAddress } from '#web/features/admin/shell/visits-address.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { messages } from './calendar.messages.ts';
 import { dayInWords, refusalOf, standingOf } from './day-labels.ts';
 import { HoldChip, VisitChip } from './visit-chip.tsx';
@@ -83,6 +85,7 @@ export function DayCell({ grid, date, as: Tag, outside = false, small = false, n
 }
 
 function Plates({ day, grid }: { day: CalendarDay; grid: Grid }) {
+  const words = useMessages(messages);
   if (day.visits.length + day.holds.length === 0) return null;
   return (
     <ul className="cal-plates">
@@ -91,6 +94,11 @@ function Plates({ day, grid }: { day: CalendarDay; grid: Grid }) {
           <VisitChip visit={visit} onMove={grid.onMove} />
         </li>
       ))}
+      {day.hasMore && (
+        <li>
+          <TextLink href={visitsAddress(day.date)}>{words.allOfDay}</TextLink>
+        </li>
+      )}
       {day.holds.map((hold) => (
         <li key={hold.id}>
           <HoldChip hold={hold} now={grid.now} />

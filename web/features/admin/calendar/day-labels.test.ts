@@ -10,6 +10,7 @@ const day: CalendarDay = {
   crews: 2,
   free: 1,
   visits: [],
+  hasMore: false,
   holds: [],
   blocks: [],
 };
@@ -57,6 +58,7 @@ describe.each(['en', 'fr'] as const)('a day of the calendar in %s', (language) =
     const hold = { id: 1, kind: 'checkout', time: '9:00 AM', service: null, clientId: null, expiresAt: '' } as const;
     const told = dayInWords({ ...day, visits: [visit], holds: [hold] }, [], language);
     expect(told).toContain('2025');
+    expect(dayInWords({ ...day, visits: [visit], hasMore: true }, [], language)).toContain(words.moreThan(1));
     expect(told.endsWith(`${words.visits(1)}, ${words.holds(1)}`)).toBe(true);
   });
 

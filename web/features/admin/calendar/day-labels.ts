@@ -27,7 +27,7 @@ export const timesInWords = (times: readonly string[], language: Language): stri
 export function dayInWords(day: CalendarDay, blocks: readonly BlockOnWire[], language: Language): string {
   const words = messages[language];
   const parts = [formatLongDate(day.date, language), standingOf(day, blocks, language)];
-  if (day.visits.length > 0) parts.push(words.visits(day.visits.length));
+  if (day.visits.length > 0) parts.push((day.hasMore ? words.moreThan : words.visits)(day.visits.length));
   if (day.holds.length > 0) parts.push(words.holds(day.holds.length));
   return parts.join(', ');
 }

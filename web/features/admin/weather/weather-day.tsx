@@ -1,7 +1,9 @@
 import type { WeatherDay, WeatherVisit } from '#contract/admin/weather.ts';
 import { formatShortDate, formatTime } from '#domain/format.ts';
+import { visitsAddress } from '#web/features/admin/shell/visits-address.ts';
 import { WeatherSign } from '#web/pictures/weather-signs.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { messages } from './weather.messages.ts';
 import { conditionInWords, proposalInWords, reasonInWords, rounded } from './weather-words.ts';
 
@@ -11,7 +13,7 @@ const looks = { suitable: 'completed', unsuitable: 'cancelled', unknown: 'other'
 export function WeatherDayPane({ day, isSilent }: { day: WeatherDay; isSilent: boolean }) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const { date, figures, judgement, visits, judged } = day;
+  const { date, figures, judgement, visits, hasMore, judged } = day;
   const condition = figures?.condition ?? null;
   return (
     <li className="weather-day" data-judgement={judgement} data-quiet={visits.length === 0 || undefined}>
@@ -37,6 +39,7 @@ export function WeatherDayPane({ day, isSilent }: { day: WeatherDay; isSilent: b
                 <Visit key={visit.orderNo} visit={visit} date={date} />
               ))}
             </ul>
+            {hasMore && <TextLink href={visitsAddress(date)}>{words.allOfDay}</TextLink>}
             {!judged && <p className="admin-second">{words.later}</p>}
           </div>
         </>

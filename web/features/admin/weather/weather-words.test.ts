@@ -99,7 +99,7 @@ describe('a run of the weather', () => {
       ...{ orderNo: 'HC-1', clientId: 'HC0001', businessName: '', time: '9:00 AM', proposal: one },
     });
     const day = (date: string, ...visits: WeatherVisit[]): WeatherDay => ({
-      ...{ date, figures, judgement: 'suitable', reasons: [], judged: true, visits },
+      ...{ date, figures, judgement: 'suitable', reasons: [], judged: true, visits, hasMore: false },
     });
     const moved = proposal({ movedTo: '2025-10-14' });
     const days = [day('2025-10-09', visit(moved), visit(null)), day('2025-10-14', visit(moved), visit(proposal({})))];

@@ -26,6 +26,7 @@ const en = {
   unused: (name: string) => `${name} could not be used`,
   days: 'The next 14 days',
   later: 'Checked from 7 days before',
+  allOfDay: 'All visits of this day',
   judgements: { suitable: 'Suitable', unsuitable: 'Unsuitable', unknown: 'Unknown' },
   reasons: { precipitation: 'Rain or snow', cold: 'Too cold', wind: 'Too windy' },
   why: {
@@ -70,6 +71,7 @@ const fr: typeof en = {
   unused: (name) => `${name} n’a pas pu servir`,
   days: `Les 14${nbsp}prochains jours`,
   later: `Évaluée à partir de 7${nbsp}jours d’avance`,
+  allOfDay: 'Toutes les visites de la journée',
   judgements: { suitable: 'Convient', unsuitable: 'Ne convient pas', unknown: 'Inconnue' },
   reasons: { precipitation: 'Pluie ou neige', cold: 'Trop froid', wind: 'Trop de vent' },
   why: {
