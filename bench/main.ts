@@ -10,7 +10,7 @@ import { measureBusinesses } from './sections/businesses.ts';
 import { measureGrowth } from './sections/growth.ts';
 import { measureLighthouse } from './sections/lighthouse.ts';
 import { measureConfirmations, measureMails } from './sections/mails.ts';
-import { measureHeap, measureMemory } from './sections/memory.ts';
+import { measureMemory } from './sections/memory.ts';
 import { measurePages } from './sections/pages.ts';
 import { measureRain } from './sections/rain.ts';
 import { measureReads, measureReadsAmongMails } from './sections/reads.ts';
@@ -59,7 +59,6 @@ const sections = new Map<string, () => Promise<void>>([
   ['confirmations', () => withSite((site) => measureConfirmations(site, some(400)), { accounting: false })],
   ['rain', () => measureRain(some(1000))],
   ['memory', () => withSite((site) => measureMemory(site, Number(values.minutes)), anHour)],
-  ['heap', () => withSite((site) => measureHeap(site, Number(values.minutes)), anHour)],
   ['starts', measureStarts],
   ['scripts', () => withProgram(sandbox, ({ url }) => measureScripts(url))],
   ['recovery', () => measureRecovery()],
@@ -79,8 +78,8 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-/** Filling a million or two takes its time, and `memory` looks at the heaps too: only by name. */
-const byNameOnly = new Set(['growth', 'businesses', 'heap', 'backup']);
+/** Filling a million or two takes its time: only by name. */
+const byNameOnly = new Set(['growth', 'businesses', 'backup']);
 for (const [name, measure] of sections)
   if (names.length === 0 ? !byNameOnly.has(name) : names.includes(name)) await measure();
 if (values.write) await writeReport(figures);

@@ -79,7 +79,8 @@ export const groups: readonly Group[] = [
     about:
       'Resident memory of each process before its first visitor, after so many minutes with five bookings and fifty looks at ' +
       'the calendar a second, and at most; for the database, the total of its processes. The heap is the least that was in ' +
-      'use in the first and in the last ten minutes, or thirds of a shorter run; `heap` takes tenths of any run.',
+      'use in the ten minutes after the first ten, in which all is loaded and called once, and in the last ten; in thirds ' +
+      'of a shorter run.',
     holds: /^(memory|heap)-/,
   },
   {

@@ -13,7 +13,7 @@ const bookingsPerSecond = 5;
 const mostBookings = 8000;
 const readsPerSecond = 50;
 const sampledEveryMs = 5000;
-/** Of a short load too, so that its first tenth has some. */
+/** Of a short load too, so that each window has some. */
 const leastSamples = 50;
 const settlesMs = 10_000;
 /** Minutes; what is least in a shorter window says more of the collector than of the program. */
@@ -57,23 +57,12 @@ export async function measureMemory(site: Site, minutes: number): Promise<void> 
   }
 }
 
-/** The heaps in the first and the last tenth of so many minutes of visitors. */
-export async function measureHeap(site: Site, minutes: number): Promise<void> {
-  const samples = await liveFor(site, minutes);
-  for (const role of roles) {
-    const { first, last } = leastHeap(samples, role, minutes / 10);
-    figure(`heap-first-tenth-${role}`, first, 'MB');
-    figure(`heap-last-tenth-${role}`, last, 'MB');
-  }
-  await untilDrained(site.pool);
-}
-
-/** The least that was in use in the first and in the last so many minutes. */
+/** The least that was in use in so many minutes: after the first ones, in which all is loaded and called once, and in the last. */
 function leastHeap(samples: readonly Sample[], role: (typeof roles)[number], window: number) {
   const end = samples.at(-1)?.at ?? 0;
   const least = (within: (at: number) => boolean) =>
     Math.min(...samples.filter(({ at }) => within(at)).map((one) => one[role]));
-  return { first: least((at) => at <= window), last: least((at) => at >= end - window) };
+  return { first: least((at) => at >= window && at <= 2 * window), last: least((at) => at >= end - window) };
 }
 
 /** Visitors who look at the calendar, and some who book, while the worker sends; the heaps that were in use meanwhile. */
