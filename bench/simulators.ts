@@ -48,13 +48,12 @@ await app.register(forecastSimulator, {
 /** When each mail arrived, and who waits for one that has not. */
 const arrivals: number[] = [];
 const waiting = new Map<number, () => void>();
-const mailbox = memoryMailStore();
 const mail = await mailSimulator({
   ...common,
   store: {
-    ...mailbox,
-    async save(one) {
-      await mailbox.save(one);
+    ...memoryMailStore(),
+    // Nobody reads them, so none is kept.
+    async save() {
       arrivals.push(performance.timeOrigin + performance.now());
       waiting.get(arrivals.length)?.();
     },

@@ -91,7 +91,7 @@ export async function withSite(
     await migrate(pool);
     await fill?.(pool);
     await openSeason(pool, crews);
-    const simulators = begin(file('simulators.ts'));
+    const simulators = begin(file('simulators.ts'), { execArgv: [...process.execArgv, '--max-semi-space-size=64'] });
     const { url: outside, smtp } = await firstMessage<SimulatorsOpened>(simulators);
     const [port, workerPort] = [await freePort(), await freePort()];
     const { PATH = '' } = process.env;
