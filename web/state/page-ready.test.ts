@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { during, openPage, runHook } from '#tests/builders/browser/page.ts';
-import { setArrived, usePageReady, whenReady } from './page-ready.ts';
+import { setArrived, usePageReady, whenReady, whenReadyAndIdle } from './page-ready.ts';
 import { whenIdle } from './when-idle.ts';
 
 let page: ReturnType<typeof openPage>;
@@ -92,6 +92,24 @@ describe('what can wait for a quiet moment', () => {
     if (when === 'after') cancel();
     for (const call of calls) call();
     expect(act).not.toHaveBeenCalled();
+  });
+
+  it('waits for the page to take input first, where it is told to', async () => {
+    stubIdle();
+    const [act, other] = [vi.fn(), vi.fn()];
+    const shown = await ready(false);
+    whenReadyAndIdle(act);
+    whenReadyAndIdle(other)();
+    expect(calls).toHaveLength(0);
+    await shown.again({ props: { isReady: true } });
+    const late = vi.fn();
+    const cancel = whenReadyAndIdle(late);
+    cancel();
+    expect(act).not.toHaveBeenCalled();
+    for (const call of calls) call();
+    expect(act).toHaveBeenCalledOnce();
+    expect(other).not.toHaveBeenCalled();
+    expect(late).not.toHaveBeenCalled();
   });
 
   it('comes soon after in a browser that does not tell of its rest', async () => {

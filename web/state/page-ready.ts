@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { countPage } from './analytics.ts';
+import { whenIdle } from './when-idle.ts';
 
 let arrived = true;
 let ready = false;
@@ -18,6 +19,18 @@ export function whenReady(act: () => void): () => void {
   if (arrived && ready) act();
   else waiting.add(act);
   return () => waiting.delete(act);
+}
+
+/** Calls back once the page takes input and the browser has nothing better to do. Returns what cancels it. */
+export function whenReadyAndIdle(act: () => void): () => void {
+  let cancel = () => {};
+  const forget = whenReady(() => {
+    cancel = whenIdle(act);
+  });
+  return () => {
+    forget();
+    cancel();
+  };
 }
 
 /** False from the moment another page is asked for until it is on screen. */

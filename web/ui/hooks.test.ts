@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { during, openPage, runHook } from '#tests/builders/browser/page.ts';
+import { usePageReady } from '#web/state/page-ready.ts';
 import { useLateDialog } from './overlay/use-late-dialog.ts';
 import { useSlow } from './skeleton.tsx';
 import { useReveal } from './use-reveal.ts';
@@ -62,24 +63,49 @@ describe('a dialog whose code comes late', () => {
     loads.push(coming);
     return coming.promise;
   };
-  const open = (props: Props) => runHook((given: Props) => useLateDialog(load, { ...given, onFailure }), props);
+  const open = (props: Props, isReady = true) =>
+    runHook((given: Props) => {
+      usePageReady(isReady);
+      return useLateDialog(load, { ...given, onFailure });
+    }, props);
+  let idle: (() => void)[];
+  const rest = () => during(() => idle.splice(0).forEach((act) => void act()));
   beforeEach(() => {
     loads = [];
+    idle = [];
     onFailure.mockClear();
+    vi.stubGlobal('fetch', async () => undefined);
+    vi.stubGlobal('requestIdleCallback', (act: () => void) => idle.push(act));
+    vi.stubGlobal('cancelIdleCallback', (id: number) => delete idle[id - 1]);
   });
 
   it('is fetched once it is likely, and is there when it is wanted', async () => {
     const dialog = await open({ likely: false });
     expect(loads).toHaveLength(0);
     await dialog.again({ props: { likely: true } });
+    await rest();
     await during(() => loads[0]?.resolve('dialog'));
     await dialog.again({ props: { likely: true, wanted: true } });
     expect(dialog.now).toBe('dialog');
     expect(loads).toHaveLength(1);
   });
 
+  it('is not fetched ahead of time while the page itself is on its way', async () => {
+    await open({ likely: true }, false);
+    await rest();
+    expect(loads).toHaveLength(0);
+  });
+
+  it('is fetched by a press that does not wait for the browser to rest', async () => {
+    const dialog = await open({ likely: true });
+    await dialog.again({ props: { likely: true, wanted: true } });
+    await rest();
+    expect(loads).toHaveLength(1);
+  });
+
   it('that did not come ahead of time is asked for by the press, and nobody is told before', async () => {
     const dialog = await open({ likely: true });
+    await rest();
     await during(() => loads[0]?.reject(new TypeError('gone')));
     expect(onFailure).not.toHaveBeenCalled();
     await dialog.again({ props: { likely: true, wanted: true } });

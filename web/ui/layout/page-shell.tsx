@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { CastLight } from '#web/pictures/cast-light.tsx';
-import { whenIdle } from '#web/state/when-idle.ts';
+import { whenReadyAndIdle } from '#web/state/page-ready.ts';
 import { classNames } from '../class-names.ts';
 import { Header } from './header.tsx';
 import { SandboxRibbon } from './sandbox-ribbon.tsx';
@@ -38,8 +38,8 @@ export function PageShell({
 }: PageShellProps) {
   // Its few bytes come after all that a page needs.
   useEffect(() => {
-    if (castLight)
-      return whenIdle(() => void import('./daylight.ts').then(({ shineAsOutside }) => shineAsOutside(), noLight));
+    if (!castLight) return;
+    return whenReadyAndIdle(() => void import('./daylight.ts').then(({ shineAsOutside }) => shineAsOutside(), noLight));
   }, [castLight]);
   return (
     <div className={classNames('shell', tone === 'night' && 'night')}>

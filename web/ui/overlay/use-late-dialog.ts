@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
+import { whenReadyAndIdle } from '#web/state/page-ready.ts';
 
-/** A dialog, or some, whose code is fetched once it is `likely` to be wanted; what did not come is asked for by the next press. */
+/**
+ * A dialog, or some, whose code is fetched after the page's own once it is `likely` to be wanted; what did not come is asked
+ * for by the next press.
+ */
 export function useLateDialog<Dialog>(
   load: () => Promise<Dialog>,
   { likely, wanted, onFailure }: { likely: boolean; wanted?: boolean; onFailure?: () => void },
@@ -9,7 +13,11 @@ export function useLateDialog<Dialog>(
   const missing = !dialog && (likely || wanted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a press asks again
   useEffect(() => {
-    if (missing) load().then((loaded) => setDialog(() => loaded), wanted ? onFailure : () => undefined);
+    if (!missing) return;
+    const fetchDialog = () =>
+      void load().then((loaded) => setDialog(() => loaded), wanted ? onFailure : () => undefined);
+    if (!wanted) return whenReadyAndIdle(fetchDialog);
+    fetchDialog();
   }, [missing, wanted]);
   return dialog;
 }
