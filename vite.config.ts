@@ -17,7 +17,7 @@ const shared = [
   },
   {
     name: 'frame',
-    test: /\/web\/(client\/(call|calls|failure)|pictures\/(late-layout-picture|parts\/random)|state\/(contact|draft[^/.]*|funnel-guard|link-query|use-hydrated|known-customer)|ui\/(description-list|price-lines|skeleton|when|form\/(field|input-mask)|layout\/(page-shell|page-title)|overlay\/(notice|use-late-dialog)))\.tsx?$|\/domain\/(names|format|booking\/invitation)\.ts$/,
+    test: /\/web\/(client\/(call|calls|failure)|pictures\/(late-drawing|parts\/random)|state\/(contact|draft[^/.]*|funnel-guard|link-query|use-hydrated|known-customer)|ui\/(description-list|late-layout-picture|price-lines|skeleton|when|form\/(field|input-mask)|layout\/(page-shell|page-title)|overlay\/(notice|use-late-dialog)))\.tsx?$|\/domain\/(names|format|booking\/invitation)\.ts$/,
   },
   {
     name: 'choice',

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { figures, letter } from '#business/about.ts';
 import type { BuiltLetter } from '#domain/placeholders.ts';
 import { letterWords } from '#domain/settings/text-words.ts';
-import { LayoutPicture } from '#web/pictures/late-layout-picture.tsx';
+import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { useContact } from '#web/state/contact.ts';
 import { useDraft } from '#web/state/draft.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';

@@ -1,6 +1,6 @@
-import { LayoutPicture } from '#web/pictures/late-layout-picture.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { LayoutPicture } from '#web/ui/late-layout-picture.tsx';
 import { messages } from './messages.ts';
 import type { Missing } from './missing.ts';
 import { SummaryLines, type SummaryProps } from './summary-lines.tsx';

@@ -3,9 +3,9 @@ import type { CancellationPreview } from '#contract/cancellation.ts';
 import { formatLongDate, formatTime } from '#domain/format.ts';
 import { layouts } from '#domain/funnel/layout.ts';
 import { serviceName } from '#domain/names.ts';
-import { LayoutPicture } from '#web/pictures/late-layout-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
+import { LayoutPicture } from '#web/ui/late-layout-picture.tsx';
 import { messages } from './messages.ts';
 
 /** What the link opened. Once it is cancelled, its day and hour are crossed out. */

@@ -1,8 +1,8 @@
 import { formatLongDate, formatTime } from '#domain/format.ts';
 import { layoutName, serviceName, sizeName } from '#domain/names.ts';
-import { SignedLayoutPicture } from '#web/pictures/late-layout-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
+import { SignedLayoutPicture } from '#web/ui/late-layout-picture.tsx';
 import { type Price, PriceLines } from '#web/ui/price-lines.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { messages } from '../messages.ts';

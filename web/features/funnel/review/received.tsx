@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { LayoutPicture } from '#web/pictures/late-layout-picture.tsx';
 import { useDraft } from '#web/state/draft.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
+import { LayoutPicture } from '#web/ui/late-layout-picture.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { messages } from './messages.ts';
 

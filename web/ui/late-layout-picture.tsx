@@ -1,0 +1,34 @@
+import { type ComponentProps, Suspense } from 'react';
+import { lateDrawing } from '#web/pictures/late-drawing.ts';
+import type { LayoutPicture as Picture } from '#web/pictures/layout-picture.tsx';
+import type { SignedLayoutPicture as Signed } from '#web/pictures/signed-layout-picture.tsx';
+import { whenReadyAndIdle } from '#web/state/page-ready.ts';
+
+type Props = ComponentProps<typeof Picture>;
+type SignedProps = ComponentProps<typeof Signed>;
+
+/** Of the first page of a visit: whoever goes on from it has the code of the next one before its pictures are asked for. */
+const firstReady = new Promise<void>((resolve) => void whenReadyAndIdle(resolve));
+
+const Late = lateDrawing<Props>(async () => {
+  await firstReady;
+  return (await import('#web/pictures/layout-picture.tsx')).LayoutPicture;
+});
+const LateSigned = lateDrawing<SignedProps>(async () => {
+  await firstReady;
+  return (await import('#web/pictures/signed-layout-picture.tsx')).SignedLayoutPicture;
+});
+
+/** The picture of a layout where it only accompanies a page, whose own code comes first; not for what is prerendered. */
+export const LayoutPicture = (props: Props) => (
+  <Suspense fallback={<span hidden data-coming />}>
+    <Late {...props} />
+  </Suspense>
+);
+
+/** The same with the client's name on its sign. */
+export const SignedLayoutPicture = (props: SignedProps) => (
+  <Suspense fallback={<span hidden data-coming />}>
+    <LateSigned {...props} />
+  </Suspense>
+);
