@@ -23,6 +23,7 @@ const shared = [
     name: 'choice',
     test: /\/web\/(ui\/(form\/choice-card|layout\/(action-bar|full-page))|features\/funnel\/(deliberate-radio|evaluating)|pictures\/evaluating-sash)\.tsx?$/,
   },
+  { name: 'late', test: /\/web\/ui\/(layout\/daylight|overlay\/tooltip)\.ts$/ },
   { name: 'dialog', test: /\/web\/ui\/(form\/(radio-group|radio-row)|overlay\/dialog)\.tsx$/ },
   { name: 'form', test: /\/web\/ui\/form\/(use-form|form-store|checkbox|field-words)\.tsx?$|\/domain\/messages\.ts$/ },
   { name: 'query', test: /\/web\/client\/query\.tsx$|\/@tanstack\/react-query\/.*\/use(Query|Mutation)\.js$/ },

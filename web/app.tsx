@@ -4,14 +4,13 @@ import { loadPage, type PagePath, pageAt, sourceOf } from './pages.ts';
 import { keepChosenLanguage, LanguageProvider } from './state/language.tsx';
 import { useHere } from './state/location.ts';
 import { setLostPage } from './state/lost-page.ts';
-import { setArrived } from './state/page-ready.ts';
+import { setArrived, whenReadyAndIdle } from './state/page-ready.ts';
 import { type Site, SiteContext } from './state/site.ts';
 import { guardClicks } from './ui/form/click-guard.ts';
 import { ErrorBoundary } from './ui/layout/error-boundary.tsx';
 import { travel } from './ui/layout/travel.ts';
 import { ConnectionLine } from './ui/overlay/connection-line.tsx';
 import { ToastOutlet } from './ui/overlay/toast.tsx';
-import { showTooltips } from './ui/overlay/tooltip.ts';
 
 export type Shown = { path: PagePath; Page: ComponentType };
 
@@ -72,6 +71,19 @@ function Pages({ first }: { first: Shown }) {
   );
 }
 
+/** Tips come after all that a page needs; what carries one has its words as a name or a description too. */
+function showTooltipsLate(): () => void {
+  let end = () => {};
+  const cancel = whenReadyAndIdle(async () => {
+    const tooltip = await import('./ui/overlay/tooltip.ts').catch(() => null);
+    if (tooltip) end = tooltip.showTooltips();
+  });
+  return () => {
+    cancel();
+    end();
+  };
+}
+
 /** The whole site. `first` is the page that is on screen from the beginning. */
 export function App({ first, site }: { first: Shown; site: Site }) {
   useEffect(() => {
@@ -79,7 +91,7 @@ export function App({ first, site }: { first: Shown; site: Site }) {
     return () => removeEventListener('popstate', keepChosenLanguage);
   }, []);
   useEffect(guardClicks, []);
-  useEffect(showTooltips, []);
+  useEffect(showTooltipsLate, []);
   return (
     <SiteContext value={site}>
       <Pages first={first} />

@@ -65,6 +65,10 @@ export function showTooltips(): () => void {
     cameWithFocus = by === 'focus';
     if (next) timer = window.setTimeout(show, cameWithFocus ? 0 : delayMs);
   };
+  const turnToFocused = (target: EventTarget | null) => {
+    const next = tipOf(target);
+    if (next && target instanceof Element && target.matches(':focus-visible')) turnTo(next, 'focus');
+  };
 
   const on = <K extends keyof WindowEventMap>(name: K, listener: (event: WindowEventMap[K]) => void) =>
     addEventListener(name, listener, { capture: true, signal: life.signal });
@@ -73,10 +77,7 @@ export function showTooltips(): () => void {
     const next = tipOf(event.target);
     if (next !== about && (next || !cameWithFocus)) turnTo(next, 'pointer');
   });
-  on('focusin', ({ target }) => {
-    const next = tipOf(target);
-    if (next && target instanceof Element && target.matches(':focus-visible')) turnTo(next, 'focus');
-  });
+  on('focusin', ({ target }) => turnToFocused(target));
   on('focusout', ({ target }) => {
     if (about && tipOf(target) === about) hide();
   });
@@ -100,6 +101,8 @@ export function showTooltips(): () => void {
     about = pressed;
     show();
   });
+
+  turnToFocused(document.activeElement); // It may have had the focus before anybody listened.
 
   return () => {
     life.abort();
