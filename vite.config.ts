@@ -12,8 +12,8 @@ const root = join(import.meta.dirname, 'web');
 const shared = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|wouter)\// },
   {
-    name: 'site',
-    test: /\/web\/(app|arrival|title|pages[^/]*|state\/(language|location|site|page-ready|public-settings)|ui\/(class-names|link|messages|spinner|text-link|form\/button|layout\/(language-toggle|next-pages|sandbox-ribbon|skip-link)|overlay\/toast)|pictures\/brand-mark)\.tsx?$/,
+    name: 'entry',
+    test: /\/web\/(app|arrival|entry|title|pages[^/]*|state\/(language|location|site|page-ready|public-settings)|ui\/(class-names|link|messages|spinner|text-link|form\/button|layout\/(language-toggle|next-pages|sandbox-ribbon|skip-link)|overlay\/toast)|pictures\/brand-mark)\.tsx?$/,
   },
   {
     name: 'frame',
@@ -26,14 +26,17 @@ const shared = [
   { name: 'late', test: /\/web\/ui\/(layout\/daylight|overlay\/tooltip)\.ts$/ },
   { name: 'dialog', test: /\/web\/ui\/(form\/(radio-group|radio-row)|overlay\/dialog)\.tsx$/ },
   { name: 'form', test: /\/web\/ui\/form\/(use-form|form-store|checkbox|field-words)\.tsx?$|\/domain\/messages\.ts$/ },
-  { name: 'query', test: /\/web\/client\/query\.tsx$|\/@tanstack\/react-query\/.*\/use(Query|Mutation)\.js$/ },
+  {
+    name: 'query',
+    test: /\/web\/client\/(query|use-press)\.tsx?$|\/@tanstack\/react-query\/.*\/use(Query|Mutation)\.js$/,
+  },
   { name: 'layout-picture', test: /\/web\/pictures\/(layout-picture\.tsx|parts\/(glazing|openings)\.tsx?)$/ },
   { name: 'street', test: /\/web\/pictures\/(street|parts\/surroundings)\.tsx$/ },
   { name: 'street-foot', test: /\/web\/ui\/layout\/street-foot\.tsx$/ },
   { name: 'booking-link', test: /\/web\/(features\/booking\/(use-booking|page-columns)|state\/link-secret)\.ts$/ },
   {
     name: 'visit-choice',
-    test: /\/web\/(ui\/calendar\/(month|time-choice|nothing-free|messages)|client\/use-calendar)/,
+    test: /\/web\/(ui\/calendar\/(month|time-choice|nothing-free|messages)|client\/use-(calendar|nearby-days|outlooks))/,
   },
 ];
 
@@ -90,7 +93,7 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // What every page has loaded need not be named once more wherever a part comes later.
-      resolveDependencies: (_, files) => files.filter((file) => !/\/(rolldown-runtime|react|site|style)-/.test(file)),
+      resolveDependencies: (_, files) => files.filter((file) => !/\/(rolldown-runtime|react|entry|style)-/.test(file)),
     },
     reportCompressedSize: false,
     rolldownOptions: {
