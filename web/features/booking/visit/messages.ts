@@ -13,25 +13,6 @@ const en = {
   cancelling: 'One moment...',
   cancelFailed: 'Cancellation Failed',
   cancelFailedText: 'The page for cancelling could not be opened. Please try again.',
-  calendar: 'Add to calendar',
-  invoice: 'Invoice (PDF)',
-  certificate: 'Certificate (PDF)',
-
-  weather: 'The forecast does not suit this day',
-  weatherHeld: (day: string, until: string) => `${day} is held for you. Please answer before ${until}.`,
-  weatherAnswered: (until: string) => `You have answered. You can change your answer until ${until}.`,
-  weatherUnknown: 'Another day is held for you.',
-  accept: 'Accept Reschedule',
-  keep: 'Keep Original Time',
-  seeAnswer: 'See your answer',
-
-  notMoved: 'The visit was not moved',
-  notMovedText: 'Something went wrong on our side. Please try again.',
-  unchanged: 'Your visit is at that time already.',
-  unsure: 'No answer arrived',
-  unsureText: 'Your visit may already be moved. Press once more to be certain; it counts only once.',
-  moved: 'Visit Moved',
-  movedText: (visit: string) => `It is now on ${visit}. A new confirmation email follows.`,
 };
 
 const fr: typeof en = {
@@ -49,25 +30,6 @@ const fr: typeof en = {
   cancelling: 'Un instant…',
   cancelFailed: 'Échec de l’annulation',
   cancelFailedText: 'La page d’annulation n’a pas pu s’ouvrir. Veuillez réessayer.',
-  calendar: 'Ajouter au calendrier',
-  invoice: 'Facture (PDF)',
-  certificate: 'Certificat (PDF)',
-
-  weather: 'La météo ne convient pas à cette date',
-  weatherHeld: (day, until) => `La journée du ${day} vous est réservée. Veuillez répondre avant le ${until}.`,
-  weatherAnswered: (until) => `Vous avez répondu. Vous pouvez changer d’avis jusqu’au ${until}.`,
-  weatherUnknown: 'Une autre journée vous est réservée.',
-  accept: 'Accepter le report',
-  keep: 'Garder l’heure d’origine',
-  seeAnswer: 'Voir votre réponse',
-
-  notMoved: 'La visite n’a pas été déplacée',
-  notMovedText: 'Une erreur est survenue de notre côté. Veuillez réessayer.',
-  unchanged: 'Votre visite a déjà lieu à ce moment.',
-  unsure: 'Aucune réponse n’est arrivée',
-  unsureText: 'Votre visite est peut-être déjà déplacée. Recommencez sans crainte\u00a0: cela ne compte qu’une fois.',
-  moved: 'Visite déplacée',
-  movedText: (visit) => `Elle a maintenant lieu le ${visit}. Un nouveau courriel de confirmation suivra.`,
 };
 
 export const messages = { en, fr };

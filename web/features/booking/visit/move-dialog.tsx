@@ -8,7 +8,7 @@ import { useVisitChoice } from '#web/ui/calendar/use-visit-choice.ts';
 import { isLost } from '#web/ui/calendar/visit-choice.ts';
 import { VisitDialog } from '#web/ui/calendar/visit-dialog.tsx';
 import type { Booking } from '../use-booking.ts';
-import { messages } from './messages.ts';
+import { messages } from './move.messages.ts';
 import { NotMoved } from './not-moved.tsx';
 import { useMove } from './use-move.ts';
 import type { Secret } from './use-visit.ts';

@@ -3,7 +3,7 @@ import { useContact } from '#web/state/contact.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { messages } from './messages.ts';
+import { messages } from './move.messages.ts';
 
 /** Why the visit stays where it is, and who can help. */
 export function NotMoved({ failure }: { failure: Error }) {

@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatVisit } from '#web/ui/when.ts';
 import type { Booking } from '../use-booking.ts';
-import { messages } from './messages.ts';
+import { messages } from './move.messages.ts';
 import type { Secret } from './use-visit.ts';
 
 type Visit = { date: string; time: string };

@@ -1,8 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '#web/client/call.ts';
 import { openCancellation, readVisitChanges } from '#web/client/calls.ts';
 import { wordsOf } from '#web/client/failure.ts';
+import { usePress } from '#web/client/use-press.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo } from '#web/state/location.ts';
 import { toast } from '#web/ui/overlay/toast.tsx';
@@ -26,11 +26,7 @@ export function useChanges({ order, secret }: Secret) {
 export function useCancelling({ order, secret }: Secret) {
   const words = useMessages(messages);
   const go = useGo();
-  const sent = useRef(false);
-  const opening = useMutation({
-    mutationFn: () => call(openCancellation, { params: { order }, body: { key: secret } }),
-    gcTime: 0,
-    networkMode: 'always',
+  const opening = usePress(() => call(openCancellation, { params: { order }, body: { key: secret } }), {
     onSuccess: ({ path }) => go(path),
     onError: (failure) =>
       toast({
@@ -38,14 +34,6 @@ export function useCancelling({ order, secret }: Secret) {
         description: wordsOf(failure) || words.cancelFailedText,
         tone: 'destructive',
       }),
-    onSettled: () => {
-      sent.current = false;
-    },
   });
-  const cancel = () => {
-    if (sent.current) return; // Two presses before the page is drawn anew are one.
-    sent.current = true;
-    opening.mutate();
-  };
-  return { cancel, cancelling: opening.isPending || opening.isSuccess };
+  return { cancel: () => opening.press(), cancelling: opening.isPending || opening.isSuccess };
 }

@@ -3,7 +3,7 @@ import { formatDay, formatTime } from '#domain/format.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { FileLink } from '#web/ui/text-link.tsx';
 import type { Booking } from '../use-booking.ts';
-import { messages } from './messages.ts';
+import { messages } from './visit.messages.ts';
 
 /** Day and hour of the visit, each on one line as long as there is room. */
 export function VisitTime({ booking: { appointmentDate, appointmentTime } }: { booking: Booking }) {

@@ -5,7 +5,7 @@ import { readWeatherProposal } from '#web/client/calls.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { formatInstant, formatVisit } from '#web/ui/when.ts';
-import { messages } from './messages.ts';
+import { messages } from './weather-offer.messages.ts';
 
 /** A day that is held because of the forecast. The links are those of the message: they answer. */
 export function WeatherOffer({ path }: { path: string }) {
