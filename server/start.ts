@@ -13,7 +13,7 @@ import { type DatabaseClock, databaseClock } from './database/clock.ts';
 import { databaseOver } from './database/database.ts';
 import type { Deps, ProviderState } from './deps.ts';
 import { buildApp } from './http/app.ts';
-import { logging } from './http/logging.ts';
+import { logging, openLogStream } from './http/logging.ts';
 import { openWorkerApp, workerRoutes } from './http/worker.ts';
 import { allJobs, wakeupsOf } from './jobs.ts';
 import { registerGauges } from './metrics/gauges.ts';
@@ -134,8 +134,8 @@ export async function startWorker(settings: Config, options: StartOptions = {}):
 }
 
 function loggerOf(settings: Config, { silent = false, logLine }: StartOptions) {
-  if (!logLine) return silent ? false : logging(settings);
-  return { ...logging({ production: true }), stream: { write: logLine } };
+  if (logLine) return { ...logging({ production: true }), stream: { write: logLine } };
+  return silent ? false : { ...logging(settings), stream: openLogStream() };
 }
 
 type Opened = Awaited<ReturnType<typeof openProgram>>;

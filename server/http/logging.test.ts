@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { adminCalls, siteCalls } from '#tests/builders/admin-calls.ts';
 import { openApp } from '#tests/builders/app.ts';
@@ -134,3 +136,17 @@ describe('whatever a request says, a line of the log stays one line', () => {
     expectWholeLines();
   });
 });
+
+it.each(['process.exit()', "process.emit('SIGTERM')", "throw new Error('a bug')"])(
+  'what was logged last is written before the program ends by %s',
+  async (end) => {
+    const program = `import { openLogStream } from '#server/http/logging.ts';
+      process.once('SIGTERM', () => process.exit());
+      openLogStream().write('the last line\\n');
+      ${end};`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    expect(await text(child.stdout)).toBe('the last line\n');
+  },
+);

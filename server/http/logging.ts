@@ -1,4 +1,5 @@
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import pino from 'pino';
 
 type Logged = { type: string; message: string; stack: string; code?: string; constraint?: string; cause?: Logged };
 
@@ -31,6 +32,12 @@ export const logging = ({ production }: { production: boolean }) => ({
   hooks: { streamWrite: (line: string) => line.replace(unescaped, asEscape) },
   redact: { paths: ['*.cookie', '*.authorization', 'headers.cookie', 'headers.authorization'], remove: true },
 });
+
+/**
+ * Standard output, to which lines go together, ten times a second at the latest: to write each by itself would cost more
+ * than all else about it. What is left is written when the program ends.
+ */
+export const openLogStream = () => pino.destination({ dest: 1, minLength: 4096, periodicFlush: 100, sync: false });
 
 /** One line for each answer. It names the route and not the address, which may carry a secret. */
 export class AnswerLog extends LogController {
