@@ -21,7 +21,13 @@ export const customerPages = [
   '/what-is-this',
   '/contact',
   '/faq',
+  '/privacy',
+  '/terms',
   '/cancel-booking',
+  '/certificate',
+  '/weather-response',
+  '/area-request',
+  '/unsubscribe',
 ];
 
 /** The budget counts what one page runs; these two show what a visit asks of the network. */

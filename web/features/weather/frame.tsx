@@ -1,13 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import type { WeatherProposal } from '#contract/weather.ts';
 import type { Language } from '#domain/language.ts';
-import { type FacadeWeather, WeatherFacade } from '#web/pictures/weather-facade.tsx';
+import { lateDrawing } from '#web/pictures/late-drawing.ts';
+import type { WeatherFacade as Facade, FacadeWeather } from '#web/pictures/weather-facade.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { DescriptionList, type Pair } from '#web/ui/description-list.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { Lede } from '#web/ui/prose.tsx';
 import { formatVisit } from '#web/ui/when.ts';
 import { messages } from './messages.ts';
+
+const WeatherFacade = lateDrawing<ComponentProps<typeof Facade>>(
+  async () => (await import('#web/pictures/weather-facade.tsx')).WeatherFacade,
+);
 
 type FrameProps = {
   title: string;
@@ -25,7 +30,9 @@ export function Frame({ title, text, proposal, weather, pairs, aside, children }
   return (
     <div className="grid items-start gap-y-7 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:grid-rows-[auto_1fr] md:gap-x-12 md:gap-y-10 lg:gap-x-24">
       <div className="md:col-start-2">
-        <WeatherFacade layout={proposal.selectedLayout ?? null} weather={weather} />
+        <Suspense fallback={<div className="weather-facade" data-coming />}>
+          <WeatherFacade layout={proposal.selectedLayout ?? null} weather={weather} />
+        </Suspense>
       </div>
       <div className="md:col-start-1 md:row-span-2 md:row-start-1">
         <PageTitle>{title}</PageTitle>
