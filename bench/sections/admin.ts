@@ -45,6 +45,7 @@ export async function measureAdmin({ url, pool }: Running): Promise<void> {
   await measure('client-search', (round) => `clients?q=${search(round)}`);
   await measure('counts', (round) => `booking-counts?q=${search(round)}`);
   await measureDesk(pool, measure);
+  await untilSummedUp(pool, new Date());
   await measure('figures', () => 'figures');
   await measure('figures-of-years', () => `figures?from=${new Date().getFullYear() - 8}-01`);
   await measure('taxes', () => `taxes?year=${new Date().getFullYear() - 1}`);
