@@ -2,7 +2,6 @@ import { useDndContext, useDroppable } from '@dnd-kit/core';
 import type { BlockOnWire, CalendarDay, CalendarVisit } from '#contract/admin/calendar.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { formatLongDate, formatShortDate } from '#domain/format.ts';
-import { visitsAddress } from '#web/features/admin/shell/visits-address.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -96,7 +95,7 @@ function Plates({ day, grid }: { day: CalendarDay; grid: Grid }) {
       ))}
       {day.hasMore && (
         <li>
-          <TextLink href={visitsAddress(day.date)}>{words.allOfDay}</TextLink>
+          <TextLink href={`/admin?order=visit&day=${day.date}`}>{words.allOfDay}</TextLink>
         </li>
       )}
       {day.holds.map((hold) => (

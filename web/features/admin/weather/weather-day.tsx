@@ -1,6 +1,5 @@
 import type { WeatherDay, WeatherVisit } from '#contract/admin/weather.ts';
 import { formatShortDate, formatTime } from '#domain/format.ts';
-import { visitsAddress } from '#web/features/admin/shell/visits-address.ts';
 import { WeatherSign } from '#web/pictures/weather-signs.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -39,7 +38,7 @@ export function WeatherDayPane({ day, isSilent }: { day: WeatherDay; isSilent: b
                 <Visit key={visit.orderNo} visit={visit} date={date} />
               ))}
             </ul>
-            {hasMore && <TextLink href={visitsAddress(date)}>{words.allOfDay}</TextLink>}
+            {hasMore && <TextLink href={`/admin?order=visit&day=${date}`}>{words.allOfDay}</TextLink>}
             {!judged && <p className="admin-second">{words.later}</p>}
           </div>
         </>
