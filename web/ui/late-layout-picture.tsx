@@ -9,13 +9,16 @@ type SignedProps = ComponentProps<typeof Signed>;
 
 /** Of the first page of a visit: whoever goes on from it has the code of the next one before its pictures are asked for. */
 const firstReady = new Promise<void>((resolve) => void whenReadyAndIdle(resolve));
+/** A page that waits longer for what it shows has its pictures meanwhile. */
+const longestMs = 1000;
+const pageFirst = () => Promise.race([firstReady, new Promise((resolve) => setTimeout(resolve, longestMs))]);
 
 const Late = lateDrawing<Props>(async () => {
-  await firstReady;
+  await pageFirst();
   return (await import('#web/pictures/layout-picture.tsx')).LayoutPicture;
 });
 const LateSigned = lateDrawing<SignedProps>(async () => {
-  await firstReady;
+  await pageFirst();
   return (await import('#web/pictures/signed-layout-picture.tsx')).SignedLayoutPicture;
 });
 
