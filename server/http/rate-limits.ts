@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
@@ -37,6 +37,9 @@ export type FailureLimits = { invitationCode: FailureLimit; clientNumber: Failur
 export const passwordTries: readonly Limit[] = [{ max: 20, minutes: 1 }];
 
 type Limits = { limiter: Limiter; failures: FailureLimits };
+
+/** Of each limit; one more pushes out the network that has been quiet for longest, never one that keeps trying. */
+const mostNetworks = 1000;
 
 const unlimited: FailureLimit = (_reply, attempt) => attempt();
 
@@ -112,11 +115,13 @@ function failureLimit(counter: RateLimiterPostgres): FailureLimit {
 }
 
 function holding(app: FastifyInstance, { max, minutes, per, together = false }: Limit): Hook {
-  const count = app.createRateLimit({
+  const options: RateLimitOptions = {
     max,
     timeWindow: minutes * minuteMs,
+    cache: mostNetworks,
     keyGenerator: (request) => `${together ? '' : networkOf(request.ip)} ${per?.(request) ?? ''}`,
-  });
+  };
+  const count = app.createRateLimit(options);
   return async (request, reply) => {
     const reading = await count(request);
     if (reading.isAllowed || !reading.isExceeded) return undefined;
