@@ -11,6 +11,7 @@ import { connect } from '#server/database/connect.ts';
 import { embeddedPostgres } from '#server/database/embedded.ts';
 import { freePort } from '#tests/builders/ports.ts';
 import { built } from '#tests/builders/programs.ts';
+import { childrenOf } from './processor.ts';
 
 export const temporaryFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'hauteclaire-bench-'));
@@ -57,7 +58,25 @@ export async function startProgram(command: string, args: readonly string[], env
     child.kill('SIGTERM');
     await exited;
   };
-  return { milliseconds, stop };
+  return { milliseconds, stop, pid: child.pid ?? 0 };
+}
+
+/** Stops processes between two of their statements, so that no transaction of theirs stands still with them. */
+export async function pauseProcesses(pids: readonly number[], pool: Pool): Promise<void> {
+  for (;;) {
+    for (const pid of pids) process.kill(pid, 'SIGSTOP');
+    const { rows } = await pool.query<{ busy: number }>(
+      `select count(*)::int as busy from pg_stat_activity
+       where backend_type = 'client backend' and state <> 'idle' and pid <> pg_backend_pid()`,
+    );
+    if (rows[0]?.busy === 0) return;
+    resumeProcesses(pids);
+    await pause(20);
+  }
+}
+
+export function resumeProcesses(pids: readonly number[]): void {
+  for (const pid of pids) process.kill(pid, 'SIGCONT');
 }
 
 /** The worker begins after the site is open, and looks for indexes that it might have to build. */
@@ -69,7 +88,12 @@ async function untilWorking(pool: Pool): Promise<void> {
   throw new Error('the worker did not begin');
 }
 
-export type Running = { url: string; pool: Pool };
+export type Running = {
+  url: string;
+  pool: Pool;
+  /** Does `work` while the program stands still: its questions to tables without their indexes would take longer than filling them. */
+  whilePaused<T>(work: () => Promise<T>): Promise<T>;
+};
 
 /** Does `work` with a program and a database of its own, both gone afterwards. */
 export async function withProgram(env: Environment, work: (running: Running) => Promise<void>): Promise<void> {
@@ -79,9 +103,24 @@ export async function withProgram(env: Environment, work: (running: Running) => 
   const program = await startProgram(process.execPath, built('main'), settings);
   const postgres = await embeddedPostgres(folder);
   const pool = connect(postgres.connection, { max: 16, queryTimeoutMs: 0 });
+  const whilePaused = async <T>(filling: () => Promise<T>) => {
+    const pids = childrenOf(program.pid);
+    const interrupted = () => {
+      resumeProcesses(pids); // one that stands still does not see that the bench has ended
+      process.exit(1);
+    };
+    process.once('SIGINT', interrupted);
+    await pauseProcesses(pids, pool);
+    try {
+      return await filling();
+    } finally {
+      process.off('SIGINT', interrupted);
+      resumeProcesses(pids);
+    }
+  };
   try {
     await untilWorking(pool);
-    await work({ url: `http://localhost:${port}`, pool });
+    await work({ url: `http://localhost:${port}`, pool, whilePaused });
   } finally {
     await pool.end();
     await program.stop();

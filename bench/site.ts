@@ -14,7 +14,7 @@ import { freePort } from '#tests/builders/ports.ts';
 import { built } from '#tests/builders/programs.ts';
 import { longestSeason } from '#tests/builders/season.ts';
 import { type Processor, postmasterOf, processorOf, processorOfServer } from './processor.ts';
-import { temporaryFolder } from './program.ts';
+import { pauseProcesses, resumeProcesses, temporaryFolder } from './program.ts';
 import type { Shop } from './visitor.ts';
 
 export type SimulatorsOpened = { url: string; smtp: string };
@@ -141,7 +141,7 @@ export async function withSite(
           client: (user + system) / 1000,
         };
       },
-      worker: { pause: () => pauseWorker(worker, pool), resume: () => void worker.kill('SIGCONT') },
+      worker: { pause: () => pauseProcesses([pids.worker], pool), resume: () => resumeProcesses([pids.worker]) },
       async metric(role, name) {
         const headers = { authorization: `Bearer ${metricsToken}` };
         const said = await (await fetch(`${urls[role]}/metrics`, { headers })).text();
@@ -185,20 +185,6 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
       return;
   }
   throw new Error('the worker did not become ready');
-}
-
-/** Stops the worker between two of its statements, so that no transaction of its own stands still with it. */
-async function pauseWorker(worker: ChildProcess, pool: Pool): Promise<void> {
-  for (;;) {
-    worker.kill('SIGSTOP');
-    const { rows } = await pool.query<{ busy: number }>(
-      `select count(*)::int as busy from pg_stat_activity
-       where backend_type = 'client backend' and state <> 'idle' and pid <> pg_backend_pid()`,
-    );
-    if (rows[0]?.busy === 0) return;
-    worker.kill('SIGCONT');
-    await pause(20);
-  }
 }
 
 async function end(child: ChildProcess): Promise<void> {

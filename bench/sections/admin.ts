@@ -21,9 +21,11 @@ const searches = [
 ];
 
 /** The list, the search, the counters and the figures, over a hundred thousand bookings. */
-export async function measureAdmin({ url, pool }: Running): Promise<void> {
-  await fillBookings(pool, 100_000);
-  await fillWhatFollowed(pool);
+export async function measureAdmin({ url, pool, whilePaused }: Running): Promise<void> {
+  await whilePaused(async () => {
+    await fillBookings(pool, 100_000);
+    await fillWhatFollowed(pool);
+  });
   await untilSummedUp(pool, new Date());
   const cookie = await signedIn(url);
   const time = async (path: string) => {

@@ -29,7 +29,7 @@ export async function measureGrowth(most: number): Promise<void> {
 async function measureAt(count: number): Promise<P95> {
   let found: P95 = new Map();
   await withProgram(environment, async (running) => {
-    await fillBookings(running.pool, { count, now });
+    await running.whilePaused(() => fillBookings(running.pool, { count, now }));
     found = await measureCalls(running, count);
   });
   return found;
