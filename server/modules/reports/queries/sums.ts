@@ -27,9 +27,19 @@ const withInstants = ({ days, timeZone }: Days): SQL => sql`
   select day, day::timestamp at time zone ${timeZone} as begins, (day + 1)::timestamp at time zone ${timeZone} as ends
   from unnest(${sql.param([...days])}::date[]) as day`;
 
-const within = (column: SQL): SQL => sql`${column} >= days.begins and ${column} < days.ends`;
-const only = (topic: SQL, key: SQL, from: SQL, column: SQL): SQL => sql`
-  select ${topic}, days.day::text, ${key}, count(*)::int, 0, 0, 0, 0, 0 from days join ${from} on ${within(column)} group by 2, 3`;
+/**
+ * The rows of each day, looked up day by day: joined in the usual way, PostgreSQL takes every range of a day for a ninth of
+ * the table and would rather read a large one whole. `offset 0` keeps it from joining them in that way after all.
+ */
+const rowsOfDays = (table: SQL, column: SQL, where = sql`true`): SQL => sql`
+  days cross join lateral (
+    select * from ${table} where ${column} >= days.begins and ${column} < days.ends and ${where} offset 0) as of_day`;
+
+const refundsDone = rowsOfDays(sql`refunds`, sql`done_at`, sql`state = 'done'`);
+
+const changes = (kind: SQL, table: SQL, where?: SQL): SQL => sql`
+  select 'change', day::text, ${kind}, count(*)::int, 0, 0, 0, 0, 0
+  from ${rowsOfDays(table, sql`created_at`, where)} group by 2, 3`;
 
 /** The days' bookings, refunds and changes added up from their rows; what a refund brings back of each tax is not among them. */
 export async function sumsOfRows(db: Db, days: Days): Promise<DaySum[]> {
@@ -42,7 +52,7 @@ export async function sumsOfRows(db: Db, days: Days): Promise<DaySum[]> {
         case when payment_status <> 'pending' and total > 0 and imported_at is null then 'yes' end as taxed,
         count(*) as count, count(*) filter (where status = 'cancelled') as cancelled,
         sum(base) as base, sum(gst) as gst, sum(qst) as qst, sum(total) as total
-      from days join bookings on ${within(sql`created_at`)} group by 1, 2, 3, 4, 5, 6, 7)
+      from ${rowsOfDays(sql`bookings`, sql`created_at`)} group by 1, 2, 3, 4, 5, 6, 7)
     select case when grouping(service) = 0 then 'service' when grouping(size) = 0 then 'size'
         when grouping(lead) = 0 then 'lead' when grouping(language) = 0 then 'language'
         when grouping(area) = 0 then 'area' when grouping(taxed) = 0 then 'taxed' else 'sold' end as topic,
@@ -53,24 +63,18 @@ export async function sumsOfRows(db: Db, days: Days): Promise<DaySum[]> {
     group by grouping sets ((day), (day, service), (day, size), (day, lead), (day, language), (day, area), (day, taxed))
     union all
     select 'refund', day::text, reason, count(*)::int, 0, 0, 0, 0, sum(amount)::float8
-    from days join refunds on ${within(sql`done_at`)} where state = 'done' group by 2, 3
+    from ${refundsDone} group by 2, 3
     union all
-    ${only(
-      sql`'change'`,
+    ${changes(
       sql`case when client_response is not null then 'weather:' || client_response
         when state = 'closed' then 'weather:expired' else 'weather:open' end`,
-      sql`(select * from weather_notifications where proposed_new_date is not null) as proposal`,
-      sql`proposal.created_at`,
+      sql`weather_notifications`,
+      sql`proposed_new_date is not null`,
     )}
     union all
-    ${only(sql`'change'`, sql`'move:' || moved_by`, sql`booking_moves`, sql`created_at`)}
+    ${changes(sql`'move:' || moved_by`, sql`booking_moves`)}
     union all
-    ${only(
-      sql`'change'`,
-      sql`'asked:' || area`,
-      sql`(select * from area_requests where state <> 'asked') as request`,
-      sql`request.created_at`,
-    )}`);
+    ${changes(sql`'asked:' || area`, sql`area_requests`, sql`state <> 'asked'`)}`);
   return rows;
 }
 
@@ -89,13 +93,13 @@ type RefundedRow = {
 export async function refundsOfDays(db: Db, days: Days): Promise<RefundedRow[]> {
   const { rows } = await db.execute<RefundedRow>(sql`
     with days as materialized (${withInstants(days)})
-    select days.day::text as day, given.amount,
+    select day::text as day, of_day.amount,
       (select coalesce(sum(earlier.amount), 0) from refunds as earlier
-        where earlier.ticket = given.ticket and earlier.booking_id = given.booking_id and earlier.state = 'done'
-          and (earlier.done_at, earlier.id) < (given.done_at, given.id))::float8 as before,
+        where earlier.ticket = of_day.ticket and earlier.booking_id = of_day.booking_id and earlier.state = 'done'
+          and (earlier.done_at, earlier.id) < (of_day.done_at, of_day.id))::float8 as before,
       bookings.base, bookings.gst, bookings.qst, bookings.total
-    from days join refunds as given on ${within(sql`given.done_at`)} join bookings on bookings.id = given.booking_id
-    where given.state = 'done' and bookings.imported_at is null`);
+    from ${refundsDone} join bookings on bookings.id = of_day.booking_id
+    where bookings.imported_at is null`);
   return rows;
 }
 
@@ -153,7 +157,7 @@ export async function lockSums(tx: Db): Promise<boolean> {
 /** Forgets that days were stale: from here on their rows are read, and whatever changes them later says so again. */
 export async function forgetStale(tx: Db, days: Days): Promise<void> {
   await tx.execute(sql`
-    delete from stale_days using (${withInstants(days)}) as days where ${within(sql`at`)}`);
+    delete from stale_days using (${withInstants(days)}) as days where at >= days.begins and at < days.ends`);
 }
 
 export async function replaceSums(tx: Db, days: readonly IsoDate[], sums: readonly DaySum[]): Promise<void> {
