@@ -72,9 +72,10 @@ export const outbox = pgTable(
     index('outbox_subject').on(table.subject),
     index('outbox_resends').on(table.resendOf).where(sql`resend_of is not null`),
     index('outbox_troubled').on(table.id).where(sql`state in ('failed', 'unknown')`),
+    index('outbox_unknown').on(table.settledAt).where(sql`state = 'unknown'`),
     index('outbox_booking').on(sql`(detail ->> 'bookingId')`).where(sql`detail ->> 'bookingId' is not null`),
     index('outbox_paused').on(sql`(detail ->> 'pausedUntil')`).where(isPaused),
-    index('outbox_elsewhere').on(table.id).where(isElsewhere),
+    index('outbox_recipients').using('gin', table.recipient.op('gin_trgm_ops')).where(isElsewhere),
     index('outbox_alerts').on(table.createdAt).where(sql`topic = 'operator.alert'`),
     index('outbox_kept')
       .on(sql`coalesce(settled_at, created_at)`)

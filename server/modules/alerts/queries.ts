@@ -191,7 +191,7 @@ export async function failedMessages(db: Db, { since }: { since: Date }) {
   const restored = await db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(eq(outbox.state, 'unknown'), eq(outbox.failure, restoredFailure), gte(outbox.settledAt, since)));
+    .where(and(sql`${outbox.state} = 'unknown'`, eq(outbox.failure, restoredFailure), gte(outbox.settledAt, since)));
   const ids = [
     ...alerts.map(({ id, subject }) => Number(/^message:(\d+)$/.exec(subject)?.[1] ?? id)),
     ...restored.map(({ id }) => id),
