@@ -25,6 +25,7 @@ export async function fillBookings(pool: Pool, filled: Filled): Promise<void> {
     for (const statement of fillStatements(filled)) await client.query(statement);
     for (const statement of restore) await client.query(statement);
     await client.query('vacuum (analyze)');
+    await client.query('checkpoint'); // else what was filled is still being written down while it is asked for
   } finally {
     client.release(true);
   }

@@ -10,8 +10,8 @@ import { booksOf } from './bookings.ts';
 
 const rounds = 3;
 const seconds = 3;
-/** So many that no limit is reached, which holds for each. */
-const networks = 2000;
+/** So many that no limit is reached, which holds for each, and no more than a limit keeps in mind. */
+const networks = 900;
 
 export type Asking = {
   method: 'GET' | 'POST';
