@@ -58,6 +58,7 @@ export const calendarHolds = pgTable(
       .on(table.visitorHash)
       .where(sql`hold_type = 'checkout' and status = 'active'`),
     index('calendar_holds_booking').on(table.bookingId).where(sql`booking_id is not null`),
+    index('calendar_holds_address').on(table.addressHash).where(sql`address_hash is not null`),
     index('calendar_holds_live').on(table.expiresAt).where(sql`status = 'active'`),
     check('calendar_holds_type', isIn('hold_type', holdTypes)),
     check('calendar_holds_status', isIn('status', holdStatuses)),

@@ -35,13 +35,13 @@ const readAll = preparedSql<BeforeCheckout>('before_checkout', () => {
     exists (select from booking_contexts where order_no = ${orderNo})
       or exists (select from bookings where order_no = ${orderNo})
       or exists (select from payment_events where order_no = ${orderNo}) as "orderKnown",
-    exists (select from client_numbers where kind = 'HC' and booking_id is null) as "numberFree",
+    (select min(number) from client_numbers where kind = 'HC' and booking_id is null) is not null as "numberFree",
     (select max(id) from terms_acceptances
       where visitor_hash = ${visitorHash} and terms_version = ${arg('termsVersion')} and booking_id is null) as acceptance,
-    (select count(*) from day_claims left join calendar_holds as hold on hold.id = hold_id
-      where service_date = ${date}
-      and (hold_id is null or (hold.visitor_hash is distinct from ${visitorHash}
-        and hold.expires_at > ${arg('now')}))) as "crewsGone",
-    array(select hold.visitor_hash from day_claims join calendar_holds as hold on hold.id = hold_id
-      where service_date = ${date} and hold.visitor_hash is not null) as holders`;
+    of_day.*
+    from (select count(*) filter (where hold_id is null or (hold.visitor_hash is distinct from ${visitorHash}
+          and hold.expires_at > ${arg('now')})) as "crewsGone",
+        coalesce(array_agg(hold.visitor_hash) filter (where hold.visitor_hash is not null), '{}') as holders
+      from day_claims left join calendar_holds as hold on hold.id = hold_id
+      where service_date = ${date}) as of_day`;
 });

@@ -313,15 +313,15 @@ const countAll = preparedSql<{ ofNetwork: number; held: number; own: number }>('
   const hasTicket = isNotNull(bookingContexts.ticket);
   const payable = db
     .select({ tickets: count() })
-    .from(bookingContexts)
-    .innerJoin(calendarHolds, eq(calendarHolds.id, bookingContexts.holdId))
+    .from(calendarHolds)
+    .innerJoin(bookingContexts, eq(bookingContexts.holdId, calendarHolds.id))
     .where(
       and(
+        eq(calendarHolds.addressHash, addressHash),
         isNotNull(bookingContexts.nextPollAt),
         gt(bookingContexts.expiresAt, now),
         hasTicket,
         isPayable,
-        eq(calendarHolds.addressHash, addressHash),
       ),
     );
   const own = db
