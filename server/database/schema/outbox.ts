@@ -29,6 +29,9 @@ export type SentContent = { subject?: string; text: string; html?: string; attac
 export const isElsewhere = sql`recipient is not null and topic not in ('mail.confirmation', 'mail.cancellation',
   'mail.reschedule', 'mail.weather-proposal', 'sms.service-reminder', 'sms.aftercare', 'sms.follow-up', 'sms.weather-proposal')`;
 
+/** Messages whose words and addresses have not been deleted yet. */
+export const isKept = sql`num_nonnulls(content, recipient, detail) > 0`;
+
 /** Work that a provider asked to have back later. */
 export const isPaused = sql`state = 'queued' and detail ->> 'pausedUntil' is not null`;
 
@@ -76,10 +79,8 @@ export const outbox = pgTable(
     index('outbox_booking').on(sql`(detail ->> 'bookingId')`).where(sql`detail ->> 'bookingId' is not null`),
     index('outbox_paused').on(sql`(detail ->> 'pausedUntil')`).where(isPaused),
     index('outbox_recipients').using('gin', table.recipient.op('gin_trgm_ops')).where(isElsewhere),
-    index('outbox_alerts').on(table.createdAt).where(sql`topic = 'operator.alert'`),
-    index('outbox_kept')
-      .on(sql`coalesce(settled_at, created_at)`)
-      .where(sql`num_nonnulls(content, recipient, detail) > 0`),
+    index('outbox_kept_alerts').on(table.createdAt).where(sql`topic = 'operator.alert' and ${isKept}`),
+    index('outbox_kept').on(sql`coalesce(settled_at, created_at)`).where(isKept),
     index('outbox_provider_id').on(table.providerId).where(sql`provider_id is not null`),
     check('outbox_topic', isIn('topic', outboxTopics)),
     check('outbox_state', isIn('state', outboxStates)),

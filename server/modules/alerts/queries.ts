@@ -24,6 +24,7 @@ import {
   areaRequests,
   bookingContexts,
   bookings,
+  isKept,
   manualReviews,
   outbox,
   paymentEvents,
@@ -183,7 +184,7 @@ export async function failedMessages(db: Db, { since }: { since: Date }) {
     .from(outbox)
     .where(
       and(
-        eq(outbox.topic, 'operator.alert'),
+        sql`${outbox.topic} = 'operator.alert' and ${isKept}`,
         gte(outbox.createdAt, since),
         or(sql`${outbox.subject} like 'message:%'`, inArray(outbox.state, ['failed', 'unknown'])),
       ),

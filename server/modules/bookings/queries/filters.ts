@@ -21,15 +21,17 @@ const causes: Readonly<Record<Cause, (today: IsoDate) => SQL>> = {
     union all select id from bookings where refund_status = 'review'`,
   message: () => sql`
     select booking.id from outbox as alert
-    join outbox as message on message.id = substring(alert.subject from 9)::bigint
+    cross join lateral (
+      select from outbox as message
+      where message.id = substring(alert.subject from '^message:([0-9]+)$')::bigint
+        and message.state in ('failed', 'unknown')
+        and not exists (
+          select from outbox as again
+          where again.subject = message.subject and again.resend_of = message.id
+            and again.state not in ('failed', 'unknown', 'dropped'))
+      offset 0) as unsent
     join bookings as booking on booking.order_no = alert.detail->>'orderNo'
-    where alert.topic = 'operator.alert' and num_nonnulls(alert.content, alert.recipient, alert.detail) > 0
-      and alert.subject ~ '^message:[0-9]+$'
-      and message.state in ('failed', 'unknown')
-      and not exists (
-        select from outbox as again
-        where again.subject = message.subject and again.resend_of = message.id
-          and again.state not in ('failed', 'unknown', 'dropped'))`,
+    where alert.topic = 'operator.alert' and num_nonnulls(alert.content, alert.recipient, alert.detail) > 0`,
   sync: () => sql`select id from bookings where sync_status = 'failed'`,
   weather: (today) => sql`
     select visit.id from weather_judgements as judged

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { outbox, servicePauses } from '#server/database/schema/index.ts';
+import { isKept, outbox, servicePauses } from '#server/database/schema/index.ts';
 
 type Wanted = { carries: 'every' | 'undelivered'; hasMail: boolean; since: Date; now: Date };
 
@@ -15,7 +15,7 @@ export async function relayAlerts(db: Db, { carries, hasMail, since, now }: Want
     insert into ${outbox} (topic, subject, dedupe_key, detail, due_at, created_at)
     select 'operator.alert-relay', subject, dedupe_key, detail, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
     from ${outbox} as alert
-    where topic = 'operator.alert' and created_at >= ${since.toISOString()}::timestamptz
+    where topic = 'operator.alert' and ${isKept} and created_at >= ${since.toISOString()}::timestamptz
       and (${carries === 'every'} or ${undelivered})
       and not exists (select from ${outbox} as relay where relay.topic = 'operator.alert-relay'
         and relay.subject = alert.subject and relay.dedupe_key = alert.dedupe_key)

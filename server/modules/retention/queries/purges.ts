@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
+import { isKept } from '#server/database/schema/index.ts';
 
 const affected = async (db: Db, statement: SQL): Promise<number> => (await db.execute(statement)).rowCount ?? 0;
 
@@ -40,7 +41,7 @@ export const purges = {
       sql`update outbox set content = null, recipient = null, detail = null,
           failure = case when failure like '%@%' then null else failure end
         where state not in ('queued', 'calling') and coalesce(settled_at, created_at) < ${at(before)}
-          and num_nonnulls(content, recipient, detail) > 0`,
+          and ${isKept}`,
     ),
 
   receivedTexts: (db: Db, before: Date) =>

@@ -1,1 +1,0 @@
-create index concurrently "outbox_alerts" on "outbox" using btree ("created_at") where topic = 'operator.alert';
