@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays, type IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
-import { bookings } from '#server/database/schema/index.ts';
+import { bookings, isKept } from '#server/database/schema/index.ts';
 import { isStuck } from '#server/modules/refunds/queries.ts';
 
 export type BookingFilter = 'upcoming' | 'attention' | 'refunds' | 'unsynced';
@@ -13,7 +13,8 @@ const forecastDays = 16;
 /**
  * What needs a person, as ids of bookings, each found from the few rows that tell of trouble: a refund that is stuck or
  * in review; a message that failed or perhaps did (the operator was alerted of it, and it was not sent again since); a
- * booking that the accounts refused; an unsuitable forecast for which no other day was found.
+ * booking that the accounts refused; an unsuitable forecast for which no other day was found. `offset 0` keeps the server
+ * from joining the alerts with every message that ever failed.
  */
 const causes: Readonly<Record<Cause, (today: IsoDate) => SQL>> = {
   refund: () => sql`
@@ -31,7 +32,7 @@ const causes: Readonly<Record<Cause, (today: IsoDate) => SQL>> = {
             and again.state not in ('failed', 'unknown', 'dropped'))
       offset 0) as unsent
     join bookings as booking on booking.order_no = alert.detail->>'orderNo'
-    where alert.topic = 'operator.alert' and num_nonnulls(alert.content, alert.recipient, alert.detail) > 0`,
+    where alert.topic = 'operator.alert' and ${isKept}`,
   sync: () => sql`select id from bookings where sync_status = 'failed'`,
   weather: (today) => sql`
     select visit.id from weather_judgements as judged

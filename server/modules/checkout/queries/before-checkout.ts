@@ -8,7 +8,7 @@ type Question = { orderNo: string; visitorHash: string; termsVersion: string; da
 export type BeforeCheckout = {
   /** A checkout, a booking or the ledger has the order number: the latter two outlive the checkout. */
   orderKnown: boolean;
-  /** A number is left for the next client. */
+  /** A number is left for the next client; the lowest is the first of the index, where any would be looked for among the used. */
   numberFree: boolean;
   /** The visitor's newest acceptance of these terms that no booking rests on yet. */
   acceptance: number | null;

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { sha256 } from '#server/common/secrets.ts';
 import { phoneDigits } from '#server/database/booking-search.ts';
 import type { Db } from '#server/database/database.ts';
+import { isKept } from '#server/database/schema/index.ts';
 
 type Row = Record<string, unknown>;
 export type PersonalRecords = Record<string, Row[]>;
@@ -55,7 +56,7 @@ const records = (email: string): Record<string, SQL> => {
     refunds: sql`select to_jsonb(t) - 'ticket' as row from refunds t where booking_id in ${bookings}`,
     weather_notifications: sql`select to_jsonb(t) - 'response_token' as row from weather_notifications t
       where booking_id in ${bookings}`,
-    messages: sql`select to_jsonb(t) as row from outbox t where num_nonnulls(content, recipient, detail) > 0
+    messages: sql`select to_jsonb(t) as row from outbox t where ${isKept}
       and ${isMessageOf(email)}`,
     received_texts: sql`select to_jsonb(t) - 'provider_id' as row from received_texts t where ${isTextOf(email)}`,
     manual_reviews: sql`select to_jsonb(t) - 'token_hash' as row from manual_reviews t where lower(email) = ${email}`,
@@ -109,7 +110,7 @@ export async function clearPerson(tx: Db, email: string): Promise<Cleared> {
     terms_acceptances: sql`update terms_acceptances set ip_address = null, user_agent = null where booking_id in ${bookings}`,
     messages: sql`update outbox set recipient = null, content = null, detail = null, failure = null
       where state not in ('queued', 'calling')
-        and num_nonnulls(content, recipient, detail) > 0 and ${isMessageOf(email)}`,
+        and ${isKept} and ${isMessageOf(email)}`,
     received_texts: sql`delete from received_texts where ${isTextOf(email)}`,
     manual_review_events: sql`update manual_review_events set words = null
       where review_id in (select id from manual_reviews where lower(email) = ${email})`,
