@@ -51,7 +51,7 @@ const anHour = { crews: 60 };
 const sections = new Map<string, () => Promise<void>>([
   ['bookings', () => withSite((site) => measureBookings(site, some(600)))],
   ['sustained', () => withSite((site) => measureSustained(site, some(1000)))],
-  ['reads', () => withSite(measureReads)],
+  ['reads', () => withSite(measureReads, { crews: 1 })],
   ['among-mails', () => withSite((site) => measureReadsAmongMails(site, some(500)))],
   ['pages', () => withSite(measurePages)],
   ['rush', () => withSite(measureRush, { crews: 1 })],

@@ -34,9 +34,10 @@ export const groups: readonly Group[] = [
     title: 'Reads',
     section: 'reads',
     about:
-      'With 32 connections that ask without a pause, each beside a bare Fastify in a process of its own that gets the same ' +
-      'requests and sends the same answer; by rate, which the clients may limit, and by processor time of an answer. Three ' +
-      'rounds in turn, medians.',
+      'With 32 connections that ask without a pause and a client that never sleeps, so that no server is charged for waking ' +
+      'it, with 120 days of a season booked: each beside a bare Fastify in a process of its own that gets the same requests ' +
+      'and sends the same answer; by rate, which the clients may limit, and by processor time of an answer. Three rounds in ' +
+      'turn, medians.',
     holds: /^(bare-fastify-)?(calendar|prices)-(reads|of-bare|processor-of)/,
   },
   {
@@ -49,7 +50,7 @@ export const groups: readonly Group[] = [
     title: 'Pages',
     section: 'pages',
     about:
-      'With 32 connections, as sent to a browser (compressed), beside nginx with one worker and the same bytes in a file, ' +
+      'Asked in the same way, as sent to a browser (compressed), beside nginx with one worker and the same bytes in a file, ' +
       'where it is installed; otherwise that was not measured. By rate, which the clients may limit, and by processor time ' +
       'of an answer. Three rounds in turn, medians.',
     holds: /^(nginx-)?(landing|postal-code|faq)-(reads|of-nginx|processor-of)/,

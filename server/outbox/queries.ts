@@ -1,10 +1,10 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, like, lte, notInArray, type SQL, sql } from 'drizzle-orm';
-import { type OutboxTopic, outboxTopics } from '#domain/delivery/topics.ts';
+import { type DeliveryService, type OutboxTopic, outboxTopics } from '#domain/delivery/topics.ts';
 import type { Language } from '#domain/language.ts';
 import { sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
 import { arg, oneRow, prepared } from '#server/database/prepared.ts';
-import { type OutboxState, outbox } from '#server/database/schema/index.ts';
+import { type OutboxState, outbox, serviceOf } from '#server/database/schema/index.ts';
 import { announce } from './announce.ts';
 import type { OutboxRow } from './enqueue.ts';
 
@@ -17,12 +17,16 @@ export type RowChange = Partial<Omit<typeof outbox.$inferInsert, 'id'>>;
 /** As the index of what is due says, which knows nothing of values. */
 export const isWaiting = sql`${outbox.state} in ('queued', 'calling')`;
 
-type Due = { topics: readonly OutboxTopic[]; states: readonly OutboxState[]; now: Date };
+/** What services have waiting that was due by an instant. */
+export const wasDue = (services: readonly DeliveryService[], by: Date) =>
+  and(inArray(serviceOf, [...services]), isWaiting, lte(outbox.dueAt, by));
+
+type Due = { service: DeliveryService; topics: readonly OutboxTopic[]; states: readonly OutboxState[]; now: Date };
 
 type InHand = readonly Pick<OutboxRow, 'subject' | 'recipient'>[];
 
 /**
- * The next message of these topics that is due, locked until the transaction ends; one that another copy has in hand is
+ * The next message of these topics of a service that is due, locked until the transaction ends; one that another copy has in hand is
  * passed over. One that is `calling` and due is a call that was lost. Nothing of the same subject or to the same recipient is
  * in hand: what somebody is told comes in its order.
  */
@@ -39,6 +43,7 @@ const lockFirstMessage = prepared('lock_due_message', (db) =>
     .from(outbox)
     .where(
       and(
+        sql`${serviceOf} = ${arg('service')}`,
         sql`${outbox.topic} = any(${arg('topics')})`,
         isWaiting,
         sql`${outbox.state} = any(${arg('states')})`,

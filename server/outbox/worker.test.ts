@@ -18,7 +18,7 @@ function worker(change: Partial<Worker<OutboxRow, string>> = {}): Worker<OutboxR
   return {
     async claim(tx) {
       const now = testApp.time.now;
-      const row = await lockDueMessage(tx, { topics: ['sms.follow-up'], states: ['queued'], now }, []);
+      const row = await lockDueMessage(tx, { service: 'sms', topics: ['sms.follow-up'], states: ['queued'], now }, []);
       if (!row) return 'idle';
       const call = { state: 'calling', attempts: row.attempts + 1 } as const;
       await updateRow(tx, row, { from: ['queued'], ...call });

@@ -25,6 +25,10 @@ export type OutboxState = (typeof outboxStates)[number];
 /** A message as the recipient saw it. */
 export type SentContent = { subject?: string; text: string; html?: string; attachments?: string[] };
 
+/** The service by which a row goes, as `deliveryServices` names them. */
+export const serviceOf = sql`case when topic like 'sms.%' then 'sms' when topic like 'accounting.%' then 'accounting'
+  when topic = 'operator.alert-relay' then 'alerts' else 'mail' end`;
+
 /** Messages that may be to somebody else than the customer of a booking. */
 export const isElsewhere = sql`recipient is not null and topic not in ('mail.confirmation', 'mail.cancellation',
   'mail.reschedule', 'mail.weather-proposal', 'sms.service-reminder', 'sms.aftercare', 'sms.follow-up', 'sms.weather-proposal')`;
@@ -71,7 +75,7 @@ export const outbox = pgTable(
   },
   (table) => [
     unique('outbox_once').on(table.topic, table.subject, table.dedupeKey),
-    index('outbox_due').on(table.dueAt).where(sql`state in ('queued', 'calling')`),
+    index('outbox_due_by_service').on(serviceOf, table.dueAt, table.id).where(sql`state in ('queued', 'calling')`),
     index('outbox_subject').on(table.subject),
     index('outbox_resends').on(table.resendOf).where(sql`resend_of is not null`),
     index('outbox_troubled').on(table.id).where(sql`state in ('failed', 'unknown')`),

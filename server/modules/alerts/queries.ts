@@ -30,6 +30,7 @@ import {
   paymentEvents,
   receivedTexts,
   refunds,
+  serviceOf,
   servicePauses,
 } from '#server/database/schema/index.ts';
 import { bookingOfMessage } from '#server/modules/bookings/queries/changes.ts';
@@ -43,8 +44,6 @@ const about = { orderNo: bookings.orderNo, clientId: bookings.clientId, business
 
 /** Services that refuse our settings and keep something waiting, longest first; `before`: when what is paused is due. */
 export async function stoppedServices(db: Db, { before }: { before: Date }) {
-  const serviceOf = sql`case when topic like 'sms.%' then 'sms' when topic like 'accounting.%' then 'accounting'
-    when topic = 'operator.alert-relay' then 'alerts' else 'mail' end`;
   const waiting = db
     .select({ count: count() })
     .from(outbox)

@@ -1,8 +1,9 @@
-import { and, count, desc, inArray, lte, max, min, ne, sql } from 'drizzle-orm';
+import { and, count, desc, lte, max, min, ne, sql } from 'drizzle-orm';
 import { unfinishedMinutes } from '#business/review.ts';
 import { schedule } from '#business/schedule.ts';
 import { seasonOn } from '#domain/calendar/season.ts';
 import { today } from '#domain/calendar/zone.ts';
+import { deliveryServices } from '#domain/delivery/topics.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '#domain/durations.ts';
 import type { Db } from '#server/database/database.ts';
 import { jobRuns, outbox, refunds } from '#server/database/schema/index.ts';
@@ -12,6 +13,7 @@ import { readCheck, readLedgerCheck } from '#server/modules/reconciliation/queri
 import { readSchedules } from '#server/modules/settings/queries/schedules.ts';
 import { readSettings } from '#server/modules/settings/queries/settings.ts';
 import { readBeats, silentAfterSeconds } from '#server/outbox/beats.ts';
+import { wasDue } from '#server/outbox/queries.ts';
 import type { LedgerChecked } from './checks/saved.ts';
 import type { Beat, Waiting } from './checks/work.ts';
 
@@ -34,7 +36,7 @@ export async function waitingRows(db: Db, now: Date): Promise<Waiting> {
     db
       .select({ count: count(), since: min(outbox.dueAt) })
       .from(outbox)
-      .where(and(inArray(outbox.state, ['queued', 'calling']), lte(outbox.dueAt, ago(now, outboxLateMs)))),
+      .where(wasDue(deliveryServices, ago(now, outboxLateMs))),
     db
       .select({ count: count(), since: min(refunds.createdAt) })
       .from(refunds)

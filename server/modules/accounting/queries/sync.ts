@@ -23,7 +23,7 @@ import type { Done } from '#domain/accounting/records.ts';
 import { outboxTopics } from '#domain/delivery/topics.ts';
 import type { Db } from '#server/database/database.ts';
 import { arg, newRow, oneRow, prepared } from '#server/database/prepared.ts';
-import { accountingRecords, bookings, isPaused, outbox } from '#server/database/schema/index.ts';
+import { accountingRecords, bookings, isPaused, outbox, serviceOf } from '#server/database/schema/index.ts';
 import { countBookingsByDay } from '#server/modules/bookings/queries/counts.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { isWaiting } from '#server/outbox/queries.ts';
@@ -55,8 +55,10 @@ const lockFirstSync = prepared('lock_due_sync', (db) =>
   db
     .select()
     .from(outbox)
-    .where(and(isAccounting, isWaiting, sql`${outbox.dueAt} <= ${arg('now')}`, isFirstOfItsBooking(db)))
-    .orderBy(asc(outbox.dueAt))
+    .where(
+      and(sql`${serviceOf} = 'accounting'`, isWaiting, sql`${outbox.dueAt} <= ${arg('now')}`, isFirstOfItsBooking(db)),
+    )
+    .orderBy(asc(outbox.dueAt), asc(outbox.id))
     .limit(oneRow)
     .for('update', { skipLocked: true }),
 );

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
 import { accountingRecords, bookings, outbox, refunds } from '#server/database/schema/index.ts';
+import { wasDue } from '#server/outbox/queries.ts';
 import { accountingTopics, dueOnDemand, isFirstOfItsBooking, over } from './sync.ts';
 
 const isAccounting = inArray(outbox.topic, accountingTopics);
@@ -76,9 +77,7 @@ export async function isSyncing(db: Db, { now, callsEnd }: { now: Date; callsEnd
   const rows = await db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(
-      and(isAccounting, inArray(outbox.state, ['queued', 'calling']), lte(outbox.dueAt, callsEnd), or(called, due)),
-    )
+    .where(and(wasDue(['accounting'], callsEnd), or(called, due)))
     .limit(1);
   return rows.length > 0;
 }

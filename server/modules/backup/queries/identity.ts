@@ -1,8 +1,9 @@
-import { and, inArray, like, lte, max, ne, not, sql } from 'drizzle-orm';
+import { and, lte, max, ne, sql } from 'drizzle-orm';
 import type { ClientBase, Pool } from 'pg';
 import type { Db } from '#server/database/database.ts';
 import { databaseIdentity, jobRuns, outbox, refunds } from '#server/database/schema/index.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
+import { wasDue } from '#server/outbox/queries.ts';
 import { walFolder } from '../parts/folder.ts';
 
 export type Identity = { systemIdentifier: string; timeline: number };
@@ -49,14 +50,7 @@ export const overdueMessages = (tx: Db, { upTo, by }: { upTo: number; by: Date }
   tx
     .select()
     .from(outbox)
-    .where(
-      and(
-        lte(outbox.id, upTo),
-        inArray(outbox.state, ['queued', 'calling']),
-        lte(outbox.dueAt, by),
-        not(like(outbox.topic, 'accounting.%')),
-      ),
-    )
+    .where(and(lte(outbox.id, upTo), wasDue(['mail', 'sms', 'alerts'], by)))
     .orderBy(outbox.id)
     .for('update');
 

@@ -29,7 +29,7 @@ export async function claimMessage<Message extends object>(
   inHand: readonly Work[] = [],
 ): Promise<Claim<Work>> {
   const now = deps.clock.now();
-  const due = { topics: channel.topics, states: statesDue(channel, now), now };
+  const due = { service: channel.name, topics: channel.topics, states: statesDue(channel, now), now };
   const before = inHand.map(({ row }) => row);
   const row = await lockDueMessage(tx, due, before);
   if (!row) return 'idle';
