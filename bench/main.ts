@@ -49,14 +49,14 @@ const core = [
 /** Room for the bookings of an hour. */
 const anHour = { crews: 60 };
 const sections = new Map<string, () => Promise<void>>([
-  ['bookings', () => withSite((site) => measureBookings(site, some(600)))],
-  ['sustained', () => withSite((site) => measureSustained(site, some(1000)))],
+  ['bookings', () => withSite((site) => measureBookings(site, some(1200)))],
+  ['sustained', () => withSite((site) => measureSustained(site, some(2000)))],
   ['reads', () => withSite(measureReads, { crews: 1 })],
   ['among-mails', () => withSite((site) => measureReadsAmongMails(site, some(500)))],
   ['pages', () => withSite(measurePages)],
   ['rush', () => withSite(measureRush, { crews: 1 })],
   ['mails', () => withSite((site) => measureMails(site, some(30)))],
-  ['confirmations', () => withSite((site) => measureConfirmations(site, some(400)), { accounting: false })],
+  ['confirmations', () => withSite((site) => measureConfirmations(site, some(1200)), { accounting: false })],
   ['rain', () => measureRain(some(1000))],
   ['memory', () => withSite((site) => measureMemory(site, Number(values.minutes)), anHour)],
   ['starts', measureStarts],

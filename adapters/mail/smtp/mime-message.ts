@@ -17,6 +17,8 @@ export function letterOf(mail: Mail): Letter | null {
   const node = new MailComposer({
     disableFileAccess: true,
     disableUrlAccess: true,
+    // French and English are mostly letters of ASCII; the library would count them in every part, twice.
+    textEncoding: 'quoted-printable',
     messageId: line(mail.messageId),
     from: person(mail.from),
     to: person(mail.to),
