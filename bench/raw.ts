@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { addDays } from '#domain/calendar/day.ts';
 import { customerOf, orderNumber, preloadOf } from './visitor.ts';
 
 type Statement = { name: string; text: string; of(row: Row): readonly unknown[] };
@@ -7,9 +8,10 @@ type Row = { id: string; index: number; now: Date; hold: number; terms: number }
 
 const statement = (name: string, text: string, of: Statement['of']): Statement => ({ name: `raw ${name}`, text, of });
 
-/** A day and a crew of its own for each, far away from those that are sold. */
-const dayOf = (index: number) => `29${10 + Math.floor(index / 30_000)}-01-01`;
-const crewOf = (index: number) => (index % 30_000) + 1;
+/** Each has a crew of its own, on as many days as are sold and far away from them: on fewer, they would change how those are looked for. */
+const days = 360;
+const dayOf = (index: number) => addDays('2910-01-01', index % days);
+const crewOf = (index: number) => Math.floor(index / days) + 1;
 /** Numbers that the program gives out last. */
 const numberOf = (index: number) => 9999 + 1 + index;
 
