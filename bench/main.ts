@@ -55,7 +55,7 @@ const sections = new Map<string, () => Promise<void>>([
   ['among-mails', () => withSite((site) => measureReadsAmongMails(site, some(500)))],
   ['pages', () => withSite(measurePages)],
   ['rush', () => withSite(measureRush, { crews: 1 })],
-  ['mails', () => withSite((site) => measureMails(site, some(30)))],
+  ['mails', () => withSite((site) => measureMails(site, some(100)))],
   ['confirmations', () => withSite((site) => measureConfirmations(site, some(1200)), { accounting: false })],
   ['rain', () => measureRain(some(1000))],
   ['memory', () => withSite((site) => measureMemory(site, Number(values.minutes)), anHour)],

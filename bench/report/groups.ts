@@ -65,14 +65,28 @@ export const groups: readonly Group[] = [
     holds: /^rush-/,
   },
   {
-    title: 'Messages',
-    section: 'mails confirmations rain',
+    title: 'Mails',
+    section: 'mails',
     about:
-      'From Submit to its answer, from there and from Submit to the moment when the mail server has taken the confirmation, one booking after the ' +
-      'other. Confirmations with calendar file and invoice for each second of the worker’s processor, from the outbox to ' +
-      'the mail server. An evening with rain on the days of a thousand visits, each of which gets a held day and two ' +
-      'messages; its simulators answer from the same process.',
-    holds: /^(submit-|answer-to-mail|confirmations?-(by|processor)-|evening-of-)/,
+      'From Submit to its answer, from there and from Submit to the moment when the mail server has taken the confirmation, ' +
+      'one booking after the other, once the worker has sent the first ones.',
+    holds: /^(submit-|answer-to-mail)/,
+  },
+  {
+    title: 'Confirmations',
+    section: 'confirmations',
+    about:
+      'With calendar file and invoice, for each second of the worker’s processor, from the outbox to the mail server; nothing ' +
+      'is recorded with the accounting service.',
+    holds: /^confirmations?-(by|processor)-/,
+  },
+  {
+    title: 'Rain',
+    section: 'rain',
+    about:
+      'An evening with rain on the days of a thousand visits, each of which gets a held day and two messages; its simulators ' +
+      'answer from the same process.',
+    holds: /^evening-of-/,
   },
   {
     title: 'Memory',
