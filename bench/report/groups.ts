@@ -163,7 +163,7 @@ export const groups: readonly Group[] = [
     section: 'growth',
     about:
       'Every customer’s call and every list of the operator at a thousand bookings (`p95-few`) and at two million of ten ' +
-      'years (or `--bookings N`), sixty times each, one after another over HTTP, in milliseconds; and how many times ' +
+      'years (or `--bookings N`), sixty times each, the two in turn over HTTP, in milliseconds; and how many times ' +
       'slower. Goals: customers’ calls and lists under 100 ms and at most 1.3 times slower, searches under 150 ms, counters ' +
       'under 50, reports under 300.',
     holds: /^growth-/,
