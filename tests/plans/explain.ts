@@ -40,8 +40,7 @@ export function recordStatements(pool: pg.Pool): ReadonlyMap<string, Statement> 
  * whatever is only worth its while there is forbidden; a walk along an index counts where a limit ends it, or where the index
  * has few of the rows.
  */
-export async function wholeReads(client: pg.PoolClient, { text, values }: Statement): Promise<string[]> {
-  const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Node }[] }>(`explain (format json) ${text}`, values);
+export async function wholeReads(client: pg.PoolClient, statement: Statement): Promise<string[]> {
   const partial = await partialIndexes(client);
   const found: string[] = [];
   const look = (node: Node, isLimited: boolean) => {
@@ -53,8 +52,22 @@ export async function wholeReads(client: pg.PoolClient, { text, values }: Statem
     for (const plan of node.Plans ?? [])
       look(plan, (isLimited && !endsLimit.has(node['Node Type'])) || node['Node Type'] === 'Limit');
   };
-  for (const { Plan } of rows[0]?.['QUERY PLAN'] ?? []) look(Plan, false);
+  for (const plan of await plansOf(client, statement)) look(plan, false);
   return found;
+}
+
+async function plansOf(client: pg.PoolClient, { text, values }: Statement): Promise<Node[]> {
+  const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Node }[] }>(`explain (format json) ${text}`, values);
+  return (rows[0]?.['QUERY PLAN'] ?? []).map(({ Plan }) => Plan);
+}
+
+/** The indexes that a statement walks, each with what it looks for there. */
+export async function indexesOf(client: pg.PoolClient, statement: Statement): Promise<Record<string, string>> {
+  const walked = ({ 'Index Name': name, 'Index Cond': sought = '', Plans: below = [] }: Node): [string, string][] => [
+    ...(name === undefined ? [] : [[name, sought] as [string, string]]),
+    ...below.flatMap(walked),
+  ];
+  return Object.fromEntries((await plansOf(client, statement)).flatMap(walked));
 }
 
 /** What has to read all that is below it before it gives its first row. */

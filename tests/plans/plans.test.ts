@@ -19,7 +19,7 @@ import { paidBooking } from '#tests/builders/money.ts';
 import { bookedWithKey } from '#tests/builders/self-service.ts';
 import { later } from '#tests/builders/test-app.ts';
 import { openWeatherApp, proposed, tokensOf } from '#tests/builders/weather.ts';
-import { asIfLarge, recordStatements, wholeReads } from './explain.ts';
+import { asIfLarge, indexesOf, recordStatements, wholeReads } from './explain.ts';
 import { boundedTables, growingTables } from './tables.ts';
 
 const testApp = await openWeatherApp();
@@ -161,6 +161,18 @@ it('no statement reads a table that grows as a whole', async () => {
   expect(found).toEqual({});
   expect(asked.length).toBeGreaterThan(200);
 }, 120_000);
+
+it('a message that is due is looked for among those of its service, however much waits for the others', async () => {
+  const client = await testApp.pool.connect();
+  await asIfLarge(client);
+  await client.query('set enable_sort = off');
+  const claim = [...statements.values()].find(({ text }) =>
+    /from "outbox".*limit 1 for update skip locked/s.test(text),
+  );
+  const walked = claim && (await indexesOf(client, claim));
+  client.release(true);
+  expect(walked).toEqual({ outbox_due_by_service: expect.stringMatching(/CASE .* END = .* AND \(due_at <= /s) });
+});
 
 it('every table is known to grow or to stay small', async () => {
   const { rows } = await testApp.pool.query<{ name: string }>(

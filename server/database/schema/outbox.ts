@@ -75,6 +75,7 @@ export const outbox = pgTable(
   },
   (table) => [
     unique('outbox_once').on(table.topic, table.subject, table.dedupeKey),
+    // A claim walks past no row of another service, of which thousands may wait for their settings.
     index('outbox_due_by_service').on(serviceOf, table.dueAt, table.id).where(sql`state in ('queued', 'calling')`),
     index('outbox_subject').on(table.subject),
     index('outbox_resends').on(table.resendOf).where(sql`resend_of is not null`),
