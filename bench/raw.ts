@@ -8,7 +8,10 @@ type Row = { id: string; index: number; now: Date; hold: number; terms: number }
 
 const statement = (name: string, text: string, of: Statement['of']): Statement => ({ name: `raw ${name}`, text, of });
 
-/** Each has a crew of its own, on as many days as are sold and far away from them: on fewer, they would change how those are looked for. */
+/**
+ * Each has a crew of its own, on as many days as are sold and far away from them: many on one day would change how the
+ * server looks for all others.
+ */
 const days = 360;
 const dayOf = (index: number) => addDays('2910-01-01', index % days);
 const crewOf = (index: number) => Math.floor(index / days) + 1;

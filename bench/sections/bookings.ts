@@ -32,8 +32,8 @@ const soldInto = [
   'audit_log',
 ];
 
-/** What the server does by itself within a minute of the first sales, and never again: until then it plans for empty tables. */
-const countAnew = (pool: Pool) => pool.query('analyze');
+/** As the server does by itself within a minute of the first sales: until then it plans for empty tables. */
+const analyzeTables = (pool: Pool) => pool.query('analyze');
 
 async function timed(site: Site, count: number, job: (index: number) => Promise<void>): Promise<Round> {
   const times: number[] = [];
@@ -79,7 +79,7 @@ export async function measureBookings(site: Site, count: number): Promise<void> 
     await inParallel(warmUps, width, job);
     figure(`${name}-rows`, ((await rowsOf(site.pool)) - before) / warmUps, 'rows');
   }
-  await countAnew(site.pool);
+  await analyzeTables(site.pool);
   const measured: Record<keyof typeof lines, Round[]> = {
     'raw-one-commit': [],
     'raw-four-commits': [],
@@ -119,7 +119,7 @@ export async function measureSustained(site: Site, count: number): Promise<void>
   const book = await booksOf(site);
   await inParallel(100, width, book);
   await untilDrained(site.pool);
-  await countAnew(site.pool);
+  await analyzeTables(site.pool);
   const before = site.processor();
   const times: number[] = [];
   const began = performance.now();

@@ -26,9 +26,9 @@ type Due = { service: DeliveryService; topics: readonly OutboxTopic[]; states: r
 type InHand = readonly Pick<OutboxRow, 'subject' | 'recipient'>[];
 
 /**
- * The next message of these topics of a service that is due, locked until the transaction ends; one that another copy has in hand is
- * passed over. One that is `calling` and due is a call that was lost. Nothing of the same subject or to the same recipient is
- * in hand: what somebody is told comes in its order.
+ * The next message of these topics of a service that is due, locked until the transaction ends; one that another copy has
+ * in hand is passed over. One that is `calling` and due is a call that was lost. Nothing of the same subject or to the same
+ * recipient is in hand: what somebody is told comes in its order.
  */
 export async function lockDueMessage(tx: Db, due: Due, inHand: InHand): Promise<OutboxRow | null> {
   const subjects = inHand.map(({ subject }) => subject);
