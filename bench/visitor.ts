@@ -109,13 +109,31 @@ export class Browser {
 
 export type Checkout = { shop: Shop; browser: Browser; orderNo: string; ticket: string };
 
+/** A browser whose visitor has accepted the terms. */
+export async function acceptTerms({ url }: Shop): Promise<Browser> {
+  const browser = new Browser();
+  await browser.call('POST', `${url}/api/terms-acceptance`, acceptance);
+  return browser;
+}
+
+/** Has a day held and a ticket opened. */
+export async function openTicket(
+  visitor: Pick<Checkout, 'shop' | 'browser' | 'orderNo'>,
+  date: string,
+): Promise<Checkout> {
+  const { shop, browser, orderNo } = visitor;
+  const { ticket = '' } = await browser.call('POST', `${shop.url}/api/preload`, preloadOf(orderNo, date));
+  return { ...visitor, ticket };
+}
+
+export const saveCustomer = ({ shop, browser, orderNo }: Checkout): Promise<Answer['body']> =>
+  browser.call('PUT', `${shop.url}/api/checkout/${orderNo}/customer`, { customerData: customerOf(orderNo) });
+
 /** A visitor's checkout up to the card form: the terms accepted, the day held, a ticket opened, the name and the address saved. */
 export async function checkOut(shop: Shop, orderNo: string, date: string): Promise<Checkout> {
-  const browser = new Browser();
-  await browser.call('POST', `${shop.url}/api/terms-acceptance`, acceptance);
-  const { ticket = '' } = await browser.call('POST', `${shop.url}/api/preload`, preloadOf(orderNo, date));
-  await browser.call('PUT', `${shop.url}/api/checkout/${orderNo}/customer`, { customerData: customerOf(orderNo) });
-  return { shop, browser, orderNo, ticket };
+  const checkout = await openTicket({ shop, browser: await acceptTerms(shop), orderNo }, date);
+  await saveCustomer(checkout);
+  return checkout;
 }
 
 /** Types a card into the form, which is the gateway's. */
