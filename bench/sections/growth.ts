@@ -24,7 +24,6 @@ const rounds = 60;
 type Call = (round: number) => Promise<unknown>;
 /** A call by its name, and what it needs before, whose time nobody counts. */
 type Named = readonly [name: string, call: Call, before?: Call];
-type Prepared = { call: Call; before: Call | undefined };
 
 /**
  * Every customer's call and every list of the operator, one after another over HTTP, at a thousand bookings and at `most` in
@@ -56,16 +55,16 @@ const withBookings = (count: number, work: (running: Running) => Promise<void>):
     await work(running);
   });
 
-const callsOf = async ({ url, pool }: Running, count: number): Promise<ReadonlyMap<string, Prepared>> => {
+const callsOf = async ({ url, pool }: Running, count: number): Promise<ReadonlyMap<string, Named>> => {
   const all = [...(await customerCalls(url, pool)), ...(await operatorCalls(url, pool, count))];
-  return new Map(all.map(([name, call, before]) => [name, { call, before }]));
+  return new Map(all.map((named) => [named[0], named]));
 };
 
-async function p95Of(calls: Record<'few' | 'most', Prepared>): Promise<Record<'few' | 'most', number>> {
+async function p95Of(calls: Record<'few' | 'most', Named>): Promise<Record<'few' | 'most', number>> {
   const times = { few: [] as number[], most: [] as number[] };
   for (let round = 0; round < rounds; round++) {
     for (const size of ['few', 'most'] as const) {
-      const { call, before } = calls[size];
+      const [, call, before] = calls[size];
       await before?.(round);
       const started = performance.now();
       await call(round);

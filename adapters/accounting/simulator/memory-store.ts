@@ -1,12 +1,12 @@
 import type { Kind, SandboxBooks, StoredRecord } from './store.ts';
 
 /** The records of one kind by their serial, in the order in which they came, and where to look one up. */
-class Shelf<K extends Kind> {
+class Table<K extends Kind> {
   readonly records = new Map<number, StoredRecord<K>>();
   readonly #ofKey = new Map<string, Set<number>>();
   readonly #ofUnique = new Map<string, number>();
 
-  set(record: StoredRecord<K>): void {
+  put(record: StoredRecord<K>): void {
     const { serial, key, uniqueValue } = record;
     const before = this.records.get(serial)?.key;
     if (before !== undefined && before !== key) this.#ofKey.get(before)?.delete(serial);
@@ -21,43 +21,44 @@ class Shelf<K extends Kind> {
   }
 
   findUnique(value: string): StoredRecord<K> | null {
-    return this.records.get(this.#ofUnique.get(value) ?? 0) ?? null;
+    const serial = this.#ofUnique.get(value);
+    return serial === undefined ? null : (this.records.get(serial) ?? null);
   }
 }
 
 /** Books that end with the process; for tests and measurements. */
 export function memoryAccountingBooks(): SandboxBooks {
-  const shelves: { [K in Kind]: Shelf<K> } = {
-    token: new Shelf(),
-    appointment: new Shelf(),
-    contact: new Shelf(),
-    invoice: new Shelf(),
-    payment: new Shelf(),
-    'credit-note': new Shelf(),
-    'credit-refund': new Shelf(),
+  const tables: { [K in Kind]: Table<K> } = {
+    token: new Table(),
+    appointment: new Table(),
+    contact: new Table(),
+    invoice: new Table(),
+    payment: new Table(),
+    'credit-note': new Table(),
+    'credit-refund': new Table(),
   };
-  const shelf = <K extends Kind>(kind: K): Shelf<K> => shelves[kind];
+  const table = <K extends Kind>(kind: K): Table<K> => tables[kind];
   let last = 0;
   return {
     async add(record) {
       const { kind, uniqueValue } = record;
-      if (uniqueValue !== null && shelf(kind).findUnique(uniqueValue)) return null;
+      if (uniqueValue !== null && table(kind).findUnique(uniqueValue)) return null;
       const stored = { ...record, serial: ++last };
-      shelf(kind).set(stored);
+      table(kind).put(stored);
       return stored;
     },
     async find(kind, key) {
-      return key === undefined ? [...shelf(kind).records.values()] : shelf(kind).find(key);
+      return key === undefined ? [...table(kind).records.values()] : table(kind).find(key);
     },
     async get(kind, serial) {
-      return shelf(kind).records.get(serial) ?? null;
+      return table(kind).records.get(serial) ?? null;
     },
     async findUnique(kind, uniqueValue) {
-      return shelf(kind).findUnique(uniqueValue);
+      return table(kind).findUnique(uniqueValue);
     },
     async update({ kind, serial, key, data }) {
-      const record = shelf(kind).records.get(serial);
-      if (record) shelf(kind).set({ ...record, key, data });
+      const record = table(kind).records.get(serial);
+      if (record) table(kind).put({ ...record, key, data });
     },
   };
 }
