@@ -224,6 +224,7 @@ describe('when the accounting service does not do as it is asked', () => {
     await book(testApp, { booking: { appointmentDate: '2025-10-16' } });
     const refusal = { state: 'refused', problem: 'settings', detail: 'no token: invalid_code', done: {} } as const;
     // Both are asked for at once before anything is known; then one is a trial for both.
+    accounts.together = 2;
     accounts.answers.push(refusal);
     for (let minutes = 0; minutes < 15; minutes += 5) {
       accounts.answers.push(refusal);
