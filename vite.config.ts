@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { scriptTarget, styleTarget } from './scripts/build/floor.ts';
 
 const root = join(import.meta.dirname, 'web');
 
@@ -12,19 +13,25 @@ const root = join(import.meta.dirname, 'web');
 const shared = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|wouter)\// },
   {
+    // The entry, and what stands around and in every page.
     name: 'entry',
-    test: /\/web\/(app|arrival|entry|title|pages[^/]*|state\/(language|location|site|page-ready|public-settings)|ui\/(class-names|link|messages|spinner|text-link|form\/button|layout\/(language-toggle|next-pages|sandbox-ribbon|skip-link)|overlay\/toast)|pictures\/brand-mark)\.tsx?$/,
-  },
-  {
-    name: 'frame',
-    test: /\/web\/(client\/(call|calls|failure)|pictures\/(late-drawing|parts\/random)|state\/(contact|draft[^/.]*|funnel-guard|link-query|use-hydrated|known-customer)|ui\/(description-list|late-layout-picture|price-lines|skeleton|when|form\/(field|input-mask)|layout\/(page-shell|page-title)|overlay\/(notice|use-late-dialog)))\.tsx?$|\/domain\/(names|format|booking\/invitation)\.ts$/,
+    test: /\/web\/(app|arrival|entry|features\/funnel\/asked-area|title|pages[^/]*|client\/(call|calls|failure)|pictures\/(brand-mark|late-drawing|parts\/random)|state\/(contact|draft[^/.]*|funnel-guard|known-customer|language|link-query|location|page-ready|public-settings|refresh-key|site|use-hydrated)|ui\/(class-names|description-list|late-layout-picture|link|messages|phone-link|skeleton|spinner|text-link|when|form\/(button|field)|layout\/(language-toggle|next-pages|page-shell|page-title|sandbox-ribbon|skip-link)|overlay\/(notice|toast|use-late-dialog)))\.tsx?$|\/(domain\/(names|format|booking\/invitation)|contract\/key-header)\.ts$/,
   },
   {
     name: 'choice',
     test: /\/web\/(ui\/(form\/choice-card|layout\/(action-bar|full-page))|features\/funnel\/(deliberate-radio|evaluating)|pictures\/evaluating-sash)\.tsx?$/,
   },
   { name: 'late', test: /\/web\/ui\/(layout\/daylight|overlay\/tooltip)\.ts$/ },
-  { name: 'dialog', test: /\/web\/ui\/(form\/(radio-group|radio-row)|overlay\/dialog)\.tsx$/ },
+  { name: 'radio', test: /\/web\/ui\/form\/(radio-group|radio-row)\.tsx$/ },
+  { name: 'dialog', test: /\/web\/ui\/overlay\/dialog\.tsx$/ },
+  { name: 'price-lines', test: /\/web\/ui\/price-lines|\/business\/taxes\.ts$|\/domain\/pricing\/tax-words\.ts$/ },
+  // What one field cleans, and what the forms clean beyond it.
+  {
+    name: 'typing',
+    test: /\/domain\/typed\/(capitals|characters|code)\.ts$|\/web\/(state\/sent-value|ui\/form\/input-mask)\.tsx?$/,
+  },
+  { name: 'typed', test: /\/domain\/typed\// },
+  { name: 'link-states', test: /\/web\/(ui\/(link-states|layout\/changing-page)|client\/use-failure)\.tsx?$/ },
   { name: 'form', test: /\/web\/ui\/form\/(use-form|form-store|checkbox|field-words)\.tsx?$|\/domain\/messages\.ts$/ },
   {
     name: 'query',
@@ -34,7 +41,11 @@ const shared = [
   { name: 'layout-picture', test: /\/web\/pictures\/layout-picture\.tsx$|\/domain\/facade\/layouts\.ts$/ },
   { name: 'street', test: /\/web\/pictures\/(street|parts\/surroundings)\.tsx$/ },
   { name: 'street-foot', test: /\/web\/ui\/layout\/street-foot\.tsx$/ },
-  { name: 'booking-link', test: /\/web\/(features\/booking\/(use-booking|page-columns)|state\/link-secret)\.ts$/ },
+  { name: 'link-secret', test: /\/web\/state\/link-secret\.ts$/ },
+  {
+    name: 'booking',
+    test: /\/contract\/booking-links\.ts$|\/web\/features\/booking\/(use-booking|page-columns|visit\/visit(\.messages)?)\.tsx?$/,
+  },
   {
     name: 'visit-choice',
     test: /\/web\/(ui\/calendar\/(month|time-choice|nothing-free|messages)|client\/use-(calendar|nearby-days|outlooks))/,
@@ -46,7 +57,10 @@ const shared = [
  * a connection, and what the later steps and dialogs need beyond it. The operator's styles come with the operator's scripts.
  */
 const styles = [
-  { name: 'steps', test: /\/web\/(ui\/(steps|sections|calendar\/.*)|features\/(appointment|booking)\/.*)\.css$/ },
+  {
+    name: 'steps',
+    test: /\/web\/(pictures\/weather-facade|ui\/(steps|sections|calendar\/.*)|features\/(appointment|booking)\/.*)\.css$/,
+  },
   { name: 'style', test: /\/web\/(?!features\/(admin|crew)\/).*\.css$/ },
 ];
 
@@ -89,7 +103,8 @@ export default defineConfig({
     outDir: join(import.meta.dirname, 'build/site/client'),
     emptyOutDir: true,
     manifest: 'manifest.json',
-    target: 'es2022',
+    target: scriptTarget,
+    cssTarget: styleTarget,
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
@@ -98,7 +113,7 @@ export default defineConfig({
     },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: [join(root, 'entry.tsx'), join(root, 'start.ts')],
+      input: [join(root, 'entry.tsx'), join(root, 'start.ts'), join(root, 'floor/fallbacks.ts')],
       output: {
         // Every page names every file of the site, and a hash cannot be compressed: 42 bits tell the contents of one name apart.
         chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -31,12 +31,12 @@ export function fillStatements({ count, now }: Filled): string[] {
          lateral (select ${at} - (${count} - n) * (interval '3652 days' / ${count}) - interval '1 minute' as created) as begun_at
      ) as made`,
     'analyze filled',
-    `insert into bookings (id, order_no, client_id, language, postal_code, storefront_size, glass_coverage, selected_layout,
+    `insert into bookings (id, order_no, reference, client_id, language, postal_code, storefront_size, glass_coverage, selected_layout,
        feeling, aesthetic, purpose, appointment_date, appointment_time, coating_type, business_name, contact_name, email, phone,
        address, billing_street, billing_city, billing_province, billing_postal_code, base, gst, qst, total, payment_status,
        payment_verified_at, payment_method, payment_ticket, status, cancelled_at, refund_status, refund_processed_at,
        sync_status, calendar_sequence, version, created_at)
-     select id, order_no, 'HC' || lpad(n::text, 4, '0'), case when n % 5 < 3 then 'fr' else 'en' end,
+     select id, order_no, 'BK-' || upper(lpad(to_hex(n), 6, '0')), 'HC' || lpad(n::text, 4, '0'), case when n % 5 < 3 then 'fr' else 'en' end,
        (array[${areas}])[1 + n % ${servedAreas.size}] || ' ' || n % 9 || chr(65 + (n % 26)::int) || n % 7,
        (array['little-storefront', 'mid-storefront', 'grand-storefront'])[1 + n % 3], 'minimal', 'layout1',
        case when kept then 'impressed' end, case when kept then 'curated' end, case when kept then 'photographed' end,
@@ -48,7 +48,7 @@ export function fillStatements({ count, now }: Filled): string[] {
        case when kept then customer || ', rue Exemple' else '' end, case when kept then customer || ', rue Exemple' else '' end,
        'Montréal', 'QC', case when kept then 'H2Y ' || customer % 9 || chr(65 + (customer % 26)::int) || customer % 7 else '' end,
        base, base / 20, round(base * 0.09975)::int, base + base / 20 + round(base * 0.09975)::int,
-       case when cancelled then 'refunded' else 'paid' end, created_at, 'card', ticket,
+       case when cancelled and n <= ${settled} then 'refunded' else 'paid' end, created_at, 'card', ticket,
        case when cancelled then 'cancelled' when visit < ${at}::date then 'completed' else 'active' end,
        case when cancelled then created_at + interval '1 day' end,
        case when cancelled then case when n > ${settled} then 'review' else 'refunded' end end,
@@ -64,8 +64,8 @@ export function fillStatements({ count, now }: Filled): string[] {
        'APPROVED * =', jsonb_build_object('response_code', '027', 'order_no', b.order_no, 'first6last4', '4242***4242'), true,
        b.created_at ${among} join bookings k using (id) order by n`,
     `insert into payment_events (order_no, ticket, event_type, status, amount, booking_id, created_at)
-     select b.order_no, b.ticket, type, 'processed', base, b.id, b.created_at
-     ${among}, unnest(array['ticket.opened', 'receipt.approved', 'payment.booked']) as type order by n`,
+     select b.order_no, b.ticket, type, 'processed', k.total, b.id, b.created_at
+     ${among} join bookings k using (id), unnest(array['ticket.opened', 'receipt.approved', 'payment.booked']) as type order by n`,
     `insert into outbox (topic, subject, dedupe_key, recipient, language, detail, state, attempts, due_at, settled_at,
        provider_id, content, created_at)
      select topic, b.id, '', case when recent then case when topic like 'mail%' then 'client' || customer || '@example.com'
@@ -98,15 +98,17 @@ export function fillStatements({ count, now }: Filled): string[] {
        booking_id, created_at)
      select 'checkout', visit, '9:00 AM', 'used', created_at, md5('v' || n), md5('a' || n), service, id, created_at
      ${among} where ${age(30)}`,
-    `insert into refunds (reason, part_no, order_no, ticket, booking_id, gateway_order_no, transaction_no, amount, paid_at, state,
-       method, attempts, due_at, refund_transaction_no, created_at, done_at)
+    `insert into refunds (reason, part_no, order_no, ticket, booking_id, gateway_order_no, transaction_no, amount, base, gst, qst,
+       credit_no, paid_at, state, method, attempts, due_at, refund_transaction_no, created_at, done_at)
      select case when b.cancelled then 'cancellation' else 'partial' end, case when b.cancelled then '' else '1' end,
-       b.order_no, b.ticket, b.id, b.order_no, n || '-0_25', case when b.cancelled then k.total else 10000 end, b.created_at,
-       'done', 'refund', 1, b.created_at, n || '-1_25', b.created_at + interval '1 day', b.created_at + interval '2 days'
+       b.order_no, b.ticket, b.id, b.order_no, n || '-0_25', case when b.cancelled then k.total else 10000 end,
+       case when b.cancelled then k.base else 8698 end, case when b.cancelled then k.gst else 435 end,
+       case when b.cancelled then k.qst else 867 end, 1, b.created_at, 'done', 'refund', 1, b.created_at, n || '-1_25', b.created_at + interval '1 day', b.created_at + interval '2 days'
      ${among} join bookings k using (id)
      where (b.cancelled or ${isIn(every.partial)}) and n <= ${settled} order by n`,
-    `insert into payment_events (order_no, ticket, event_type, status, amount, booking_id, created_at)
-     select order_no, ticket, type, 'processed', amount, booking_id, done_at
+    `insert into payment_events (order_no, ticket, event_type, status, failure_reason, amount, booking_id, created_at)
+     select order_no, ticket, type, 'processed', case when type = 'refund.requested' then trim(reason || ' ' || part_no) end,
+       amount, booking_id, done_at
      from refunds, unnest(array['refund.requested', 'refund.asked', 'refund.approved']) as type order by refunds.id`,
     `insert into booking_moves (booking_id, moved_by, from_date, from_time, to_date, to_time, created_at)
      select id, (array['customer', 'weather', 'operator'])[1 + n % 3], visit - 1, '9:00 AM', visit, '9:00 AM', created_at

@@ -8,6 +8,7 @@ import { measureBackup } from './sections/backup.ts';
 import { measureBookings, measureSustained } from './sections/bookings.ts';
 import { measureBusinesses } from './sections/businesses.ts';
 import { measureGrowth } from './sections/growth.ts';
+import { measureLedger } from './sections/ledger.ts';
 import { measureLighthouse } from './sections/lighthouse.ts';
 import { measureConfirmations, measureMails } from './sections/mails.ts';
 import { measureMemory } from './sections/memory.ts';
@@ -63,6 +64,7 @@ const sections = new Map<string, () => Promise<void>>([
   ['scripts', () => withProgram(sandbox, ({ url }) => measureScripts(url))],
   ['recovery', () => measureRecovery()],
   ['restore', () => measureRestore(Number(values.bookings ?? 1000))],
+  ['ledger', () => measureLedger(Number(values.bookings ?? 100_000))],
   ['backup', () => measureBackup(Number(values.bookings ?? 1_000_000))],
   ['admin', () => withProgram({ ...sandbox, ...administrator }, measureAdmin)],
   ['growth', () => measureGrowth(Number(values.bookings ?? 2_000_000))],

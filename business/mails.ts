@@ -1,23 +1,39 @@
-import type { Bilingual } from '#domain/language.ts';
+import type { Bilingual, Language } from '#domain/language.ts';
+import type { CoatingType } from '#domain/pricing/service.ts';
 import type { TextSet } from '#domain/settings/text-words.ts';
 import { brand } from './brand.ts';
+import { stepsOf, type VisitStep } from './services.ts';
 
-/** Blank lines divide paragraphs, and steps. */
-const steps: Bilingual = {
-  en: [
-    'Clear anything standing in front of the interior windows.',
-    'We arrive at the scheduled time. Someone gives us access to the inside of the glass.',
-    'We care for the glass, interior and exterior.',
-    'We apply the nano-coating.',
-    'You receive care instructions and the warranty.',
-  ].join('\n\n'),
-  fr: [
-    'Dégagez tout ce qui se trouve devant les vitres, à l’intérieur.',
-    'Nous arrivons à l’heure prévue. Quelqu’un nous donne accès à l’intérieur.',
-    'Nous prenons soin des vitres, à l’intérieur comme à l’extérieur.',
-    'Nous appliquons le nanorevêtement.',
-    'Vous recevez les consignes d’entretien et la garantie.',
-  ].join('\n\n'),
+/** What the letter says of each step of a visit. */
+const stepWords: Readonly<Record<VisitStep, Bilingual>> = {
+  clear: {
+    en: 'Clear anything standing in front of the interior windows.',
+    fr: 'Dégagez tout ce qui se trouve devant les vitres, à l’intérieur.',
+  },
+  arrive: {
+    en: 'We arrive at the scheduled time. Someone gives us access to the inside of the glass.',
+    fr: 'Nous arrivons à l’heure prévue. Quelqu’un nous donne accès à l’intérieur.',
+  },
+  care: {
+    en: 'We care for the glass, interior and exterior.',
+    fr: 'Nous prenons soin des vitres, à l’intérieur comme à l’extérieur.',
+  },
+  coat: { en: 'We apply the nano-coating.', fr: 'Nous appliquons le nanorevêtement.' },
+  'coat-doors': {
+    en: 'We coat the windows of the doors.',
+    fr: 'Nous appliquons le revêtement sur les vitres des portes.',
+  },
+  instructions: { en: 'You receive care instructions.', fr: 'Vous recevez les consignes d’entretien.' },
+  'instructions-warranty': {
+    en: 'You receive care instructions and the warranty.',
+    fr: 'Vous recevez les consignes d’entretien et la garantie.',
+  },
+};
+
+/** The steps of a service; blank lines divide them, as they divide paragraphs. */
+const stepsIn = (service: CoatingType): Bilingual => {
+  const said = (language: Language) => stepsOf[service].map((step) => stepWords[step][language]).join('\n\n');
+  return { en: said('en'), fr: said('fr') };
 };
 
 const standard = {
@@ -30,7 +46,9 @@ const standard = {
     en: 'Thank you. The day is set aside for you. All that you need to know is in this letter; please keep it.',
     fr: 'Merci. Cette journée vous est réservée. Tout ce qu’il faut savoir est dans cette lettre. Conservez-la.',
   },
-  'confirmation-steps': steps,
+  'confirmation-steps': stepsIn('complete'),
+  'confirmation-preview': stepsIn('preservation-preview'),
+  'confirmation-refresh': stepsIn('refresh'),
   'confirmation-weather': {
     en: 'We follow the forecast. If the weather does not suit the work, we propose the next clear day by text message and by email. Moving to it costs nothing. Without an answer, your date stays as it is.',
     fr: 'Nous suivons les prévisions. Si la météo ne convient pas au travail, nous vous proposons la prochaine journée claire par message texte et par courriel. Le report est sans frais. Sans réponse de votre part, la date reste la même.',
@@ -120,11 +138,11 @@ const standard = {
   },
   'season-title': {
     en: 'Clear glass from the first days of the season',
-    fr: 'Un verre clair dès les premiers jours de la saison',
+    fr: 'Des vitrines limpides dès les premiers jours de la saison',
   },
   'season-text': {
-    en: 'We are back on {day}. Your storefront was done on {visit}; a refresh renews its protection before the summer.',
-    fr: 'Nous serons de retour le {jour}. Votre vitrine a été traitée le {visite}\u00a0; un rafraîchissement renouvelle sa protection avant l’été.',
+    en: 'We are back on {day}. We last cared for your storefront on {visit}. A refresh would have it ready for the summer.',
+    fr: 'Nous serons de retour le {jour}. Nous avons travaillé à votre vitrine le {visite}. Un rafraîchissement lui rendrait son éclat avant l’été.',
   },
   'plan-subject': { en: 'Your next visit: {day}?', fr: 'Votre prochaine visite\u00a0: {jour}\u00a0?' },
   'plan-title': { en: 'Your next visit', fr: 'Votre prochaine visite' },
@@ -152,6 +170,15 @@ const standard = {
 } satisfies Record<string, Bilingual>;
 
 export type MailPlace = keyof typeof standard;
+
+/** Where the steps of each service are worded. */
+export const stepsPlace: Readonly<Record<CoatingType, MailPlace>> = {
+  essential: 'confirmation-steps',
+  complete: 'confirmation-steps',
+  platinum: 'confirmation-steps',
+  refresh: 'confirmation-refresh',
+  'preservation-preview': 'confirmation-preview',
+};
 
 /** The facts that the texts of each mail may have. */
 const factsOf: Readonly<Record<string, readonly string[]>> = {

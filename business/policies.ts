@@ -21,18 +21,30 @@ export const refundDays = { least: 3, most: 5 } as const;
 
 /**
  * What may be kept without paying, so that nobody can block the calendar or the card gateway. A network is the /24 of an
- * IPv4 address or the /64 of an IPv6 address.
+ * IPv4 address or the /64 of an IPv6 address; held days are counted at each of its levels (`domain/booking/network-holds.ts`).
  */
 export const checkoutLimits = {
   /** Tickets that keep a visitor's day; older ones are closed. */
   ticketsPerVisitor: 3,
+  /** Tickets of one payment link that are open, whoever opened them; older ones are closed. */
+  ticketsPerLink: 3,
   /** Tickets of a network that could still be paid. */
   ticketsPerNetwork: 10,
-  holdsPerNetwork: 3,
-  /** The share of the open days that one network may hold; one day always. */
+  /** Days held from one line, from its neighbourhood, and from all of its provider. */
+  holdsPerNetwork: { line: 3, neighbourhood: 6, provider: 9 },
+  /** The share of the open days that a network of any level may hold; one day always. */
   shareOfDays: 1 / 5,
-  /** Beyond this share of the open days held, by whomever, the operator is told. */
-  alertingShare: 1 / 2,
+  /** Declined cards of a visitor, or of a network, within an hour, after which it gets no ticket for another. */
+  declines: 3,
+  /** Of all together within an hour, at which the operator is told. */
+  alertingDeclines: 20,
+  /**
+   * When days are in demand: unpaid checkouts hold more than this share of the open days of so many weeks or of the season,
+   * or more than `heldOfNext` of the next few. `least` held days are never too many. A hold then keeps nobody out, and the operator is told.
+   */
+  demand: { weeks: 8, share: 3 / 10, nextDays: 5, heldOfNext: 2, least: 1 },
+  /** What a browser computes for a checkout while days are in demand, and how long its answer is good. */
+  proof: { cost: 5_000, goodMinutes: 5 },
   /** How many receipts one process asks the card gateway for in a second, to recover what was left. */
   receiptsPerSecond: 5,
   /** How long a day is kept for a visitor who has not said who pays. */

@@ -23,6 +23,7 @@ const booking = {
   monthlyService: 'no',
   coatingType: 'essential',
   ...shortestCustomer,
+  phoneExtension: null,
   companyName: null,
   specialInstructions: null,
   refundStatus: null,
@@ -35,14 +36,22 @@ const answer = readBooking.responses[200];
 
 describe('the answer about a booking', () => {
   it('holds the whole record for those who may see it, layout 13 without quiz answers too', () => {
-    const whole = { booking, paymentReceipt: null, certificate: null };
+    const whole = { booking, paymentReceipt: null, certificate: null, papers: [], kept: 0 };
     expect(answer.parse(whole)).toEqual(whole);
   });
 
   it('lets no secret through, even when it is handed one', () => {
     expect(BookingRecord.parse({ ...booking, ...secrets })).toEqual(booking);
     expect(
-      JSON.stringify(answer.parse({ booking: { ...booking, ...secrets }, paymentReceipt: null, certificate: null })),
+      JSON.stringify(
+        answer.parse({
+          booking: { ...booking, ...secrets },
+          paymentReceipt: null,
+          certificate: null,
+          papers: [],
+          kept: 0,
+        }),
+      ),
     ).not.toContain('secret');
   });
 
@@ -70,10 +79,20 @@ describe('the answer about a booking', () => {
       message: 'APPROVED',
       paymentVerified: true,
     };
-    expect(answer.parse({ booking, paymentReceipt: { ...receipt, ...secrets }, certificate: null })).toEqual({
+    expect(
+      answer.parse({
+        booking,
+        paymentReceipt: { ...receipt, ...secrets },
+        certificate: null,
+        papers: [],
+        kept: 1264.73,
+      }),
+    ).toEqual({
       booking,
       paymentReceipt: receipt,
       certificate: null,
+      papers: [],
+      kept: 1264.73,
     });
   });
 });

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import { maxLength } from '#domain/fields.ts';
+import { cleanPostalCode } from '#domain/typed/postal-code.ts';
 import { defineCall } from './call.ts';
 import { Failure } from './failure.ts';
+
+/** What stands in the field, with a postal code in it or not. */
+export const typedPostalCode = z.string('invalid').check(z.overwrite(cleanPostalCode), maxLength(20, 'too-long'));
 
 export const validatePostalCode = defineCall({
   method: 'POST',
   path: '/api/postal-code/validate',
   summary: 'Whether a postal code lies in the served area',
-  body: z.object({ postalCode: z.string('invalid').check(maxLength(20, 'too-long')) }),
+  body: z.object({ postalCode: typedPostalCode }),
   responses: {
     200: z.object({ success: z.literal(true), postalCode: z.string() }),
     400: Failure,

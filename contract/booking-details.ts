@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { paymentMethods } from '#domain/ledger/by-hand.ts';
 import { defineCall } from './call.ts';
 import { Failure } from './failure.ts';
-import { email, text } from './fields.ts';
+import { email, text, typedNumber } from './fields.ts';
+import { Papers } from './papers.ts';
 
 const optional = z.nullable(z.string());
 
@@ -29,6 +30,7 @@ export const BookingRecord = z.object({
   contactName: z.string(),
   email: z.string(),
   phone: z.string(),
+  phoneExtension: optional,
   address: z.string(),
   billingStreet: z.string(),
   billingCity: z.string(),
@@ -64,23 +66,49 @@ const Locked = z.object({
   paymentReceipt: z.null(),
 });
 
+/** What the e-mail alone opens. */
+const Limited = z.object({
+  limited: z.literal(true),
+  booking: z.object({
+    orderNo: z.string(),
+    bookingId: z.string(),
+    clientId: z.string(),
+    status: z.string(),
+    coatingType: z.string(),
+    appointmentDate: z.string(),
+    appointmentTime: z.string(),
+    storefrontSize: z.string(),
+    selectedLayout: optional,
+  }),
+  paymentReceipt: z.null(),
+});
+
 const params = z.object({ order: text(40) });
 
 export const readBooking = defineCall({
   method: 'GET',
   path: '/api/booking-details/:order',
-  summary: 'A booking: complete for the browser that booked and for the secret link, locked for anyone else',
+  summary:
+    'A booking: complete for the browser that booked and for the secret link, its visit for one that knew the e-mail, locked for anyone else',
   params,
   /** For scripts; the site's pages send the header. */
   query: z.object({ key: z.optional(text(100)) }),
   responses: {
     200: z.union([
       Locked,
+      Limited,
       z.object({
         booking: BookingRecord,
         paymentReceipt: z.nullable(PaymentReceipt),
         /** Number of the certificate of a coated visit that was done. */
         certificate: optional,
+        papers: Papers,
+        /** What was paid and neither went back nor is on its way back, in dollars. */
+        kept: z.number(),
+        /** A VIP has yet to use the free refresh of a Platinum booking. */
+        freeRefresh: z.optional(z.boolean()),
+        /** The new e-mail address whose own link nobody has opened yet; the release before does not say. */
+        emailToConfirm: z.optional(optional),
       }),
     ]),
     202: z.object({ state: z.literal('processing') }),
@@ -94,8 +122,17 @@ export const readBooking = defineCall({
 export const unlockBooking = defineCall({
   method: 'POST',
   path: '/api/booking-details/:order/unlock',
-  summary: 'Opens a booking to this browser by the e-mail that was given when booking',
+  summary: 'Opens the visit of a booking to this browser by the e-mail that was given when booking',
   params,
   body: z.object({ email }),
   responses: { 204: z.null(), 400: Failure, 404: Failure, 429: Failure },
+});
+
+export const mailBookingLink = defineCall({
+  method: 'POST',
+  path: '/api/booking-links',
+  summary:
+    'Sends the link of a booking to the booking’s own address, by its order number or a VIP’s number; the same answer whether there is one or not',
+  body: z.object({ number: typedNumber.check(z.minLength(1, 'invalid')) }),
+  responses: { 202: z.object({ success: z.literal(true) }), 400: Failure, 429: Failure },
 });

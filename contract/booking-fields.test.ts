@@ -11,12 +11,16 @@ describe('the other fields of a booking', () => {
     expect(postalCode.parse(value)).toBe(value);
   });
 
-  it.each(['', 'H3', 'h3v 1a1', 'H3V-1A1', 'H3V 1A1X', 'H3V\n', 'ÉÉÉ', long, 5, null])(
-    'refuse the postal code %j',
+  it.each(['h3v 1a1', 'H3V-1A1', ' H3V 1A1\n', 'Montréal (Québec) H3V\u00a01A1'])(
+    'clean the postal code %j',
     (value) => {
-      expect(new Set(saidOf(postalCode, value))).toEqual(new Set(['postal-code-format']));
+      expect(postalCode.parse(value)).toBe('H3V 1A1');
     },
   );
+
+  it.each(['', 'H3', 'H3V 1A1X', 'ÉÉÉ', long, 5, null])('refuse the postal code %j', (value) => {
+    expect(new Set(saidOf(postalCode, value))).toEqual(new Set(['postal-code-format']));
+  });
 
   it.each(['2026-10-05', '2028-02-29'])('accept the date %j', (value) => {
     expect(isoDate.parse(value)).toBe(value);

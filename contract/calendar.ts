@@ -9,6 +9,8 @@ const area = brand.mailingAddress.postalCode.slice(0, 3);
 
 export const BookedDates = z.object({
   bookedDates: z.array(z.string()),
+  /** Days that unpaid checkouts hold, which keeps nobody out for now; absent where there is none. */
+  inDemand: z.optional(z.array(z.string())),
   blockedTimes: z.record(z.string(), z.array(z.string())),
   today: z.string(),
   firstDate: z.nullable(z.string()),
@@ -28,7 +30,8 @@ export const BookedDates = z.object({
 export const listBookedDates = defineCall({
   method: 'GET',
   path: '/api/booked-dates',
-  summary: 'Days that are full or blocked, and the bounds of the season, in business time',
+  summary:
+    'Days that are full or blocked, those in demand (free, though unpaid checkouts hold them), and the bounds of the season, in business time',
   responses: { 200: BookedDates },
 });
 

@@ -8,7 +8,7 @@ const long = 'x'.repeat(10_000);
 
 describe('the small calls', () => {
   it.each([
-    ['a postal code, however it is typed', validatePostalCode.body, { postalCode: 'h3v 1a1' }],
+    ['a postal code, however it is typed', validatePostalCode.body, { postalCode: 'H3V 1A1' }],
     ['an invitation code, even an empty one', validateInvitationCode.body, { code: '' }],
     ['a language', rememberLanguage.body, { language: 'fr' }],
     ['a client ID', cancelByClientId.body, { clientId: 'HC0001' }],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanNumber } from '#domain/typed/code.ts';
 import { defineCall } from './call.ts';
 import { Failure } from './failure.ts';
 import { coatingType, isoDate, requiredText, text } from './fields.ts';
@@ -7,7 +8,7 @@ export const cancelByClientId = defineCall({
   method: 'POST',
   path: '/api/cancel-booking',
   summary: 'Never cancels: a client ID can be guessed, the link of the confirmation e-mail is needed',
-  body: z.object({ clientId: requiredText(1, 40, 'invalid') }),
+  body: z.object({ clientId: requiredText(1, 40, 'client-id', cleanNumber) }),
   responses: { 400: Failure, 410: Failure },
 });
 
@@ -24,8 +25,15 @@ export const CancellationPreview = z.object({
   selectedLayout: z.optional(z.nullable(z.string())),
   /** What was paid, with two decimals. */
   paid: z.string(),
-  /** A refund needs more than this many hours. */
+  /** A refund needs more than this many hours: the better of what was promised for this booking and what is in force. */
   cutoffHours: z.number(),
+  /** The same as an instant. */
+  refundUntil: z.string(),
+  /** What comes back now, and what is kept of it for a free refresh that was done. */
+  refund: z.string(),
+  withheld: z.string(),
+  /** The refreshes that are cancelled with the visit, and what comes back for each. */
+  refreshes: z.array(z.object({ appointmentDate: isoDate, appointmentTime: z.string(), refund: z.string() })),
   ...outcome,
 });
 export type CancellationPreview = z.infer<typeof CancellationPreview>;

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { maxLength } from '#domain/fields.ts';
-import { accessNotesLength, customerLimits } from '#domain/form-rules.ts';
+import { customerLimits } from '#domain/typed/form-rules.ts';
+import { cleanPostalCode } from '#domain/typed/postal-code.ts';
 import { defineCall } from './call.ts';
 import { Failure } from './failure.ts';
 import {
+  accessNotes,
   aesthetic,
   amount,
   appointmentTime,
@@ -16,44 +18,54 @@ import {
   orBlank,
   orderNo,
   phone,
+  phoneExtension,
   postalCode,
   purpose,
   requiredText,
   storefrontSize,
   text,
+  typedCode,
+  typedNumber,
+  withExtension,
 } from './fields.ts';
 import { TermsAcceptance } from './terms.ts';
 
 /** The payment form, field by field as it is typed (specification, section 5). */
-export const CustomerForm = z.object({
-  firstName: requiredText(...customerLimits.firstName),
-  lastName: requiredText(...customerLimits.lastName),
-  email,
-  phone,
-  companyName: requiredText(...customerLimits.companyName),
-  serviceAddress: requiredText(...customerLimits.serviceAddress),
-  specialInstructions: z.optional(text(accessNotesLength)),
-  billingStreet: requiredText(...customerLimits.billingStreet),
-  billingCity: requiredText(...customerLimits.billingCity),
-  billingProvince: requiredText(...customerLimits.billingProvince),
-  billingPostalCode: requiredText(...customerLimits.billingPostalCode),
-});
+export const CustomerForm = z
+  .object({
+    firstName: requiredText(...customerLimits.firstName),
+    lastName: requiredText(...customerLimits.lastName),
+    email,
+    phone,
+    phoneExtension: z.optional(phoneExtension),
+    companyName: requiredText(...customerLimits.companyName),
+    serviceAddress: requiredText(...customerLimits.serviceAddress),
+    specialInstructions: z.optional(accessNotes),
+    billingStreet: requiredText(...customerLimits.billingStreet),
+    billingCity: requiredText(...customerLimits.billingCity),
+    billingProvince: requiredText(...customerLimits.billingProvince),
+    billingPostalCode: requiredText(...customerLimits.billingPostalCode, cleanPostalCode),
+  })
+  .check(withExtension());
 export type CustomerForm = z.infer<typeof CustomerForm>;
 
-/** The customer on the wire. */
-export const CustomerData = z.object({
+/** The fields of a customer. */
+export const CustomerFields = z.object({
   businessName: requiredText(2, 200, 'company-name'),
   contactName: requiredText(2, 161, 'first-name'),
   email,
   phone,
+  phoneExtension: z.nullish(phoneExtension),
   address: requiredText(5, 300, 'service-address'),
   /** How the crew gets in. */
-  specialInstructions: z.nullish(text(accessNotesLength)),
+  specialInstructions: z.nullish(accessNotes),
   billingStreet: requiredText(5, 300, 'billing-street'),
   billingCity: requiredText(2, 100, 'billing-city'),
   billingProvince: requiredText(2, 60, 'billing-province'),
-  billingPostalCode: requiredText(6, 12, 'billing-postal-code'),
+  billingPostalCode: requiredText(6, 12, 'billing-postal-code', cleanPostalCode),
 });
+/** The customer on the wire. */
+export const CustomerData = CustomerFields.check(withExtension());
 export type CustomerData = z.infer<typeof CustomerData>;
 
 /** What is being bought. Customer details are blank at preload and are ignored there. */
@@ -69,8 +81,8 @@ export const BookingRequest = z.object({
   appointmentTime,
   coatingType,
   monthlyService: orBlank(z.enum(['yes', 'no'], 'invalid')),
-  clientId: z.nullish(text(40)),
-  invitationCode: z.nullish(text(40)),
+  clientId: z.nullish(typedNumber),
+  invitationCode: z.nullish(typedCode),
   amounts: z.nullish(z.object({ total: z.nullish(z.union([z.string(), z.number()])) })),
   /** The accepted review whose link the visitor came by. */
   reviewId: z.nullish(text(40)),
@@ -93,6 +105,13 @@ const failures = {
   502: Failure,
 };
 
+/** The header of a preload with what the browser computed for it. */
+export const proofHeader = 'x-proof';
+
+/** Until when a cancellation brings everything back, as it will stand on the booking, and whether that is over already. */
+export const RefundPromise = z.object({ until: z.string(), isOver: z.boolean() });
+export type RefundPromise = z.infer<typeof RefundPromise>;
+
 export const openCheckout = defineCall({
   method: 'GET',
   path: '/api/checkout',
@@ -103,9 +122,29 @@ export const openCheckout = defineCall({
 export const preload = defineCall({
   method: 'POST',
   path: '/api/preload',
-  summary: 'Checks the whole booking, holds the day and asks the card gateway for a ticket',
-  body: z.object({ order_no: orderNo, amount, booking: BookingRequest }),
-  responses: { 200: z.object({ checkout_id: z.string(), ticket: z.nullable(z.string()) }), ...failures },
+  summary:
+    'Checks the whole booking, holds the day and asks the card gateway for a ticket; 428 asks for a proof of work, which goes with the same call in the header x-proof',
+  body: z.object({
+    order_no: orderNo,
+    amount,
+    booking: BookingRequest,
+    /**
+     * Whether the caller has been given the visitor's cookie before. If so and it does not come back, nothing is held: who
+     * cannot be recognized could not pay either.
+     */
+    hasCookie: z.optional(z.boolean('invalid')),
+  }),
+  responses: {
+    200: z.object({
+      checkout_id: z.string(),
+      ticket: z.nullable(z.string()),
+      refund: z.optional(RefundPromise),
+      /** Others may go to pay for the same day: who pays first has it, and who is late is refunded at once. */
+      inDemand: z.optional(z.literal(true)),
+    }),
+    ...failures,
+    428: Failure,
+  },
 });
 
 export const saveCustomer = defineCall({

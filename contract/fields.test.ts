@@ -33,7 +33,15 @@ describe('text', () => {
     expect(saidOf(text(40), long)).toEqual(['too-long']);
   });
 
-  it.each([...Array(32).keys(), 127])('carries no control character inside: %i', (code) => {
+  it.each(['Al\tice', 'Al\nice', 'Al \r\n ice', 'Al\u00a0ice', '\u202aAl ice\u202c', '\ufeffAl\u200b ice'])(
+    'is in one line, with plain spaces and no mark that nobody sees: %j',
+    (typed) => {
+      expect(name.parse(typed)).toBe('Al ice');
+    },
+  );
+
+  const controls = [...Array(32).keys(), 127].filter((code) => !/\s/.test(String.fromCharCode(code)));
+  it.each(controls)('carries no control character inside: %i', (code) => {
     const value = `Al${String.fromCharCode(code)}ice`;
     expect(saidOf(name, value)).toEqual(['invalid']);
     expect(saidOf(text(40), value)).toEqual(['invalid']);
@@ -81,7 +89,7 @@ describe('an e-mail address', () => {
 });
 
 describe('a phone number', () => {
-  it.each(['5145550142', '514 555-0142', '(514) 555-0142', '+1 514 555 0142', '514\u00a0555-0142'])(
+  it.each(['5145550142', '514 555-0142', '(514) 555-0142', '+1 514 555 0142', '+33 1 55 55 01 42'])(
     'can be %j',
     (value) => {
       expect(phone.parse(value)).toBe(value);
@@ -93,8 +101,9 @@ describe('a phone number', () => {
     ['514-555-01', 'phone'],
     ['', 'phone'],
     ['          ', 'phone'],
-    ['514 555-0142 x5', 'phone-format'],
-    ['514.555.0142', 'phone-format'],
+    ['514 555-0142 ask for Al', 'phone-format'],
+    ['114 555-0142', 'phone-number'],
+    ['33 1 55 55 01 42', 'phone-number'],
     ['514\u0000555-0142', 'phone-format'],
     [5145550142, 'phone'],
     [null, 'phone'],

@@ -1,31 +1,48 @@
 import * as z from 'zod/mini';
 import { brand } from '#business/brand.ts';
 import { maxLength, minLength } from '#domain/fields.ts';
-import { emailPattern, hasTenDigits, phoneCharacters, printableLines } from '#domain/form-rules.ts';
 import { glassCoverages, layouts } from '#domain/funnel/layout.ts';
 import { aesthetics, feelings, purposes } from '#domain/funnel/quiz.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
+import { cleanCode, cleanNumber } from '#domain/typed/code.ts';
+import { cleanEmail, emailPattern, maxEmailLength } from '#domain/typed/email.ts';
+import { accessNotesLength, isExtension, printable, printableLines } from '#domain/typed/form-rules.ts';
+import { cleanLines } from '#domain/typed/free-text.ts';
+import { cleanExtension, cleanPhone, phoneFault, withOwnExtension } from '#domain/typed/phone.ts';
+import { cleanPostalCode } from '#domain/typed/postal-code.ts';
 
-export { isoDate, requiredText, text } from '#domain/fields.ts';
+export { isoDate, requiredText, text, words } from '#domain/fields.ts';
 
 export const email = z
   .string('email')
-  .check(z.trim(), maxLength(254, 'too-long'), z.email({ pattern: emailPattern, error: 'email' }));
-
-/** Digits, spaces, plus, hyphens and brackets, as typed; at least ten digits (specification, section 5). */
-export const phone = z
-  .string('phone')
   .check(
-    z.trim(),
-    maxLength(30, 'too-long'),
-    z.regex(phoneCharacters, 'phone-format'),
-    z.refine(hasTenDigits, 'phone'),
+    z.overwrite(cleanEmail),
+    maxLength(maxEmailLength, 'too-long'),
+    z.email({ pattern: emailPattern, error: 'email' }),
   );
+
+/** At least ten digits (specification, section 5), perhaps with an extension; see `withExtension`. */
+export const phone = z.string('phone').check(
+  z.overwrite(cleanPhone),
+  z.check(({ value, issues }) => {
+    const fault = phoneFault(value);
+    if (fault) issues.push({ code: 'custom', input: value, message: fault });
+  }),
+);
+
+/** Digits, perhaps none. */
+export const phoneExtension = z
+  .string('invalid')
+  .check(z.overwrite(cleanExtension), z.refine(isExtension, 'extension'));
+
+/** Of a form with both: see `withOwnExtension`. */
+export const withExtension = <T extends { phone?: unknown }>() => z.overwrite<T>(withOwnExtension);
 
 export const postalCode = z
   .string('postal-code-format')
   .check(
+    z.overwrite(cleanPostalCode),
     minLength(3, 'postal-code-format'),
     maxLength(7, 'postal-code-format'),
     z.regex(/^[A-Z\d ]+$/, 'postal-code-format'),
@@ -45,26 +62,29 @@ export const purpose = z.enum(purposes, 'invalid');
 
 /** Some lines, perhaps none: breaks are allowed, other control characters and lone surrogates are not. */
 export const lines = (most: number) =>
-  z.string('invalid').check(z.trim(), maxLength(most, 'too-long'), z.regex(printableLines, 'invalid'));
+  z.string('invalid').check(z.overwrite(cleanLines), maxLength(most, 'too-long'), z.regex(printableLines, 'invalid'));
 
 /** In characters. */
 export const noteLength = 2000;
 
-/** Some lines: breaks and tabs are allowed, other control characters and lone surrogates are not. */
-export const note = z
-  .string('invalid')
-  .check(
-    z.trim(),
-    minLength(1, 'invalid'),
-    maxLength(noteLength, 'too-long'),
-    z.regex(/^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u, 'invalid'),
-  );
+/** Some lines of at least a character. */
+export const note = lines(noteLength).check(minLength(1, 'invalid'));
+
+/** How the crew gets in; none where nothing is written. */
+export const accessNotes = lines(accessNotesLength);
+
+const typed = (clean: (typed: string) => string) =>
+  z.string('invalid').check(z.overwrite(clean), maxLength(40, 'too-long'), z.regex(printable, 'invalid'));
 
 /** Blank counts as missing: text fields of the draft default to ''. */
 export const orBlank = <T extends z.ZodMiniType>(schema: T) => z.nullish(z.union([schema, z.literal('')]));
 
 /** `HC-20261121-101500`, or any number of at most 20 characters with the letters of the brand (decisions, section 2). */
 export const orderNo = z.string('invalid').check(z.regex(new RegExp(`^${brand.prefix}-[0-9][0-9-]{0,16}$`), 'invalid'));
+
+/** The number of a booking or client, and an invitation code, as people give them. */
+export const typedNumber = typed(cleanNumber);
+export const typedCode = typed(cleanCode);
 
 /** Dollars as text with two decimals. */
 export const amount = z.string('invalid').check(z.regex(/^\d{1,7}\.\d{2}$/, 'invalid'));

@@ -7,7 +7,7 @@ import {
   type FieldRule,
   quoteRules,
   reviewRules,
-} from '#domain/form-rules.ts';
+} from '#domain/typed/form-rules.ts';
 import { Contact } from './admin/corrections/contact.ts';
 import { AreaRequestForm } from './area-requests.ts';
 import { CustomerForm } from './checkout.ts';

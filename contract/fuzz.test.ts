@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shortestCustomer } from '#tests/builders/customer.ts';
+import { goodBooking, goodCustomer, goodValues } from '#tests/builders/calls/good-values.ts';
 import { endSession, enterCode, finishSecondFactor, signIn, startSecondFactor } from './admin/access.ts';
 import { countBookings, listBookings, readBookingStory } from './admin/bookings.ts';
 import { validatePostalCode } from './area.ts';
@@ -54,43 +54,6 @@ const calls: readonly CallContract[] = [
 ];
 const bodies = calls.flatMap(({ path, body }) => (body ? [[path, body] as const] : []));
 
-const customerData = shortestCustomer;
-const acceptance = { scrolledToBottom: true, termsVersion: '2025-01-08', acceptanceMethod: 'web_modal' };
-const booking = {
-  postalCode: 'H3V',
-  storefrontSize: 'hotel',
-  selectedLayout: 'layout1',
-  appointmentDate: '2026-10-05',
-  appointmentTime: '9:00 AM',
-  coatingType: 'refresh',
-  clientId: 'VIP01',
-  termsAccepted: acceptance,
-};
-/** Good values of every field of every call, to be spoiled. */
-const good = {
-  ...acceptance,
-  ...customerData,
-  order_no: 'HC-1',
-  amount: '1.00',
-  ticket: 't',
-  code: 'HC',
-  password: 'clear glass',
-  clientId: 'HC0001',
-  postalCode: 'H3V',
-  language: 'en',
-  buildingSize: 'hotel',
-  layout: 1,
-  companyName: 'Or',
-  companyAddress: '1 Rue',
-  consent: true,
-  token: 't',
-  key: 'k',
-  visits: 2,
-  textVersion: '2025-10-01',
-  date: '2026-10-05',
-  time: '9:00 AM',
-};
-
 const codeUnits = fc.array(fc.nat(0xffff), { maxLength: 40 }).map((codes) => String.fromCharCode(...codes));
 const wild = fc.oneof(fc.anything(), codeUnits, fc.constant('x'.repeat(10_000)), fc.double(), fc.bigInt());
 const spoiled = <T extends object>(whole: T) =>
@@ -99,9 +62,9 @@ const anyBody = fc.oneof(
   fc.anything(),
   fc
     .record({
-      all: spoiled(good),
-      customerData: fc.oneof(wild, spoiled(customerData)),
-      booking: fc.oneof(wild, spoiled(booking)),
+      all: spoiled(goodValues),
+      customerData: fc.oneof(wild, spoiled(goodCustomer)),
+      booking: fc.oneof(wild, spoiled(goodBooking)),
     })
     .map(({ all, ...nested }) => ({ ...all, ...nested })),
 );
@@ -128,7 +91,7 @@ describe('every call', () => {
   });
 
   it.each(bodies)('accepts the good values that are spoiled here: %s', (_path, body) => {
-    expect(body.safeParse({ ...good, customerData, booking }).error?.issues ?? []).toEqual([]);
+    expect(body.safeParse(goodValues).error?.issues ?? []).toEqual([]);
   });
 
   it('has a path and method of its own', () => {

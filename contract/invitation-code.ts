@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { Failure } from './failure.ts';
-import { text } from './fields.ts';
+import { typedCode } from './fields.ts';
 
 export const validateInvitationCode = defineCall({
   method: 'POST',
   path: '/api/invitation-code/validate',
   summary: 'Whether an invitation code is one of ours',
-  body: z.object({ code: text(40) }),
+  body: z.object({ code: typedCode }),
   responses: { 200: z.object({ valid: z.boolean() }), 400: Failure, 429: Failure },
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { quoteDetailsLength, reviewLimits } from '#domain/form-rules.ts';
+import { quoteDetailsLength, reviewLimits } from '#domain/typed/form-rules.ts';
 import { defineCall } from './call.ts';
 import { Failure } from './failure.ts';
 import { email, layout, lines, orBlank, requiredText, storefrontSize, text } from './fields.ts';

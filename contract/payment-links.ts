@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { linkStates } from '#domain/booking/payment-link.ts';
 import { defineCall } from './call.ts';
-import { CustomerData } from './checkout.ts';
+import { CustomerData, RefundPromise } from './checkout.ts';
 import { Failure } from './failure.ts';
 import { coatingType, isoDate, layout, storefrontSize, text } from './fields.ts';
 import { QuoteOnWire } from './quote.ts';
@@ -30,6 +30,7 @@ export const readPaymentLink = defineCall({
           clientNumber: z.nullable(z.string()),
           invitationCode: z.nullable(z.string()),
           quote: QuoteOnWire,
+          refund: RefundPromise,
           expiresAt: z.string(),
           customer: CustomerData,
         }),

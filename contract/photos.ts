@@ -32,5 +32,5 @@ export const readOwnPhoto = defineCall({
   summary: 'One of them; the browser that read the list needs no key',
   params: z.object({ order: text(40), photo: z.string('invalid').check(z.uuid('invalid')) }),
   query,
-  responses: { 200: z.unknown(), 400: Failure, 403: Failure, 404: Failure, 429: Failure, 503: Failure },
+  responses: { 200: z.unknown(), 304: z.null(), 400: Failure, 403: Failure, 404: Failure, 429: Failure, 503: Failure },
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { typedPostalCode } from './area.ts';
 import { defineCall } from './call.ts';
 import { Failure } from './failure.ts';
-import { coatingType, orBlank, storefrontSize, text } from './fields.ts';
+import { coatingType, orBlank, storefrontSize, typedNumber } from './fields.ts';
 import { QuoteOnWire } from './quote.ts';
 
 const layoutNumber = z.union(
@@ -20,9 +21,9 @@ export const quotePrices = defineCall({
     buildingSize: storefrontSize,
     layout: layoutNumber,
     coatingType: orBlank(coatingType),
-    clientId: z.nullish(text(40)),
-    orderNumber: z.nullish(text(40)),
-    postalCode: z.nullish(text(20)),
+    clientId: z.nullish(typedNumber),
+    orderNumber: z.nullish(typedNumber),
+    postalCode: z.nullish(typedPostalCode),
     monthlyService: orBlank(z.enum(['yes', 'no'], 'invalid')),
   }),
   responses: {

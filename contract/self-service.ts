@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { CustomerData } from './checkout.ts';
+import { CustomerFields } from './checkout.ts';
 import { Failure } from './failure.ts';
-import { appointmentTime, isoDate, note, text } from './fields.ts';
+import { accessNotes, appointmentTime, isoDate, text, withExtension } from './fields.ts';
 
 const params = z.object({ order: text(40) });
 /** The key of the order's secret link: knowing the number or the e-mail is not enough to change a visit. */
@@ -14,7 +14,10 @@ export const VisitChanges = z.object({
   canCancel: z.boolean(),
   /** Deadline for moving the visit, an instant. */
   moveUntil: z.string(),
-  /** Hours of notice required by the terms. */
+  /** A refresh comes after the visit that it refreshes: between which days, both left out, the visit can be moved. */
+  after: z.nullable(isoDate),
+  before: z.nullable(isoDate),
+  /** The hours before the visit of that deadline: the better of what was promised for it and what is in force. */
   noticeHours: z.number(),
   /** Path (without language) of the page that answers an open weather proposal; null without one. */
   weatherPath: z.nullable(z.string()),
@@ -48,14 +51,17 @@ export const moveVisit = defineCall({
   },
 });
 
-const { contactName, email, phone } = CustomerData.shape;
+const { contactName, email, phone, phoneExtension } = CustomerFields.shape;
 /** What changed; the rest stays as it may have become meanwhile. */
-const OwnContact = z.partial(z.object({ contactName, email, phone, specialInstructions: z.nullable(note) }));
+const OwnContact = z
+  .partial(z.object({ contactName, email, phone, phoneExtension, specialInstructions: z.nullable(accessNotes) }))
+  .check(withExtension());
 
 export const correctOwnContact = defineCall({
   method: 'POST',
   path: '/api/booking-details/:order/contact',
-  summary: 'Corrects how the holder of the secret link is reached; a new e-mail address gets the confirmation',
+  summary:
+    'Corrects how the holder of the secret link is reached; a new e-mail address counts once its own link was opened',
   params,
   body: z.object({ key, contact: OwnContact }),
   responses: {
@@ -82,4 +88,25 @@ export const openCancellation = defineCall({
     409: Failure,
     429: Failure,
   },
+});
+
+const AddressChange = z.union([
+  z.object({ state: z.enum(['waiting', 'counted']), address: z.string(), until: z.string() }),
+  z.object({ state: z.literal('undone') }),
+]);
+
+export const readAddressChange = defineCall({
+  method: 'GET',
+  path: '/api/address-changes/:token',
+  summary: 'What the way back of a former e-mail address would take back; changes nothing',
+  params: z.object({ token: text(200) }),
+  responses: { 200: AddressChange, 404: Failure, 429: Failure },
+});
+
+export const undoAddressChange = defineCall({
+  method: 'POST',
+  path: '/api/address-changes/undo',
+  summary: 'Makes the former e-mail address that of the booking again; idempotent',
+  body: z.object({ token: text(200) }),
+  responses: { 200: AddressChange, 400: Failure, 404: Failure, 429: Failure },
 });

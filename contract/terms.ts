@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { frenchShownMost } from '#domain/durations.ts';
 import { maxLength } from '#domain/fields.ts';
 import { defineCall } from './call.ts';
 import { Failure } from './failure.ts';
@@ -10,6 +11,8 @@ export const TermsAcceptance = z.object({
   acceptanceMethod: z.literal('web_modal', 'invalid'),
   /** Which of the two texts was on screen when Accept was pressed; the call's language when missing. */
   shownLanguage: z.optional(z.enum(['en', 'fr'], 'invalid')),
+  /** Of who accepts the English text: how many seconds before the French one was last on screen. */
+  frenchShownAgo: z.optional(z.int('invalid').check(z.gte(0, 'invalid'), z.lte(frenchShownMost, 'invalid'))),
 });
 
 const TermsText = z.object({

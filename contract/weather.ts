@@ -65,7 +65,7 @@ export const answerWeather = defineCall({
   path: '/api/weather-response/:token',
   summary:
     'Answers a weather proposal. A second answer shows the first; `change` is sent by the page’s own buttons and changes it; ' +
-    '`opened` by the page on loading: the link of a mail then waits for a press',
+    '`opened` by the page on loading: the link then waits for a press',
   params,
   // Whatever was typed reaches the use case, which has its own words for a wrong action.
   query: z.object({ action: z.optional(text(40)), change: z.optional(text(10)), opened: z.optional(text(10)) }),

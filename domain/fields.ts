@@ -1,18 +1,25 @@
 import * as z from 'zod/mini';
-import { printable } from './form-rules.ts';
 import type { FieldMessageKey } from './settings/messages.ts';
+import { printable } from './typed/form-rules.ts';
+import { cleanText } from './typed/free-text.ts';
 
 // zod would compare the `length` of anything that has one; a hostile body can have one that cannot be compared.
 const ofText = { when: ({ value }: { value: unknown }) => typeof value === 'string' };
 export const minLength = (min: number, error: FieldMessageKey) => z.minLength(min, { error, ...ofText });
 export const maxLength = (max: number, error: FieldMessageKey) => z.maxLength(max, { error, ...ofText });
 
-/** Text of at most `max` characters, trimmed, without control characters and halves of characters. */
+/** A number, a token, a word that a program made: at most `max` characters, without control characters and halves of characters. */
 export const text = (max: number, message: FieldMessageKey = 'too-long') =>
   z.string('invalid').check(z.trim(), maxLength(max, message), z.regex(printable, 'invalid'));
 
-/** Required text with its own message for 'too short'. */
-export const requiredText = (min: number, max: number, message: FieldMessageKey) =>
-  z.string(message).check(z.trim(), minLength(min, message), maxLength(max, 'too-long'), z.regex(printable, 'invalid'));
+/** Somebody's own words in one line, perhaps none; the length counts once they are clean. */
+export const words = (max: number) =>
+  z.string('invalid').check(z.overwrite(cleanText), maxLength(max, 'too-long'), z.regex(printable, 'invalid'));
+
+/** Required words with their own message for 'too short'. */
+export const requiredText = (min: number, max: number, message: FieldMessageKey, clean = cleanText) =>
+  z
+    .string(message)
+    .check(z.overwrite(clean), minLength(min, message), maxLength(max, 'too-long'), z.regex(printable, 'invalid'));
 
 export const isoDate = z.string('date-format').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date-format'));

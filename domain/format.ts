@@ -1,5 +1,6 @@
 import { type IsoDate, parseDay, weekdayOf } from './calendar/day.ts';
 import { minutesOf } from './calendar/schedule.ts';
+import { wallTime } from './calendar/zone.ts';
 import type { Bilingual, Language } from './language.ts';
 import { type Cents, toDecimal } from './money.ts';
 
@@ -67,6 +68,16 @@ export function formatTime(time: string, language: Language): string {
   return `${Math.floor(minutes / 60)}${nbsp}h${rest === 0 ? '' : `${nbsp}${String(rest).padStart(2, '0')}`}`;
 }
 
+/** An hour as it is stored: `9:05 AM`. */
+export const timeOf = ({ hour, minute }: { hour: number; minute: number }): string =>
+  `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+
+/** An instant in a time zone: `Thursday, October 23, 2025, 9:00 AM`; `jeudi 1er avril 2027, 9 h`. */
+export function formatMoment(instant: Date, timeZone: string, language: Language): string {
+  const wall = wallTime(instant, timeZone);
+  return `${formatLongDate(wall.date, language)}, ${formatTime(timeOf(wall), language)}`;
+}
+
 /** `$1,264.73`; `1 264,73 $` with no-break spaces. */
 export function formatMoney(amount: Cents, language: Language): string {
   const [whole = '', decimals = ''] = toDecimal(amount).split('.');
@@ -78,8 +89,17 @@ export function formatMoney(amount: Cents, language: Language): string {
 export const formatPrice = (amount: Cents, language: Language): string =>
   formatMoney(amount, language).replace(/[.,]00(?=\D|$)/, '');
 
-/** A ten-digit number in the language's form: `514-555-0142`; `514 555-0142`. Anything else is left as typed. */
-export function formatPhone(phone: string, language: Language): string {
+/**
+ * A ten-digit number in the language's form: `514-555-0142`; `514 555-0142`. Anything else is left as typed. An extension follows:
+ * `ext. 12`; `poste 12`.
+ */
+export function formatPhone(phone: string, language: Language, extension?: string | null): string {
+  const number = formatNumber(phone, language);
+  if (!extension) return number;
+  return language === 'en' ? `${number} ext.${nbsp}${extension}` : `${number}, poste${nbsp}${extension}`;
+}
+
+function formatNumber(phone: string, language: Language): string {
   const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   if (digits.length !== 10) return phone;
   const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];

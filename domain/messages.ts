@@ -15,6 +15,11 @@ export const fieldMessages = {
   },
   'last-name': { en: 'Last name must be at least 2 characters', fr: 'Le nom doit compter au moins 2 caractères' },
   phone: { en: 'Please enter a valid phone number', fr: 'Veuillez entrer un numéro de téléphone valide' },
+  'phone-number': {
+    en: 'Please check this number: it needs its area code, and a + before the code of another country',
+    fr: 'Veuillez vérifier ce numéro\u00a0: il doit comprendre l’indicatif régional, ou un plus devant l’indicatif d’un autre pays',
+  },
+  extension: { en: 'Digits only, 8 at most', fr: 'Des chiffres seulement, 8 au plus' },
   'company-name': { en: 'Company name is required', fr: 'Le nom de l’entreprise est requis' },
   'service-address': { en: 'Service address is required', fr: 'L’adresse du service est requise' },
   'billing-street': { en: 'Billing address is required', fr: 'L’adresse de facturation est requise' },
@@ -23,5 +28,11 @@ export const fieldMessages = {
   'billing-postal-code': { en: 'Postal code is required', fr: 'Le code postal est requis' },
   'company-address': { en: 'Complete address is required', fr: 'L’adresse complète est requise' },
 } as const satisfies Record<string, Bilingual>;
+
+/** Said of a number that is right and takes no texts. */
+export const noTexts: Bilingual = {
+  en: 'Our texts only reach Canada and the United States. We will write to you by email instead.',
+  fr: 'Nos textos ne se rendent qu’au Canada et aux États-Unis. Nous vous écrirons plutôt par courriel.',
+};
 
 export const isFieldMessage = (key: string): key is keyof typeof fieldMessages => Object.hasOwn(fieldMessages, key);

@@ -18,7 +18,7 @@ describe('what stored values are called', () => {
   );
 });
 
-describe('a service, looked for by the word of its badge', () => {
+describe('a service, looked for by a word of its name or the beginning of its badge', () => {
   it.each([
     ['Full', ['complete']],
     ['complète', ['complete']],
@@ -28,6 +28,7 @@ describe('a service, looked for by the word of its badge', () => {
     ['pre', ['preservation-preview']],
     ['rafraichissement', ['refresh']],
     ['ess', ['essential']],
+    ['Préservation', ['essential', 'complete', 'platinum', 'refresh', 'preservation-preview']],
     ['fu', []],
     ['Fullerton', []],
     ['', []],

@@ -103,12 +103,18 @@ export const shortServiceName = (service: CoatingType, language: Language): stri
 /** The one word of a list's badge: `Full`, `Complète`. */
 export const badgeName = (service: CoatingType, language: Language): string => names[language].badges[service];
 
-/** The services whose badge begins with these words in either language, with or without accents; two letters are too few. */
-export function servicesNamed(words: string): CoatingType[] {
-  const typed = plainWord(words);
-  if (typed.length < 3) return [];
+const wordsOf = (name: string): string[] => name.split(' ').map(plainWord);
+
+/** The services that have this word in their name in either language, or whose badge begins so; two letters are too few for that. */
+export function servicesNamed(word: string): CoatingType[] {
+  const typed = plainWord(word);
+  if (typed === '') return [];
   return coatingTypes.filter((service) =>
-    languages.some((language) => plainWord(badgeName(service, language)).startsWith(typed)),
+    languages.some(
+      (language) =>
+        wordsOf(serviceName(service, language)).includes(typed) ||
+        (typed.length > 2 && plainWord(badgeName(service, language)).startsWith(typed)),
+    ),
   );
 }
 

@@ -4,3 +4,7 @@
  */
 export const operatorRoles = ['owner', 'staff', 'crew'] as const;
 export type OperatorRole = (typeof operatorRoles)[number];
+
+/** What others may change of somebody's way in. */
+export const accessChanges = ['second-step', 'link', 'role'] as const;
+export type AccessChange = (typeof accessChanges)[number];

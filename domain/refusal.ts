@@ -1,3 +1,4 @@
+import type { ProofChallenge } from './booking/proof.ts';
 import type { Quote } from './pricing/tax.ts';
 
 /** The stable codes of every refusal. Texts and HTTP statuses are given to them in `server/http/refusals.ts`. */
@@ -14,10 +15,13 @@ export const failureCodes = [
   'PRICE_DIFFERS',
   'INVITATION_CODE_INVALID',
   'CLIENT_NUMBER_UNKNOWN',
+  'REFRESH_TOO_EARLY',
+  'VISIT_AFTER_REFRESH',
   'SOLD_OUT',
   'NO_CLIENT_NUMBERS',
   'TERMS_NOT_ACCEPTED',
   'CARD_GATEWAY_UNAVAILABLE',
+  'COOKIES_NEEDED',
   'NOT_PAID',
   'CHECKOUT_OF_ANOTHER',
   'CHECKOUT_NOT_FOUND',
@@ -26,6 +30,7 @@ export const failureCodes = [
   'PAYMENT_LINK_INVALID',
   'PAYMENT_LINK_PAID',
   'PAYMENT_LINK_ENDED',
+  'PAYMENT_LINK_CLOSED',
   'ORDER_NOT_FOUND',
   'CERTIFICATE_NOT_FOUND',
   'CANCEL_LINK_NEEDED',
@@ -36,6 +41,9 @@ export const failureCodes = [
   'WEATHER_LINK_EXPIRED',
   'WEATHER_PRESS_NEEDED',
   'BOOKING_LINK_NEEDED',
+  'ADDRESS_NOT_CONFIRMED',
+  'ADDRESS_LINK_INVALID',
+  'TOO_MANY_ADDRESSES',
   'MOVE_TOO_LATE',
   'AREA_SERVED_ALREADY',
   'AREA_LINK_INVALID',
@@ -77,6 +85,7 @@ export const failureCodes = [
   'REFUND_UNDER_WAY',
   'REFUND_NUMBER_TAKEN',
   'SETTING_CHANGED',
+  'NOTICE_TOO_SHORT',
   'REVIEW_CHANGED',
   'REVIEW_LINK_INVALID',
   'REVIEW_LINK_EXPIRED',
@@ -92,11 +101,14 @@ export const failureCodes = [
   'VISIT_SETTLED',
   'REPORT_TOO_LATE',
   'PHOTO_UNREADABLE',
+  'NOTES_FULL',
   'PHOTOS_FULL',
   'ORIGIN_FOREIGN',
   'METRICS_CLOSED',
   'TOO_MANY_REQUESTS',
   'TOO_MANY_CHECKOUTS',
+  'CARDS_DECLINED',
+  'PROOF_NEEDED',
   'BODY_TOO_LARGE',
   'MEDIA_TYPE_UNSUPPORTED',
   'NOT_FOUND',
@@ -118,10 +130,16 @@ type Details = {
   PRICE_DIFFERS: { quote?: Quote };
   /** What is left to be refunded. */
   REFUND_TOO_MUCH: { amount?: string };
+  /** What the browser has to compute before it asks again. */
+  PROOF_NEEDED: { challenge?: ProofChallenge };
   /** The card's own code, where it was declined. */
   NOT_PAID: { responseCode?: string };
+  /** Seconds until a card is asked for again. */
+  CARDS_DECLINED: { retryAfter: number };
   /** Seconds; and of all of them whose sign-in it was, for the log. */
   SIGN_IN_LOCKED: { retryAfter?: number; account?: string };
+  TOO_MANY_REQUESTS: { retryAfter?: number };
+  TOO_MANY_ADDRESSES: { retryAfter?: number };
   SIGN_IN_WRONG: { account?: string };
   PASSWORD_WRONG: { account?: string };
   OWNER_NEEDED: { account?: string };

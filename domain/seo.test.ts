@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isListed, isPersonal, listedPaths, personalPaths } from './seo.ts';
+import { isPersonal, personalPaths } from './personal-paths.ts';
+import { isListed, listedPaths } from './seo.ts';
 
 describe('a page about one booking', () => {
   it.each([...personalPaths, '/cancel-booking/a-token', '/admin/integration'])('is %s', (path) =>

@@ -8,21 +8,3 @@ export const listedPaths = ['/', '/what-is-this', '/faq', '/contact', '/postal-c
 export type ListedPath = (typeof listedPaths)[number];
 
 export const isListed = (path: string): path is ListedPath => (listedPaths as readonly string[]).includes(path);
-
-/** Pages of one booking or request, pages that act when opened, and the pages of those who work here. */
-export const personalPaths = [
-  '/payment',
-  '/payment-complete',
-  '/confirmation',
-  '/cancel-booking',
-  '/certificate',
-  '/weather-response',
-  '/area-request',
-  '/unsubscribe',
-  '/admin',
-  '/crew',
-] as const;
-
-/** Whether a page (its path without the language) must be neither indexed nor cached. */
-export const isPersonal = (path: string): boolean =>
-  personalPaths.some((personal) => path === personal || path.startsWith(`${personal}/`));

@@ -6,7 +6,7 @@ import type { Language } from './language.ts';
  * (OQLF). What already is right stays as it is.
  */
 export function typeset(text: string, language: Language): string {
-  const curly = text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
+  const curly = text.replace(/(\p{L})'(?=\p{L})/gu, '$1’');
   if (language === 'en') return curly;
-  return curly.replace(/ +(?=[;:?!»])/g, nbsp).replace(/(?<=«) +/g, nbsp);
+  return curly.replace(/ +(?=[;:?!»])/g, nbsp).replace(/« +/g, `«${nbsp}`);
 }

@@ -80,7 +80,7 @@ unlessFresh(
   {
     stamp: 'build/.server',
     inputs: [...shared, 'server', 'adapters'],
-    makes: ['build/server/main.js', 'build/server/main.js.map', 'build/server/files'],
+    makes: ['build/server/main.js', 'build/server/main.js.map', 'build/server/files', 'build/server/openapi.json'],
   },
   builder,
   ['build.ts', 'server'],

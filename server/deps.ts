@@ -5,6 +5,7 @@ import type { ForecastService } from '#adapters/forecast/port.ts';
 import type { MailService } from '#adapters/mail/port.ts';
 import type { PhotoStore } from '#adapters/photos/port.ts';
 import type { SmsService } from '#adapters/sms/port.ts';
+import type { NetworkLevel } from '#domain/booking/network-holds.ts';
 import type { Language } from '#domain/language.ts';
 import type { Log } from '#server/common/log.ts';
 import type { Clock } from './common/clock.ts';
@@ -14,9 +15,10 @@ import type { PasswordHashing } from './modules/access/password-hashing.ts';
 import type { StepCounter } from './modules/analytics/count.ts';
 import type { CalendarSnapshot } from './modules/calendar/snapshot.ts';
 import type { Finding } from './modules/doctor/finding.ts';
-import type { InvoiceFacts } from './modules/messages/invoice/content.ts';
+import type { Printed } from './modules/documents/paper/render.ts';
 import type { GatewayBooks } from './modules/reconciliation/gateway.ts';
 import type { SettingsSnapshot } from './modules/settings/snapshot.ts';
+import type { ImportTasks } from './modules/transfer/parts/lines.ts';
 
 /** What every use case is handed; `main.ts` is the only place that picks the implementations. */
 export type Deps = {
@@ -35,8 +37,10 @@ export type Deps = {
   photos: PhotoStore;
   /** Asked in order until one answers. */
   forecasts: readonly ForecastService[];
-  /** Draws an invoice beside the thread that answers visitors; absent where nobody waits for an answer. */
-  drawInvoice?: ((facts: InvoiceFacts) => Promise<Buffer>) | undefined;
+  /** Draws a paper beside the thread that answers visitors; absent where nobody waits for an answer. */
+  drawPaper?: ((printed: Printed) => Promise<Buffer>) | undefined;
+  /** Reads imported files where no page waits for it; absent where nobody else is served. */
+  importTasks?: ImportTasks | undefined;
   /** Who the mails come from. */
   mailFrom: string;
   /** How passwords are hashed; without it by scrypt at full strength, which a test would feel. */
@@ -65,6 +69,8 @@ export type Deps = {
   requiresSecondFactor: boolean;
   /** Lifts the limit on live holds too; for load tests. */
   limits: boolean;
+  /** What a proof of work costs a browser; without it as much as policy says, which a test would feel. */
+  proofCost?: number | undefined;
 };
 
 export type ProviderState = { name: string; silentSince: Date | null };
@@ -73,6 +79,8 @@ export type ProviderState = { name: string; silentSince: Date | null };
 export type Visitor = {
   hash: string;
   addressHash: string;
+  /** The hashes of all networks that the address lies in, from its own line to its provider. */
+  networks: readonly { level: NetworkLevel; hash: string }[];
   ip: string;
   userAgent: string;
   language: Language;

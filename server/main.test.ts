@@ -101,6 +101,26 @@ describe('the program', () => {
     expect(await exited).toEqual([0, null]);
   }, 60_000);
 
+  it('is ready once its first administrator can sign in, and not before', async () => {
+    const port = String(await freePort());
+    const dir = mkdtempSync(join(dataDir, 'first-'));
+    chmodSync(dir, 0o711);
+    const password = 'four-words-of-a-start';
+    const child = start({ PORT: port, DATA_DIR: dir, ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: password });
+    const exited = once(child, 'exit');
+    child.stderr?.resume();
+    child.stdout?.resume();
+    const site = `http://localhost:${port}`;
+    await expect
+      .poll(async () => (await fetch(`${site}/readyz`).catch(() => null))?.status, { timeout: 60_000, interval: 1 })
+      .toBe(200);
+    const body = JSON.stringify({ email: 'owner@example.com', password });
+    const headers = { 'content-type': 'application/json', origin: site };
+    expect((await fetch(`${site}/api/admin/sign-in`, { method: 'POST', headers, body })).status).toBe(200);
+    child.kill('SIGTERM');
+    await exited;
+  }, 90_000);
+
   it('is a web process and a worker, and starts again whichever of them ends', async () => {
     const port = String(await freePort());
     const child = start({ PORT: port });

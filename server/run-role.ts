@@ -4,6 +4,7 @@ import { SecretFileError } from './config/app-secret.ts';
 import type { Config } from './config.ts';
 import { DataDirError } from './database/embedded.ts';
 import { SchemaError } from './database/migrate.ts';
+import type { Deps } from './deps.ts';
 import { type Credentials, ensureFirstAdministrator, sandboxAdministrator } from './modules/access/administrators.ts';
 import { authLibrary } from './modules/access/auth.ts';
 import { type RunningServer, StartError, startServer, startWorker } from './start.ts';
@@ -13,7 +14,7 @@ import { stopOnSignals } from './wiring/stop.ts';
 /** Runs as the web process, or as the worker, until it is asked to end. */
 export async function runRole(settings: Config): Promise<void> {
   const isWorker = settings.role === 'worker';
-  const starting = isWorker ? startWorker(settings) : startServer(settings).then((web) => open(web, settings));
+  const starting = isWorker ? startWorker(settings) : openSite(settings);
   stopOnSignals(async () => (await starting).close(), fail);
   try {
     await starting;
@@ -25,13 +26,21 @@ export async function runRole(settings: Config): Promise<void> {
   }
 }
 
-/** Says where the site is, to the terminal and to whoever supervises this process. */
-async function open(web: RunningServer, settings: Config): Promise<RunningServer> {
+/** Opens the site once its first administrator can sign in, and says so to the terminal and to this process's supervisor. */
+async function openSite(settings: Config): Promise<RunningServer> {
+  const { sandbox } = settings;
+  const firstOf = ({ appSecret }: Deps) => settings.administrator ?? (sandbox ? sandboxAdministrator(appSecret) : null);
+  const web = await startServer(settings, {
+    async prepare(deps) {
+      const first = firstOf(deps);
+      const { db, clock, ids } = deps;
+      if (first) await ensureFirstAdministrator({ db, clock, ids, library: authLibrary(deps) }, first, { sandbox });
+    },
+  });
   const { url, port, deps } = web;
-  const administrator = await firstAdministrator(settings, deps);
   process.send?.({ port } satisfies Opened);
   console.log(`${brand.name} is open at ${url}`);
-  if (settings.sandbox) console.log(sandboxNotes(url, settings, administrator));
+  if (sandbox) console.log(sandboxNotes(url, settings, firstOf(deps)));
   return web;
 }
 
@@ -39,16 +48,6 @@ async function open(web: RunningServer, settings: Config): Promise<RunningServer
 function isTold(error: unknown): error is Error {
   const own: unknown[] = [Error, StartError, DataDirError, SchemaError, SecretFileError];
   return error instanceof Error && own.includes(error.constructor);
-}
-
-/** The administrator of the settings, or the one whom a sandbox makes up. */
-async function firstAdministrator(settings: Config, deps: RunningServer['deps']): Promise<Credentials | null> {
-  const { sandbox } = settings;
-  const first = settings.administrator ?? (sandbox ? sandboxAdministrator(deps.appSecret) : null);
-  if (!first) return null;
-  const { db, clock, ids } = deps;
-  await ensureFirstAdministrator({ db, clock, ids, library: authLibrary(deps) }, first, { sandbox });
-  return first;
 }
 
 function sandboxNotes(

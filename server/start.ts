@@ -39,12 +39,12 @@ import { backupAgesOf, backupJobs, openArchive } from './wiring/backup.ts';
 import { cardBooks } from './wiring/cards.ts';
 import { openDatabase } from './wiring/database.ts';
 import { doctorOf } from './wiring/doctor.ts';
-import { invoiceThread } from './wiring/invoices.ts';
 import { photoStore } from './wiring/photos.ts';
 import { listenOn } from './wiring/port.ts';
 import { openProviders } from './wiring/providers.ts';
 import { watchDatabase } from './wiring/readiness.ts';
 import { StartError } from './wiring/start-error.ts';
+import { importThread, paperThread } from './wiring/threads.ts';
 
 export { StartError } from './wiring/start-error.ts';
 
@@ -61,6 +61,8 @@ export type StartOptions = {
   jobs?: boolean;
   /** In the place of the slow hashes that passwords are kept as; for tests. */
   passwords?: PasswordHashing;
+  /** Makes what the first request needs; nothing listens before it is done. */
+  prepare?: (deps: Deps) => Promise<void>;
 };
 
 export type RunningServer = {
@@ -79,16 +81,20 @@ export type RunningWorker = Pick<RunningServer, 'deps' | 'close'>;
  * it does the worker's work too.
  */
 export async function startServer(settings: Config, options: StartOptions = {}): Promise<RunningServer> {
-  const { build = siteFolder, jobs = settings.role !== 'web' } = options;
+  const { build = siteFolder, jobs = settings.role !== 'web', prepare = async () => {} } = options;
   let app: FastifyInstance | null = null;
   const opened = await openProgram(settings, options, () => app);
   const { pool, deps, metrics, address, draining, unreadiness, closing } = opened;
   try {
-    const invoices = invoiceThread();
-    closing.push(invoices.close);
-    deps.drawInvoice = invoices.draw;
+    const papers = paperThread();
+    closing.push(papers.close);
+    deps.drawPaper = papers.draw;
+    const imports = importThread();
+    closing.push(imports.close);
+    deps.importTasks = imports.tasks;
     const worker = settings.role === 'web' ? watchWorker(deps) : null;
     if (worker) opened.elsewhere.silent = () => worker.state().providers;
+    await Promise.all([worker?.look(), prepare(deps)]);
     app = await buildApp({
       deps,
       pool,

@@ -31,16 +31,20 @@ function listed(): { project: string; id: string; isCore: boolean }[] {
 }
 
 describe('the layers of the tests', () => {
-  it('hold every journey and every screen in exactly one, and draw every page at once, in every form of it', () => {
+  it('hold every journey and every screen in exactly one, and draw every page and one walk at once', () => {
     const all = listed();
-    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(new Set(all.map(({ project, id }) => `${project} ${id}`)).size).toBe(all.length);
     const fast = all.filter(({ isCore }) => isCore);
     const screens = [...onePerPage].flatMap(formsOf);
-    expect(fast.filter(({ project }) => project === 'screens')).toHaveLength(screens.length);
+    expect(fast.filter(({ project }) => project === 'screens')).toHaveLength(screens.length + 1);
     expect(fast.filter(({ project }) => project === 'journeys').length).toBeGreaterThanOrEqual(25);
     const command = (part: PartName) => parts[part].command({ results: '', words: [] }).args.slice(-2);
     expect(command('browser fast')).toEqual(['--grep', core]);
     expect(command('browser rest')).toEqual(['--grep-invert', core]);
+    const ofEngine = (name: string) => all.filter(({ project }) => project === name).length;
+    expect(ofEngine('firefox')).toBeGreaterThanOrEqual(5);
+    expect(ofEngine('webkit')).toBe(ofEngine('firefox'));
+    expect(all.filter(({ isCore, project }) => isCore && !/^(journeys|screens)$/.test(project))).toEqual([]);
   }, 60_000);
 
   it('take every file of tests into a project', () => {
@@ -56,6 +60,7 @@ describe('the layers of the tests', () => {
     expect(scripts.test).toBe('node scripts/test/main.ts fast');
     expect(scripts['test:rest']).toBe('node scripts/test/main.ts rest');
     expect(scripts['test:all']).toBe('node scripts/test/main.ts all');
+    expect(text('.ci/run')).toMatch(/^bash scripts\/test\/browsers\.sh$/m);
     expect(text('.ci/run')).toMatch(/^npm test .*\nnpm run test:rest /m);
   });
 });

@@ -69,10 +69,18 @@ export const smokeCells: readonly string[] = [
   'H1-K1',
   'I3-1',
   'J1-K2',
+  'K1-X1',
 ];
 
-/** How often `fast` plays the model; the rest makes it five hundred. */
-export const modelRuns = { fast: 20, rest: 480, all: 500 } as const;
+/** How many sequences of the model are played: of whatever happens, and of what is done with the money of one booking. */
+export const modelRuns = {
+  fast: { whole: 12, money: 60 },
+  rest: { whole: 150, money: 400 },
+  all: { whole: 160, money: 450 },
+} as const;
+
+/** How many bookings to which anything may happen have their papers read. */
+export const paperRuns = { fast: 200, rest: 2000, all: 2000 } as const;
 
 /** How many requests made at random are sent. */
 export const fuzzRuns = { fast: 500, rest: 10_000, all: 10_000 } as const;

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useArrival } from './arrival.ts';
 import { loadPage, type PagePath, pageAt, sourceOf } from './pages.ts';
-import { keepChosenLanguage, LanguageProvider } from './state/language.tsx';
+import { keepLanguageOnTheWayBack, LanguageProvider } from './state/language.tsx';
 import { useHere } from './state/location.ts';
 import { setLostPage } from './state/lost-page.ts';
 import { setArrived, whenReadyAndIdle } from './state/page-ready.ts';
@@ -86,10 +86,7 @@ function showTooltipsLate(): () => void {
 
 /** The whole site. `first` is the page that is on screen from the beginning. */
 export function App({ first, site }: { first: Shown; site: Site }) {
-  useEffect(() => {
-    addEventListener('popstate', keepChosenLanguage);
-    return () => removeEventListener('popstate', keepChosenLanguage);
-  }, []);
+  useEffect(keepLanguageOnTheWayBack, []);
   useEffect(guardClicks, []);
   useEffect(showTooltipsLate, []);
   return (

@@ -2,6 +2,7 @@ import { escapeHtml } from '#domain/html.ts';
 import type { Language } from '#domain/language.ts';
 import { contactPlaceholders, either, placeholder } from '#domain/placeholders.ts';
 import { localizedPath } from '#domain/site-path.ts';
+import { messages as floorWords } from './floor/messages.ts';
 import { grounds, type Tone } from './pages.tones.ts';
 import type { Description } from './seo/description.ts';
 import { iconLinks, seoData, seoHead } from './seo/head.ts';
@@ -24,6 +25,10 @@ export type Document = {
   start: string;
   /** The entry first, then what the page needs. */
   scripts: readonly string[];
+  /** What brings old browsers the functions of younger ones. */
+  fallbacks: string;
+  /** The script that says so where `start` does not run. */
+  notice: string;
 };
 
 /** What the operator has changed, for the script that takes the page over (web/state/public-settings.ts). */
@@ -32,6 +37,18 @@ const changedSettings = either('settings', `<meta name="settings" content="${pla
 /** The terms that the page shows, for the script that takes it over (web/features/legal/terms-page.tsx). */
 const shownTerms = (language: Language): string =>
   `<meta name="terms" lang="${language}" content="${placeholder(`terms.${language}`)}">`;
+
+/** The words, with the phone number, that stand above a page which does not start. */
+function startNotices(language: Language): string {
+  const { phone, displayPhone } = contactPlaceholders()[language];
+  const link = `<a class="underline" href="tel:${phone}">${displayPhone}</a>`;
+  const { unstarted, scriptless } = floorWords[language];
+  const look = 'class="page-x bg-ink-900 py-4 text-center text-ivory-50"';
+  return [
+    `<p id="unstarted" role="alert" ${look} hidden>${unstarted(link)}</p>`,
+    `<noscript><p ${look}>${scriptless(link)}</p></noscript>`,
+  ].join('');
+}
 
 /** A whole page. No inline script that runs and no inline style: the content security policy allows neither. */
 export function documentHtml(page: Document): string {
@@ -47,12 +64,13 @@ export function documentHtml(page: Document): string {
     '<meta name="format-detection" content="telephone=no">',
     ...page.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...page.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `<script type="module" src="${page.start}" data-scripts="${page.scripts.join(' ')}"></script>`,
+    `<script type="module" src="${page.start}" data-scripts="${page.scripts.join(' ')}" data-fallbacks="${page.fallbacks}"></script>`,
+    `<script defer src="${page.notice}"></script>`,
     ...seoHead(page),
     ...iconLinks(page.language),
     ...(page.path === '/terms' ? [shownTerms(page.language)] : []),
     `${changedSettings}</head>`,
-    `<body><div id="root" data-path="${localizedPath(page.language, page.path)}">${page.body}</div>${seoData(page)}</body>`,
+    `<body>${startNotices(page.language)}<div id="root" data-path="${localizedPath(page.language, page.path)}">${page.body}</div>${seoData(page)}</body>`,
     '</html>',
     '',
   ].join('\n');

@@ -6,7 +6,9 @@ import { followDocumentLanguage } from './arrival.ts';
 import { loadPage, pageAt } from './pages.ts';
 import { LanguageProvider } from './state/language.tsx';
 import { publicSettingsOf } from './state/public-settings.ts';
+import { SiteContext } from './state/site.ts';
 import { Broken } from './ui/layout/error-boundary.tsx';
+import { isRewritten, keepTexts } from './ui/layout/rewritten-texts.ts';
 import './ui/app.css';
 
 followDocumentLanguage();
@@ -32,17 +34,22 @@ loadPage(path).then(
         <App first={{ path, Page }} site={site} />
       </StrictMode>
     );
+    const asWritten = root.dataset.path === prerendered && !isRewritten(root);
+    keepTexts(document.body);
     // In a transition, so that a slow phone takes the page over in short steps and hears the finger in between.
-    if (root.dataset.path === prerendered) startTransition(() => void hydrateRoot(root, app));
-    // The development server sends an empty root; Back, pressed before this runs, leaves the page of another address.
+    if (asWritten) startTransition(() => void hydrateRoot(root, app));
+    // The development server sends an empty root; Back, pressed before this runs, leaves the page of another address; and
+    // the browser may have translated the page meanwhile.
     else createRoot(root).render(app);
   },
   // The connection broke off between the page and its code: buttons that do nothing would be a dead end.
   () => {
     const sorry = (
-      <LanguageProvider language={here.language}>
-        <Broken />
-      </LanguageProvider>
+      <SiteContext value={site}>
+        <LanguageProvider language={here.language}>
+          <Broken />
+        </LanguageProvider>
+      </SiteContext>
     );
     createRoot(root).render(sorry);
   },

@@ -19,11 +19,12 @@ const en = {
   '/terms': 'Terms and conditions',
   '/cancel-booking': 'Cancel Booking',
   '/cancel-booking/:token': 'Cancel Booking',
-  '/certificate': 'Confirm a certificate',
-  '/certificate/:token': 'Confirm a certificate',
+  '/certificate': 'Verify a certificate',
+  '/certificate/:token': 'Verify a certificate',
   '/weather-response': 'Weather Response',
   '/area-request': 'When we serve your area',
   '/unsubscribe': 'Our emails',
+  '/address-change': 'Your address',
   '/404': 'Page Not Found',
 };
 
@@ -52,6 +53,7 @@ const fr: typeof en = {
   '/weather-response': 'Réponse météo',
   '/area-request': 'Quand nous desservirons votre secteur',
   '/unsubscribe': 'Nos courriels',
+  '/address-change': 'Votre adresse',
   '/404': 'Page introuvable',
 };
 

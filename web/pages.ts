@@ -38,6 +38,7 @@ export const pages = {
   '/weather-response': () => import('./routes/weather-response.tsx'),
   '/area-request': () => import('./routes/area-request.tsx'),
   '/unsubscribe': () => import('./routes/unsubscribe.tsx'),
+  '/address-change': () => import('./routes/address-change.tsx'),
   // Their content is asked for in the browser, by whoever is signed in.
   '/admin': admin,
   '/admin/new-booking': admin,

@@ -1,9 +1,14 @@
 /**
  * Show first, take over afterwards. The page is prerendered, so until it is painted the network belongs to its style
- * and its fonts; then come the scripts that the document names, the entry first.
+ * and its fonts; then come the scripts that the document names, the entry first. A browser that lacks what younger ones
+ * have is given it before.
  */
-const [entry = '', ...chunks] =
-  document.querySelector<HTMLElement>('[data-scripts]')?.dataset.scripts?.split(' ') ?? [];
+import { needsFallbacks } from './floor/young.ts';
+
+document.documentElement.dataset.started = '';
+
+const { scripts = '', fallbacks = '' } = document.querySelector<HTMLElement>('[data-scripts]')?.dataset ?? {};
+const [entry = '', ...chunks] = scripts.split(' ');
 
 /** A tab in the background is painted when it is looked at, and some browsers do not tell: nobody waits longer. */
 const timeoutMs = 2000;
@@ -22,15 +27,20 @@ const painted = new Promise<void>((resolve) => {
 /** A few at a time: a slow phone listens to the finger in between. */
 const atOnce = 6;
 
-void painted.then(async () => {
-  const scripts = [entry, ...chunks];
-  for (let next = 0; next < scripts.length; next += atOnce) {
-    for (const href of scripts.slice(next, next + atOnce)) {
+async function begin(): Promise<void> {
+  await painted;
+  // Below the floor nothing has its style: every rule of it stands in a layer.
+  if (!('CSSLayerBlockRule' in window)) throw new Error('This browser is too old.');
+  const ready = needsFallbacks() && import(/* @vite-ignore */ fallbacks);
+  const files = [entry, ...chunks];
+  for (let next = 0; next < files.length; next += atOnce) {
+    for (const href of files.slice(next, next + atOnce)) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
     await new Promise((later) => setTimeout(later));
   }
-  return import(/* @vite-ignore */ entry);
-});
+  await ready;
+  await import(/* @vite-ignore */ entry);
+}
 
-export {};
+begin().catch(() => document.getElementById('unstarted')?.removeAttribute('hidden'));

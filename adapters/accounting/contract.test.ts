@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { taxes } from '#business/taxes.ts';
 import type { Done } from '#domain/accounting/records.ts';
 import { cents } from '#domain/money.ts';
+import { refundParts } from '#domain/refunds/parts.ts';
 import type { FaultMode } from '../common/faults.ts';
 import type { Sale } from './port.ts';
 import { accountingSimulator, accountsPath, memoryAccountingBooks, simulatorAccount } from './simulator.ts';
@@ -23,6 +24,7 @@ const sale: Sale = {
     businessName: 'Boutique Exemple',
     contactName: 'Camille Exemple Deux',
     email: 'camille@example.com',
+    phoneExtension: null,
     phone: '(514) 555-0100',
     street: '100, rue Exemple',
     city: 'Montréal',
@@ -36,7 +38,14 @@ const sale: Sale = {
   paymentMethod: 'card',
   transactionNo: '660-0_25',
 };
-const back = { amount: sale.total, before: cents(0), on: '2025-10-07', transactionNo: '660-0_26' };
+const back = {
+  amount: sale.total,
+  base: sale.base,
+  gst: sale.gst,
+  qst: sale.qst,
+  on: '2025-10-07',
+  transactionNo: '660-0_26',
+};
 
 let now: Date;
 let base: string;
@@ -194,7 +203,12 @@ describe('what happens to a booking later', () => {
 
   it('writes a credit note of exactly each part, once, and of the rest when the visit is cancelled', async () => {
     const done = await booked();
-    const first = { ...back, amount: cents(25_000), reference: `${sale.orderNo}-R1` };
+    const first = {
+      ...back,
+      amount: cents(25_000),
+      ...refundParts(sale, cents(25_000)),
+      reference: `${sale.orderNo}-R1`,
+    };
     const recorded = await service().recordPart(sale, done, first);
     expect(recorded.state).toBe('done');
     // Again, and by somebody who knows nothing.
@@ -204,7 +218,7 @@ describe('what happens to a booking later', () => {
       appointments: [{ cancelled: false }],
       creditNotes: [{ total: 25_000, refunded: 25_000 }],
     });
-    const rest = { ...back, amount: cents(183_680), before: cents(25_000) };
+    const rest = { ...back, amount: cents(183_680), ...refundParts(sale, cents(183_680), cents(25_000)) };
     const cancelled = await service().recordCancellation({ ...sale, cancelled: true }, recorded.done, rest);
     expect((await service().recordRefund(sale, cancelled.done, rest)).state).toBe('done');
     expect((await read()).creditNotes.map(({ total, refunded }) => [total, refunded])).toEqual([
@@ -218,7 +232,7 @@ describe('what happens to a booking later', () => {
     const done = await booked();
     let before = cents(0);
     for (const [index, amount] of [1, 2, 3, 7, 99, 1_001, 33_333].map(cents).entries()) {
-      const part = { ...back, amount, before, reference: `${sale.orderNo}-P${index}` };
+      const part = { ...back, amount, ...refundParts(sale, amount, before), reference: `${sale.orderNo}-P${index}` };
       expect((await service().recordPart(sale, done, part)).state).toBe('done');
       before = cents(before + amount);
     }

@@ -1,3 +1,4 @@
+import type { Failure } from '#adapters/common/answer.ts';
 import type { Done, OrderBooks } from '#domain/accounting/records.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
@@ -24,6 +25,7 @@ export type Sale = {
     contactName: string;
     email: string;
     phone: string;
+    phoneExtension: string | null;
     street: string;
     city: string;
     province: string;
@@ -42,8 +44,10 @@ export type Sale = {
 /** Money that goes back to the customer. `transactionNo` is the gateway's own number of that. */
 export type GivenBack = {
   amount: Cents;
-  /** What went back of the same sale before it. */
-  before: Cents;
+  /** What of it is price, and what is each tax. */
+  base: Cents;
+  gst: Cents;
+  qst: Cents;
   on: IsoDate;
   transactionNo: string | null;
 };
@@ -60,15 +64,13 @@ export type Problem = 'settings' | 'content' | 'unclear';
  */
 export type Outcome = { done: Done } & (
   | { state: 'done' }
-  | { state: 'refused-for-now'; detail: string; pauseMs?: number }
+  | ({ state: 'refused-for-now'; pauseMs?: number } & Failure)
   | { state: 'refused'; detail: string; problem: Problem }
-  | { state: 'unknown'; detail: string }
+  | ({ state: 'unknown' } & Failure)
 );
 
 /** `ofAll`: no other order would be read either, because of a quota, our settings or silence. */
-export type BooksReading =
-  | { state: 'read'; books: OrderBooks }
-  | { state: 'unavailable'; detail: string; ofAll: boolean };
+export type BooksReading = { state: 'read'; books: OrderBooks } | ({ state: 'unavailable'; ofAll: boolean } & Failure);
 
 /**
  * The appointment book and the accounts of an outside service. Each step is looked up by its order number before it is

@@ -1,3 +1,4 @@
+import type { Failure } from '#adapters/common/answer.ts';
 import type { Language } from '#domain/language.ts';
 import type { Cents } from '#domain/money.ts';
 import type { RefundMethod } from '#domain/refunds/method.ts';
@@ -12,7 +13,7 @@ export type TicketRequest = {
 export type TicketResult =
   | { ok: true; ticket: string }
   /** `order-number-taken`: the gateway already knows this number. `unavailable`: no answer, or none that can be read. */
-  | { ok: false; reason: 'order-number-taken' | 'refused' | 'unavailable'; detail: string };
+  | ({ ok: false; reason: 'order-number-taken' | 'refused' | 'unavailable' } & Failure);
 
 /** What the gateway's own books say of a paid or declined ticket. */
 export type Receipt = {
@@ -36,7 +37,7 @@ export type ReceiptReading =
   /** Not paid yet, unknown or expired: the gateway gives one answer for all three, so it proves nothing. */
   | { state: 'incomplete' }
   /** No answer, or none that can be read. Asking again is safe. */
-  | { state: 'unavailable'; detail: string };
+  | ({ state: 'unavailable' } & Failure);
 
 /** The payment to give back, as its receipt names it. A void always undoes the whole of it. */
 export type RefundRequest = { orderNo: string; transactionNo: string; amount: Cents; method: RefundMethod };
@@ -47,9 +48,9 @@ export type RefundResult =
   /** The gateway said no: nothing moved. */
   | { state: 'refused'; code: string; message: string; raw: Record<string, unknown> }
   /** The request never reached the gateway: nothing moved, asking again is safe. */
-  | { state: 'not-sent'; detail: string }
+  | ({ state: 'not-sent' } & Failure)
   /** No answer, or none that can be read: money may have moved. Never ask again, look it up. */
-  | { state: 'unknown'; detail: string };
+  | ({ state: 'unknown' } & Failure);
 
 /** What the gateway's books say of an earlier refund request. */
 export type RefundReading =
@@ -57,7 +58,7 @@ export type RefundReading =
   /** The gateway knows of no such request. */
   | { state: 'absent' }
   /** No answer, or none that can be read. Asking again is safe. */
-  | { state: 'unavailable'; detail: string };
+  | ({ state: 'unavailable' } & Failure);
 
 /** What the browser needs to show the gateway's card form. */
 export type CardForm = { scriptUrl: string; mode: 'qa' | 'prod' };

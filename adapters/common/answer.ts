@@ -1,3 +1,11 @@
+/**
+ * Why a call did not do what it was for. `silent`: the service was asked and gave not a byte of an answer, so that others will
+ * wait in vain too; never where it said something, whatever it was.
+ */
+export type Failure = { detail: string; silent?: boolean };
+
+export const failureOf = ({ detail, silent = false }: Failure): Failure => ({ detail, ...(silent && { silent }) });
+
 /** An answer's whole text. Throws a RangeError as soon as it is longer than `maxBytes` bytes. */
 export async function boundedText(
   body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -13,6 +21,13 @@ export async function boundedText(
   }
   return text + decoder.decode();
 }
+
+/** Whether something came that is no HTTP, as Node's two parsers say it. */
+export const isGarbled = (failure: unknown): boolean =>
+  failure instanceof Error &&
+  (failure.name === 'HTTPParserError' ||
+    ('code' in failure && String(failure.code).startsWith('HPE_')) ||
+    isGarbled(failure.cause));
 
 /** Why there is no answer, in a few words for the log. */
 export function reasonOf(failure: unknown): string {

@@ -1,6 +1,6 @@
 import { Agent as HttpAgent, type IncomingMessage, request as overHttp } from 'node:http';
 import { Agent as HttpsAgent, request as overHttps } from 'node:https';
-import { boundedText, reasonOf } from './answer.ts';
+import { boundedText, type Failure, isGarbled, reasonOf } from './answer.ts';
 
 /** How long a connection may take to be made, and the whole call. */
 export type Timeouts = { connectMs: number; totalMs: number };
@@ -8,7 +8,7 @@ export type Timeouts = { connectMs: number; totalMs: number };
 /** An answer, or why there is none; `sent` is false only when not a byte of the request left us. */
 export type Reply =
   | { arrived: true; status: number; text: string; retryAfterMs: number | null }
-  | { arrived: false; sent: boolean; detail: string };
+  | ({ arrived: false; sent: boolean } & Failure);
 
 export type Request = {
   /** Where to; a text that is no address is refused before anything is sent. */
@@ -48,6 +48,7 @@ function speak(
   return new Promise((resolve) => {
     const secure = url.protocol === 'https:';
     let sent = false;
+    let isAnswered = false;
     const request = (secure ? overHttps : overHttp)(url, {
       method: method ?? (body === null ? 'GET' : 'POST'),
       agent: keepAlive && (secure ? kept.https : kept.http),
@@ -59,14 +60,14 @@ function speak(
       resolve(reply);
       if (!keepAlive || !reply.arrived) request.destroy();
     };
-    const fail = (detail: string) => end({ arrived: false, sent, detail });
+    const fail = (detail: string, silent = !isAnswered) => end({ arrived: false, sent, silent, detail });
     const connecting = setTimeout(() => fail('no connection in time'), timeouts.connectMs);
     const waiting = setTimeout(() => fail('no answer in time'), timeouts.totalMs);
 
-    request.on('error', (failure) => fail(reasonOf(failure)));
+    request.on('error', (failure) => fail(reasonOf(failure), !isAnswered && !isGarbled(failure)));
     const write = () => {
       clearTimeout(connecting);
-      if (!mayLeave()) return fail('too late to be sent');
+      if (!mayLeave()) return fail('too late to be sent', false);
       sent = true;
       request.end(body ?? undefined);
     };
@@ -75,6 +76,7 @@ function speak(
       else socket.once(secure ? 'secureConnect' : 'connect', write);
     });
     request.once('response', (response) => {
+      isAnswered = true;
       boundedText(response, largestAnswer).then(
         (text) => end({ arrived: true, status: response.statusCode ?? 0, text, retryAfterMs: waitAsked(response) }),
         (failure: unknown) => fail(reasonOf(failure)),

@@ -1,7 +1,7 @@
-import { boundedText } from '../common/answer.ts';
+import { boundedText, type Failure, isGarbled } from '../common/answer.ts';
 
 /** An answer as JSON, or why there is none that can be used. */
-export type Reply = { arrived: true; body: unknown } | { arrived: false; detail: string; again: boolean };
+export type Reply = { arrived: true; body: unknown } | ({ arrived: false; again: boolean } & Failure);
 
 export type HttpSettings = { userAgent: string; timeoutMs?: number };
 
@@ -24,12 +24,14 @@ export async function askForJson(url: URL, settings: HttpSettings): Promise<Repl
 }
 
 async function ask(url: URL, { userAgent, timeoutMs = defaultTimeoutMs }: HttpSettings): Promise<Reply> {
+  let silent = true;
   try {
     const response = await fetch(url, {
       headers: { accept: 'application/json', 'user-agent': userAgent },
-      redirect: 'error',
+      redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
+    silent = false;
     const isJson = /^application\/([\w.-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '');
     if (!isJson) {
       await response.body?.cancel();
@@ -40,11 +42,18 @@ async function ask(url: URL, { userAgent, timeoutMs = defaultTimeoutMs }: HttpSe
     // A refusal stays one for this evening; only a server in trouble is asked again.
     return failed(`HTTP ${response.status}${reasonIn(body)}`, { again: response.status >= 500 });
   } catch (failure) {
-    return failed(reasonOf(failure), { again: !(failure instanceof RangeError) });
+    return failed(reasonOf(failure), {
+      again: !(failure instanceof RangeError),
+      silent: silent && !isGarbled(failure),
+    });
   }
 }
 
-const failed = (detail: string, { again }: { again: boolean }): Reply => ({ arrived: false, detail, again });
+const failed = (detail: string, why: { again: boolean; silent?: boolean }): Reply => ({
+  arrived: false,
+  detail,
+  ...why,
+});
 
 /** What the service says of its own failure. */
 function reasonIn(body: unknown): string {

@@ -1,3 +1,4 @@
+import type { Failure } from '#adapters/common/answer.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 
 /** The weather of one day during working hours; null where the service says nothing. */
@@ -19,7 +20,7 @@ export type Condition = (typeof conditions)[number];
 export type ForecastReading =
   | { state: 'read'; source: string; days: readonly DayForecast[] }
   /** No answer, or none that makes sense; nothing follows from it. */
-  | { state: 'unavailable'; source: string; detail: string };
+  | ({ state: 'unavailable'; source: string } & Failure);
 
 export type ForecastService = {
   /** The days from `from` on, as many as the service knows, at most `days`. */

@@ -1,3 +1,4 @@
+import type { Failure } from '#adapters/common/answer.ts';
 import type { Language } from '#domain/language.ts';
 
 /** With a `cid` it is a picture within the HTML, which names it by `cid:`; otherwise a file to keep. */
@@ -33,8 +34,8 @@ export type MailProblem = 'address' | 'settings' | 'content' | 'policy' | 'uncle
  */
 export type MailResult =
   | { state: 'accepted'; providerId: string }
-  | { state: 'refused-for-now'; detail: string }
+  | ({ state: 'refused-for-now' } & Failure)
   | { state: 'refused'; detail: string; problem: MailProblem }
-  | { state: 'unknown'; detail: string };
+  | ({ state: 'unknown' } & Failure);
 
 export type MailService = { send(mail: Mail): Promise<MailResult>; close(): Promise<void> };

@@ -144,7 +144,7 @@ describe('after a fault', () => {
   it('a text whose answer is late is unknown, and is found', async () => {
     faults = ['slow'];
     const sending = await service(shortTimeouts).send(text);
-    expect(sending).toEqual({ state: 'unknown', detail: 'no answer in time' });
+    expect(sending).toEqual({ state: 'unknown', detail: 'no answer in time', silent: true });
     expect(await look()).toEqual({ state: 'found', providerId: taken[0]?.sid });
   });
 

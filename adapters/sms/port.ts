@@ -1,3 +1,5 @@
+import type { Failure } from '#adapters/common/answer.ts';
+
 export type TextMessage = {
   /** E.164. */
   to: string;
@@ -17,15 +19,15 @@ export type TextProblem = 'number' | 'opted-out' | 'settings' | 'content' | 'unc
 /** As with mail; `providerId` is what the provider's reports name. */
 export type TextResult =
   | { state: 'accepted'; providerId: string }
-  | { state: 'refused-for-now'; detail: string }
+  | ({ state: 'refused-for-now' } & Failure)
   | { state: 'refused'; detail: string; problem: TextProblem }
-  | { state: 'unknown'; detail: string };
+  | ({ state: 'unknown' } & Failure);
 
 /** Whether a message that was not answered was taken after all. */
 export type TextLookUp =
   | { state: 'found'; providerId: string }
   | { state: 'absent' }
-  | { state: 'unavailable'; detail: string };
+  | ({ state: 'unavailable' } & Failure);
 
 /** `none`: a stage that says nothing yet. */
 export type TextReport = { providerId: string; outcome: 'delivered' | 'failed' | 'none'; detail: string };

@@ -64,6 +64,7 @@ describe('a figure on the written page', () => {
     ['calendar-booking-foreign-requests', 'Script per page'],
     ['lighthouse-calendar-booking-seo', 'Pages in Lighthouse'],
     ['backup-of-1000-bookings', 'Backup and restore'],
+    ['ledger-check-of-100000-bookings', 'Check of the ledger'],
     ['backup-under-load-seconds', 'Bookings during a backup'],
     ['admin-first-screen', 'Administration'],
   ])('%s stands under %s alone: a part that was not measured is not written over', (name, title) => {

@@ -140,6 +140,14 @@ export const groups: readonly Group[] = [
     holds: /^(backup-of|restore|data-at-risk)/,
   },
   {
+    title: 'Check of the ledger',
+    section: 'ledger',
+    about:
+      '`npm run ledger -- check` of so many bookings of ten years (`--bookings N`), each compared with its receipts, refunds, events ' +
+      'and papers, and with the books of the gateway’s simulator: the whole command, its start included.',
+    holds: /^ledger-check-/,
+  },
+  {
     title: 'Bookings during a backup',
     section: 'backup',
     about:

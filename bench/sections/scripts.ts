@@ -1,4 +1,5 @@
 import { chromium as playwright } from '@playwright/test';
+import { standardTerms } from '#business/terms/index.ts';
 import { chromium } from '../../tests/e2e/support/browser.ts';
 import { draft, draftKey } from '../browser.ts';
 import { figure } from '../report/print.ts';
@@ -28,6 +29,7 @@ export const customerPages = [
   '/weather-response',
   '/area-request',
   '/unsubscribe',
+  '/address-change',
 ];
 
 /** The budget counts what one page runs; these two show what a visit asks of the network. */
@@ -41,7 +43,8 @@ export const nameOf = (path: string): string => (path === '/' ? 'landing' : path
  */
 export async function measureScripts(url: string): Promise<void> {
   const [appointmentDate] = await openDays(url);
-  const chosen = { appointmentDate, appointmentTime: '9:00 AM', coatingType: 'complete', termsAccepted: true };
+  const accepted = { termsAccepted: true, termsVersion: standardTerms.version, termsLanguage: 'en' };
+  const chosen = { appointmentDate, appointmentTime: '9:00 AM', coatingType: 'complete', ...accepted };
   const browser = await playwright.launch(await chromium());
   for (const path of customerPages) {
     const context = await browser.newContext({ locale: 'en-CA' });

@@ -144,7 +144,7 @@ export const fr: TermsWording = {
       heading: 'À propos de ces conditions',
       paragraphs: [
         `Dans ces conditions, « nous » désigne ${brand.legalName}, et « vous » désigne l’entreprise qui réserve ainsi que la personne qui réserve en son nom.`,
-        'Ces conditions entrent en vigueur le 8 janvier 2025. La version que vous acceptez en réservant est celle qui s’applique à votre réservation.',
+        'Ces conditions entrent en vigueur le {date}. La version que vous acceptez en réservant est celle qui s’applique à votre réservation.',
         `Pour toute question, écrivez-nous à ${brand.email}.`,
       ],
     },

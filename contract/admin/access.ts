@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { maxLength, minLength } from '#domain/fields.ts';
 import { operatorRoles } from '#domain/operator-roles.ts';
+import { plainCharacters } from '#domain/typed/characters.ts';
+import { cleanEmail, maxEmailLength } from '#domain/typed/email.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
 import { text } from '../fields.ts';
 
 const password = z.string('invalid').check(minLength(1, 'invalid'), maxLength(128, 'too-long'));
 /** Six digits, or a recovery code. */
-const code = text(30);
+const code = z.string('invalid').check(z.overwrite(plainCharacters), maxLength(30, 'too-long'));
 
 export const Operator = z.object({
   email: z.string(),
@@ -29,7 +31,10 @@ export const signIn = defineCall({
   method: 'POST',
   path: '/api/admin/sign-in',
   summary: 'The first step of signing in; `secondFactor` asks for the second',
-  body: z.object({ email: text(254), password }),
+  body: z.object({
+    email: z.string('invalid').check(z.overwrite(cleanEmail), maxLength(maxEmailLength, 'too-long')),
+    password,
+  }),
   responses: { 200: z.object({ secondFactor: z.boolean() }), 400: Failure, 401: Failure, 429: Failure },
 });
 

@@ -5,4 +5,5 @@ export const adminBookingFiles = {
   invoice: '/api/admin/bookings/:order/invoice.pdf',
   calendar: '/api/admin/bookings/:order/visit.ics',
   certificate: '/api/admin/bookings/:order/certificate.pdf',
+  paper: '/api/admin/bookings/:order/papers/:file',
 } as const satisfies Record<keyof typeof bookingFiles, string>;

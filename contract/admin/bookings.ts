@@ -4,8 +4,10 @@ import { differenceSettlements } from '#domain/booking/storefront.ts';
 import { noticeOutcomes, reportKinds } from '#domain/crew/report.ts';
 import { BookingRecord, PaymentReceipt } from '../booking-details.ts';
 import { defineCall } from '../call.ts';
+import { RefundPromise } from '../checkout.ts';
 import { Failure } from '../failure.ts';
 import { isoDate, text, wholeCents } from '../fields.ts';
+import { Papers } from '../papers.ts';
 import { ConsentEntry } from './clients/consents.ts';
 import { BookingMoney, BookingRefund } from './money.ts';
 import { VisitPhoto } from './photos.ts';
@@ -80,6 +82,15 @@ export const BookingStory = z.object({
   amounts: z.object({ base: wholeCents, gst: wholeCents, qst: wholeCents, total: wholeCents }),
   money: BookingMoney,
   refunds: z.array(BookingRefund),
+  /**
+   * Until when its client gets everything back, what cancelling it would keep of that for a free refresh that was done, and which
+   * refreshes would go with it. The release before does not know the first.
+   */
+  cancelling: z.object({
+    refund: z.optional(RefundPromise),
+    withheld: wholeCents,
+    refreshes: z.array(z.object({ orderNo: z.string(), appointmentDate: z.string(), refund: wholeCents })),
+  }),
   syncStatus: z.string(),
   /** Why it could last not be recorded at the accounting service. */
   syncFailure: optional,
@@ -87,6 +98,7 @@ export const BookingStory = z.object({
   attention: z.array(z.enum(attentionCauses)),
   paymentReceipt: z.nullable(PaymentReceipt),
   certificate: optional,
+  papers: Papers,
   payments: z.array(z.object({ ...Event.shape, amount: z.nullable(wholeCents) })),
   moves: z.array(
     z.object({ at: z.string(), by: z.string(), administrator: optional, from: z.string(), to: z.string() }),
@@ -104,6 +116,8 @@ export const BookingStory = z.object({
   ),
   /** What the customer wrote by text. */
   texts: z.array(ReceivedText),
+  /** Since when the customer's number wants no texts from us; null while it takes them. */
+  textsStopped: optional,
   /** Consents to e-mails and their withdrawals, the newest first. */
   consents: z.array(ConsentEntry),
   notes: z.array(
@@ -122,7 +136,16 @@ export const BookingStory = z.object({
   /** What crews photographed, of before the work first. */
   photos: z.array(VisitPhoto),
   /** What was corrected of the contact: only what changed. */
-  corrections: z.array(z.object({ at: z.string(), by: optional, before: Corrected, after: Corrected })),
+  corrections: z.array(
+    z.object({
+      at: z.string(),
+      by: optional,
+      before: Corrected,
+      after: Corrected,
+      /** Of a new e-mail address that the client asked for and that does not count: whether it may yet. */
+      asked: z.optional(z.nullable(z.enum(['waiting', 'unused']))),
+    }),
+  ),
   /** Corrections of size and layout, with the price that applies since, and what became of the difference to what was charged. */
   storefronts: z.array(
     z.object({

@@ -5,7 +5,7 @@ import { minutesOf } from '#domain/calendar/schedule.ts';
 import { dayMs } from '#domain/durations.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
-import { isoDate, text } from '../fields.ts';
+import { isoDate, words } from '../fields.ts';
 
 const day = isoDate.check(z.refine(isDay, 'date-format'));
 const hour = z.string('time-required').check(z.refine((value) => minutesOf(value) !== null, 'time-required'));
@@ -33,6 +33,16 @@ export const CalendarHold = z.object({
   expiresAt: z.string(),
 });
 export type CalendarHold = z.infer<typeof CalendarHold>;
+
+/** A day that is kept for somebody who has not booked it yet. */
+export const HeldDay = z.extend(CalendarHold, {
+  date: z.string(),
+  /** For whom a payment link keeps it. */
+  name: z.nullable(z.string()),
+  /** Where the visit would be, where that is known. */
+  area: z.nullable(z.string()),
+});
+export type HeldDay = z.infer<typeof HeldDay>;
 
 export const BlockOnWire = z.object({
   id: z.number(),
@@ -97,12 +107,32 @@ const hoursInOrder = ({ startTime, endTime }: Period) =>
   (startTime === undefined && endTime === undefined) ||
   (startTime !== undefined && endTime !== undefined && (minutesOf(startTime) ?? 0) < (minutesOf(endTime) ?? 0));
 
-export const listVisitsInBlock = defineCall({
+export const readCovered = defineCall({
   method: 'GET',
   path: '/api/admin/calendar/covered',
-  summary: 'The visits that a block would cover',
+  summary: 'The visits that a block would cover, and the days in it that are held for somebody',
   query: z.object(period).check(z.refine(inOrder, refuse('endDate')), z.refine(hoursInOrder, refuse('endTime'))),
-  responses: { 200: z.array(CalendarVisit), 400: Failure, 401: Failure, 403: Failure },
+  responses: {
+    200: z.object({ visits: z.array(CalendarVisit), held: z.array(HeldDay) }),
+    400: Failure,
+    401: Failure,
+    403: Failure,
+  },
+});
+
+export const listHeldDays = defineCall({
+  method: 'GET',
+  path: '/api/admin/calendar/held',
+  summary: 'The days from today on that are held for somebody: by a checkout, a payment link or a weather proposal',
+  responses: { 200: z.array(HeldDay), 401: Failure, 403: Failure },
+});
+
+export const withdrawHold = defineCall({
+  method: 'POST',
+  path: '/api/admin/calendar/holds/:id/withdraw',
+  summary: 'Holds a day no longer, and withdraws the payment link that held it',
+  params: z.object({ id: z.coerce.number('invalid').check(z.int('invalid'), z.positive('invalid')) }),
+  responses: { 200: z.object({ withdrawn: z.literal(true) }), 400: Failure, 401: Failure, 404: Failure, 409: Failure },
 });
 
 export const listBlocks = defineCall({
@@ -115,14 +145,15 @@ export const listBlocks = defineCall({
 export const addBlock = defineCall({
   method: 'POST',
   path: '/api/admin/calendar/blocks',
-  summary: 'Closes days, or hours of days; returns the visits within the block, which stay as they are',
-  body: z.object({ ...period, allDay: z.boolean('invalid'), reason: text(200) }).check(
+  summary:
+    'Closes days, or hours of days; returns the visits and the held days within the block, which stay as they are',
+  body: z.object({ ...period, allDay: z.boolean('invalid'), reason: words(200) }).check(
     z.refine(inOrder, refuse('endDate')),
     z.refine(hoursInOrder, refuse('endTime')),
     z.refine(({ allDay, startTime }) => allDay === (startTime === undefined), refuse('startTime')),
   ),
   responses: {
-    201: z.object({ block: BlockOnWire, covered: z.array(CalendarVisit) }),
+    201: z.object({ block: BlockOnWire, covered: z.array(CalendarVisit), held: z.array(HeldDay) }),
     400: Failure,
     401: Failure,
     403: Failure,

@@ -17,6 +17,7 @@ const CrewVisit = z.object({
   businessName: z.string(),
   contactName: z.string(),
   phone: z.string(),
+  phoneExtension: optional,
   address: z.string(),
   service: z.string(),
   status: z.string(),
@@ -86,5 +87,6 @@ export const reportVisit = defineCall({
     409: Failure,
     410: Failure,
     422: Failure,
+    429: Failure,
   },
 });

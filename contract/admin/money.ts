@@ -68,9 +68,10 @@ const responses = {
 export const cancelAsOperator = defineCall({
   method: 'POST',
   path: '/api/admin/bookings/:order/cancel',
-  summary: 'Cancels a booking; an owner may refund what is left of its payment',
+  summary:
+    'Cancels a booking; an owner may refund what is left of its payment, `everything` also what a free refresh that was done would keep',
   params: order,
-  body: z.object({ version, refund: z.enum(['full', 'none'], 'invalid'), ...notifyFields, password }),
+  body: z.object({ version, refund: z.enum(['full', 'everything', 'none'], 'invalid'), ...notifyFields, password }),
   responses,
 });
 

@@ -6,7 +6,7 @@ import { languages } from '#domain/language.ts';
 import { defineCall } from '../call.ts';
 import { BookingRequest, CustomerData } from '../checkout.ts';
 import { Failure } from '../failure.ts';
-import { note, requiredText, text, wholeCents } from '../fields.ts';
+import { note, requiredText, text, wholeCents, words } from '../fields.ts';
 
 const OwnPrice = z.object({
   /** Before taxes; zero where an owner gives the visit away. */
@@ -41,9 +41,11 @@ export const bookForClient = defineCall({
     ...wish,
     way: z.enum(directWays, 'invalid'),
     /** The bank’s number of a transfer. */
-    reference: z.nullish(text(60)),
+    reference: z.nullish(words(60)),
     /** The customer was told the terms and agreed. */
     termsTold: z.literal(true, 'invalid'),
+    /** Which version: the one in force. Without it, none is recorded. */
+    termsVersion: z.nullish(text(20)),
   }),
   responses: { 201: z.object({ orderNo: z.string(), bookingId: z.string(), clientId: z.string() }), ...failures },
 });
@@ -82,8 +84,13 @@ export type PaymentLink = z.infer<typeof PaymentLink>;
 export const listPaymentLinks = defineCall({
   method: 'GET',
   path: '/api/admin/payment-links',
-  summary: 'The payment links of the last weeks and what became of each, the newest first',
-  responses: { 200: z.array(PaymentLink), 401: Failure },
+  summary: 'The payment links of the last weeks and what became of each, the newest first, a page at a time',
+  query: z.object({ cursor: z.optional(text(200)) }),
+  responses: {
+    200: z.object({ links: z.array(PaymentLink), next: z.nullable(z.string()) }),
+    400: Failure,
+    401: Failure,
+  },
 });
 
 export const resendPaymentLink = defineCall({
@@ -92,7 +99,14 @@ export const resendPaymentLink = defineCall({
   summary: 'Sends an open payment link once more, by mail or by text',
   params: z.object({ id: z.uuid('invalid') }),
   body: z.object({ channel }),
-  responses: { 200: z.object({ sent: z.literal(true) }), 400: Failure, 401: Failure, 404: Failure, 409: Failure },
+  responses: {
+    200: z.object({ sent: z.literal(true) }),
+    400: Failure,
+    401: Failure,
+    404: Failure,
+    409: Failure,
+    422: Failure,
+  },
 });
 
 export const withdrawPaymentLink = defineCall({

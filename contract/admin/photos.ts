@@ -53,7 +53,7 @@ export const readPhoto = defineCall({
   path: '/api/admin/photos/:photo',
   summary: 'A photograph of a visit; for a crew, of the visits that it is shown',
   params: photo,
-  responses: { 200: z.unknown(), 400: Failure, 401: Failure, 403: Failure, 404: Failure, 503: Failure },
+  responses: { 200: z.unknown(), 304: z.null(), 400: Failure, 401: Failure, 403: Failure, 404: Failure, 503: Failure },
 });
 
 export const removePhoto = defineCall({

@@ -10,6 +10,7 @@ const RouteStop = z.object({
   businessName: z.string(),
   contactName: z.string(),
   phone: z.string(),
+  phoneExtension: optional,
   address: z.string(),
   time: z.string(),
   service: z.string(),

@@ -34,8 +34,12 @@ export const BlockedArea = z.object({
   waiting: z.number(),
 });
 
+const Promised = z.object({ hours: z.number(), count: z.number() });
+
 export const Settings = z.object({
   values: Values,
+  /** The hours that were promised of visits to come, and of how many. */
+  promised: z.object({ refundCutoffHours: z.array(Promised), rescheduleNoticeHours: z.array(Promised) }),
   blockedAreas: z.array(BlockedArea),
   invitations: z.object({
     codes: z.array(InvitationCode),

@@ -3,7 +3,7 @@ import { answerLength, textOutcomes } from '#domain/delivery/received-text.ts';
 import { maxLength } from '#domain/fields.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
-import { note } from '../fields.ts';
+import { note, text } from '../fields.ts';
 
 const optional = z.nullable(z.string());
 
@@ -23,6 +23,8 @@ export const ReceivedText = z.object({
   /** What an operator answered, while it is kept. */
   answer: optional,
   canAnswer: z.boolean(),
+  /** Whether its number wants no texts from us. */
+  textsStopped: z.boolean(),
 });
 export type ReceivedText = z.infer<typeof ReceivedText>;
 
@@ -54,6 +56,27 @@ export const answerText = defineCall({
   params,
   body: z.object({ words: note.check(maxLength(answerLength, 'too-long')) }),
   responses: { 202: Settled, ...failures, 422: Failure },
+});
+
+const stopping = {
+  body: z.object({ stopped: z.boolean('invalid') }),
+  responses: { 200: z.object({ stopped: z.boolean() }), ...failures, 422: Failure },
+};
+
+export const stopTextsOfSender = defineCall({
+  method: 'POST',
+  path: '/api/admin/texts/:id/stop',
+  summary: 'Records that who wrote a text wants no texts from us, or takes it back',
+  params,
+  ...stopping,
+});
+
+export const stopTextsOfBooking = defineCall({
+  method: 'POST',
+  path: '/api/admin/bookings/:order/stop-texts',
+  summary: 'Records that the customer of a booking wants no texts from us, or takes it back',
+  params: z.object({ order: text(40) }),
+  ...stopping,
 });
 
 export const markTextRead = defineCall({

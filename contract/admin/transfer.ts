@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { maxLength, minLength } from '#domain/fields.ts';
+import { languages } from '#domain/language.ts';
 import { defineCall } from '../call.ts';
-import { CustomerData } from '../checkout.ts';
+import { CustomerFields } from '../checkout.ts';
 import { Failure } from '../failure.ts';
-import { orderNo, postalCode, text } from '../fields.ts';
+import { orderNo, postalCode, wholeCents, withExtension } from '../fields.ts';
 
 /** The available exports, grouped for the page. */
 export const exportGroups = {
@@ -22,7 +23,7 @@ export const exportGroups = {
     'terms-acceptances',
     'terms-texts',
   ],
-  money: ['payments', 'payment-receipts', 'refunds', 'accounting'],
+  money: ['payments', 'payment-receipts', 'refunds', 'papers', 'accounting'],
   messages: [
     'messages',
     'received-texts',
@@ -64,6 +65,8 @@ export const exportFile = defineCall({
   path: '/api/admin/export/:file',
   summary: 'All rows of one kind as CSV or JSON, streamed from one snapshot',
   params: z.object({ file: z.enum(files, 'invalid') }),
+  /** Whose spreadsheets read the CSV; that of the browser where it is not said. */
+  query: z.object({ language: z.optional(z.enum(languages, 'invalid')) }),
   responses: { 200: z.unknown(), 400: Failure, 401: Failure, 403: Failure, 429: Failure },
 });
 
@@ -71,6 +74,33 @@ const Bilingual = z.object({ en: z.string(), fr: z.string() });
 
 export const ImportFault = z.object({ line: z.number(), column: z.nullable(z.string()), reason: Bilingual });
 export type ImportFault = z.infer<typeof ImportFault>;
+
+/** A booking as an import stores it. */
+const StoredBooking = z.object({
+  orderNo: z.string(),
+  clientId: z.string(),
+  language: z.enum(languages),
+  status: z.string(),
+  appointmentDate: z.string(),
+  appointmentTime: z.string(),
+  coatingType: z.string(),
+  storefrontSize: z.string(),
+  selectedLayout: z.string(),
+  postalCode: z.string(),
+  businessName: z.string(),
+  contactName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  phoneExtension: z.nullable(z.string()),
+  address: z.string(),
+  billingCity: z.string(),
+  billingProvince: z.string(),
+  base: wholeCents,
+  gst: wholeCents,
+  qst: wholeCents,
+  total: wholeCents,
+});
+export type StoredBooking = z.infer<typeof StoredBooking>;
 
 export const ImportResult = z.object({
   /** Lines of the file. */
@@ -81,10 +111,17 @@ export const ImportResult = z.object({
   fresh: z.number(),
   /** Of the new ones, how many are upcoming visits with a day of their own. */
   upcoming: z.number(),
+  /** The first thousand. */
   faults: z.array(ImportFault),
+  /** How many there are besides those. */
+  more: z.optional(z.number()),
   /** Ignored columns. */
   ignored: z.array(z.string()),
-  /** Returned by a dry run without faults; the real run must send it. */
+  /** The first of the new ones, as they are stored, or would be. */
+  first: z.array(z.object({ line: z.number(), booking: StoredBooking })),
+  /** A CSV file of the lines that are not taken, each after its reason; null where all are. */
+  rest: z.nullable(z.string()),
+  /** Returned by a dry run that found something to take; the real run must send it. */
   approval: z.nullable(z.string()),
 });
 export type ImportResult = z.infer<typeof ImportResult>;
@@ -99,13 +136,16 @@ export const importBookings = defineCall({
     texts: z.boolean(),
     /** From the dry run; without it, this is the dry run and nothing is stored. */
     approval: z.nullish(z.string('invalid').check(maxLength(100, 'too-long'))),
+    /** In which the reasons stand in the file of the lines that are not taken; that of the browser where it is not said. */
+    language: z.nullish(z.enum(languages, 'invalid')),
   }),
   responses: { 200: ImportResult, 400: Failure, 401: Failure, 403: Failure, 409: Failure, 413: Failure, 429: Failure },
 });
 
 /** The customer of an imported booking, validated like the payment form. */
-export const ImportedCustomer = z.extend(CustomerData, {
-  postalCode,
-  orderNo: z.optional(orderNo),
-  specialInstructions: z.optional(text(1000)),
-});
+export const ImportedCustomer = z
+  .extend(CustomerFields, {
+    postalCode,
+    orderNo: z.optional(orderNo),
+  })
+  .check(withExtension());

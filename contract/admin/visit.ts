@@ -22,6 +22,8 @@ export const moveBookingAsOperator = defineCall({
     ...notifyFields,
     /** Owners only: allows a day that is closed to visitors, as long as it is free. */
     anyDay: z.optional(z.boolean('invalid')),
+    /** The client asked for it: a refund whose time is over stays over. Otherwise its time counts anew. */
+    atClientsWish: z.optional(z.boolean('invalid')),
   }),
   responses: {
     200: z.object({ version: z.number(), appointmentDate: isoDate, appointmentTime }),

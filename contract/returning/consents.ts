@@ -13,6 +13,8 @@ const ConsentState = z.object({
   /** Of the words that are agreed to now. */
   textVersion: z.string(),
   given: z.array(z.enum(consentPurposes)),
+  /** While the booking waits for its new e-mail address to be confirmed, nothing can be changed. */
+  closed: z.optional(z.boolean()),
 });
 
 export const readConsents = defineCall({

@@ -29,6 +29,7 @@ export const readOffer = defineCall({
         contactName: z.string(),
         email: z.string(),
         phone: z.string(),
+        phoneExtension: z.nullable(z.string()),
         address: z.string(),
         billingStreet: z.string(),
         billingCity: z.string(),

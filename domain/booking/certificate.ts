@@ -1,8 +1,4 @@
 import { addYears, type IsoDate } from '../calendar/day.ts';
-import type { CoatingType } from '../pricing/service.ts';
-
-/** Services whose coating carries its maker's warranty, as the site says of them. */
-export const certifiedTypes: readonly CoatingType[] = ['essential', 'complete', 'platinum'];
 
 /** Letters and digits that neither look nor sound like one another; it is typed from paper. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

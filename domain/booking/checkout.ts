@@ -3,6 +3,7 @@ import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import type { GlassCoverage, Layout } from '#domain/funnel/layout.ts';
 import type { Aesthetic, Feeling, Purpose } from '#domain/funnel/quiz.ts';
 import type { StorefrontSize } from '#domain/funnel/size.ts';
+import type { Cents } from '#domain/money.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
 
 /** What is being bought, validated and complete. */
@@ -21,6 +22,8 @@ export type BookingChoice = {
   /** For a refresh: the order number or client ID that was given, normalized; otherwise null. */
   clientNumber: string | null;
   invitationCode: string | null;
+  /** What a VIP's one free refresh takes off the list price, before taxes; absent where it does not apply. */
+  courtesy?: Cents;
   /** The accepted review behind it; the booking uses up its link. */
   reviewId?: string;
 };
@@ -31,6 +34,8 @@ export type Customer = {
   contactName: string;
   email: string;
   phone: string;
+  /** Dialled once the number answers. */
+  phoneExtension?: string | null | undefined;
   address: string;
   /** How the crew gets in. */
   specialInstructions?: string | null | undefined;

@@ -11,6 +11,3 @@ export const formatClientId = (kind: ClientKind, number: number, prefix: string)
   kind === 'VIP' ? `VIP${String(number).padStart(2, '0')}` : `${prefix}${String(number).padStart(4, '0')}`;
 
 export const isVip = (clientId: string): boolean => /^VIP\d{2}$/.test(clientId);
-
-/** As typed into the refresh field: uppercase, no white space, at most 20 characters. */
-export const normalizeClientNumber = (typed: string): string => typed.toUpperCase().replace(/\s+/g, '').slice(0, 20);

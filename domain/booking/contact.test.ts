@@ -6,6 +6,7 @@ const contact: Contact = {
   contactName: 'Camille Exemple',
   email: 'camille@example.com',
   phone: '514-555-0100',
+  phoneExtension: null,
   address: '100, rue Exemple, Montréal',
   specialInstructions: null,
   language: 'fr',

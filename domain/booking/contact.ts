@@ -6,6 +6,7 @@ export type Contact = {
   contactName: string;
   email: string;
   phone: string;
+  phoneExtension: string | null;
   address: string;
   /** How the crew gets in. */
   specialInstructions: string | null;
@@ -14,7 +15,7 @@ export type Contact = {
 
 /** What the holder of a booking's link may correct: how they are reached, and how the crew gets in. Only what changed. */
 export type OwnContact = {
-  [K in 'contactName' | 'email' | 'phone' | 'specialInstructions']?: Contact[K] | undefined;
+  [K in 'contactName' | 'email' | 'phone' | 'phoneExtension' | 'specialInstructions']?: Contact[K] | undefined;
 };
 
 export const contactFields = [
@@ -22,6 +23,7 @@ export const contactFields = [
   'contactName',
   'email',
   'phone',
+  'phoneExtension',
   'address',
   'specialInstructions',
   'language',
@@ -33,3 +35,9 @@ export function contactChange(was: Contact, is: Contact): { before: Partial<Cont
   const only = (of: Contact): Partial<Contact> => Object.fromEntries(changed.map((field) => [field, of[field]]));
   return changed.length === 0 ? null : { before: only(was), after: only(is) };
 }
+
+/** An address that its owner knows again, and nobody else learns: `c…@example.com`. */
+export const maskedEmail = (email: string): string => email.replace(/^(.).*(?=@)/su, '$1…');
+
+/** How long a booking waits for its new e-mail address to be confirmed, and how long the former one can take the change back. */
+export const addressLinkDays = 7;

@@ -1,9 +1,4 @@
-/** The length of the input field on the service page (specification, section 5). */
-export const maxCodeLength = 9;
-
-/** As typed: uppercase, no white space. */
-export const normalizeInvitationCode = (typed: string): string => typed.toUpperCase().replace(/\s+/g, '');
+import { cleanCode } from '#domain/typed/code.ts';
 
 /** Whether a code is one of the operator's; letter case does not matter (specification, section 4). */
-export const isInvitationCode = (typed: string, codes: ReadonlySet<string>): boolean =>
-  codes.has(normalizeInvitationCode(typed));
+export const isInvitationCode = (typed: string, codes: ReadonlySet<string>): boolean => codes.has(cleanCode(typed));

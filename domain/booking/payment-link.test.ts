@@ -36,13 +36,12 @@ describe('a payment link', () => {
   it('that was paid is paid, whatever else happened to it', () => {
     const instant = fc.option(fc.integer({ min: -100, max: 100 }).map((hours) => inMs(hours * hourMs)));
     fc.assert(
-      fc.property(instant, instant, fc.boolean(), (cancelledAt, expiresAt, isDayFree) => {
-        expect(linkState({ bookingId: 'b', cancelledAt, expiresAt }, now, isDayFree)).toBe('paid');
-        const unpaid = linkState({ bookingId: null, cancelledAt, expiresAt }, now, isDayFree);
+      fc.property(instant, instant, (cancelledAt, expiresAt) => {
+        expect(linkState({ bookingId: 'b', cancelledAt, expiresAt }, now)).toBe('paid');
+        const unpaid = linkState({ bookingId: null, cancelledAt, expiresAt }, now);
         expect(unpaid === 'ready').toBe(cancelledAt === null && expiresAt !== null && expiresAt > now);
       }),
     );
-    const ended = { bookingId: null, cancelledAt: null, expiresAt: now };
-    expect([true, false].map((isDayFree) => linkState(ended, now, isDayFree))).toEqual(['expired', 'day-gone']);
+    expect(linkState({ bookingId: null, cancelledAt: null, expiresAt: now }, now)).toBe('expired');
   });
 });

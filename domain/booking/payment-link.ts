@@ -20,16 +20,18 @@ export function reminderOf(madeAt: Date, endsAt: Date): Date | null {
   return lasts < shortestRemindedMs ? null : new Date(endsAt.getTime() - Math.min(reminderBeforeMs, lasts / 2));
 }
 
-/** What a link is worth: `day-gone` where it ended and somebody else has the day. */
-export const linkStates = ['ready', 'paid', 'cancelled', 'expired', 'day-gone'] as const;
+/** What a link is worth: `closed` where its day was closed since, `day-gone` where it ended and the day is not free. */
+export const linkStates = ['ready', 'closed', 'paid', 'cancelled', 'expired', 'day-gone'] as const;
 export type LinkState = (typeof linkStates)[number];
 
 type Link = { bookingId: string | null; cancelledAt: Date | null; expiresAt: Date | null };
 
-/** What became of a link; a payment counts before whatever else happened to it. */
-export function linkState({ bookingId, cancelledAt, expiresAt }: Link, now: Date, isDayFree: boolean): LinkState {
+/** What became of a link, whatever became of its day; a payment counts before whatever else happened to it. */
+export function linkState(
+  { bookingId, cancelledAt, expiresAt }: Link,
+  now: Date,
+): Exclude<LinkState, 'closed' | 'day-gone'> {
   if (bookingId !== null) return 'paid';
   if (cancelledAt !== null) return 'cancelled';
-  if (expiresAt !== null && expiresAt > now) return 'ready';
-  return isDayFree ? 'expired' : 'day-gone';
+  return expiresAt !== null && expiresAt > now ? 'ready' : 'expired';
 }

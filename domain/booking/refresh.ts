@@ -1,6 +1,7 @@
-import { forwardSortationArea } from '#domain/funnel/area.ts';
-import { type Cents, cents } from '#domain/money.ts';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import { type Cents, cents, sum } from '#domain/money.ts';
 import { type CoatingType, refreshableTypes } from '#domain/pricing/service.ts';
+import { type TaxRates, withTaxes } from '#domain/pricing/tax.ts';
 import { isVip } from './client-number.ts';
 
 /** The booking that a refresh builds on. */
@@ -10,6 +11,7 @@ export type EarlierBooking = {
   coatingType: CoatingType;
   status: string;
   paymentStatus: string;
+  appointmentDate: IsoDate;
   postalCode: string;
   email: string;
   vipRefreshUsed: boolean;
@@ -19,23 +21,63 @@ export type EarlierBooking = {
 export const refreshableStatuses = ['active', 'completed'] as const;
 
 /** Only a paid booking of a first service, neither cancelled nor missed, allows a refresh (decisions, section 2). */
-export const opensRefresh = (earlier: EarlierBooking): boolean =>
+export const opensRefresh = (earlier: Pick<EarlierBooking, 'coatingType' | 'status' | 'paymentStatus'>): boolean =>
   refreshableTypes.includes(earlier.coatingType) &&
   refreshableStatuses.some((status) => status === earlier.status) &&
   earlier.paymentStatus === 'paid';
 
+/** Nothing is refreshed before it is coated: the earlier visit is done, or still to come on an earlier day. */
+export const followsVisit = (earlier: Pick<EarlierBooking, 'status' | 'appointmentDate'>, date: IsoDate): boolean =>
+  earlier.status === 'completed' || (earlier.status === 'active' && earlier.appointmentDate < date);
+
+/** Why a refresh of an earlier visit cannot be on a day; null where it can. */
+export function refreshProblem(earlier: EarlierBooking, date: IsoDate) {
+  if (!opensRefresh(earlier)) return 'CLIENT_NUMBER_UNKNOWN';
+  return followsVisit(earlier, date) ? null : 'REFRESH_TOO_EARLY';
+}
+
+/** Between which days a visit lies that refreshes another one, or has a refresh itself; null where nothing limits it. */
+export type DayLimits = { after: IsoDate | null; before: IsoDate | null };
+
+/** Why a visit cannot be moved to a day; null where it can. */
+export function orderProblem({ after, before }: DayLimits, date: IsoDate) {
+  if (after !== null && date <= after) return 'REFRESH_TOO_EARLY';
+  return before !== null && date >= before ? 'VISIT_AFTER_REFRESH' : null;
+}
+
+/** Whether a VIP has yet to use the one free refresh of a Platinum booking. */
+export const hasFreeRefresh = (
+  earlier: Pick<EarlierBooking, 'clientId' | 'coatingType' | 'status' | 'paymentStatus' | 'vipRefreshUsed'>,
+): boolean =>
+  isVip(earlier.clientId) && earlier.coatingType === 'platinum' && opensRefresh(earlier) && !earlier.vipRefreshUsed;
+
 /**
- * Whether a VIP's one free refresh applies: the VIP ID was given, the refresh is unused, and the area is that of the Platinum
- * booking (decisions, section 4). The e-mail is compared on submit.
+ * Whether a VIP's one free refresh applies: the VIP ID was given, the refresh is unused, and who asks is vouched for, by the
+ * key of the Platinum booking's link or by an operator (decisions, section 4). The e-mail is compared on submit.
  */
-export const freeRefreshApplies = (earlier: EarlierBooking, given: { number: string; area: string }): boolean =>
-  given.number === earlier.clientId &&
-  isVip(earlier.clientId) &&
-  earlier.coatingType === 'platinum' &&
-  !earlier.vipRefreshUsed &&
-  forwardSortationArea(earlier.postalCode) === forwardSortationArea(given.area);
+export const freeRefreshApplies = (earlier: EarlierBooking, given: { number: string; vouched: boolean }): boolean =>
+  given.number === earlier.clientId && given.vouched && hasFreeRefresh(earlier);
 
 export const sameEmail = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-export const free: Cents = cents(0);
+/**
+ * How much of its list price a free refresh takes off, before taxes: as much as the storefront that was coated would cost, so
+ * that a larger one pays the difference.
+ */
+export const courtesyFor = (listed: { wanted: Cents; coated: Cents }): Cents =>
+  cents(Math.min(listed.wanted, listed.coated));
+
+/** A free refresh that was done: its price, what of its list price was free, and what was paid for it. */
+type Done = { base: Cents; courtesy: Cents; paid: Cents };
+
+/**
+ * What a cancelled Platinum keeps of its refund for its free refreshes that were done: their list price on the day they were
+ * booked, with its taxes, less what was paid for them. Never more than is left.
+ */
+export function keptForRefreshes(done: readonly Done[], { left, rates }: { left: Cents; rates: TaxRates }): Cents {
+  const given = done.map(({ base, courtesy, paid }) =>
+    cents(Math.max(0, withTaxes(sum(base, courtesy), rates).total - paid)),
+  );
+  return cents(Math.min(left, sum(...given)));
+}

@@ -11,9 +11,9 @@ import { priceTable } from '#domain/pricing/table.ts';
 import { withTaxes } from '#domain/pricing/tax.ts';
 import {
   type CorrectedStorefront,
-  chargedAfter,
   correctedPrice,
   differenceSettlements,
+  priceSince,
   settlementProblem,
 } from './storefront.ts';
 
@@ -67,18 +67,19 @@ it('however often a storefront is corrected, what goes back is what was sold les
   fc.assert(
     fc.property(anyVisit, anyStorefront, fc.array(step, { maxLength: 6 }), (visit, first, steps) => {
       const sold = withTaxes(listOf(visit, first), rates);
-      let [charged, back] = [sold.total, 0];
+      const corrections: Parameters<typeof priceSince>[1][number][] = [];
+      let back = 0;
       for (const { to, leave } of steps) {
         const listed = { sold: listOf(visit, first), corrected: listOf(visit, to) };
         const price = correctedPrice({ sold, listed, rates });
-        const difference = cents(price.total - charged);
+        const difference = cents(price.total - priceSince(sold, corrections).total);
         const settlement = difference === 0 ? 'none' : leave || difference > 0 ? 'leave' : 'refund';
         expect(settlementProblem(difference, { settlement, reason: 'Agreed.', isOwner: true })).toBeNull();
         if (settlement === 'refund') back -= difference;
-        charged = chargedAfter(settlement, { charged, price });
-        if (settlement !== 'leave') expect(charged).toBe(price.total);
+        corrections.push({ ...price, settlement });
+        if (settlement !== 'leave') expect(priceSince(sold, corrections)).toEqual(price);
       }
-      expect(back).toBe(sold.total - charged);
+      expect(back).toBe(sold.total - priceSince(sold, corrections).total);
       expect(back).toBeGreaterThanOrEqual(0);
       expect(back).toBeLessThanOrEqual(sold.total);
     }),

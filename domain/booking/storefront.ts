@@ -1,6 +1,7 @@
 import type { Layout } from '#domain/funnel/layout.ts';
 import type { BookableSize, StorefrontSize } from '#domain/funnel/size.ts';
 import { type Cents, cents } from '#domain/money.ts';
+import { quoteOf } from '#domain/pricing/quote.ts';
 import { type Quote, type TaxRates, withTaxes } from '#domain/pricing/tax.ts';
 
 /** A storefront as a booking has it; an imported one may lack the layout. */
@@ -24,15 +25,17 @@ type Priced = {
   sold: Quote;
   listed: { sold: Cents; corrected: Cents };
   rates: TaxRates;
+  /** Free up to another storefront alone: what goes beyond that has a price. */
+  courtesy?: boolean;
 };
 
 /**
  * The price of a booking with another storefront: what was sold, moved by the step between the two list prices. So a price that
  * an owner set, or that is of an older list, keeps its distance from the list; what was free stays free.
  */
-export function correctedPrice({ sold, listed, rates }: Priced): Quote {
+export function correctedPrice({ sold, listed, rates, courtesy = false }: Priced): Quote {
   const base = cents(Math.max(0, sold.base + listed.corrected - listed.sold));
-  return sold.total === 0 || base === sold.base ? sold : withTaxes(base, rates);
+  return (sold.total === 0 && !courtesy) || base === sold.base ? sold : withTaxes(base, rates);
 }
 
 export type SettlementProblem = 'owner-needed' | 'reason-needed' | 'settlement-wrong';
@@ -47,6 +50,8 @@ export function settlementProblem(difference: Cents, { settlement, reason, isOwn
   return settlement === 'leave' && (reason ?? '').trim() === '' ? 'reason-needed' : null;
 }
 
-/** What the customer is charged for the visit in all, once a difference is settled. */
-export const chargedAfter = (settlement: DifferenceSettlement, { charged, price }: { charged: Cents; price: Quote }) =>
-  settlement === 'refund' ? price.total : charged;
+/** The price that a customer is charged for the visit after these corrections: the last of which the difference went back. */
+export const priceSince = (
+  sold: Quote,
+  corrections: readonly (Quote & { settlement: DifferenceSettlement })[],
+): Quote => quoteOf(corrections.findLast(({ settlement }) => settlement === 'refund') ?? sold);

@@ -1,4 +1,4 @@
-import { forwardSortationArea } from '../funnel/area.ts';
+import { forwardSortationArea } from '#domain/typed/postal-code.ts';
 import { type AreaMap, tilesBetween } from './neighbourhood.ts';
 import { type AppointmentTime, minutesOf } from './schedule.ts';
 

@@ -1,4 +1,4 @@
-import { toE164 } from '#domain/delivery/phone-number.ts';
+import { toE164 } from '#domain/typed/phone.ts';
 
 /** What tells a client again, as it was typed; empty where it was forgotten. */
 export type Traits = { clientId: string; email: string; phone: string };

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { boundedPress, judgeReport, noticeOutcome, type ReportedVisit, type ReportVerdict } from './report.ts';
+import {
+  boundedPress,
+  judgeReport,
+  mostNotes,
+  noticeOutcome,
+  type ReportedVisit,
+  type ReportVerdict,
+} from './report.ts';
 
 const date = '2025-10-06';
 const at = (time: string, day = date) => new Date(`${day}T${time}:00-04:00`);
@@ -43,6 +50,9 @@ describe('a report that arrives', () => {
     ['does not undo what the office did after it', { outcomeAt: at('11:00') }, { kind: 'done' }, 'VISIT_SETTLED'],
     ['counts once more after the office took it back', { outcomeAt: at('08:00') }, { kind: 'done' }, 'record'],
     ['as a note contradicts nothing', { status: 'cancelled', date: '2025-10-09' }, { kind: 'note' }, 'record'],
+    ['is one of twenty notes', { reported: Array(mostNotes - 1).fill('note') }, { kind: 'note' }, 'record'],
+    ['is no twenty-first note', { reported: Array(mostNotes).fill('note') }, { kind: 'note' }, 'NOTES_FULL'],
+    ['holds beside twenty notes', { reported: Array(mostNotes).fill('note') }, { kind: 'done' }, 'record'],
     ['of an arrival may come after its end', { status: 'completed' }, { kind: 'arrived' }, 'record'],
   ])('%s', (_, change, press, verdict) => {
     const given = { kind: 'on-my-way', date, pressedAt: at('09:00'), today: date, ...press } as const;

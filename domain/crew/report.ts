@@ -14,6 +14,8 @@ export type NoticeOutcome = (typeof noticeOutcomes)[number];
 export const reportDays = 7;
 /** "On our way" is worth nothing longer after it was pressed. */
 export const noticeMinutes = 30;
+/** Of one visit on one day. */
+export const mostNotes = 20;
 
 /** Midnight of a day in a time zone. */
 const startOf = (date: IsoDate, timeZone: string): Date => appointmentInstant(date, '12:00 AM', timeZone);
@@ -50,6 +52,7 @@ export type ReportVerdict =
   | 'record'
   | 'repeated'
   | 'REPORT_TOO_LATE'
+  | 'NOTES_FULL'
   | 'VISIT_AHEAD'
   | 'VISIT_CANCELLED'
   | 'VISIT_MOVED'
@@ -57,11 +60,12 @@ export type ReportVerdict =
 
 /**
  * Whether a press still holds when it arrives, perhaps days later: what the office decided meanwhile is never overwritten.
- * A note contradicts nothing. 'Done' needs no 'arrived' before it.
+ * A note contradicts nothing, and there are not many. 'Done' needs no 'arrived' before it.
  */
 export function judgeReport(visit: ReportedVisit, { kind, date, pressedAt, today }: Press): ReportVerdict {
   if (date < addDays(today, -reportDays)) return 'REPORT_TOO_LATE';
-  if (kind === 'note') return 'record';
+  const notes = visit.reported.filter((one) => one === 'note').length;
+  if (kind === 'note') return notes < mostNotes ? 'record' : 'NOTES_FULL';
   if (visit.status === 'cancelled') return 'VISIT_CANCELLED';
   if (visit.date !== date) return 'VISIT_MOVED';
   if (date > today) return 'VISIT_AHEAD';

@@ -18,7 +18,10 @@ export type DeliveryFailure = (typeof failureKinds)[number];
 const patterns: readonly (readonly [DeliveryFailure, RegExp])[] = [
   ['cancelled', /^the booking was cancelled|^the request was taken back/],
   ['moved', /^the visit was moved/],
-  ['closed', /^nothing is proposed any more|^the proposal is closed|^the request is confirmed already/],
+  [
+    'closed',
+    /^nothing is proposed any more|^the proposal is closed|^the request is confirmed already|^nothing is coated/,
+  ],
   ['late', /^it came too late|^it is too late|^the visit has begun/],
   ['opted-out', /^the recipient wants no texts|\b21610\b/],
   ['unmade', /^it could not be made/],

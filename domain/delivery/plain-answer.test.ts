@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { optOutKeyword } from './opt-out.ts';
+import { textKeyword } from './opt-out.ts';
 import { plainAnswer } from './plain-answer.ts';
 
 describe('a plain answer to a proposal', () => {
@@ -80,7 +80,7 @@ describe('a plain answer to a proposal', () => {
   it('is never a word that ends the texts', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (body) => {
-        if (plainAnswer(body) !== null) expect(optOutKeyword(body)).not.toBe('stop');
+        if (plainAnswer(body) !== null) expect(textKeyword(body)).not.toBe('stop');
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '#domain/calendar/day.ts';
-import { toE164 } from './phone-number.ts';
+import { toE164 } from '#domain/typed/phone.ts';
 
 /** What became of a text: a keyword or a yes to a proposal was acted on; a person read it or answered it. */
 export const textOutcomes = ['keyword', 'weather', 'read', 'answered'] as const;

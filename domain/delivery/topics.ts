@@ -7,6 +7,7 @@ export const outboxTopics = [
   'mail.reschedule',
   'mail.weather-proposal',
   'mail.certificate',
+  'mail.booking-link',
   'mail.manual-review',
   'mail.manual-review-receipt',
   'mail.review-accepted',
@@ -15,9 +16,11 @@ export const outboxTopics = [
   'mail.area-confirm',
   'mail.area-opened',
   'mail.payment-link',
+  'mail.access-changed',
   'mail.rating-request',
   'mail.season-offer',
   'mail.plan-visit',
+  'mail.address',
   'sms.service-reminder',
   'sms.aftercare',
   'sms.follow-up',
@@ -35,10 +38,10 @@ export const outboxTopics = [
 ] as const;
 export type OutboxTopic = (typeof outboxTopics)[number];
 
-/** Topics about a booking, not a review, an area or a copy of an alert. */
+/** Topics about a booking, not a review, an area, somebody's access or a copy of an alert. */
 export type BookingTopic = Exclude<
   OutboxTopic,
-  `mail.${'manual-review' | 'review' | 'area'}${string}` | 'operator.alert-relay'
+  `mail.${'manual-review' | 'review' | 'area' | 'access'}${string}` | 'operator.alert-relay'
 >;
 
 /** What one refusal of our settings stops as a whole: everything that goes by the same provider. */

@@ -1,5 +1,6 @@
 /** Why a message has not been sent yet. */
 export const waitReasons = [
+  'opted-out',
   'quiet-hours',
   'no-mail-server',
   'no-text-provider',

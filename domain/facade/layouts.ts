@@ -16,10 +16,6 @@ export interface Facade {
   readonly glass: number;
 }
 
-/** Every façade is the same wall in metres. */
-export const wallWidth = 9;
-export const wallHeight = 6.2;
-
 const bay = (
   x: number,
   w: number,

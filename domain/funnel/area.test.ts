@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { areasAt, checkArea, forwardSortationArea, isForwardSortationArea, normalizePostalCode } from './area.ts';
+import { forwardSortationArea, isForwardSortationArea, normalizePostalCode } from '#domain/typed/postal-code.ts';
+import { areasAt, checkArea } from './area.ts';
 
 const area = { served: new Set(['H3V', 'H2Y']), blocked: new Set(['H4C']) };
 

@@ -1,17 +1,9 @@
+import { forwardSortationArea } from '#domain/typed/postal-code.ts';
 import { type Version, versionAt } from '../versions.ts';
 
 /** Why a postal code is not served. */
 export type AreaRefusal = 'too-short' | 'blocked' | 'not-served';
 export type AreaCheck = { served: true; area: string } | { served: false; reason: AreaRefusal };
-
-/** Uppercase without white space, the form in which postal codes are compared. */
-export const normalizePostalCode = (typed: string): string => typed.toUpperCase().replace(/\s+/g, '');
-
-/** The forward sortation area: the first three characters. */
-export const forwardSortationArea = (typed: string): string => normalizePostalCode(typed).slice(0, 3);
-
-/** Whether a text has the form of a forward sortation area: `H2X`. */
-export const isForwardSortationArea = (code: string): boolean => /^[A-Z]\d[A-Z]$/.test(code);
 
 /** What decides about an area: the lists that an owner set, each from its day on, and what is blocked besides. */
 export type AreaRules = { areaLists: readonly Version<readonly string[]>[]; blockedAreas: ReadonlySet<string> };

@@ -15,6 +15,7 @@ const headings = {
   contactName: ['contactname', 'contact', 'name', 'nom'],
   email: ['email', 'courriel'],
   phone: ['phone', 'telephone'],
+  phoneExtension: ['phoneextension', 'extension', 'ext', 'poste', 'postetelephonique'],
   address: ['address', 'serviceaddress', 'adresse', 'adresseduservice'],
   billingStreet: ['billingstreet', 'billingaddress', 'adressedefacturation'],
   billingCity: ['billingcity', 'city', 'ville'],
@@ -60,16 +61,26 @@ export type Heads = {
 /** Interprets the header row. */
 export function readHeads(line: readonly string[]): Heads {
   const columns = line.map((head) => importColumns.find((one) => isOneOf(headings[one], plainWord(head))) ?? null);
-  const ignored = line.filter((head, index) => columns[index] === null && head.trim() !== '');
+  const ignored = line.filter((head, index) => columns[index] === null && head.trim() !== '' && !isReasonHead(head));
   const twice = importColumns.filter((one) => columns.indexOf(one) !== columns.lastIndexOf(one));
   return { columns, ignored, missing: requiredColumns.filter((one) => !columns.includes(one)), twice };
 }
 
 const isOneOf = (words: readonly string[], word: string): boolean => words.includes(word);
 
+/** The column of a file of lines that were not taken, which says why. */
+export const isReasonHead = (head: string): boolean => isOneOf(['reason', 'motif'], plainWord(head));
+
+/** A line before the heads with which some spreadsheets name the separator. */
+const separatorLine = /^"?sep=(.)"?$/i;
+export const isSeparatorLine = (record: readonly string[]): boolean => /^sep=.?$/i.test(record[0] ?? '');
+
 /** The delimiter of the header row; French spreadsheets use semicolons, because of their decimal commas. */
 export function delimiterOf(csv: string): string {
-  const head = csv.slice(0, csv.search(/[\r\n]|$/));
+  const [head = ''] = /^(?=.*[^\s,;"]).+$/m.exec(csv) ?? [];
+  const named =
+    separatorLine.exec(head.replace('\uFEFF', '').trim())?.[1] ?? (/^\uFEFF?sep=\t/i.test(head) ? '\t' : undefined);
+  if (named !== undefined) return named;
   const parts = (delimiter: string) => head.split(delimiter).length;
   return [',', ';', '\t'].reduce((best, one) => (parts(one) > parts(best) ? one : best));
 }

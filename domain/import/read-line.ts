@@ -1,15 +1,17 @@
-import { type IsoDate, isDay } from '#domain/calendar/day.ts';
+import type { IsoDate } from '#domain/calendar/day.ts';
 import { type CalendarView, checkAppointment } from '#domain/calendar/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
-import { checkArea, normalizePostalCode } from '#domain/funnel/area.ts';
+import { checkArea } from '#domain/funnel/area.ts';
 import { coverageOf, type GlassCoverage, type Layout } from '#domain/funnel/layout.ts';
 import type { BookableSize } from '#domain/funnel/size.ts';
 import type { Language } from '#domain/language.ts';
 import { type Cents, cents, sum } from '#domain/money.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
 import { type Quote, type TaxRates, withTaxes } from '#domain/pricing/tax.ts';
+import { normalizePostalCode } from '#domain/typed/postal-code.ts';
 import * as cell from './cells.ts';
 import type { ImportColumn } from './columns.ts';
+import { readDay } from './day.ts';
 import type { ImportReason } from './reasons.ts';
 
 export type Cells = Partial<Record<ImportColumn, string>>;
@@ -50,7 +52,7 @@ export function readLine(cells: Cells, rules: ImportRules): { visit: ImportedVis
   const coatingType = read('coatingType', 'service', cell.readService);
   const storefrontSize = read('storefrontSize', 'size', cell.readSize);
   const selectedLayout = read('selectedLayout', 'layout', cell.readLayout);
-  const appointmentDate = read('appointmentDate', 'date', (text) => (isDay(text) ? text : null));
+  const appointmentDate = readVisitDay(cells, rules.view.schedule.timeZone, faults);
   const appointmentTime = read('appointmentTime', 'time', cell.readTime);
   const quote = readQuote(cells, rules.rates, faults);
   const { timeZone } = rules.view.schedule;
@@ -73,6 +75,13 @@ export function readLine(cells: Cells, rules: ImportRules): { visit: ImportedVis
     visit: { ...visit, ...quote, glassCoverage: coverageOf(selectedLayout), status, bookedOn, upcoming },
     faults,
   };
+}
+
+function readVisitDay(cells: Cells, timeZone: string, faults: CellFault[]): IsoDate | null {
+  const day = readDay(cells.appointmentDate ?? '', timeZone);
+  if (typeof day === 'string') return day;
+  faults.push({ column: 'appointmentDate', reason: day === null ? 'date' : 'date-ambiguous' });
+  return null;
 }
 
 /** A tax that is not collected need not be named. */

@@ -6,6 +6,10 @@ const reasons = {
     en: 'This line is not CSV: a quotation mark is missing or one too many.',
     fr: 'Cette ligne n’est pas du CSV\u00a0: un guillemet manque ou est de trop.',
   },
+  'line-long': {
+    en: 'This line is longer than any booking: a line break or a quotation mark is missing.',
+    fr: 'Cette ligne est plus longue que toute réservation\u00a0: un saut de ligne ou un guillemet manque.',
+  },
   'cells-few': {
     en: 'This line has fewer cells than there are heads.',
     fr: 'Cette ligne a moins de cellules qu’il y a d’en-têtes.',
@@ -24,6 +28,14 @@ const reasons = {
   layout: { en: 'Must be a layout from 1 to 13.', fr: 'Doit être une disposition de 1 à 13.' },
   time: { en: 'Must be a time such as 9:00 AM or 9:00.', fr: 'Doit être une heure comme 9\u00a0h ou 9:00.' },
   date: { en: 'Must be a day such as 2024-05-31.', fr: 'Doit être un jour comme 2024-05-31.' },
+  'date-ambiguous': {
+    en: 'Day or month first? Write it as 2024-05-31.',
+    fr: 'Le jour ou le mois d’abord\u00a0? Écrivez-le comme 2024-05-31.',
+  },
+  'email-missing': {
+    en: 'An email address is needed: the client is known by it, and it receives changes of the visit.',
+    fr: 'Une adresse courriel est nécessaire\u00a0: elle sert à reconnaître le client et à lui annoncer les changements.',
+  },
   'booked-on': {
     en: 'Must be a day such as 2024-05-31, with or without a time such as 14:00.',
     fr: 'Doit être un jour comme 2024-05-31, avec ou sans une heure comme 14:00.',

@@ -4,7 +4,7 @@ import { cents } from '#domain/money.ts';
 import { compareOrder } from './compare-order.ts';
 import { lineOf } from './difference.ts';
 import type { PaymentEventType } from './event-types.ts';
-import type { GatewayRecord, OrderRecords } from './records.ts';
+import type { BookingRecord, GatewayRecord, OrderRecords } from './records.ts';
 
 const paidAt = new Date('2025-10-06T14:00:00Z');
 const later = new Date('2025-10-06T15:00:00Z');
@@ -18,11 +18,20 @@ const event = (eventType: PaymentEventType, amount: number, failureReason: strin
   createdAt: paidAt,
 });
 
+const priceAlone = (total: number) => ({ base: cents(total), gst: cents(0), qst: cents(0) });
+
 /** A booked payment on which all records agree. */
 const booked = (total: number): { order: OrderRecords; gateway: GatewayRecord } => ({
   order: {
     orderNo,
-    booking: { id: 'b1', total: cents(total), status: 'active', paymentStatus: 'paid', refundStatus: null },
+    booking: {
+      id: 'b1',
+      ...priceAlone(total),
+      total: cents(total),
+      status: 'active',
+      paymentStatus: 'paid',
+      refundStatus: null,
+    },
     checkout: { ticket: 't1', state: 'booked', named: true, expiresAt: paidAt },
     receipts: [{ orderNo, ticket: 't1', transactionNo: '1-0_1', amount: cents(total), bookingId: 'b1' }],
     events: [event('receipt.approved', total), event('payment.booked', total)],
@@ -43,6 +52,8 @@ const partial = (amount: number, state: 'requested' | 'done') => ({
   gatewayOrderNo: orderNo,
   transactionNo: '1-0_1',
   amount: cents(amount),
+  ...priceAlone(amount),
+  creditNo: 1,
   state,
   method: 'refund' as const,
   refundTransactionNo: state === 'done' ? '1-1_2' : null,
@@ -108,7 +119,7 @@ describe('the records of an order', () => {
     const { order, gateway } = booked(1000);
     const asked = ['partial 1', 'partial 2'].map((name) => event('refund.requested', 300, name));
     const back = event('refund.approved', 300);
-    const second = { ...partial(300, 'done'), partNo: '2', refundTransactionNo: '1-1_3' };
+    const second = { ...partial(300, 'done'), partNo: '2', creditNo: 2, refundTransactionNo: '1-1_3' };
     const both = { ...order, events: [...order.events, ...asked, back, back], refunds: [partial(300, 'done'), second] };
     const returns = [returned(300), returned(300, '1-1_3')];
     expect(linesOf(both, { ...gateway, returns })).toEqual([]);
@@ -165,6 +176,55 @@ describe('the records of an order', () => {
     expect(linesOf(order, { ...gateway, charges: [], silent: ['t1'] })).toEqual([
       'not compared, the gateway gave no answer (events: t1, gateway: silent)',
     ]);
+  });
+
+  describe('of a cancelled booking whose money stays', () => {
+    const until = new Date('2025-10-06T14:30:00Z');
+    const kept = (more: Partial<BookingRecord>, total = 1000) => {
+      const { order, gateway } = booked(total);
+      const booking = order.booking && {
+        ...order.booking,
+        ...{ status: 'cancelled' as const, refundStatus: 'not-eligible', cancelledAt: until, refundUntil: until },
+        ...{ cancellationReason: 'customer', ...more },
+      };
+      return linesOf({ ...order, booking }, gateway);
+    };
+    const owed = ['wrong refund state of the booking (bookings: cancelled, not-eligible, refunds: nothing)'];
+    const inTime = { cancelledAt: new Date(until.getTime() - 1) };
+
+    it('agree where its customer was too late, or an operator keeps it', () => {
+      expect(kept({})).toEqual([]);
+      expect(kept({ ...inTime, cancellationReason: 'operator' })).toEqual([]);
+      expect(kept({ ...inTime, refundUntil: null })).toEqual([]);
+    });
+
+    it('agree where all of it is kept for a free refresh that was done', () => {
+      expect(kept({ ...inTime, withheld: cents(1000) })).toEqual([]);
+      expect(kept({ ...inTime, withheld: cents(999) })).toEqual(owed);
+    });
+
+    it('differ where it was cancelled in time, or with the visit that it refreshes', () => {
+      expect(kept(inTime)).toEqual(owed);
+      expect(kept({ cancellationReason: 'earlier' })).toEqual(owed);
+      expect(kept({ cancellationReason: 'platinum' })).toEqual(owed);
+    });
+
+    it('agree of what cost nothing where it is a free refresh that was given up too late', () => {
+      const { order } = booked(0);
+      const free = (more: Partial<BookingRecord>) => {
+        const booking = order.booking && {
+          ...order.booking,
+          ...{ status: 'cancelled' as const, refundStatus: 'not-eligible', cancelledAt: until, refundUntil: until },
+          ...{ cancellationReason: 'customer', freeRefresh: true, ...more },
+        };
+        return linesOf({ ...order, booking, receipts: [], events: [], checkout: null }, null).filter((line) =>
+          line.startsWith('wrong refund state'),
+        );
+      };
+      expect(free({})).toEqual([]);
+      expect(free(inTime)).toEqual(owed);
+      expect(free({ freeRefresh: false })).toEqual(owed);
+    });
   });
 
   it('miss nothing of an imported booking, which was paid elsewhere', () => {

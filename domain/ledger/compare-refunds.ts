@@ -1,4 +1,5 @@
 import { type Cents, sum } from '#domain/money.ts';
+import { type Account, accountOf, isAllBack, refundStanding } from './account.ts';
 import { Differences, inFlightMs, says } from './difference.ts';
 import { moneyOfOrder, returnLines } from './money-of-order.ts';
 import type { BookingRecord, OrderRecords, RefundRecord } from './records.ts';
@@ -79,37 +80,68 @@ function refundsAgainstReceipt({ receipts }: OrderRecords, refunds: RefundRecord
   }
 }
 
-function bookingAgainstRefunds({ refunds }: OrderRecords, booking: BookingRecord, differences: Differences) {
+function bookingAgainstRefunds(
+  { orderNo, receipts, refunds }: OrderRecords,
+  booking: BookingRecord,
+  differences: Differences,
+) {
   const own = refunds.filter(({ bookingId }) => bookingId === booking.id);
-  const refund = own.find(({ reason }) => reason !== 'partial');
-  const expected = statusesFor(booking, refund, amounts(own));
-  if (!expected.includes(booking.refundStatus)) {
-    const row = refund ? refund.state : 'nothing';
+  const paid = amounts(receipts.filter(({ bookingId }) => bookingId === booking.id));
+  const rows = own.map((refund) => ({ ...refund, doneAt: null }));
+  const account = accountOf({ orderNo, soldAt: new Date(0), sold: booking, paid, refunds: rows, corrections: [] });
+  partsAgainstSale(account, differences);
+  const state = own.at(-1)?.state ?? 'nothing';
+  const standing = booking.status === 'cancelled' ? refundStanding(account, booking.total) : null;
+  if (!isStatusOf(booking, standing) || (booking.refundStatus === 'not-eligible' && wasOwed(booking, account))) {
     const status = booking.status === 'cancelled' ? 'cancelled, ' : '';
-    differences.add(
-      'wrong refund state of the booking',
-      ['bookings', `${status}${booking.refundStatus ?? 'no refund'}`],
-      ['refunds', row],
-    );
+    const says = `${status}${booking.refundStatus ?? 'no refund'}`;
+    differences.add('wrong refund state of the booking', ['bookings', says], ['refunds', state]);
   }
-  const back = amounts(own.filter(({ state }) => state === 'done'));
-  const isBack = refund?.state === 'done' || (back > 0 && back >= booking.total);
-  const paid = isBack ? 'refunded' : 'paid';
-  if (booking.paymentStatus === paid) return;
-  differences.add(
-    'wrong payment state of the booking',
-    ['bookings', booking.paymentStatus],
-    ['refunds', own.at(-1)?.state ?? 'nothing'],
-  );
+  if (booking.paymentStatus === (isAllBack(account) ? 'refunded' : 'paid')) return;
+  differences.add('wrong payment state of the booking', ['bookings', booking.paymentStatus], ['refunds', state]);
 }
 
-/** The refund statuses that a booking may have; `back` is the sum of all its refunds. */
-function statusesFor(
-  { status, total }: BookingRecord,
-  refund: RefundRecord | undefined,
-  back: Cents,
-): (string | null)[] {
-  if (status !== 'cancelled') return refund ? [] : [null];
-  if (refund) return refund.state === 'done' ? ['refunded'] : ['pending', 'review'];
-  return total > back ? ['not-eligible'] : ['not-eligible', 'not-needed'];
+type Standing = ReturnType<typeof refundStanding> | null;
+
+/** A person looks at what is owed; of a free refresh that was cancelled too late, only itself was to be had back. */
+function isStatusOf({ refundStatus, freeRefresh }: BookingRecord, standing: Standing): boolean {
+  if (refundStatus === standing) return true;
+  if (standing === 'pending') return refundStatus === 'review';
+  return standing === 'not-needed' && refundStatus === 'not-eligible' && freeRefresh === true;
+}
+
+/**
+ * A customer gets everything back until the instant that they were promised, and what goes with another visit comes back
+ * always; but for what a free refresh that was done keeps.
+ */
+function wasOwed(
+  { cancellationReason, cancelledAt, refundUntil, withheld, total }: BookingRecord,
+  { kept }: Account,
+): boolean {
+  const isInTime = cancelledAt && refundUntil && cancelledAt < refundUntil;
+  const isDue =
+    cancellationReason === 'customer' ? isInTime : ['platinum', 'earlier'].includes(cancellationReason ?? '');
+  return Boolean(isDue) && (total === 0 || kept.total > (withheld ?? 0));
+}
+
+/** The parts of each refund are its amount, those of all no more than what was charged, and no number is missing. */
+function partsAgainstSale({ credits, charged, kept }: Account, differences: Differences) {
+  for (const { amount, refund } of credits) {
+    const parts = sum(amount.base, amount.gst, amount.qst);
+    if (parts !== amount.total)
+      differences.add('parts are not the amount', says('refunds', parts), says('refunds', refund.amount));
+  }
+  if (charged.total > 0 && kept.total >= 0 && Math.min(kept.base, kept.gst, kept.qst) < 0)
+    differences.add(
+      'more of a tax credited than charged',
+      says('refunds', kept.total),
+      says('bookings', charged.total),
+    );
+  const numbers = credits.map(({ refund }) => refund.creditNo ?? 0).toSorted((one, other) => one - other);
+  if (numbers.some((number, index) => number !== index + 1))
+    differences.add(
+      'credits are not numbered in turn',
+      ['refunds', numbers.join(' ')],
+      ['bookings', String(numbers.length)],
+    );
 }

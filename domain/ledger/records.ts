@@ -4,10 +4,20 @@ import type { LedgerEvent } from './money-of-order.ts';
 
 export type BookingRecord = {
   id: string;
+  base: Cents;
+  gst: Cents;
+  qst: Cents;
   total: Cents;
   status: 'active' | 'cancelled' | 'completed' | 'no-show';
   paymentStatus: string;
   refundStatus: string | null;
+  /** By whom it was cancelled and when, until when all would have gone back, and what was kept for a free refresh. */
+  cancellationReason?: string | null;
+  cancelledAt?: Date | null;
+  refundUntil?: Date | null;
+  withheld?: Cents | null;
+  /** A VIP's one free refresh, which can be used up. */
+  freeRefresh?: boolean;
   /** Paid and recorded elsewhere. */
   imported?: boolean;
 };
@@ -37,6 +47,11 @@ export type RefundRecord = {
   gatewayOrderNo: string;
   transactionNo: string;
   amount: Cents;
+  /** What of it is price and each tax, and its number within its booking; null without one. */
+  base: Cents | null;
+  gst: Cents | null;
+  qst: Cents | null;
+  creditNo: number | null;
   /** Goes back by hand, as it came. */
   byHand?: boolean;
   state: 'requested' | 'calling' | 'unknown' | 'done';

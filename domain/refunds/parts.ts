@@ -16,14 +16,25 @@ function partsUpTo(amount: Cents, { base, gst, qst, total }: Quote): Parts {
 }
 
 /**
- * Splits a refund into price and taxes in the proportions of its booking. `before` is what was refunded earlier: the parts of
- * all refunds of a payment add up exactly to what was charged.
+ * Splits a refund into price and taxes in the proportions of `whole`. `before` is what was refunded of it earlier: the parts of
+ * all refunds add up exactly to it.
  */
-export function refundParts(sold: Quote, amount: Cents, before: Cents = cents(0)): Parts {
-  const [earlier, total] = [partsUpTo(before, sold), partsUpTo(sum(before, amount), sold)];
+export function refundParts(whole: Quote, amount: Cents, before: Cents = cents(0)): Parts {
+  const [earlier, total] = [partsUpTo(before, whole), partsUpTo(sum(before, amount), whole)];
   return {
     base: cents(total.base - earlier.base),
     gst: cents(total.gst - earlier.gst),
     qst: cents(total.qst - earlier.qst),
   };
 }
+
+/** The same amount with as much as is left of each part at the most: a cent too many of one is taken of the next. */
+export function heldTo(left: Quote, { base, gst, qst }: Parts): Parts {
+  const taxes = base + gst + qst - within(base, base + gst + qst, left.base, left.gst + left.qst);
+  const ofGst = within(gst, taxes, left.gst, left.qst);
+  return { base: cents(base + gst + qst - taxes), gst: cents(ofGst), qst: cents(taxes - ofGst) };
+}
+
+/** A share of `amount` that is at most `most` and leaves at most `others` of it. */
+const within = (share: number, amount: number, most: number, others: number): number =>
+  Math.min(Math.max(share, 0, amount - others), most, amount);

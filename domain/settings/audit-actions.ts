@@ -16,6 +16,8 @@ export const bookingActions = [
   'refund.settled',
   'text.answered',
   'text.read',
+  'texts.resumed',
+  'texts.stopped',
   'visit.reported',
 ] as const;
 export type BookingAction = (typeof bookingActions)[number];
@@ -45,6 +47,7 @@ export const businessActions = [
   'companies.withdrawn',
   'database.released',
   'export',
+  'hold.withdrawn',
   'import',
   'invitation-code.added',
   'invitation-code.ended',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { maxLength, requiredText } from '../fields.ts';
+import { cleanSentence } from '../typed/free-text.ts';
 import type { Company } from './company-words.ts';
 import type { FieldMessageKey } from './messages.ts';
 import { settingSchemas } from './settings.ts';
@@ -34,7 +35,7 @@ const website = z
   .url({ protocol: /^https?$/, hostname: /[^.]\.[^.]/, error: 'website' })
   .check(maxLength(200, 'too-long'), z.regex(/^[^/]+\/\/[^/?#@]+(?:[/?#]|$)/, 'website'));
 
-const description = requiredText(10, 300, 'company-description');
+const description = requiredText(10, 300, 'company-description', cleanSentence);
 const company = z.object(
   {
     name: requiredText(2, 200, 'company-name'),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isInvitationCode, maxCodeLength } from '../booking/invitation.ts';
+import { maxCodeLength } from '#domain/typed/code-length.ts';
+import { isInvitationCode } from '../booking/invitation.ts';
 import { invitationCodeOf, isAcceptableCode } from './invitation-codes.ts';
 
 it('a generated code fits the field, is acceptable, and has no characters that are easily confused', () => {

@@ -1,4 +1,4 @@
-import { maxCodeLength } from '../booking/invitation.ts';
+import { maxCodeLength } from '#domain/typed/code-length.ts';
 
 /** Letters and digits that cannot be mistaken for one another. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

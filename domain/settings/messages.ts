@@ -5,6 +5,10 @@ import { fieldMessages } from '../messages.ts';
 const adminFieldMessages = {
   'password-short': { en: 'Use at least 12 characters', fr: 'Utilisez au moins 12 caractères' },
   'number-range': { en: 'This number is outside of its range', fr: 'Ce nombre est hors de ses limites' },
+  'notice-short': {
+    en: 'A visit cannot be moved later than it can be cancelled with a full refund: the hours for rescheduling must be at least as many as for the refund',
+    fr: 'Une visite ne peut pas être reportée plus tard qu’annulée avec remboursement complet\u00a0: le report doit se faire au moins autant d’heures d’avance que l’annulation',
+  },
   price: { en: 'From $1 to $100,000', fr: 'De 1\u00a0$ à 100\u00a0000\u00a0$' },
   'whole-dollars': { en: 'In whole dollars', fr: 'En dollars entiers' },
   'price-falls': { en: 'Less than for layout 1', fr: 'Moins que pour la disposition 1' },
@@ -38,6 +42,10 @@ const adminFieldMessages = {
     en: 'Only the words in braces that are named here are filled in',
     fr: 'Seuls les mots entre accolades nommés ici sont remplacés',
   },
+  'text-braces-differ': {
+    en: 'A word in braces of the other language is missing here',
+    fr: 'Il manque ici un mot entre accolades de l’autre langue',
+  },
   'text-paragraphs': { en: 'At most eight paragraphs', fr: 'Huit paragraphes au plus' },
   street: { en: 'The street is required', fr: 'La rue est requise' },
   province: { en: 'Please choose a province', fr: 'Veuillez choisir une province' },
@@ -52,6 +60,8 @@ const adminFieldMessages = {
   },
   'area-region': { en: 'In another province', fr: 'Dans une autre province' },
   'area-twice': { en: 'There twice', fr: 'Indiqué deux fois' },
+  // Asked of a call that no page makes any more.
+  'client-id': { en: 'Please enter your Client ID.', fr: 'Veuillez entrer votre numéro de client' },
   'invitation-code': {
     en: 'A code has 6 to 9 letters and digits, without accents',
     fr: 'Un code compte de 6 à 9 lettres et chiffres, sans accent',

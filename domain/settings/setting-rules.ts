@@ -1,6 +1,7 @@
+import { normalizePostalCode } from '#domain/typed/postal-code.ts';
 import type { OpeningHours } from '../calendar/opening-hours.ts';
 import { minutesOf } from '../calendar/schedule.ts';
-import { normalizePostalCode } from '../funnel/area.ts';
+import type { VisitPolicy } from './contact.ts';
 import type { FieldMessageKey } from './messages.ts';
 
 type Range = { readonly least: number; readonly most: number; readonly decimals?: number };
@@ -25,6 +26,10 @@ export function inRange(value: number, name: RangeName): boolean {
   const { least, most, decimals = 0 }: Range = ranges[name];
   return value >= least && value <= most && Number(value.toFixed(decimals)) === value;
 }
+
+/** Whether a visit could be moved when it is too late for a refund, and be cancelled with one after that. */
+export const isNoticeTooShort = ({ refundCutoffHours, rescheduleNoticeHours }: VisitPolicy): boolean =>
+  rescheduleNoticeHours < refundCutoffHours;
 
 /** The stored form, `H2Y 1A1`, of a postal code as typed. */
 export function spacedPostalCode(typed: string): string {

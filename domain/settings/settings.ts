@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { toE164 } from '#domain/typed/phone.ts';
+import { isForwardSortationArea } from '#domain/typed/postal-code.ts';
 import { isDay } from '../calendar/day.ts';
 import type { OpeningHours } from '../calendar/opening-hours.ts';
-import { toE164 } from '../delivery/phone-number.ts';
 import { isoDate, requiredText, text } from '../fields.ts';
-import { isForwardSortationArea } from '../funnel/area.ts';
 import { provinces } from './contact.ts';
 import { faultOfHours, inRange, type RangeName } from './setting-rules.ts';
 

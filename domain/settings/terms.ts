@@ -7,6 +7,9 @@ import { filledIn, paragraphsOf, type TextSet, type Texts } from './text-words.t
 /** The terms under the name that an acceptance is recorded with, and the day from which they are in force. */
 export type Terms = { readonly version: string; readonly startsOn: IsoDate; readonly texts: Texts };
 
+/** In place of a version: somebody said that the terms were accepted, and not which. */
+export const versionNotStated = 'not-stated';
+
 /** The terms in one language, as they are read and kept; sections are numbered by their place. */
 export type TermsText = {
   readonly title: string;

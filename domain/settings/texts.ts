@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { maxLength, minLength, requiredText } from '../fields.ts';
-import { printableLines } from '../form-rules.ts';
-import type { Language } from '../language.ts';
+import type { Bilingual, Language } from '../language.ts';
+import { printableLines } from '../typed/form-rules.ts';
+import { cleanSentence } from '../typed/free-text.ts';
 import type { FieldMessageKey } from './messages.ts';
 import { matchedSections, type Section, sectionPlaces, sectionsOf, textsOfSections } from './sections.ts';
 import { inBraces, paragraphsMax, paragraphsOf, type TextSet, type Texts } from './text-words.ts';
@@ -77,22 +78,39 @@ export function placesOf({ standard, sectionsMax }: TextSet, texts: Texts): read
   return [...Object.keys(withoutSections(standard)), ...sectionPlaces(count)];
 }
 
-/** The texts of a set as an owner may word them: each of its places, in both languages, with known words in braces. */
-export function textsSchema({ fillIns, factsIn = () => Object.keys(fillIns) }: TextSet, places: readonly string[]) {
+/**
+ * The texts of a set as an owner may word them: each of its places, in both languages, with known words in braces, which
+ * are the same in both: a fact that one language spells out would stay when it changes.
+ */
+export function textsSchema(set: TextSet, places: readonly string[]) {
+  const { fillIns, factsIn = () => Object.keys(fillIns) } = set;
   const textIn = (place: string, language: Language) => {
     const known = new Set(factsIn(place).map((name) => fillIns[name]?.[language]));
-    const text = hasParagraphs(place) ? body : requiredText(2, longestOf(place), 'text-missing');
+    const text = hasParagraphs(place) ? body : requiredText(2, longestOf(place), 'text-missing', cleanSentence);
     return text.check(
       z.refine((typed) => [...typed.matchAll(inBraces)].every(([, word = '']) => known.has(word)), 'text-braces'),
     );
   };
-  return z.strictObject(
-    Object.fromEntries(
-      places.map((place) => [place, z.strictObject({ en: textIn(place, 'en'), fr: textIn(place, 'fr') }, 'invalid')]),
-    ),
-    'invalid',
-  );
+  const lacksIn = (language: Language, other: Language) =>
+    z.refine<Bilingual>(
+      (text) => {
+        const named = factsNamed(set, text, language);
+        return factsNamed(set, text, other).every((name) => named.includes(name));
+      },
+      { error: 'text-braces-differ', path: [language] },
+    );
+  const twin = (place: string) =>
+    z
+      .strictObject({ en: textIn(place, 'en'), fr: textIn(place, 'fr') }, 'invalid')
+      .check(lacksIn('en', 'fr'), lacksIn('fr', 'en'));
+  return z.strictObject(Object.fromEntries(places.map((place) => [place, twin(place)])), 'invalid');
 }
+
+/** The facts whose words in braces stand in a text. */
+const factsNamed = ({ fillIns }: TextSet, text: Bilingual, language: Language): readonly string[] => {
+  const words = new Set([...text[language].matchAll(inBraces)].map(([, word]) => word));
+  return Object.keys(fillIns).filter((name) => words.has(fillIns[name]?.[language]));
+};
 
 /** What is wrong, by place and language. */
 export function faultsOfTexts(set: TextSet, texts: Texts): ReadonlyMap<string, FieldMessageKey> {

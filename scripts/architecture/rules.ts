@@ -12,7 +12,7 @@ export type Room = {
   note?: string;
 };
 
-const shared = ['domain', 'business', 'contract', 'web/state', 'web/client', 'web/ui', 'web/pictures'];
+const shared = ['domain', 'business', 'contract', 'web/floor', 'web/state', 'web/client', 'web/ui', 'web/pictures'];
 const serverBase = ['domain', 'server/common'];
 const data = ['server/database', 'server/outbox'];
 
@@ -124,6 +124,12 @@ export const rooms: readonly Room[] = [
       'server/wiring',
     ],
   },
+  {
+    name: 'web/floor',
+    path: '^web/floor/',
+    may: [],
+    note: 'what the oldest browsers lack, before anything else of a page',
+  },
   { name: 'web/pictures', path: '^web/pictures/', may: ['domain'] },
   { name: 'web/client', path: '^web/client/', may: ['contract', 'domain'] },
   { name: 'web/state', path: '^web/state/', may: ['business', 'contract', 'domain'] },
@@ -140,10 +146,10 @@ export const rooms: readonly Room[] = [
     may: shared,
     note: 'no other feature; routes compose them',
   },
-  { name: 'web/features/admin/shell', path: '^web/features/admin/(shell/|admin\\.css$)', may: shared },
+  { name: 'web/features/admin/shell', path: '^web/features/admin/(shell/|admin[^/]*\\.css$)', may: shared },
   {
     name: 'web/features/admin/<one>',
-    path: '^web/features/admin/(?!shell/|admin\\.css$)([^/]+)/',
+    path: '^web/features/admin/(?!shell/|admin[^/]*\\.css$)([^/]+)/',
     may: [...shared, 'web/features/admin/shell'],
     note: 'no other section',
   },
@@ -183,7 +189,9 @@ export const moduleArrows: Readonly<Record<string, readonly string[] | 'any'>> =
   offers: ['bookings', 'consents', 'calendar'],
   checkout: ['bookings', 'calendar', 'refunds', 'payments', 'pricing', 'reviews', 'terms'],
   weather: ['bookings', 'calendar'],
+  documents: ['bookings', 'refunds'],
   messages: [
+    'documents',
     'bookings',
     'checkout',
     'refunds',

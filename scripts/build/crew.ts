@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { brandAlias } from './brand.ts';
+import { scriptTarget, styleTarget } from './floor.ts';
 
 const root = join(import.meta.dirname, '../../web');
 const page = join(root, 'routes/crew/crew.ts');
@@ -24,7 +25,8 @@ export async function buildCrewPage(client: string): Promise<{ scripts: string[]
       emptyOutDir: false,
       copyPublicDir: false,
       manifest: 'crew.json',
-      target: 'es2022',
+      target: scriptTarget,
+      cssTarget: styleTarget,
       assetsInlineLimit: 0,
       modulePreload: false,
       reportCompressedSize: false,

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -35,6 +36,15 @@ function scriptsOf(manifest: Record<string, Chunk>, source: string): string[] {
 function stylesOf(manifest: Record<string, Chunk>, source: string): string[] {
   const chunk = manifest[source];
   return [...(chunk?.imports ?? []).flatMap((name) => stylesOf(manifest, name)), ...(chunk?.css ?? [])];
+}
+
+/** Puts a script that no bundler may touch among the files, named by what it says. */
+async function copyAsItIs(source: string, client: string): Promise<string> {
+  const text = (await readFile(source, 'utf8')).replace(/^\/\/.*\n|^\s+/gm, '');
+  const mark = createHash('sha256').update(text).digest('base64url').slice(0, 7);
+  const name = `assets/${basename(source, '.js')}-${mark}.js`;
+  await writeFile(join(client, name), text);
+  return name;
 }
 
 /** Writes a `.br` beside a file of text and returns its size. */
@@ -101,6 +111,8 @@ export async function buildPages(out: string): Promise<void> {
     { ...crew, path: crewPath, styles: [...stylesOf(manifest, 'entry.tsx'), ...crew.styles], render: renderCrew },
   ];
   const [start = ''] = scriptsOf(manifest, 'start.ts');
+  const [fallbacks = ''] = scriptsOf(manifest, 'floor/fallbacks.ts');
+  const notice = await copyAsItIs('web/floor/notice.js', client);
   const absolute = (names: readonly string[]) => names.map((name) => `/${name}`);
 
   for (const { path, scripts, styles, render: drawn } of made) {
@@ -117,9 +129,11 @@ export async function buildPages(out: string): Promise<void> {
           styles: absolute(styles),
           fonts: absolute(fontsOf[path] ?? [...serif, ...sans]),
           start: `/${start}`,
+          fallbacks: `/${fallbacks}`,
+          notice: `/${notice}`,
           scripts: absolute(scripts),
         });
-        if (/ style=|<style|<script(?! type="module" src=| type="application\/ld\+json">)/.test(html))
+        if (/ style=|<style|<script(?! type="module" src=| defer src=| type="application\/ld\+json">)/.test(html))
           throw new Error(`${file}: inline style or script`);
         await writeFile(file, html);
       }

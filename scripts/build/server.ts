@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { decode, encode } from '@jridgewell/sourcemap-codec';
@@ -20,13 +21,15 @@ const programs = {
   'import-all': 'server/cli/import-all.ts',
   'archive-wal': 'server/cli/archive-wal.ts',
   'fetch-wal': 'server/cli/fetch-wal.ts',
-  'invoice-thread': 'server/modules/messages/invoice/thread.ts',
+  'describe-calls': 'server/cli/describe-calls.ts',
+  'paper-thread': 'server/modules/documents/thread.ts',
+  'import-thread': 'server/modules/transfer/thread.ts',
 };
 
 /** What the programs read while they run, in `files` beside them. `server/common/build-files.ts` finds them there. */
 const files = [
   'server/database/migrations',
-  'server/modules/messages/invoice/fonts',
+  'server/modules/documents/fonts',
   'server/modules/messages/mail/facades',
   'server/modules/sandbox/sandbox.css',
   'server/modules/sandbox/sandbox.js',
@@ -48,7 +51,7 @@ const external = [
 const asciiOnly = { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } } as const;
 
 /** The chunk of what npm brought; what the program imports when it is first needed stays out of it. */
-const packages = { name: 'packages', test: /node_modules\/(?!@zxcvbn-ts\/)/ };
+const packages = { name: 'packages', test: /node_modules\/(?!@zxcvbn-ts\/|@fastify\/swagger\/)/ };
 
 /**
  * Node keeps the maps of all scripts in memory: so ours name the line alone and leave out the sources' text, which lies in
@@ -99,13 +102,14 @@ export async function bundle(sources: Readonly<Record<string, string>>, out: str
   });
 }
 
-/** Bundles all programs, and copies what they read. */
+/** Bundles all programs, copies what they read, and has them describe their calls. */
 export async function buildServer(out: string): Promise<void> {
   await bundle(programs, out);
   for (const file of files) {
     cpSync(join(root, file), join(out, 'files', file), { recursive: true, filter: (path) => !path.endsWith('.ts') });
   }
   for (const name of readdirSync(out)) if (name.endsWith('.js')) slimMap(join(out, name));
+  execFileSync(process.execPath, [join(out, 'describe-calls.js'), join(out, 'openapi.json')]);
   const unmapped = Object.keys(programs).filter((name) => !existsSync(join(out, `${name}.js.map`)));
   if (unmapped.length > 0) throw new Error(`no source map of ${unmapped.join(', ')}`);
 }

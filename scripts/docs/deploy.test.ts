@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { maxImportLength } from '#contract/admin/transfer.ts';
+import { addressesWith } from '#tests/asvs/link-addresses.ts';
 import { installed } from '#tests/builders/installed.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -109,6 +110,49 @@ describe('the proxy', () => {
     expect(Number(most) * 1e6).toBeGreaterThan(2 * maxImportLength);
     expect(text).toContain('Strict-Transport-Security "max-age=31536000; includeSubDomains"');
     expect(text.match(/reverse_proxy/g)).toHaveLength(1);
+  });
+
+  const token = 'Zk3vQ9xT2mBfL7nRwYc8HdJpAs5GuE1oXiVb4KtNqWe';
+  const written = addressesWith(token).flatMap((address) => [
+    address,
+    `/fr${address}`,
+    `/${address}`,
+    `https://book.example.com${address}`,
+    address.replace(token, `%5A${token.slice(1)}`),
+    `${address}/`,
+  ]);
+
+  it('writes no link into its log, wherever in an address or a header it stands, but which call or page was asked', () => {
+    const filter = text.slice(text.indexOf('(without_links)'), text.indexOf('\n}\n', text.indexOf('(without_links)')));
+    expect(text.match(/^\s*log\b/gm)).toHaveLength(text.match(/^\s*import without_links$/gm)?.length ?? 0);
+    expect(text).toMatch(/^\tlog default \{\n[^}]*import without_links\n/m);
+    const fields = [...filter.matchAll(/^\t+(\w+(?:>\w+)*) (delete|regexp (\S+) (\S+))$/gm)];
+    const log = (uri: string) => {
+      const record: Record<string, unknown> = {
+        'request>uri': uri,
+        'request>headers': { Referer: uri, Cookie: token, 'X-Booking-Key': token },
+        resp_headers: { Location: uri, 'Set-Cookie': token },
+      };
+      for (const [, name = '', how, pattern = '', put = ''] of fields) {
+        if (how === 'delete') delete record[name];
+        else
+          record[name] = String(record[name]).replace(new RegExp(pattern, 'g'), put.replaceAll(/\$\{(\d)\}/g, '$$$1'));
+      }
+      return JSON.stringify(record);
+    };
+    expect(written.length).toBeGreaterThan(5000);
+    expect(written.filter((uri) => log(uri).includes(token.slice(1)))).toEqual([]);
+    expect(['/api/cancel-token/x', '/fr/cancel-booking/x', '/calendar/x.ics', '/?token=x'].map(log)).toEqual(
+      ['/api/cancel-token…', '/fr/cancel-booking…', '/calendar…', '/…'].map((uri) =>
+        JSON.stringify({ 'request>uri': uri }),
+      ),
+    );
+  });
+
+  it('between several web processes writes no log of what is asked', () => {
+    const text = read('cluster/haproxy-web.cfg');
+    expect(text).toContain('mode http');
+    expect(text).not.toMatch(/^\s*(log|option\s+httplog|capture)\b/m);
   });
 
   it.runIf(installed('caddy'))('is one that Caddy reads, as Caddy would write it', () => {

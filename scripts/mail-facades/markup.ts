@@ -16,7 +16,9 @@ import { WeatherFacade } from '#web/pictures/weather-facade.tsx';
 export { facadeFile, facadeSize };
 
 const root = join(import.meta.dirname, '../..');
-const pens = readFileSync(join(root, 'web/pictures/pictures.css'), 'utf8');
+const pens = ['pictures.css', 'weather-facade.css']
+  .map((file) => readFileSync(join(root, 'web/pictures', file), 'utf8'))
+  .join('\n');
 
 /** Below the wall lies so much of the picture's height: the pavement, at night with what it mirrors. */
 const ground = { day: 0.9267 * 222 + 18, 'rain-and-sun': 0.9267 * 222 + 18, night: (6.95 / 9.25) * 240 };

@@ -14,12 +14,19 @@ const checks: PartName[] = ['lint', 'types', 'unused', 'imports', 'lockfile', 's
 /** A part that is played as a whole or not at all. */
 const isWhole = (row: readonly PartName[]): boolean => row.includes('postgres 15');
 
+const rest: readonly (readonly PartName[])[] = [
+  ['vitest rest'],
+  ['postgres 15'],
+  ['browser rest'],
+  ['firefox', 'webkit', 'chromium'],
+];
+
 /** What runs side by side, one row after the other. */
 const plans: Record<string, readonly (readonly PartName[])[]> = {
   check: [checks],
   fast: [checks, ['vitest fast'], ['browser fast']],
-  rest: [['vitest rest'], ['postgres 15'], ['browser rest']],
-  all: [checks, ['vitest fast'], ['browser fast'], ['vitest rest'], ['postgres 15'], ['browser rest']],
+  rest,
+  all: [checks, ['vitest fast'], ['browser fast'], ...rest],
   changed: [checks, ['vitest changed'], ['browser changed']],
 };
 

@@ -1,3 +1,5 @@
+import type { EngineName } from '../../tests/engines/support/engine.ts';
+import { missingFor } from '../../tests/engines/support/installed.ts';
 import { core, onOldestPostgres } from '../../tests/layers.ts';
 import { hasOldestPostgres, oldestPostgres } from '../../tests/postgres.ts';
 import { type Counted, readJourneys, readUnits } from './results.ts';
@@ -11,6 +13,7 @@ export type PartName =
   | 'sbom'
   | 'secrets'
   | 'postgres 15'
+  | EngineName
   | `${'vitest' | 'browser'} ${'fast' | 'rest' | 'changed'}`;
 
 /** Where the results are to be written, and words that names of files hold. */
@@ -65,6 +68,14 @@ const browser = (...args: string[]): Part => ({
   read: readJourneys,
 });
 
+const inChromium = ['--project=journeys', '--project=screens'];
+
+/** Core journeys, every public page and the administration's lists in one engine, beside the other. */
+const engine = (name: EngineName): Part => ({
+  ...browser(`--project=${name}`, '--workers=2'),
+  missing: () => missingFor(name),
+});
+
 export const parts: Readonly<Record<PartName, Part>> = {
   lint: check('biome', 'ci', '--colors=off'),
   // Each further checker of a project works out again what the others know: four take two and a half times the work.
@@ -78,7 +89,10 @@ export const parts: Readonly<Record<PartName, Part>> = {
   'vitest fast': vitest('fast'),
   'vitest rest': vitest('rest', '--project=faults'),
   'vitest changed': vitest('fast', '--changed'),
-  'browser fast': browser('--grep', core),
-  'browser rest': browser('--grep-invert', core),
-  'browser changed': browser('--only-changed'),
+  'browser fast': browser(...inChromium, '--grep', core),
+  'browser rest': browser(...inChromium, '--grep-invert', core),
+  'browser changed': browser(...inChromium, '--only-changed'),
+  chromium: engine('chromium'),
+  firefox: engine('firefox'),
+  webkit: engine('webkit'),
 };

@@ -17,6 +17,9 @@ export const ownProgram = (name: string, source = `server/cli/${name}.ts`): stri
 /** The folder with the pages and the browser's files. */
 export const siteFolder: string = isBundled ? join(here, '../site') : join(here, '../../build/site');
 
+/** The description of all calls. */
+export const descriptionFile: string = join(here, isBundled ? '.' : '../../build/server', 'openapi.json');
+
 /** What is missing of the bundle that a program (its file) was started from, in one line; null where it is whole. */
 export function bundleFault(program: string): string | null {
   if (!isBundled) return null;

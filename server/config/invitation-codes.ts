@@ -1,5 +1,6 @@
 import { brand } from '#business/brand.ts';
-import { maxCodeLength, normalizeInvitationCode } from '#domain/booking/invitation.ts';
+import { cleanCode } from '#domain/typed/code.ts';
+import { maxCodeLength } from '#domain/typed/code-length.ts';
 import type { Reader } from './faults.ts';
 
 /** Work while simulators do and no others are given. Server only: nothing of `web/` may import this. */
@@ -10,7 +11,7 @@ export const sandboxCodes: readonly string[] = ['PREVIEW', 'VITRINE', 'CLARTE', 
 export function readInvitationCodes(read: Reader, sandbox: boolean): ReadonlySet<string> {
   const text = read.text('INVITATION_CODES');
   if (text === null) return new Set(sandbox ? sandboxCodes : []);
-  const codes = text.split(',').map(normalizeInvitationCode).filter(Boolean);
+  const codes = text.split(',').map(cleanCode).filter(Boolean);
   if (codes.some((code) => code.length > maxCodeLength)) {
     read.fault('INVITATION_CODES', `a code has more than ${maxCodeLength} characters, which no visitor can enter`);
   }

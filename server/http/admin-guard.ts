@@ -10,7 +10,7 @@ import { requireRecentLogin } from '#server/modules/access/recent-login.ts';
 import type { AuthContext } from '#server/modules/access/sign-in.ts';
 import { type Operator, sessionViewer } from '#server/operator.ts';
 import { sendFailure, sendRefusal } from './failures.ts';
-import type { Hook, Limit } from './rate-limits.ts';
+import type { Limit, Limited } from './rate-limits.ts';
 import { type Api, type Call, type Handler, route } from './route.ts';
 
 type Guarded = {
@@ -20,7 +20,7 @@ type Guarded = {
   polled?: boolean;
   /** Staff is refused. */
   ownerOnly?: boolean;
-  /** A crew is let in: all else of the administration is closed to it. */
+  /** A crew is let in: all of the administration is closed to it but its visits and its own access. */
   crewToo?: boolean;
   limits?: readonly Limit[];
   /** Bytes, where a call takes more than all others. */
@@ -29,11 +29,15 @@ type Guarded = {
   app?: FastifyInstance;
 };
 
+/** What a busy office of several people asks from one address, and a fraction of what would keep the server from its customers. */
+const officeCalls: readonly Limit[] = [{ max: 600, minutes: 1 }];
+
 /** Where the administration's calls are registered. */
 export type AdminApi = {
   api: Api;
   auth: AuthContext;
-  guard: Hook;
+  /** For what is no call of the contract: a paper, a preview. */
+  officeOnly: Limited;
   /** Null where the operator signed in a moment ago or gives the password again; otherwise the refusal. */
   requireRecentLogin(operator: Operator, password: string | undefined): Promise<Refusal | null>;
   /** A call for operators alone: anybody else is answered before anything of it is read. */
@@ -84,12 +88,13 @@ export function adminApi(api: Api, deps: Deps): AdminApi {
       return undefined;
     };
 
+  const limited = api.limiter(officeCalls);
   return {
     api,
     auth,
-    guard: guard({}),
+    officeOnly: { ...limited, onRequest: [...limited.onRequest, guard({})] },
     requireRecentLogin: (operator, password) => requireRecentLogin(auth, operator, password),
-    guarded(contract, handler, { limits = [], bodyLimit, app, ...options } = {}) {
+    guarded(contract, handler, { limits = officeCalls, bodyLimit, app, ...options } = {}) {
       route(
         api,
         contract,

@@ -60,7 +60,7 @@ export function adminRoutes(api: Api, deps: Deps): void {
   weatherAdminRoutes(admin, deps);
   for (const url of ['/api/admin', '/api/admin/*']) {
     api.app.all(url, {
-      onRequest: admin.guard,
+      ...admin.officeOnly,
       handler: async (_request, reply) => sendFailure(reply, 'NOT_FOUND'),
     });
   }

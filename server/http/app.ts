@@ -1,9 +1,10 @@
-import { isIP } from 'node:net';
+import { isIP, Socket } from 'node:net';
 import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Pool } from 'pg';
 import { originsOf } from '#adapters/cards/moneris/hosts.ts';
 import type { SimulatorStore } from '#adapters/cards/simulator.ts';
+import { descriptionFile } from '#server/common/build-files.ts';
 import { answerOf, doctorHeader, seenHeader } from '#server/common/doctor-request.ts';
 import { isLocalUrl } from '#server/common/local-url.ts';
 import type { Deps } from '#server/deps.ts';
@@ -14,14 +15,16 @@ import { isFromThisMachine } from './client-address.ts';
 import { siteCookies } from './cookies.ts';
 import { answerError, sendFailure } from './failures.ts';
 import type { Probes } from './health.ts';
+import { limitOrderLookups } from './limits/lookups.ts';
 import { AnswerLog } from './logging.ts';
 import { metricsRoutes, showsToken } from './metrics.ts';
-import { describeCalls } from './openapi.ts';
+import { descriptionRoute } from './openapi.ts';
 import { servePages } from './pages/pages.ts';
 import { lastKnownFacts } from './pages/public-settings.ts';
 import { answerParserError } from './parser-errors.ts';
 import { rateLimits } from './rate-limits.ts';
 import { newRequestId } from './request-id.ts';
+import { keepParamsExact } from './route.ts';
 import { allRoutes } from './routes.ts';
 import { ownOriginCheck } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -44,6 +47,8 @@ export type AppDeps = {
   cardBooks: SimulatorStore | null;
   /** The folder that `build.ts` writes. */
   build: string;
+  /** The file with the description of all calls, which it writes too. */
+  description?: string;
   trustProxy: false | number | string[];
   logger: FastifyServerOptions['logger'];
 };
@@ -55,8 +60,12 @@ const closesWithinMs = 10_000;
 const slowest = {
   requestTimeout: 13_000,
   connectionTimeout: 40_000,
-  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+  // What Node would answer by itself would be without our headers.
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, requireHostHeader: false },
 };
+
+/** Node takes it twice: the first time it only remembers how much was left to send. */
+const slowestReaderMs = 6_500;
 
 /** The whole application over its dependencies. It never listens. */
 export async function buildApp({
@@ -69,6 +78,7 @@ export async function buildApp({
   isDraining,
   cardBooks,
   build,
+  description = descriptionFile,
   trustProxy,
   logger,
 }: AppDeps): Promise<FastifyInstance> {
@@ -94,9 +104,9 @@ export async function buildApp({
   app.setErrorHandler(answerError);
   app.removeContentTypeParser('text/plain');
 
-  // What a proxy that is not there would have written is no address: then the socket's counts.
+  // What a proxy that is not there would have written is no address: then the socket's counts, and it stays seen that something stood there.
   app.addHook('onRequest', (request, _reply, next) => {
-    if (isIP(request.ip) === 0) delete request.raw.headers['x-forwarded-for'];
+    if (isIP(request.ip) === 0) request.raw.headers['x-forwarded-for'] = '';
     next();
   });
   const isOwn = ownOriginCheck(() => deps.publicUrl);
@@ -106,20 +116,29 @@ export async function buildApp({
     if (isCall) reply.header('cache-control', 'no-store');
     const seen = doctorHeader in request.headers ? answerOf(deps.appSecret, request) : null;
     if (seen !== null) reply.header(seenHeader, seen);
+    if (isNameless(request)) return void sendFailure(reply.header('connection', 'close'), 'INVALID_INPUT');
     if (!isOwn(request)) return void sendFailure(reply, 'ORIGIN_FOREIGN');
     if (request.is404 && isCall) return void sendFailure(reply, 'NOT_FOUND');
     next();
   });
+  keepParamsExact(app);
+  // The handler may wait for a provider for longer; whoever is being answered reads, or is cut.
+  app.addHook('onSend', ({ socket }, _reply, payload, done) => {
+    if (socket instanceof Socket) socket.setTimeout(slowestReaderMs);
+    done(null, payload);
+  });
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   closeInTime(app, isDraining);
 
   const cookies = await siteCookies(app, deps, { secure: !isLocalUrl(deps.publicUrl) });
   const limits = await rateLimits(app, { on: deps.limits, pool });
-  await describeCalls(app);
+  if (deps.limits) limitOrderLookups(app);
   const operatorViewer = operatorViewers(deps);
-  allRoutes({ app, cookies, ...limits, operatorViewer, taken: new Map() }, deps, {
-    unreadiness,
-    worker,
-    providers: deps.providers,
+  const api = { app, cookies, ...limits, operatorViewer, taken: new Map() };
+  allRoutes(api, deps, { unreadiness, worker, providers: deps.providers });
+  await descriptionRoute(api, {
+    file: description,
+    mayRead: async (request) => cardBooks !== null || (await operatorViewer(request)) !== null,
   });
   const behindProxy = trustProxy !== false;
   // Where a proxy stands in front that nobody named, every client may look like this machine.
@@ -133,14 +152,22 @@ export async function buildApp({
     sandbox: cardBooks !== null,
     origin: () => deps.publicUrl,
     facts: lastKnownFacts(deps),
+    now: () => deps.clock.now(),
     cookies,
-    paymentHeaders: headers.paymentPage,
-    adminHeaders: headers.adminPage,
-    crewHeaders: headers.crewPage,
+    policies: {
+      page: headers.page,
+      payment: headers.paymentPage,
+      admin: headers.adminPage,
+      crew: headers.crewPage,
+    },
   });
   await app.ready();
   return app;
 }
+
+/** HTTP/1.1 asks for the name of the site. */
+const isNameless = ({ headers, raw }: FastifyRequest): boolean =>
+  raw.httpVersion === '1.1' && headers.host === undefined;
 
 /** Running requests may finish, and their connections end with the answer; what takes longer than ten seconds is cut. */
 function closeInTime(app: FastifyInstance, isDraining: () => boolean): void {

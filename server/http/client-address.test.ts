@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressHash, isLoopback, networkOf } from './client-address.ts';
+import { addressHash, isLoopback, networkHashes, networkOf, networksOf } from './client-address.ts';
 
 describe('the network of an address', () => {
   it.each([
@@ -18,6 +19,33 @@ describe('the network of an address', () => {
     expect(addressHash('one', '203.0.113.7')).not.toBe(addressHash('one', '203.0.114.7'));
     expect(addressHash('one', '203.0.113.7')).not.toBe(addressHash('other', '203.0.113.7'));
     expect(addressHash('one', '203.0.113.7')).not.toContain('203');
+  });
+});
+
+describe('the networks that an address lies in', () => {
+  it.each([
+    ['203.0.113.7', ['203.0.113.7', '203.0.113.0/24', '203.0.0.0/16']],
+    ['::ffff:203.0.113.7', ['203.0.113.7', '203.0.113.0/24', '203.0.0.0/16']],
+    ['2001:db8:77:1234::1', ['2001:db8:77:1234::/64', '2001:db8:77:1200::/56', '2001:db8:77::/48', '2001:db8::/32']],
+    ['2001:db8:77:ff::1', ['2001:db8:77:ff::/64', '2001:db8:77:0::/56', '2001:db8:77::/48', '2001:db8::/32']],
+  ])('are of %s %j, from the line to the provider', (ip, networks) => {
+    expect(networksOf(ip).map(({ network }) => network)).toEqual(networks);
+    expect(networksOf(ip).at(0)?.level).toBe('line');
+    expect(networksOf(ip).at(-1)?.level).toBe('provider');
+  });
+
+  it('are shared by two addresses as far as their first bits are the same', () => {
+    const written = (bits: bigint) => (bits.toString(16).padStart(32, '0').match(/.{4}/g) ?? []).join(':');
+    const hashes = (bits: bigint) => networkHashes('secret', written(bits)).map(({ hash }) => hash);
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 2n ** 128n - 1n }), fc.nat(127), (one, same) => {
+        // They differ in the bit after the first `same` ones.
+        const other = hashes(one ^ (1n << BigInt(127 - same)));
+        expect(hashes(one).map((hash, index) => hash === other[index])).toEqual(
+          [64, 56, 48, 32].map((bits) => bits <= same),
+        );
+      }),
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { sha256 } from '#server/common/secrets.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { languageOf } from './accept-language.ts';
-import { addressHash } from './client-address.ts';
+import { addressHash, networkHashes } from './client-address.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 const longestUserAgent = 400;
@@ -77,6 +77,9 @@ export async function siteCookies(
         // Asked for by few calls, so worked out when asked.
         get addressHash() {
           return addressHash(deps.appSecret, ip);
+        },
+        get networks() {
+          return networkHashes(deps.appSecret, ip);
         },
       };
     },

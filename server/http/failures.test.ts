@@ -1,6 +1,9 @@
-import type { InjectOptions } from 'fastify';
+import fastify, { type InjectOptions } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
+import { failureCodes } from '#domain/refusal.ts';
 import { openApp } from '#tests/builders/app.ts';
+import { sendFailure } from './failures.ts';
+import { statusOf } from './refusals.ts';
 
 const { app } = await openApp();
 afterAll(() => app.close());
@@ -14,6 +17,19 @@ const postalCode = (payload: unknown, headers = {}): InjectOptions => ({
 });
 
 describe('a failure', () => {
+  it('that is a limit says when to come back, and tells a customer so in a sentence', async () => {
+    const limits = failureCodes.filter((code) => statusOf(code) === 429);
+    expect(limits).toContain('TOO_MANY_CHECKOUTS');
+    const door = fastify();
+    for (const code of limits) door.get(`/${code}`, (_request, reply) => sendFailure(reply, code));
+    for (const code of limits) {
+      const { headers, body } = await door.inject(`/${code}`);
+      expect([code, Number(headers['retry-after']) > 0]).toEqual([code, true]);
+      expect(JSON.parse(body).error).toMatch(/^\S.*\.$/);
+    }
+    await door.close();
+  });
+
   it('has one form: the words and a stable code, in the language of the request', async () => {
     const english = await app.inject(postalCode({ postalCode: 'H4C' }));
     expect(english.statusCode).toBe(422);

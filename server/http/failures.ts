@@ -16,6 +16,7 @@ type More = Omit<Failure, 'error' | 'code' | 'blocked'>;
 const suspicious: ReadonlySet<FailureCode> = new Set([
   'ORIGIN_FOREIGN',
   'TOO_MANY_REQUESTS',
+  'TOO_MANY_CHECKOUTS',
   'SIGN_IN_WRONG',
   'SIGN_IN_LOCKED',
   'PASSWORD_WRONG',
@@ -26,8 +27,15 @@ const suspicious: ReadonlySet<FailureCode> = new Set([
   'SIGNATURE_INVALID',
 ]);
 
+/** Seconds until trying again may help, where a limit does not know better: a ticket can be paid for as long as the first. */
+const [halfAnHour, aMinute] = [1800, 60];
+
 /** Answers with a failure, in the language of the request; `account` is a hash, for the log alone. */
-export function sendFailure(reply: FastifyReply, code: FailureCode, more: More = {}, account?: string): FastifyReply {
+export const sendFailure = (reply: FastifyReply, code: FailureCode, more?: More, account?: string): FastifyReply =>
+  reply.send(failureIn(reply, code, more, account));
+
+/** The same, for an answer that is on its way already. */
+export function failureIn(reply: FastifyReply, code: FailureCode, more: More = {}, account?: string): Failure {
   const { request } = reply;
   const language = languageOf(request.headers['accept-language']);
   if (suspicious.has(code)) {
@@ -38,12 +46,14 @@ export function sendFailure(reply: FastifyReply, code: FailureCode, more: More =
   const isOurs = statusOf(code) >= 500;
   const body: Failure = { error: isOurs ? withReference(text, request.id, language) : text, code, ...more };
   if (code === 'AREA_NOT_SERVED') body.blocked = true;
+  if (statusOf(code) === 429 && !reply.hasHeader('retry-after'))
+    reply.header('retry-after', String(code === 'TOO_MANY_CHECKOUTS' ? halfAnHour : aMinute));
   if (code === 'UNAVAILABLE') reply.header('retry-after', '5');
-  return reply
+  reply
     .code(statusOf(code))
     .headers({ 'content-language': language, vary: 'accept-language', 'cache-control': 'no-store' })
-    .type('application/json; charset=utf-8')
-    .send(body);
+    .type('application/json; charset=utf-8');
+  return body;
 }
 
 /** Answers with a refusal and what it says besides its code. */
@@ -65,6 +75,7 @@ function detailsOf(refusal: Refusal, language: Language): More {
       return quote ? { amount: quote.total, quote } : {};
     }
     case 'REFUND_TOO_MUCH':
+    case 'PROOF_NEEDED':
     case 'NOT_PAID': {
       const { refused: _, ...details } = refusal;
       return details;

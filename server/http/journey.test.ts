@@ -96,7 +96,7 @@ describe('a booking over the wire', () => {
     expect(byLink.body).toEqual(own.body);
   });
 
-  it('opens to a browser that knows its e-mail', async () => {
+  it('opens its visit to a browser that knows its e-mail', async () => {
     const path = `/api/booking-details/${order}`;
     const known = (await fetch(`${server.url}${path}`)).headers.getSetCookie()[0]?.split(';')[0] ?? '';
     expect((await call('POST', `${path}/unlock`, { email: 'other@example.com' }, known)).status).toBe(404);
@@ -104,13 +104,50 @@ describe('a booking over the wire', () => {
       status: 204,
       body: null,
     });
-    expect((await call('GET', path, undefined, known)).body.booking.contactName).toBe('Camille Exemple');
+    expect((await call('GET', path, undefined, known)).body).toMatchObject({
+      limited: true,
+      booking: { clientId: 'HC0001' },
+    });
   });
 
   it('is on the page of the sandbox with its links', async () => {
     const page = await (await fetch(`${server.url}/sandbox`)).text();
     expect(page).toContain(order);
     expect(page).toContain('/cancel-booking/');
+  });
+});
+
+describe('a browser that sends no cookie back', () => {
+  const held = async () => (await call('GET', '/api/booked-dates', undefined, '')).body.bookedDates as string[];
+
+  it('is told so in its language before a day is held', async () => {
+    const { orderNo } = (await call('GET', '/api/checkout', undefined, 'none=1')).body;
+    const before = await held();
+    const request = {
+      order_no: orderNo,
+      amount: totals.essential,
+      booking: { ...booking, appointmentDate: '2025-10-15', termsAccepted: true },
+      hasCookie: true,
+    };
+    const asks = async (language: string) => {
+      const headers = { 'content-type': 'application/json', 'accept-language': language };
+      const answer = await fetch(`${server.url}/api/preload`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(request),
+      });
+      return [answer.status, await answer.json()];
+    };
+    const refused = (error: RegExp) => [403, { code: 'COOKIES_NEEDED', error: expect.stringMatching(error) }];
+    expect(await asks('en-CA')).toEqual(refused(/does not accept cookies/));
+    expect(await asks('fr-CA')).toEqual(refused(/n’accepte pas les témoins/));
+    expect(await held()).toEqual(before);
+  });
+
+  it('is not meant where nobody has been given one yet: a script may begin with its order', async () => {
+    const order = { order_no: 'HC-2025-424242', amount: totals.essential };
+    const request = { ...order, booking: { ...booking, appointmentDate: '2025-10-16', termsAccepted: true } };
+    expect((await call('POST', '/api/preload', request, 'none=1')).status).toBe(200);
   });
 });
 

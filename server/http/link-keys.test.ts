@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { afterAll, expect, it } from 'vitest';
-import { keyHeader } from '#contract/booking-links.ts';
+import { keyHeader } from '#contract/key-header.ts';
+import { addressesWith } from '#tests/asvs/link-addresses.ts';
 import { appOver } from '#tests/builders/admin.ts';
 import { bookedWithKey } from '#tests/builders/self-service.ts';
 import { cancelToken, openTestApp } from '#tests/builders/test-app.ts';
@@ -38,24 +39,13 @@ it('the key of a link opens a booking from a header, as it does from the query',
 it('no token of a link is in the log, wherever it is sent', async () => {
   const { orderNo, key } = await bookedWithKey(testApp, '2025-10-20');
   const token = await cancelToken(testApp, orderNo);
-  const addresses = [
-    `/cancel-booking/${token}`,
-    `/cancel-booking?token=${token}`,
-    `/fr/cancel-booking/${token}/`,
-    `/api/cancel-token/${token}`,
-    `/api/cancel-token/${token}/more`,
-    `/api/cancel-token/%zz${token}`,
-    `/confirmation?order=${orderNo}&key=${key}`,
-    `/api/booking-details/${orderNo}?key=${key}`,
-    `/api/booking-details/${orderNo}?key=${key}&key=${key}`,
-    `/api/booking-details/${orderNo}/changes?key=${key}`,
-    `/api/booking-details/${orderNo}/invoice.pdf?key=${key}`,
-    `/api/booking-details/${orderNo}/visit.ics?key=${key}`,
-    `/weather-response?token=${token}&action=accept`,
-    `/api/weather-proposal/${token}`,
-    `/api/weather-response/${token}?action=accept`,
-    `/nowhere?key=${key}&token=${token}`,
-  ];
+  const addresses = [token, key].flatMap((secret) => [
+    ...addressesWith(secret),
+    `/fr/cancel-booking/${secret}/`,
+    `/api/cancel-token/%zz${secret}`,
+    `/api/booking-details/${orderNo}?key=${secret}&key=${secret}`,
+    `/weather-response?token=${secret}&action=accept`,
+  ]);
   lines.length = 0;
   for (const url of addresses) {
     await app.inject(url);

@@ -1,24 +1,27 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
+import { memoryStore } from '#adapters/cards/simulator.ts';
 import { bookingFiles } from '#contract/booking-links.ts';
+import { describedCalls } from '#server/wiring/described-calls.ts';
+import { appOver, openAdmin } from '#tests/builders/admin.ts';
 import { adminCalls, siteCalls } from '#tests/builders/admin-calls.ts';
-import { openApp } from '#tests/builders/app.ts';
-
-const { app } = await openApp();
-afterAll(() => app.close());
+import { openTestApp } from '#tests/builders/test-app.ts';
 
 const contracts = [...siteCalls, ...adminCalls];
 
-const response = await app.inject('/api/openapi.json');
-const description = response.json();
+const text = await describedCalls();
+const description = JSON.parse(text);
 
 it('the description of the calls is OpenAPI 3.1', () => {
-  expect(response.headers['content-type']).toContain('application/json');
   expect(description.openapi).toBe('3.1.0');
   expect(description.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
   for (const path of Object.values<Record<string, { responses: object }>>(description.paths)) {
     for (const operation of Object.values(path)) expect(Object.keys(operation.responses).length).toBeGreaterThan(0);
   }
-  const references = response.body.match(/"\$ref":"[^"]+"/g) ?? [];
+  const references = text.match(/"\$ref":"[^"]+"/g) ?? [];
   for (const reference of references) expect(reference).toMatch(/"#\/components\/schemas\//);
 });
 
@@ -43,6 +46,7 @@ it('names the files of a booking with their types', () => {
     invoice: ['application/pdf'],
     calendar: ['text/calendar'],
     certificate: ['application/pdf'],
+    paper: ['application/pdf'],
   });
 });
 
@@ -52,4 +56,47 @@ it('names the probes, and nothing of the sandbox', () => {
   const ofContracts = contracts.map(({ path }) => path);
   const all = new Set([...ofContracts, ...Object.values(bookingFiles)]);
   expect(Object.keys(description.paths)).toHaveLength(all.size + 3);
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'hauteclaire-calls-'));
+const file = join(folder, 'openapi.json');
+writeFileSync(file, text);
+writeFileSync(`${file}.br`, brotliCompressSync(text));
+const testApp = await openTestApp({ limits: true });
+const { app: live, signIn, close } = await openAdmin(testApp, { description: file });
+const sandbox = await appOver(testApp.deps, { description: file, cardBooks: memoryStore() });
+afterAll(async () => {
+  await sandbox.close();
+  await close();
+  rmSync(folder, { recursive: true });
+});
+const url = '/api/openapi.json';
+
+it('is read small, and once: who has it is told so', async () => {
+  const first = await sandbox.inject({ url, headers: { 'accept-encoding': 'br' } });
+  expect(first.statusCode).toBe(200);
+  expect(first.rawPayload.length).toBeLessThan(100_000);
+  expect(brotliDecompressSync(first.rawPayload).toString()).toBe(text);
+  const headers = { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) };
+  expect((await sandbox.inject({ url, headers })).statusCode).toBe(304);
+  expect((await sandbox.inject(url)).json()).toEqual(description);
+});
+
+it('is for signed-in operators where there is no sandbox', async () => {
+  const refused = await live.inject(url);
+  expect([refused.statusCode, refused.json().code]).toEqual([401, 'SIGN_IN_NEEDED']);
+  for (const [role, status] of [
+    ['owner', 200],
+    ['staff', 200],
+    ['crew', 401],
+  ] as const) {
+    const cookie = await signIn(role);
+    expect((await live.inject({ url, headers: { cookie } })).statusCode, role).toBe(status);
+  }
+});
+
+it('is sent thirty times a minute to a network and no more', async () => {
+  const remoteAddress = '203.0.113.77';
+  for (let n = 0; n < 30; n++) expect((await live.inject({ url, remoteAddress })).statusCode).toBe(401);
+  expect((await live.inject({ url, remoteAddress })).statusCode).toBe(429);
 });

@@ -1,25 +1,19 @@
-import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { brand } from '#business/brand.ts';
+import { existsSync } from 'node:fs';
+import type { FastifyRequest } from 'fastify';
+import { sendFailure } from './failures.ts';
+import { readFileOnce } from './pages/files.ts';
+import { sendFile } from './pages/send-file.ts';
+import type { Api } from './route.ts';
 
-/** Derives the description of all calls from their contracts; to be registered before them. */
-export async function describeCalls(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: brand.name,
-        version: '1',
-        description: 'The calls of the booking site. Every failure has one form.',
-      },
-    },
-    hideUntagged: true,
-    transform: jsonSchemaTransform,
-  });
-  let text: string | null = null;
-  app.get('/api/openapi.json', async (_request, reply) => {
-    text ??= JSON.stringify(app.swagger());
-    return reply.type('application/json; charset=utf-8').send(text);
+/** The description of all calls, which the build has written: two megabytes that nobody makes anew for whoever asks. */
+export async function descriptionRoute(
+  { app, limiter }: Api,
+  { file, mayRead }: { file: string; mayRead(request: FastifyRequest): Promise<boolean> },
+): Promise<void> {
+  const description = existsSync(file) ? await readFileOnce(file) : null;
+  app.get('/api/openapi.json', { ...limiter([{ max: 30, minutes: 1 }]) }, async (request, reply) => {
+    if (!(await mayRead(request))) return sendFailure(reply, 'SIGN_IN_NEEDED');
+    if (description === null) return sendFailure(reply, 'NOT_FOUND');
+    return sendFile(reply.header('cache-control', 'private, no-cache'), description);
   });
 }

@@ -7,6 +7,9 @@ const statuses: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
+/** An answer that was written is read by then, or never. */
+const lingerMs = 2_000;
+
 /** What is no HTTP never becomes a request; it is answered in the form of all failures, and its connection ends. */
 export const answerParserError =
   (headers: Headers) =>
@@ -22,5 +25,7 @@ export const answerParserError =
       'content-type': 'application/json; charset=utf-8',
     }).map(([name, value]) => `${name}: ${value}`);
     const status = statuses[error.code ?? ''] ?? '400 Bad Request';
+    // The other side may neither read nor leave: half closed, the connection would be kept for as long as it likes.
+    setTimeout(() => socket.destroy(), lingerMs).unref();
     socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'));
   };

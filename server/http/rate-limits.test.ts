@@ -88,29 +88,14 @@ describe('the limit of a call', () => {
   });
 });
 
-describe('opening a booking by its e-mail', () => {
+it('whoever tries many orders to open is refused, also where nobody can be asked whether they exist', async () => {
   // The database is away in these tests, so a try that is let through is answered 503.
-  const unlock = (order: string, remoteAddress = '192.0.2.1') => {
-    const url = `/api/booking-details/${order}/unlock`;
-    return app.inject({ method: 'POST', url, payload: { email: 'a@example.com' }, remoteAddress });
-  };
-
-  it('may be tried five times for an order', async () => {
-    for (let time = 0; time < 5; time++) expect((await unlock('HC-1')).statusCode).toBe(503);
-    expect((await unlock('HC-1')).statusCode).toBe(429);
-    expect((await unlock('HC-2')).statusCode).toBe(503);
-  });
-
-  it('may be tried ten times a day for an order from all networks together', async () => {
-    for (let network = 0; network < 10; network++) {
-      expect((await unlock('HC-1', `198.51.100.${network}`)).statusCode).toBe(503);
-    }
-    expect((await unlock('HC-1', '203.0.113.1')).statusCode).toBe(429);
-    expect((await unlock('HC-2', '203.0.113.1')).statusCode).toBe(503);
-  });
-
-  it('may not be tried on many orders either', async () => {
-    for (let order = 0; order < 60; order++) expect((await unlock(`HC-${order}`)).statusCode).toBe(503);
-    expect((await unlock('HC-100')).statusCode).toBe(429);
-  });
+  const unlock = (order: string) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/booking-details/${order}/unlock`,
+      payload: { email: 'a@example.com' },
+    });
+  for (let order = 0; order < 60; order++) expect((await unlock(`HC-${order}`)).statusCode).toBe(503);
+  expect((await unlock('HC-100')).statusCode).toBe(429);
 });

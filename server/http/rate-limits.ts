@@ -1,27 +1,48 @@
+import { setTimeout } from 'node:timers/promises';
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { minuteMs, secondMs } from '#domain/durations.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
+import { sha256 } from '#server/common/secrets.ts';
 import { networkOf } from './client-address.ts';
 import { sendFailure } from './failures.ts';
+import { type LookupLimit, lookupLimit } from './limits/lookups.ts';
 
-export type Limit = {
+/** `A` is what is read of a call: what its schemas made of it. */
+export type Limit<A = unknown> = {
   max: number;
   minutes: number;
-  /** What is counted, besides the address of the client. */
-  per?: (request: FastifyRequest) => string;
+  /**
+   * The subject that is counted besides the network: what a call means, never the letters in which it came. Null where it
+   * names nothing that exists; then the limit on the network alone holds.
+   */
+  per?: (asked: A) => string | null | Promise<string | null>;
   /** Counts all clients together. */
   together?: boolean;
+  /** Once it is reached, answers come this much later, and nothing is refused. */
+  slowsMs?: number;
   /** The name under which all processes count it together; the others are counted by each for itself. */
   shared?: string;
 };
 
 export type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 
-/** Makes the hook that holds the limits of one route; an empty list when limits are off. */
-export type Limiter = (limits: readonly Limit[]) => Hook[];
+/**
+ * What holds the limits of one route. The network's come first, before anything is read; those on a subject once it is
+ * known, so that a network that is refused is no subject's trouble and writes nothing about one.
+ */
+export type Limited = { onRequest: Hook[]; preHandler: Hook[]; config: { limits: readonly Limit<never>[] } };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    limits?: readonly Limit<never>[];
+  }
+}
+
+/** Makes what holds the limits of one route; nothing when limits are off. */
+export type Limiter = <A>(limits: readonly Limit<A>[]) => Limited;
 
 /** A limit on failed attempts of one kind, wherever they come in. Once it is reached, nothing is attempted any more. */
 export type FailureLimit = <T>(
@@ -36,7 +57,7 @@ export type FailureLimits = { invitationCode: FailureLimit; clientNumber: Failur
 /** Checking a password costs the server much, so nobody asks for many. */
 export const passwordTries: readonly Limit[] = [{ max: 20, minutes: 1 }];
 
-type Limits = { limiter: Limiter; failures: FailureLimits };
+type Limits = { limiter: Limiter; failures: FailureLimits; knownNumbers: LookupLimit };
 
 /** Of each limit; one more pushes out the network that has been quiet for longest, never one that keeps trying. */
 const mostNetworks = 1000;
@@ -48,26 +69,42 @@ export async function rateLimits(
   app: FastifyInstance,
   { on, pool }: { on: boolean; pool: Pick<Pool, 'query'> },
 ): Promise<Limits> {
-  if (!on) return { limiter: () => [], failures: { invitationCode: unlimited, clientNumber: unlimited } };
+  if (!on)
+    return {
+      limiter: (limits) => ({ onRequest: [], preHandler: [], config: { limits } }),
+      failures: { invitationCode: unlimited, clientNumber: unlimited },
+      knownNumbers: async () => null,
+    };
   await app.register(rateLimit, { global: false });
   const failing = (name: string, limit: Limit) => failureLimit(sharedCounter(pool, name, limit));
+  const hookOf = (limit: Limit<never>) =>
+    limit.shared === undefined
+      ? holding(app, limit)
+      : holdingTogether(sharedCounter(pool, limit.shared, limit, { remembers: true }), limit);
   return {
-    limiter: (limits) =>
-      limits.map((limit) =>
-        limit.shared === undefined
-          ? holding(app, limit)
-          : holdingTogether(sharedCounter(pool, limit.shared, limit), limit),
-      ),
+    limiter: (limits) => ({
+      onRequest: limits.filter(({ per }) => !per).map(hookOf),
+      preHandler: limits.filter(({ per }) => per).map(hookOf),
+      config: { limits },
+    }),
     failures: {
       // The codes are words that a person can type.
       invitationCode: failing('invitation-code', { max: 10, minutes: 1 }),
       // They are given in order, so that guessing would count our clients.
       clientNumber: failing('client-number', { max: 10, minutes: 10 }),
     },
+    // Otherwise the last one is found by halves, with few wrong ones.
+    knownNumbers: lookupLimit({ max: 20, minutes: 24 * 60 }),
   };
 }
 
-function sharedCounter(pool: Pick<Pool, 'query'>, name: string, { max, minutes }: Limit): RateLimiterPostgres {
+/** `remembers` what is used up, so that refusing costs the database nothing; of no use where attempts are given back. */
+function sharedCounter(
+  pool: Pick<Pool, 'query'>,
+  name: string,
+  { max, minutes }: Pick<Limit, 'max' | 'minutes'>,
+  { remembers = false } = {},
+): RateLimiterPostgres {
   const counted = { keyPrefix: name, points: max, duration: (minutes * minuteMs) / secondMs };
   return new RateLimiterPostgres({
     ...counted,
@@ -76,7 +113,16 @@ function sharedCounter(pool: Pick<Pool, 'query'>, name: string, { max, minutes }
     tableName: 'rate_limits',
     tableCreated: true,
     insuranceLimiter: new RateLimiterMemory(counted),
+    ...(remembers && { inMemoryBlockOnConsumed: max + 1 }),
   });
+}
+
+/** Under what a call is counted: of the same length whatever is asked, and telling nobody's address. Empty: not at all. */
+async function keyOf({ per, together = false }: Limit<never>, request: FastifyRequest): Promise<string> {
+  const network = together ? 'all' : networkOf(request.ip);
+  if (!per) return network;
+  const subject = await per(request as never);
+  return subject === null ? '' : `${network} ${sha256(subject)}`;
 }
 
 /** Counts an attempt; the seconds to wait where there were too many. */
@@ -90,12 +136,15 @@ async function secondsToWait(counter: RateLimiterPostgres, key: string): Promise
   }
 }
 
-function holdingTogether(counter: RateLimiterPostgres, { per, together = false }: Limit): Hook {
+function holdingTogether(counter: RateLimiterPostgres, limit: Limit<never>): Hook {
   return async (request, reply) => {
-    const network = together ? '' : networkOf(request.ip);
-    const seconds = await secondsToWait(counter, `${network} ${per?.(request) ?? ''}`);
+    const key = await keyOf(limit, request);
+    const seconds = key === '' ? null : await secondsToWait(counter, key);
     if (seconds === null) return undefined;
-    return sendFailure(reply.header('retry-after', String(seconds)), 'TOO_MANY_REQUESTS');
+    if (limit.slowsMs === undefined)
+      return sendFailure(reply.header('retry-after', String(seconds)), 'TOO_MANY_REQUESTS');
+    await setTimeout(limit.slowsMs);
+    return undefined;
   };
 }
 
@@ -114,12 +163,13 @@ function failureLimit(counter: RateLimiterPostgres): FailureLimit {
   };
 }
 
-function holding(app: FastifyInstance, { max, minutes, per, together = false }: Limit): Hook {
+function holding(app: FastifyInstance, limit: Limit<never>): Hook {
   const options: RateLimitOptions = {
-    max,
-    timeWindow: minutes * minuteMs,
+    max: limit.max,
+    timeWindow: limit.minutes * minuteMs,
     cache: mostNetworks,
-    keyGenerator: (request) => `${together ? '' : networkOf(request.ip)} ${per?.(request) ?? ''}`,
+    keyGenerator: (request) => keyOf(limit, request),
+    allowList: (_request, key) => key === '',
   };
   const count = app.createRateLimit(options);
   return async (request, reply) => {
@@ -128,7 +178,3 @@ function holding(app: FastifyInstance, { max, minutes, per, together = false }: 
     return sendFailure(reply.header('retry-after', String(reading.ttlInSeconds)), 'TOO_MANY_REQUESTS');
   };
 }
-
-/** The order number of an address, for limits that count by it. */
-export const orderIn = ({ params }: FastifyRequest): string =>
-  typeof params === 'object' && params !== null && 'order' in params ? String(params.order) : '';

@@ -1,7 +1,9 @@
 import type { Bilingual, Language } from '#domain/language.ts';
 import type { FailureCode } from '#domain/refusal.ts';
+import { allFieldMessages } from '#domain/settings/messages.ts';
 
 type Entry = { status: number; text: Bilingual };
+const noticeShort = allFieldMessages['notice-short'];
 const entry = (status: number, en: string, fr: string): Entry => ({ status, text: { en, fr } });
 
 /** The only map from codes to HTTP, and the words that a person reads. */
@@ -38,6 +40,16 @@ const failures: Record<FailureCode, Entry> = {
     'We could not find an eligible earlier booking with this number.',
     'Aucune réservation antérieure admissible ne correspond à ce numéro.',
   ),
+  REFRESH_TOO_EARLY: entry(
+    409,
+    'A refresh comes after the visit that it refreshes. Please choose a later date.',
+    'Un rafraîchissement vient après la visite qu’il rafraîchit. Veuillez choisir une date ultérieure.',
+  ),
+  VISIT_AFTER_REFRESH: entry(
+    409,
+    'This visit comes before its refresh, which has a date already. Please choose an earlier date, or move the refresh first.',
+    'Cette visite vient avant son rafraîchissement, qui a déjà une date. Veuillez choisir une date antérieure, ou déplacer d’abord le rafraîchissement.',
+  ),
   SOLD_OUT: entry(422, 'All 99 places are taken', 'Les 99\u00a0places sont prises'),
   NO_CLIENT_NUMBERS: entry(
     422,
@@ -53,6 +65,11 @@ const failures: Record<FailureCode, Entry> = {
     502,
     'The card service did not answer. Nothing is lost: please try again.',
     'Le service de paiement n’a pas répondu. Rien n’est perdu : veuillez réessayer.',
+  ),
+  COOKIES_NEEDED: entry(
+    403,
+    'Your browser does not accept cookies from this site, and without one no date can be held for you. Please allow cookies, or call us.',
+    'Votre navigateur n’accepte pas les témoins (cookies) de ce site, et sans eux aucune date ne peut être retenue pour vous. Veuillez les autoriser ou nous appeler.',
   ),
   NOT_PAID: entry(402, 'The payment was not approved.', 'Le paiement n’a pas été approuvé.'),
   CHECKOUT_OF_ANOTHER: entry(
@@ -77,6 +94,11 @@ const failures: Record<FailureCode, Entry> = {
     410,
     'This payment link has ended. Nothing was charged. Please call us.',
     'Ce lien de paiement a pris fin. Rien n’a été débité. Veuillez nous appeler.',
+  ),
+  PAYMENT_LINK_CLOSED: entry(
+    409,
+    'We have closed this day since the link was sent. Nothing was charged. Please call us for another day.',
+    'Nous avons fermé cette journée depuis l’envoi du lien. Rien n’a été débité. Appelez-nous pour une autre date.',
   ),
   ORDER_NOT_FOUND: entry(
     404,
@@ -124,6 +146,21 @@ const failures: Record<FailureCode, Entry> = {
     'A visit can only be changed with the link in its confirmation email.',
     'Une visite ne peut être modifiée qu’avec le lien de son courriel de confirmation.',
   ),
+  ADDRESS_NOT_CONFIRMED: entry(
+    409,
+    'Please open the link that we sent to the new email address first.',
+    'Veuillez d’abord ouvrir le lien envoyé à la nouvelle adresse courriel.',
+  ),
+  ADDRESS_LINK_INVALID: entry(
+    404,
+    'This link is not valid, or its seven days are over.',
+    'Ce lien n’est pas valide, ou ses sept jours sont passés.',
+  ),
+  TOO_MANY_ADDRESSES: entry(
+    429,
+    'We have written to new addresses often enough today. Please try again tomorrow, or call us.',
+    'Nous avons assez écrit à de nouvelles adresses aujourd’hui. Veuillez réessayer demain ou nous appeler.',
+  ),
   MOVE_TOO_LATE: entry(
     422,
     'It is too late to move this visit here. Please call us.',
@@ -163,8 +200,8 @@ const failures: Record<FailureCode, Entry> = {
   SIGN_IN_NEEDED: entry(401, 'Please sign in.', 'Veuillez ouvrir une session.'),
   SESSION_IDLE: entry(
     401,
-    'Your session ended after 30 minutes of inactivity. Sign in again.',
-    'Votre session a pris fin après 30\u00a0minutes d’inactivité. Ouvrez-en une autre.',
+    'Your session ended because nothing was done in it for a while. Sign in again.',
+    'Votre session a pris fin après un moment d’inactivité. Ouvrez-en une autre.',
   ),
   SIGN_IN_WRONG: entry(
     401,
@@ -209,8 +246,8 @@ const failures: Record<FailureCode, Entry> = {
   SECOND_FACTOR_ON: entry(409, 'The second step is already set up.', 'La deuxième étape est déjà configurée.'),
   PASSWORD_COMMON: entry(
     422,
-    'This password is easy to guess. Choose several words, without your email or our name.',
-    'Ce mot de passe est facile à deviner. Choisissez plusieurs mots, sans votre courriel ni notre nom.',
+    'This password is easy to guess. Choose several words, without your email, our name, our city or a year.',
+    'Ce mot de passe est facile à deviner. Choisissez plusieurs mots, sans votre courriel, notre nom, notre ville ni une année.',
   ),
   PASSWORD_UNCHANGED: entry(
     422,
@@ -281,6 +318,7 @@ const failures: Record<FailureCode, Entry> = {
     'Somebody else has changed this meanwhile. Here is how it stands now.',
     'Quelqu’un d’autre a changé ce réglage entre-temps. Voici où il en est.',
   ),
+  NOTICE_TOO_SHORT: entry(422, `${noticeShort.en}.`, `${noticeShort.fr}.`),
   REVIEW_CHANGED: entry(
     409,
     'This review has changed meanwhile. Here is how it stands now.',
@@ -336,6 +374,11 @@ const failures: Record<FailureCode, Entry> = {
     'This photo cannot be read. Please take it again.',
     'Cette photo est illisible. Veuillez la reprendre.',
   ),
+  NOTES_FULL: entry(
+    409,
+    'Twenty notes of this visit are kept already. Please tell the office.',
+    'Vingt notes de cette visite sont déjà gardées. Veuillez le dire au bureau.',
+  ),
   PHOTOS_FULL: entry(
     409,
     'Eight photos of this visit are kept already.',
@@ -356,6 +399,16 @@ const failures: Record<FailureCode, Entry> = {
     429,
     'Several bookings are being made from your network already. Please try again in half an hour, or call us.',
     'Plusieurs réservations sont déjà en cours depuis votre réseau. Veuillez réessayer dans une demi-heure ou nous appeler.',
+  ),
+  CARDS_DECLINED: entry(
+    429,
+    'Cards were declined three times, so no card can be tried here for an hour. Nothing was charged. Please try again later, or call us and we will book your visit together.',
+    'Des cartes ont été refusées trois fois : aucune ne peut être essayée ici pendant une heure. Rien n’a été débité. Veuillez réessayer plus tard, ou appelez-nous et nous réserverons votre visite ensemble.',
+  ),
+  PROOF_NEEDED: entry(
+    428,
+    'Many days are being held right now. Your browser has to solve a short computation first; please try again.',
+    'Beaucoup de journées sont retenues en ce moment. Votre navigateur doit d’abord résoudre un court calcul\u00a0; veuillez réessayer.',
   ),
   BODY_TOO_LARGE: entry(413, 'This request is too large.', 'Cette requête est trop volumineuse.'),
   MEDIA_TYPE_UNSUPPORTED: entry(415, 'Please send JSON.', 'Veuillez envoyer du JSON.'),

@@ -31,12 +31,12 @@ const greet = defineCall({
 const person = { text: 'Hello', email: 'secret@example.com' };
 const quote = withTaxes(cents(100), { gst: 5000, qst: 9975 });
 const broken: { text: string } = JSON.parse('{}');
-const ids = { booking: () => 'b', uuid: () => 'u', secret: () => 's' };
+const ids = { booking: () => 'b', reference: () => 'BK-000000', uuid: () => 'u', secret: () => 's' };
 const cookies = await siteCookies(app, { appSecret: 'x'.repeat(32), previousAppSecret: null, ids }, { secure: false });
 const pool = connect({ url: 'postgres://nobody@127.0.0.1:1/nothing' });
-const { limiter, failures } = await rateLimits(app, { on: false, pool });
+const { limiter, failures, knownNumbers } = await rateLimits(app, { on: false, pool });
 const operatorViewer = async () => null;
-const api = { app, cookies, limiter, failures, operatorViewer, taken: new Map<string, Set<string>>() };
+const api = { app, cookies, limiter, failures, knownNumbers, operatorViewer, taken: new Map<string, Set<string>>() };
 
 route(api, greet, ({ params, body }) => {
   if (params.name === 'nobody') return answer(204, null);

@@ -7,6 +7,7 @@ import type { Visitor } from '#server/deps.ts';
 import type { Cookies } from './cookies.ts';
 import { sendFailure, sendRefusal } from './failures.ts';
 import { sendKept } from './kept-answer.ts';
+import type { LookupLimit } from './limits/lookups.ts';
 import type { FailureLimits, Hook, Limit, Limiter } from './rate-limits.ts';
 
 /** Where routes are registered. */
@@ -15,6 +16,8 @@ export type Api = {
   cookies: Cookies;
   limiter: Limiter;
   failures: FailureLimits;
+  /** How many different client numbers a network is told that we know. */
+  knownNumbers: LookupLimit;
   /** The name under which a signed-in operator sees the customers' pages that the session opened; null for anybody else. */
   operatorViewer(request: FastifyRequest): Promise<string | null>;
   /** The methods that each path takes, as they are registered. */
@@ -25,16 +28,21 @@ type Part<C, K extends 'params' | 'query' | 'body'> = C extends { readonly [P in
   ? { [P in K]: z.output<S> }
   : unknown;
 
+/** What the schemas of a contract make of a request. */
+type Read<C extends CallContract> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>;
+
 /** A request that fits its contract. Asking for the visitor makes an unknown browser known; `known` only looks. */
-export type Call<C extends CallContract> = Part<C, 'params'> &
-  Part<C, 'query'> &
-  Part<C, 'body'> & { visitor(): Visitor; known(): { hash: string | null }; reply: FastifyReply };
+export type Call<C extends CallContract> = Read<C> & {
+  visitor(): Visitor;
+  known(): { hash: string | null };
+  reply: FastifyReply;
+};
 
 type Answers<C extends CallContract> = C['responses'];
 
-/** Every success that a contract names, as status and body; 303 leads on to a page. */
+/** Every success that a contract names, as status and body; 303 leads on to a page, 304 to what the browser has. */
 export type Success<C extends CallContract> = {
-  [S in keyof Answers<C>]: `${S & number}` extends `2${string}` | '303'
+  [S in keyof Answers<C>]: `${S & number}` extends `2${string}` | '303' | '304'
     ? Answers<C>[S] extends ZodMiniType
       ? { status: S; body: z.input<Answers<C>[S]> }
       : never
@@ -69,7 +77,7 @@ export function route<C extends CallContract>(
     keeps = false,
     app: own = app,
   }: {
-    limits?: readonly Limit[];
+    limits?: readonly Limit<Read<C>>[];
     /** Lets in, or answers, before anything is read. */
     guard?: Hook;
     /** Bytes, where a call takes more than all others. */
@@ -90,12 +98,14 @@ export function route<C extends CallContract>(
     ...(body && { body }),
     response: { ...responses, default: Failure },
   };
+  const { onRequest, ...held } = limiter(limits);
   own.route({
+    ...held,
     method,
     url,
     schema,
     ...(bodyLimit && { bodyLimit }),
-    onRequest: [...limiter(limits), ...(guard ? [guard] : [])],
+    onRequest: [...onRequest, ...(guard ? [guard] : [])],
     async handler(request: FastifyRequest, reply: FastifyReply) {
       const call: unknown = {
         params: request.params,
@@ -128,4 +138,28 @@ export function refuseOtherMethods({ app, taken }: Api): void {
       handler: async (_request, reply) => sendFailure(reply, 'METHOD_NOT_ALLOWED'),
     });
   }
+}
+
+const valuesOf = (params: unknown): Record<string, unknown> =>
+  typeof params === 'object' && params !== null ? (params as Record<string, unknown>) : {};
+
+/**
+ * What an address names counts letter for letter. A number or token that its schema would clean stays as it was asked for,
+ * and so is one that nobody knows: there is one way to write each, and one counter for it.
+ */
+export function keepParamsExact(app: FastifyInstance): void {
+  const asked = new WeakMap<FastifyRequest, Record<string, unknown>>();
+  app.addHook('preValidation', (request, _reply, next) => {
+    asked.set(request, valuesOf(request.params));
+    next();
+  });
+  app.addHook('preHandler', (request, reply, next) => {
+    const params = valuesOf(request.params);
+    for (const [name, given] of Object.entries(asked.get(request) ?? {})) {
+      if (!(name in params) || String(params[name]) === given) continue;
+      if (typeof params[name] !== 'string') return void sendFailure(reply, 'NOT_FOUND');
+      params[name] = given;
+    }
+    next();
+  });
 }

@@ -48,17 +48,21 @@ describe('the content security policy', () => {
     },
   );
 
-  it.each(['/payment', '/fr/payment'])('of %s also admits the card gateway, and nobody else', async (url) => {
-    const gateway = 'https://gateway.moneris.com';
-    expect(await policyOf(live, url)).toMatchObject({
-      'default-src': "'none'",
-      'script-src': `'self' ${gateway}`,
-      'style-src': `'self' ${gateway}`,
-      'frame-src': gateway,
-      'frame-ancestors': "'none'",
-    });
-    expect(await policyOf(sandbox, url)).toMatchObject({ 'script-src': "'self'", 'frame-src': "'self'" });
-  });
+  it.each(['/payment', '/fr/payment'])(
+    'of %s also admits the card gateway and a worker of our own, and nobody else',
+    async (url) => {
+      const gateway = 'https://gateway.moneris.com';
+      expect(await policyOf(live, url)).toMatchObject({
+        'default-src': "'none'",
+        'script-src': `'self' ${gateway}`,
+        'style-src': `'self' ${gateway}`,
+        'frame-src': gateway,
+        'worker-src': "'self'",
+        'frame-ancestors': "'none'",
+      });
+      expect(await policyOf(sandbox, url)).toMatchObject({ 'script-src': "'self'", 'frame-src': "'self'" });
+    },
+  );
 
   it('of a call lets nothing run', async () => {
     const nothing = {

@@ -7,7 +7,7 @@ export type SecurityHeaders = {
   /** Calls and files: nothing in them may run. */
   call: Headers;
   page: Headers;
-  /** The pages that show the card form: the gateway's script and frame are admitted. */
+  /** The pages that show the card form: the gateway's script and frame are admitted, and our worker that computes a proof. */
   paymentPage: Headers;
   /** The administration shows the mails that were sent in frames, which admit nothing but themselves. */
   adminPage: Headers;
@@ -42,6 +42,7 @@ export async function securityHeaders(site: { https: boolean; cards: ContentSecu
     'script-src': [self, ...script],
     'style-src': [self, ...style],
     'frame-src': frame.length > 0 ? frame : [self],
+    'worker-src': [self],
   };
   const admin = { ...open, 'frame-src': [self] };
   // What is photographed is shown before it is sent.

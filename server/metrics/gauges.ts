@@ -7,7 +7,7 @@ import { snapshot } from '#server/common/snapshot.ts';
 import type { Db } from '#server/database/database.ts';
 import { readBeats } from '#server/outbox/beats.ts';
 import type { Metrics } from './metrics.ts';
-import { holdFigures, outboxFigures, refundFigures, unfinishedFigures } from './queries.ts';
+import { declineFigures, holdFigures, outboxFigures, refundFigures, unfinishedFigures } from './queries.ts';
 
 /** How old the newest base backup and the newest archived write are, and how much waits to be archived; null: unknown. */
 export type BackupAges = { baseSeconds: number | null; archiveSeconds: number | null; walBytes: number | null };
@@ -35,6 +35,7 @@ async function figuresOf({ db, clock, backupAges }: Sources) {
     refunds: await refundFigures(db, now),
     unfinished: await unfinishedFigures(db, now),
     holds: await holdFigures(db, now),
+    declines: await declineFigures(db, now),
     beats: await readBeats(db),
     backup: await backupAges(),
   };
@@ -97,6 +98,11 @@ const fromDatabase: readonly { name: string; help: string; labels?: string[]; sa
     help: 'Days held by checkouts and by weather proposals',
     labels: ['type'],
     samples: ({ holds }) => holds.map(({ type, count }) => ({ labels: { type }, value: count })),
+  },
+  {
+    name: 'cards_declined',
+    help: 'Cards that were declined within the hour that began with the first of them',
+    samples: ({ declines }) => [{ value: declines }],
   },
   {
     name: 'process_beat_age_seconds',

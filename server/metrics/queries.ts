@@ -1,6 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { allDeclines } from '#server/database/count-within.ts';
 import type { Db } from '#server/database/database.ts';
-import { bookingContexts, calendarHolds, outbox, paymentEvents, refunds } from '#server/database/schema/index.ts';
+import {
+  bookingContexts,
+  calendarHolds,
+  outbox,
+  paymentEvents,
+  rateLimits,
+  refunds,
+} from '#server/database/schema/index.ts';
 
 /** Failed messages are counted among so many of the newest rows: to count all would read the whole table. */
 const newestRows = 20_000;
@@ -37,6 +45,13 @@ export async function unfinishedFigures(db: Db, now: Date) {
     where c.next_poll_at is not null and c.state in ('open', 'abandoned')
       and not exists (select from ${refunds} r where r.order_no = c.order_no)`);
   return rows[0] ?? { count: 0, oldest: null };
+}
+
+/** Cards that were declined within the hour that began with the first of them. */
+export async function declineFigures(db: Db, now: Date) {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select points as count from ${rateLimits} where key = ${allDeclines} and expire > ${now.getTime()}`);
+  return rows[0]?.count ?? 0;
 }
 
 /** Days that are held and not sold, by what for. */

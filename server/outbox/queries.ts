@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, like, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, like, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { type DeliveryService, type OutboxTopic, outboxTopics } from '#domain/delivery/topics.ts';
 import type { Language } from '#domain/language.ts';
 import { sha256 } from '#server/common/secrets.ts';
@@ -46,7 +46,7 @@ const lockFirstMessage = prepared('lock_due_message', (db) =>
         sql`${serviceOf} = ${arg('service')}`,
         sql`${outbox.topic} = any(${arg('topics')})`,
         isWaiting,
-        sql`${outbox.state} = any(${arg('states')})`,
+        sql`(${outbox.state} = any(${arg('states')}) or ${outbox.detail} ->> 'atAnyHour' = 'true')`,
         sql`${outbox.dueAt} <= ${arg('now')}`,
         sql`${outbox.subject} <> all(${arg('subjects')})`,
         sql`(${outbox.recipient} is null or ${outbox.recipient} <> all(${arg('recipients')}))`,
@@ -165,7 +165,7 @@ export async function hasLeft(tx: Db, subject: string, topics: readonly OutboxTo
 /** Where somebody is reached, by channel. */
 export type Reached = { mail: string; sms: string; language: Language };
 
-/** What has not left yet goes to where its person is reached now. */
+/** What has not left yet goes to where its person is reached now; what is about an address goes to that very address. */
 export async function readdressQueued(tx: Db, subjects: readonly string[], { language, ...reached }: Reached) {
   for (const channel of ['mail', 'sms'] as const)
     await tx
@@ -176,6 +176,7 @@ export async function readdressQueued(tx: Db, subjects: readonly string[], { lan
           inArray(outbox.subject, [...subjects]),
           eq(outbox.state, 'queued'),
           like(outbox.topic, `${channel}.%`),
+          ne(outbox.topic, 'mail.address'),
           isNotNull(outbox.recipient),
         ),
       );

@@ -168,6 +168,21 @@ describe('a worker', () => {
     expect(await statesOf(ids)).toEqual(['done', 'done', 'queued', 'queued']);
   });
 
+  it('that is stopped while it asks how many it may have in hand takes no further row', async () => {
+    const ids = await queued(2);
+    const stopping = new AbortController();
+    const ended = Promise.withResolvers<void>();
+    const complete: ReturnType<typeof worker>['complete'] = async (tx, row, failure) => {
+      const counts = await updateRow(tx, row, { from: ['calling'], state: 'done', failure });
+      stopping.abort();
+      setImmediate(ended.resolve);
+      return counts;
+    };
+    const atOnce = () => ended.promise.then(() => 2);
+    expect(await runDue(testApp.db, worker({ complete, atOnce }), { stopping: stopping.signal })).toBe(1);
+    expect(await statesOf(ids)).toEqual(['done', 'queued']);
+  });
+
   it('one of whose calls breaks off records the others', async () => {
     const ids = await queued(3);
     const both = Promise.withResolvers<void>();

@@ -54,7 +54,11 @@ export async function runDue<Work, Outcome>(
   try {
     while (!ending.aborted) {
       if (inHand.size > 0) {
-        most ??= await atOnce();
+        if (most === null) {
+          most = await atOnce();
+          // While it asked, what is in hand may have ended or the program been stopped.
+          continue;
+        }
         if (inHand.size >= most) {
           await Promise.race(inHand.values());
           continue;

@@ -12,7 +12,7 @@ export type Circuit = {
   /** The call, or what it answers at once while the circuit is open. */
   guard<Given extends unknown[], Answer>(
     call: (...given: Given) => Promise<Answer>,
-    answers: { isSilence(answer: Answer): boolean; whileOpen(detail: string): Answer },
+    answers: { isSilence(answer: NoInfer<Answer>): boolean; whileOpen(detail: string): Answer },
   ): (...given: Given) => Promise<Answer>;
 };
 

@@ -5,9 +5,11 @@ import type { Pool } from 'pg';
 import { originsOf } from '#adapters/cards/moneris/hosts.ts';
 import { signInFault as mailFault } from '#adapters/mail/smtp/sign-in.ts';
 import { signInFault as textFault } from '#adapters/sms/twilio/sign-in.ts';
+import { placeholderFacts } from '#business/placeholders.ts';
 import { schedule } from '#business/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import type { Clock } from '#server/common/clock.ts';
+import { takesRealMoney } from '#server/config/live-facts.ts';
 import type { Config } from '#server/config.ts';
 import { databaseOver } from '#server/database/database.ts';
 import { binaryVersion } from '#server/database/embedded/binaries.ts';
@@ -15,19 +17,27 @@ import { clusterIn } from '#server/database/embedded/folder.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import * as database from '#server/modules/doctor/checks/database.ts';
 import { diskCheck, rightsCheck } from '#server/modules/doctor/checks/machine.ts';
-import { folderVersionCheck, nodeCheck } from '#server/modules/doctor/checks/program.ts';
-import { alertsCheck, type Provider, providerCheck, simulatedCheck } from '#server/modules/doctor/checks/providers.ts';
+import { factsCheck, folderVersionCheck, nodeCheck } from '#server/modules/doctor/checks/program.ts';
+import {
+  alertsCheck,
+  fraudToolsCheck,
+  type Provider,
+  providerCheck,
+  simulatedCheck,
+} from '#server/modules/doctor/checks/providers.ts';
 import { publicAddressChecks } from '#server/modules/doctor/checks/public-address.ts';
 import { backupChecks, ledgerCheck } from '#server/modules/doctor/checks/saved.ts';
 import { senderChecks } from '#server/modules/doctor/checks/sender.ts';
-import { jobsCheck, seasonCheck, waitingCheck } from '#server/modules/doctor/checks/work.ts';
+import { jobsCheck, seasonCheck, termsCheck, waitingCheck } from '#server/modules/doctor/checks/work.ts';
 import { type Check, examine } from '#server/modules/doctor/examine.ts';
 import type { Finding } from '#server/modules/doctor/finding.ts';
 import {
   dailyBeats,
+  fraudToolsOff,
   growthOfWeek,
   lastLedgerCheck,
   processBeats,
+  rulesInForce,
   seasonSold,
   waitingRows,
 } from '#server/modules/doctor/queries.ts';
@@ -68,6 +78,7 @@ export async function machineChecks(settings: Config, appSecret: string): Promis
   const file = existsSync('.env') ? [{ path: resolve('.env'), wanted: '600' } as const] : [];
   return [
     nodeCheck(process.versions.node),
+    factsCheck(placeholderFacts, takesRealMoney(settings)),
     ...(databaseUrl === null
       ? [folderVersionCheck({ folder: folderVersion(dataDir), binary: await binaryVersion() })]
       : []),
@@ -96,12 +107,17 @@ export function databaseChecks(settings: Config, { pool, clock }: Found): Check[
     ...(elsewhere ? [] : [diskCheck(foldersOf(settings), () => growthOfWeek(db, now()))]),
     ...(settings.sandbox
       ? [simulatedCheck()]
-      : [...providersOf(settings, { pool, clock }).map(providerCheck), alertsCheck(settings.alertWebhook !== null)]),
+      : [
+          ...providersOf(settings, { pool, clock }).map(providerCheck),
+          fraudToolsCheck(() => fraudToolsOff(db)),
+          alertsCheck(settings.alertWebhook !== null),
+        ]),
     ...backupChecks({ state: savedOf(settings, { db, clock }), elsewhere, now }),
     ledgerCheck(() => lastLedgerCheck(db), now),
     jobsCheck(async () => [...(await dailyBeats(db)), ...(await processBeats(db, now()))], now),
     waitingCheck(() => waitingRows(db, now()), now),
     seasonCheck(() => seasonSold(db, now())),
+    termsCheck(() => rulesInForce(db, now())),
   ];
 }
 

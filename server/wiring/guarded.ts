@@ -5,23 +5,26 @@ import type { MailService } from '#adapters/mail/port.ts';
 import type { SmsService } from '#adapters/sms/port.ts';
 import type { Circuit } from './circuit.ts';
 
+/** Whoever answers is there, whatever was said: a refusal for now and words that nobody can read keep nobody waiting. */
+const isSilence = (answer: object): boolean => 'silent' in answer && answer.silent === true;
+
 /** The card gateway behind its circuit; a refund that is not asked for is known not to have been sent. */
 export const guardedCards = (cards: CardGateway, { guard }: Circuit): CardGateway => ({
   ...cards,
   openTicket: guard(cards.openTicket, {
-    isSilence: (answer) => !answer.ok && answer.reason === 'unavailable',
+    isSilence,
     whileOpen: (detail) => ({ ok: false, reason: 'unavailable', detail }),
   }),
   readReceipt: guard(cards.readReceipt, {
-    isSilence: ({ state }) => state === 'unavailable',
+    isSilence,
     whileOpen: (detail) => ({ state: 'unavailable', detail }),
   }),
   refund: guard(cards.refund, {
-    isSilence: ({ state }) => state === 'unknown' || state === 'not-sent',
+    isSilence,
     whileOpen: (detail) => ({ state: 'not-sent', detail }),
   }),
   readRefund: guard(cards.readRefund, {
-    isSilence: ({ state }) => state === 'unavailable',
+    isSilence,
     whileOpen: (detail) => ({ state: 'unavailable', detail }),
   }),
 });
@@ -31,7 +34,7 @@ const deferred = (detail: string) => ({ state: 'refused-for-now', detail }) as c
 export const guardedMail = (mail: MailService, { guard }: Circuit): MailService => ({
   ...mail,
   send: guard(mail.send, {
-    isSilence: ({ state }) => state === 'unknown' || state === 'refused-for-now',
+    isSilence,
     whileOpen: deferred,
   }),
 });
@@ -39,18 +42,18 @@ export const guardedMail = (mail: MailService, { guard }: Circuit): MailService 
 export const guardedTexts = (texts: SmsService, { guard }: Circuit): SmsService => ({
   ...texts,
   send: guard(texts.send, {
-    isSilence: ({ state }) => state === 'unknown' || state === 'refused-for-now',
+    isSilence,
     whileOpen: deferred,
   }),
   find: guard(texts.find, {
-    isSilence: ({ state }) => state === 'unavailable',
+    isSilence,
     whileOpen: (detail) => ({ state: 'unavailable', detail }),
   }),
 });
 
 export const guardedForecasts = (service: ForecastService, { guard, provider }: Circuit): ForecastService => ({
   read: guard(service.read, {
-    isSilence: ({ state }) => state === 'unavailable',
+    isSilence,
     whileOpen: (detail) => ({ state: 'unavailable', source: provider, detail }),
   }),
 });
@@ -60,7 +63,6 @@ type Outcome = Awaited<ReturnType<AccountingService['recordBooking']>>;
 
 /** A step that is not taken leaves what was done before it as it is. */
 export function guardedAccounting(service: AccountingService, { guard }: Circuit): AccountingService {
-  const isSilence = ({ state }: Outcome) => state === 'unknown' || state === 'refused-for-now';
   type Step<Rest extends unknown[]> = (...given: [...Recording, ...Rest]) => Promise<Outcome>;
   const step =
     <Rest extends unknown[]>(call: Step<Rest>): Step<Rest> =>
@@ -73,7 +75,7 @@ export function guardedAccounting(service: AccountingService, { guard }: Circuit
     recordRefund: step(service.recordRefund),
     recordPart: step(service.recordPart),
     readOrder: guard(service.readOrder, {
-      isSilence: (answer) => answer.state === 'unavailable' && answer.ofAll,
+      isSilence,
       whileOpen: (detail) => ({ state: 'unavailable', detail, ofAll: true }),
     }),
   };

@@ -1,3 +1,4 @@
+import { findings } from './findings.ts';
 import { type Item, items } from './items.ts';
 
 const what = (item: Item): string => {
@@ -5,21 +6,22 @@ const what = (item: Item): string => {
   return 'absent' in item ? `does not apply: ${item.absent}` : `**not met in full**: ${item.open}`;
 };
 
-const table = (): string =>
+const tables = { requirements: { title: 'requirement', rows: items }, findings: { title: 'finding', rows: findings } };
+
+const asTable = ({ title, rows }: { title: string; rows: readonly Item[] }): string =>
   [
-    '| id | requirement | held by |',
+    `| id | ${title} | held by |`,
     '| --- | --- | --- |',
-    ...items.map((item) => `| ${item.id} | ${item.means} | ${what(item)} |`),
+    ...rows.map((item) => `| ${item.id} | ${item.means} | ${what(item)} |`),
   ].join('\n');
 
-const begin = '<!-- requirements: written by `npm run asvs` -->';
-const end = '<!-- requirements end -->';
-
-/** The page with the table as `items.ts` has it now. */
-export function withRequirements(page: string): string {
-  const [before, rest] = page.split(begin);
-  const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined)
-    throw new Error(`docs/security.md has no place for the table: ${begin}`);
-  return `${before}${begin}\n\n${table()}\n\n${end}${after}`;
-}
+/** The page with the tables as `items.ts` and `findings.ts` have them now. */
+export const withTables = (page: string): string =>
+  Object.entries(tables).reduce((text, [name, table]) => {
+    const [begin, end] = [`<!-- ${name}: written by \`npm run asvs\` -->`, `<!-- ${name} end -->`];
+    const [before, rest] = text.split(begin);
+    const after = rest?.split(end)[1];
+    if (before === undefined || after === undefined)
+      throw new Error(`docs/security.md has no place for the table: ${begin}`);
+    return `${before}${begin}\n\n${asTable(table)}\n\n${end}${after}`;
+  }, page);

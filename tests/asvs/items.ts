@@ -5,9 +5,13 @@ export type Item = { id: string; means: string } & (
   | { open: string }
 );
 
-const held = (id: string, means: string, file: string, title: string): Item => ({ id, means, test: { file, title } });
+export const held = (id: string, means: string, file: string, title: string): Item => ({
+  id,
+  means,
+  test: { file, title },
+});
 const absent = (id: string, means: string, why: string): Item => ({ id, means, absent: why });
-const open = (id: string, means: string, what: string): Item => ({ id, means, open: what });
+export const open = (id: string, means: string, what: string): Item => ({ id, means, open: what });
 
 const access = 'tests/asvs/access.test.ts';
 const http = 'tests/asvs/http.test.ts';
@@ -74,7 +78,7 @@ export const items: readonly Item[] = [
     '1.2.9',
     'typed text becomes no regular expression',
     sources,
-    'turns text into a regular expression, but for facts of the brand',
+    'turns text into a regular expression, but for facts of the brand and parts of a pattern',
   ),
   absent('1.3.1', 'HTML from editors is cleaned', 'Nobody can enter HTML; all of it is shown as text.'),
   held('1.3.2', 'no code is made out of text', sources, 'makes code out of text'),
@@ -700,7 +704,7 @@ export const items: readonly Item[] = [
   open(
     '14.3.3',
     'the browser stores nothing personal',
-    'The payment form is kept in the tab’s session storage until the booking is made (decision 0013).',
+    'The payment form is kept in the tab’s session storage (where that is refused, in its name: decision 0073) until the booking is made (decision 0013).',
   ),
   held(
     '15.1.1',

@@ -32,7 +32,7 @@ describe('no source of the program', () => {
     ],
     ['turns text into markup', /dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write/, []],
     [
-      'turns text into a regular expression, but for facts of the brand',
+      'turns text into a regular expression, but for facts of the brand and parts of a pattern',
       /new RegExp\(/,
       [
         'web/state/analytics.ts',
@@ -40,6 +40,12 @@ describe('no source of the program', () => {
         'server/modules/messages/mail/operator-alert/template.ts',
         'contract/fields.ts',
         'contract/step.ts',
+        'web/ui/with-codes.tsx',
+        'domain/typed/email.ts',
+        'domain/typed/form-rules.ts',
+        'domain/typed/phone.ts',
+        'domain/typed/postal-code.ts',
+        'domain/delivery/stop-phrases.ts',
       ],
     ],
     ['reads or writes a cookie by script', /document\.cookie/, []],
@@ -48,7 +54,7 @@ describe('no source of the program', () => {
       /sql\.raw\(/,
       [
         'server/database/schema/columns.ts',
-        'server/database/booking-search.ts',
+        'server/database/phone-digits.ts',
         'server/modules/transfer/queries/export.ts',
       ],
     ],
@@ -88,7 +94,7 @@ it('every field for a password hides it and lets a password manager fill it', ()
 });
 
 it('nothing in the browser remembers a password or a key of the administration', () => {
-  const writers = filesWith(/(local|session)Storage\.setItem|indexedDB/);
+  const writers = filesWith(/(tab|site)Memory\.set\(|[sS]torage\.setItem|indexedDB/);
   expect(writers.length).toBeGreaterThan(3);
   expect(writers.filter((file) => /features\/admin\/access|shell\/(sign-in|recent-login)/.test(file))).toEqual([]);
 });

@@ -3,11 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '#business/brand.ts';
 import { defaultContact } from '#business/settings.ts';
 import { taxes } from '#business/taxes.ts';
+import { textSets } from '#business/texts.ts';
 import { languages } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
+import { textSetNames } from '#domain/settings/text-words.ts';
+import { faultsOfTexts } from '#domain/settings/texts.ts';
 import { calendarFile } from '#server/modules/calendar/ics/calendar-file.ts';
-import { renderCertificate } from '#server/modules/messages/certificate/render.ts';
-import { renderInvoice } from '#server/modules/messages/invoice/render.ts';
+import { renderCertificate } from '#server/modules/documents/certificate/render.ts';
+import { invoiceFacts } from '#server/modules/documents/paper/facts.ts';
+import { renderPaper } from '#server/modules/documents/paper/render.ts';
 import { sampleBooking, samples } from '#server/modules/messages/mail/samples.ts';
 import { visitOf } from '#server/modules/messages/mail/visit-entry.ts';
 import { aftercareText, followUpText, onMyWayText, reminderText } from '#server/modules/messages/sms/texts.ts';
@@ -35,6 +39,10 @@ describe('the second brand', () => {
     expect(
       twins.flatMap(({ place, en, fr }) => firstBrandIn(`${en}\n${fr}`).map((fact) => `${place}: ${fact}`)),
     ).toEqual([]);
+  });
+
+  it.each(textSetNames)('has the same words in braces in both languages of its texts (%s)', (name) => {
+    expect(faultsOfTexts(textSets[name], textSets[name].standard)).toEqual(new Map());
   });
 
   it.each(languages)('sends every mail without a word of the first one (%s)', async (language) => {
@@ -80,13 +88,7 @@ describe('the second brand', () => {
       reference: null,
     } as const;
     const { text, info } = await read(
-      await renderInvoice({
-        language,
-        booking: sampleBooking,
-        receipt,
-        issuedOn: '2025-10-06',
-        contact: defaultContact,
-      }),
+      await renderPaper({ facts: invoiceFacts(sampleBooking, receipt, defaultContact), language }),
     );
     expect(text).toContain(sums);
     expect(text).toContain(number);

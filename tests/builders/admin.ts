@@ -24,8 +24,8 @@ export const appOver = (deps: Deps, more: Partial<AppDeps> = {}) =>
 export type App = Awaited<ReturnType<typeof appOver>>;
 
 /** The calls of the administration over a test app, and its operators' cookies. */
-export async function openAdmin(testApp: TestApp) {
-  const app = await appOver(testApp.deps);
+export async function openAdmin(testApp: TestApp, more: Partial<AppDeps> = {}) {
+  const app = await appOver(testApp.deps, more);
 
   /** A new administrator, signed in; answers the cookie. */
   async function signIn(role: 'owner' | 'staff' | 'crew', name: string = role): Promise<string> {

@@ -94,7 +94,7 @@ export async function openApp(options: Options = {}): Promise<{ app: FastifyInst
     calendar: {
       rules: { read: async () => facts, forget },
       claims: { read: async () => ({ claims: [], vipFree: 99, platinumHolds: [] }), forget },
-      daysLeft: { read: async () => ({ open: 99, held: 0 }), forget },
+      daysLeft: { read: async () => ({ open: 99, held: 0, inDemand: false }), forget },
       visits: { read: async () => [], forget },
       dayQueue: createDayQueue(),
       ...calendar,

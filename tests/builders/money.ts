@@ -23,7 +23,7 @@ export async function paidBooking(testApp: TestApp, date = '2025-10-14') {
         reason: 'One pane could not be reached.',
         notify,
       }),
-    cancel: async (refund: 'full' | 'none', { version, notify = true, by = owner }: Choice = {}) =>
+    cancel: async (refund: 'full' | 'everything' | 'none', { version, notify = true, by = owner }: Choice = {}) =>
       cancelByOperator(testApp.deps, by, { orderNo, version: await versionOr(version), refund, notify }),
     refunds: async () =>
       (

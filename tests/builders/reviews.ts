@@ -4,7 +4,7 @@ import { aVisitor, type TestApp } from './test-app.ts';
 
 /** Somebody asks for a look at a hotel with a façade of Layout 8. */
 export async function aReview(
-  testApp: TestApp,
+  testApp: Pick<TestApp, 'deps'>,
   more: { companyName?: string; email?: string; language?: Language } = {},
 ): Promise<string> {
   const { language = 'fr', ...form } = more;

@@ -6,6 +6,7 @@ import type {
   TicketRequest,
   TicketResult,
 } from '#adapters/cards/port.ts';
+import { standardTerms } from '#business/terms/index.ts';
 import type { Customer } from '#domain/booking/checkout.ts';
 import { cents } from '#domain/money.ts';
 import { isRefusal } from '#domain/refusal.ts';
@@ -13,6 +14,7 @@ import { randomIds } from '#server/common/ids.ts';
 import { type Db, databaseOver } from '#server/database/database.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { calendarOf } from '#server/modules/calendar/queries/snapshot.ts';
+import type { Acceptance } from '#server/modules/checkout/accept-terms.ts';
 import { confirmBooking } from '#server/modules/checkout/confirm.ts';
 import { preload } from '#server/modules/checkout/preload.ts';
 import { saveCustomer } from '#server/modules/checkout/save-customer.ts';
@@ -22,13 +24,15 @@ import { sandboxLinks } from '#server/modules/sandbox/links.ts';
 import { simulatorBooks } from '#server/modules/sandbox/stores/card-books.ts';
 import { settingsSnapshot } from '#server/modules/settings/queries/settings.ts';
 import type { TestDatabase } from '#tests/database.ts';
+import { vipKey } from './bookings/vip-key.ts';
+import { solved } from './browser/proof.ts';
 import { sampleCustomer } from './customer.ts';
 import { freshDatabase } from './database.ts';
 import { fakeMail, fakeTexts } from './messages/fake-messages.ts';
 import { quickPasswords } from './operator.ts';
 import { memoryPhotos } from './photos/memory.ts';
 
-type Approval = { amount?: number; orderNo?: string; approvedAt?: Date };
+type Approval = { amount?: number; orderNo?: string; transactionNo?: string; approvedAt?: Date };
 
 /** A card gateway in memory that does as it is told. */
 export function fakeGateway() {
@@ -86,7 +90,7 @@ export function fakeGateway() {
       ticket,
       orderNo: change.orderNo ?? asked.orderNo,
       amount: cents(change.amount ?? asked.amount),
-      transactionNo: `t-${ticket}`,
+      transactionNo: change.transactionNo ?? `t-${ticket}`,
       approvalCode: '048212',
       responseCode: state === 'approved' ? '001' : '051',
       message: state,
@@ -108,7 +112,7 @@ export function fakeGateway() {
       next.openTicket = result;
     },
     approve: (ticket: string, change?: Approval) => settle(ticket, 'approved', change),
-    decline: (ticket: string) => settle(ticket, 'declined'),
+    decline: (ticket: string, change?: Approval) => settle(ticket, 'declined', change),
     silence: (ticket: string) => {
       const asked = tickets.get(ticket);
       if (asked) asked.reading = { state: 'unavailable', detail: 'no answer' };
@@ -172,6 +176,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     offersTestLayout: sandbox,
     requiresSecondFactor: !sandbox,
     limits: options.limits ?? false,
+    proofCost: 1,
   };
   /** After a change made behind the program's back. */
   const forget = () => {
@@ -187,14 +192,17 @@ export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 export const aVisitor = (name: string, more: Partial<Visitor> = {}): Visitor => ({
   hash: `visitor-${name}`,
   addressHash: 'address',
+  networks: [{ level: 'line', hash: more.addressHash ?? 'address' }],
   ip: '127.0.0.1',
   userAgent: 'test',
   language: 'en',
   ...more,
 });
 
+type Requested = RequestedBooking & { termsAccepted: boolean | Acceptance };
+
 /** Full Preservation of a little storefront, Layout 1, on Tuesday 14 October 2025: 1815.00 before taxes. */
-export const aRequest = (more: Partial<RequestedBooking> = {}): RequestedBooking & { termsAccepted: boolean } => ({
+export const aRequest = (more: Partial<Requested> = {}): Requested => ({
   postalCode: 'H2Y1C6',
   storefrontSize: 'little-storefront',
   selectedLayout: 'layout1',
@@ -204,7 +212,7 @@ export const aRequest = (more: Partial<RequestedBooking> = {}): RequestedBooking
   appointmentDate: '2025-10-14',
   appointmentTime: '9:00 AM',
   coatingType: 'complete',
-  termsAccepted: true,
+  termsAccepted: { termsVersion: standardTerms.version, acceptanceMethod: 'web_modal', scrolledToBottom: true },
   ...more,
 });
 
@@ -225,18 +233,33 @@ export const anOrderNo = (now = mondayMorning): string =>
 
 type Journey = {
   visitor?: Visitor;
-  booking?: Partial<RequestedBooking>;
+  booking?: Partial<Requested>;
   amount?: string;
   customer?: Partial<Customer>;
+  /** Of the link that was shown; a VIP comes by that of the Platinum booking. */
+  key?: string | undefined;
 };
+
+type Preloading = Parameters<typeof preload>;
+
+/** As a browser does: where it has to compute something first, it does, and asks again. */
+export async function preloadWithProof(deps: Preloading[0], visitor: Visitor, request: Preloading[2]) {
+  const outcome = await preload(deps, visitor, request);
+  if (!isRefusal(outcome) || outcome.refused !== 'PROOF_NEEDED' || !outcome.challenge) return outcome;
+  return preload(deps, visitor, { ...request, proof: await solved(outcome.challenge) });
+}
+
+const keyShown = async ({ deps }: TestApp, { key, booking }: Journey): Promise<string | undefined> =>
+  key ?? vipKey(deps, booking?.clientId);
 
 /** A visitor is at the card form: the day is held, the ticket is out, and who pays is known. */
 export async function startPaying(testApp: TestApp, journey: Journey & { named?: boolean } = {}) {
   const orderNo = anOrderNo(testApp.time.now);
   const visitor = journey.visitor ?? aVisitor(orderNo);
   const customer = aCustomer(journey.customer);
-  const request = { orderNo, amount: journey.amount ?? totals.complete, booking: aRequest(journey.booking) };
-  const loaded = await preload(testApp.deps, visitor, request);
+  const key = await keyShown(testApp, journey);
+  const request = { orderNo, amount: journey.amount ?? totals.complete, booking: aRequest(journey.booking), key };
+  const loaded = await preloadWithProof(testApp.deps, visitor, request);
   if (isRefusal(loaded) || loaded.ticket === null) throw new Error(`no ticket: ${JSON.stringify(loaded)}`);
   if (journey.named ?? true) await saveCustomer(testApp.deps, visitor, { orderNo, customer });
   const { ticket } = loaded;
@@ -244,7 +267,7 @@ export async function startPaying(testApp: TestApp, journey: Journey & { named?:
     orderNo,
     ticket,
     visitor,
-    submit: () => confirmBooking(testApp.deps, visitor, { orderNo, ticket, customer }),
+    submit: () => confirmBooking(testApp.deps, visitor, { orderNo, ticket, customer, key }),
   };
 }
 
@@ -252,11 +275,12 @@ export async function startPaying(testApp: TestApp, journey: Journey & { named?:
 export async function book(testApp: TestApp, journey: Journey = {}) {
   const orderNo = anOrderNo(testApp.time.now);
   const visitor = journey.visitor ?? aVisitor(orderNo);
-  const request = { orderNo, amount: journey.amount ?? totals.complete, booking: aRequest(journey.booking) };
+  const key = await keyShown(testApp, journey);
+  const request = { orderNo, amount: journey.amount ?? totals.complete, booking: aRequest(journey.booking), key };
   const loaded = await preload(testApp.deps, visitor, request);
   if (isRefusal(loaded)) throw new Error(`preload refused: ${loaded.refused}`);
   if (loaded.ticket !== null) testApp.cards.approve(loaded.ticket);
-  const submit = { orderNo, ticket: loaded.ticket, customer: aCustomer(journey.customer) };
+  const submit = { orderNo, ticket: loaded.ticket, customer: aCustomer(journey.customer), key };
   const confirmed = await confirmBooking(testApp.deps, visitor, submit);
   if (isRefusal(confirmed)) throw new Error(`submit refused: ${confirmed.refused}`);
   return { ...confirmed, visitor, ticket: loaded.ticket, submit };

@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookingReferencePattern } from '#domain/booking/reference.ts';
 import { serverProcesses } from '#server/database/embedded/processes.ts';
 import { freePort } from '#tests/builders/ports.ts';
 import { built, killProgram } from '#tests/builders/programs.ts';
@@ -73,7 +74,7 @@ describe('a program that is killed after a booking', { timeout: 60_000 }, () => 
   it('shows the booking when it is started again', async () => {
     const first = await start(process.execPath, built('main'));
     const { bookingId } = await bookOver('HC-20251006-100001', '2025-10-14');
-    expect(bookingId).toMatch(/^bk_/);
+    expect(bookingId).toMatch(bookingReferencePattern);
     await killProgram(first);
     const second = await start(process.execPath, built('main'));
     const { booking, paymentReceipt } = await call('/api/booking-details/HC-20251006-100001');

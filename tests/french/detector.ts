@@ -3,8 +3,9 @@ import { commonEnglish, spelledAlike } from './words.ts';
 
 /** What is no language: addresses of pages and mail, order numbers, names of others that stay as they are. */
 const noLanguage = [
-  /\bbk_[0-9a-f]+\b/gi, // the number of a booking
+  /\bBK-[0-9A-Z]{6}\b/g, // the number of a booking
   /`[^`]+`/g, // a command
+  /note-de-credit/g, // a file's name, without accents
   /https?:\/\/\S+/g,
   /[\w.+-]+@[\w.-]+/g,
   /(?<![\p{L}\d])\/[a-z][\w/-]*(\?\S+)?/gu,

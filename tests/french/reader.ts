@@ -21,7 +21,8 @@ function textsOf(): string[] {
   const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
-    if (!isForeign(parent) && !parent?.closest('script, style')) found.push(walker.currentNode.textContent ?? '');
+    if (!isForeign(parent) && !parent?.closest('script, style, noscript'))
+      found.push(walker.currentNode.textContent ?? '');
   }
   for (const element of document.querySelectorAll('*')) {
     if (isForeign(element)) continue;

@@ -25,11 +25,12 @@ export const commonEnglish = list(`
 
 /** Words that both languages spell alike. Read the sentence before adding one. */
 export const spelledAlike = list(`
-  active administration application car ignore minute minutes webhook arrive attention base cad canada cent centre certain change charge correction chose client clients code codes commercial conditions confirmation contact date description section
+  active administration application car ignore possible minute minutes webhook arrive attention base cad canada cent centre certain change charge correction chose client clients code codes commercial conditions confirmation contact date description section
   dollars exclusions faq façade film force format fragile français grand hauteclaire hc image important instructions invitation
   javascript json km long machine mail majeure mar message messages mm moment mon montréal note notes notification nov oct on page part passer pause pdf place places plan plans
   postal promise province question questions satisfaction science service services site six suit surface surfaces taxes total
   transaction type version versions vip dollar
+  accents cookies pays
   session sessions api console guide inactive notes zoho
   session sessions
   cent csv net parts robots

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { personalLines } from '#tests/builders/personal-log.ts';
+import { personalLines } from '#tests/builders/person/log.ts';
 import { openServer } from '#tests/builders/server.ts';
 import { aCustomer } from '#tests/builders/test-app.ts';
 

@@ -4,6 +4,7 @@
  */
 export const growingTables: ReadonlySet<string> = new Set([
   'accounting_records',
+  'address_changes',
   'area_requests',
   'audit_log',
   'booking_moves',
@@ -19,6 +20,7 @@ export const growingTables: ReadonlySet<string> = new Set([
   'consents',
   'daily_sums',
   'day_claims',
+  'issued_papers',
   'manual_review_events',
   'manual_reviews',
   'outbox',

@@ -2,6 +2,7 @@ import type { RouteSheet } from '#contract/admin/route-sheet.ts';
 import type { AdminWeather } from '#contract/admin/weather.ts';
 import type { readBooking } from '#contract/booking-details.ts';
 import type { quotePrices } from '#contract/pricing.ts';
+import { bookingReference } from '#domain/booking/reference.ts';
 import type { Output } from '#web/client/call.ts';
 
 /** Every order on a picture has this number. */
@@ -10,12 +11,13 @@ export const orderNo = 'HC-20251006-100000';
 /** Of eighty characters: more than a sign has room for. */
 export const longName = 'Les Petites Boutiques Exemplaires de la Rue Sainte-Catherine Ouest et de la Cité';
 
-type Details = Extract<Output<typeof readBooking>, { booking: { bookingId: string } }>;
+type Answers = Output<typeof readBooking>;
+type Details = Extract<Answers, { kept: number }>;
 
 /** A booking as the server tells it to the browser that booked. */
 export const booked: Details = {
   booking: {
-    bookingId: 'BK-7Q2M4X',
+    bookingId: bookingReference(Uint8Array.of(7, 23, 2, 20, 4, 29)),
     orderNo,
     clientId: 'HC0001',
     status: 'active',
@@ -36,6 +38,7 @@ export const booked: Details = {
     contactName: 'Camille Exemple',
     email: 'camille@example.com',
     phone: '514-555-0100',
+    phoneExtension: null,
     address: '100, rue Exemple, Montréal',
     billingStreet: '100, rue Exemple',
     billingCity: 'Montréal',
@@ -58,11 +61,24 @@ export const booked: Details = {
     paymentVerified: true,
   },
   certificate: null,
+  papers: [{ kind: 'invoice', number: orderNo, issuedOn: '2025-10-06', amount: 2604.18 }],
+  kept: 2604.18,
+  freeRefresh: false,
+  emailToConfirm: null,
 };
 
 export const locked = {
   locked: true,
   booking: { orderNo, status: 'active', coatingType: 'complete', appointmentDate: '2025-10-09' },
+  paymentReceipt: null,
+};
+
+const { bookingId, clientId, appointmentTime, storefrontSize, selectedLayout } = booked.booking;
+
+/** To a browser that knew the e-mail. */
+export const limited: Extract<Answers, { limited: true }> = {
+  limited: true,
+  booking: { ...locked.booking, bookingId, clientId, appointmentTime, storefrontSize, selectedLayout },
   paymentReceipt: null,
 };
 
@@ -80,6 +96,13 @@ type Prices = Output<typeof quotePrices>;
 export const soldOut: Prices = {
   ...listed,
   availability: { platinum: { offered: true, available: false, remaining: 0 } },
+};
+
+/** Of a refresh by the number of somebody who shows no key. */
+export const refreshListed: Prices = {
+  ...listed,
+  availability: { platinum: { offered: true, available: true, remaining: 98 } },
+  quote: { base: '545.00', gst: '27.25', qst: '54.36', total: '626.61' },
 };
 
 /** A VIP's courtesy refresh. */

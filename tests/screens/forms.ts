@@ -34,7 +34,8 @@ const desktopOf = (screen: Screen): Form => ({
 
 /** The pictures of a screen. Of the operator's two one is kept, the same every time: half of the names have each. */
 export function formsOf(screen: Screen): readonly Form[] {
-  const { name, only, language } = screen;
+  const { name, only, language, walked } = screen;
+  if (walked) return [];
   const desktop = desktopOf(screen);
   if (only) return [{ ...(only === 1280 ? desktop : phone), ...(language && { language }) }];
   if (!isOperators(screen)) return [desktop, phone];
@@ -43,4 +44,5 @@ export function formsOf(screen: Screen): readonly Form[] {
 }
 
 /** The file of a picture. */
-export const pictureOf = ({ name }: Screen, { language, width }: Form): string => `${name}.${language}.${width}.png`;
+export const pictureOf = ({ name }: Pick<Screen, 'name'>, { language, width }: Form): string =>
+  `${name}.${language}.${width}.png`;

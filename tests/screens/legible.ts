@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * What cannot be read or pressed well in the window as it is: controls over one another or out of reach under a toast,
- * controls too small for a thumb, text that is cut, headings whose last line is one short word. Of a page under a modal
+ * controls too small for a thumb, text that is cut or runs out of its box, headings whose last line is one short word. Of a page under a modal
  * dialog only the dialog counts; windows wider than a tablet's are pointed at, and paper is not pressed.
  */
 export const illegible = (page: Page): Promise<string[]> =>
@@ -94,6 +94,21 @@ export const illegible = (page: Page): Promise<string[]> =>
         (overflowX === 'hidden' && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1) ||
         (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 3);
       if (isCut) found.push(`cut: ${nameOf(element)}`);
+      // Inline text belongs to the box of the block that it stands in.
+      let block: Element = element;
+      while (getComputedStyle(block).display.startsWith('inline') && block.parentElement) block = block.parentElement;
+      // A field of several lines scrolls.
+      if (isCut || element instanceof HTMLTextAreaElement || getComputedStyle(block).overflowX !== 'visible') continue;
+      const room = block.getBoundingClientRect();
+      for (const node of element.childNodes) {
+        if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const { left, right } = range.getBoundingClientRect();
+        if (right <= room.right + 1 && left >= room.left - 1) continue;
+        found.push(`runs out: ${nameOf(element)}`);
+        break;
+      }
     }
 
     for (const heading of [...root.querySelectorAll('h1, h2, h3')].filter(isSeen)) {

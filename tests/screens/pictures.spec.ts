@@ -3,16 +3,23 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type PagePath, pages } from '#web/pages.ts';
 import { catalogue } from './catalogue.ts';
-import { formsOf, pictureOf } from './forms.ts';
+import { type Form, formsOf, pictureOf } from './forms.ts';
 import { pictureFolder } from './picture.ts';
+import type { Screen } from './screen.ts';
+import { walkedForms, walkedScreens } from './walked/screens.ts';
 
 const list = 'README.md';
 
-const pictures = catalogue.flatMap((screen) => formsOf(screen).map((form) => pictureOf(screen, form)));
+const pictures = [
+  ...catalogue.flatMap((screen) => formsOf(screen).map((form) => pictureOf(screen, form))),
+  ...walkedScreens.flatMap((screen) => walkedForms.map((form) => pictureOf(screen, form))),
+];
 
-const row = (screen: (typeof catalogue)[number]): string => {
+type Listed = Pick<Screen, 'name' | 'shows' | 'path'>;
+
+const row = (screen: Listed, forms: readonly Form[]): string => {
   const cells = (['en', 'fr'] as const).map((language) => {
-    const form = formsOf(screen).find((one) => one.language === language);
+    const form = forms.find((one) => one.language === language);
     return form ? `[${form.width}](${pictureOf(screen, form)})` : '';
   });
   return `| ${screen.name} | ${screen.shows} | \`${screen.path}\` | ${cells.join(' | ')} |`;
@@ -25,7 +32,20 @@ A test compares each with its picture; after a change that is meant, draw them a
 
 | screen | what is on it | address | English | French |
 |---|---|---|---|---|
-${catalogue.map(row).join('\n')}
+${catalogue
+  .map((screen) => ({ screen, forms: formsOf(screen) }))
+  .filter(({ forms }) => forms.length > 0)
+  .map(({ screen, forms }) => row(screen, forms))
+  .join('\n')}
+
+## At the end of a real walk
+
+From the landing page to the cancellation, and then through the lists of the administration, on a real server: nothing that it
+says is stubbed. A desktop in English and a phone in French, from \`tests/screens/walked/\`.
+
+| screen | what is on it | address | English | French |
+|---|---|---|---|---|
+${walkedScreens.map((screen) => row(screen, walkedForms)).join('\n')}
 `;
 
 /** Takes away what no screen has any more, and writes the list. */

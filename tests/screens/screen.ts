@@ -31,6 +31,8 @@ export type Screen = {
   window?: true;
   /** What differs from run to run, as a selector: covered on pictures. */
   masked?: string;
+  /** Its picture is one of a real walk (`walked/`): here it is only measured. */
+  walked?: true;
   /** Faults of the console that belong to the state, by a part of their text. */
   faults?: readonly string[];
 };

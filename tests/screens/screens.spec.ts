@@ -48,10 +48,16 @@ async function bringAxe(page: Page): Promise<void> {
   await session.send('Runtime.evaluate', { expression: axeSource });
 }
 
-/** What is pictured in the other language alone: pages of the operator, and a few others. */
+/** What is pictured in the other language alone, or at the end of a walk. */
 function fits(screen: Screen, form: Form): void {
   test.describe(() => {
     test.use({ shown: { screen, form } });
-    test(`${screen.shows}: fits every width`, async ({ stage }) => fitsAt(stage, widthsOf(screen)));
+    test(`${screen.shows}: fits every width`, async ({ stage }) => {
+      if (screen.walked) {
+        await bringAxe(stage);
+        await hasNoBarrier(new Visitor(stage, form.language));
+      }
+      await fitsAt(stage, widthsOf(screen));
+    });
   });
 }

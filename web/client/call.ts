@@ -1,6 +1,7 @@
 import type { ZodMiniType, z } from 'zod/mini';
 import type { CallContract } from '#contract/call.ts';
 import { type RequestOptions, request } from './request.ts';
+import { withQuery } from './with-query.ts';
 
 type Part<C, K extends 'params' | 'query' | 'body'> = C extends { readonly [P in K]: infer S extends ZodMiniType }
   ? { [P in K]: z.input<S> }
@@ -37,7 +38,7 @@ function addressOf(path: string, given: Given): string {
   for (const [name, value] of Object.entries(given.query ?? {})) {
     if (value !== undefined && value !== null) query.set(name, String(value));
   }
-  return query.size === 0 ? filled : `${filled}?${query}`;
+  return withQuery(filled, query);
 }
 
 /** One typed call. Throws `RequestError` on refusal; checks the shape of the answer where the contract says it. */

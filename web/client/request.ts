@@ -39,26 +39,39 @@ function readObject(body: string): Record<string, unknown> {
 }
 
 /** Longer than the server waits for its providers. A connection that went silent must not be waited for without end. */
-const timeoutMs = { reading: 30_000, writing: 60_000 };
+const patienceMs = { reading: 30_000, writing: 60_000 };
 
 export type RequestOptions = {
   signal?: AbortSignal;
+  /** In place of the usual time. */
+  timeoutMs?: number;
   keepalive?: boolean;
   headers?: Record<string, string>;
   /** What is no JSON, with its own type among the headers. */
   body?: Blob;
 };
 
+/** Ends with the caller's own signal or with its time: `AbortSignal.any` and `.timeout` are younger than the browsers served. */
+function limited(timeoutMs: number, given?: AbortSignal): AbortSignal {
+  const limit = new AbortController();
+  const { signal } = limit;
+  const timer = setTimeout(() => limit.abort(new DOMException('The answer took too long.', 'TimeoutError')), timeoutMs);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  const stop = () => limit.abort(given?.reason);
+  given?.addEventListener('abort', stop, { signal });
+  if (given?.aborted) stop();
+  return signal;
+}
+
 /** The general request of the site: cookies always, JSON only with a body, every failure a `RequestError`. */
 export async function request(
   method: string,
   url: string,
   body?: unknown,
-  options: RequestOptions = {},
+  { timeoutMs = method === 'GET' ? patienceMs.reading : patienceMs.writing, ...options }: RequestOptions = {},
 ): Promise<Response> {
   const headers: Record<string, string> = { ...options.headers, 'accept-language': document.documentElement.lang };
-  const timeout = AbortSignal.timeout(method === 'GET' ? timeoutMs.reading : timeoutMs.writing);
-  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  const signal = limited(timeoutMs, options.signal);
   const init: RequestInit = { ...options, method, headers, credentials: 'include', signal };
   if (body !== undefined) {
     headers['content-type'] = 'application/json';

@@ -1,5 +1,6 @@
-import { type Facade, wallWidth } from '#domain/facade/layouts.ts';
+import type { Facade } from '#domain/facade/layouts.ts';
 import type { Bay, Door } from '#domain/facade/openings.ts';
+import { wallWidth } from '#domain/facade/wall.ts';
 
 export type Place = 'left' | 'centre' | 'right';
 

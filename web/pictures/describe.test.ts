@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { facades, wallHeight, wallWidth } from '#domain/facade/layouts.ts';
+import { facades } from '#domain/facade/layouts.ts';
 import { paneArea, panesOfBay, panesOfDoor, steel, timber } from '#domain/facade/openings.ts';
+import { wallHeight, wallWidth } from '#domain/facade/wall.ts';
 import { coverageOf, layouts } from '#domain/funnel/layout.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
 import { languages } from '#domain/language.ts';

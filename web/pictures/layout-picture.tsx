@@ -1,8 +1,10 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { panePath } from '#domain/facade/glazing-paths.ts';
-import { type Facade, facades, wallHeight, wallWidth } from '#domain/facade/layouts.ts';
+import { type Facade, facades } from '#domain/facade/layouts.ts';
 import { arcOver, steel, timber } from '#domain/facade/openings.ts';
+import { wallHeight, wallWidth } from '#domain/facade/wall.ts';
 import { type Layout, layoutNumber } from '#domain/funnel/layout.ts';
+import { layoutBox } from './layout-box.ts';
 import { LayoutWall } from './layout-wall.tsx';
 import { LitPanes } from './lit-panes.tsx';
 import { GlassGradient } from './parts/glass-gradient.tsx';
@@ -22,10 +24,6 @@ interface LayoutPictureProps {
   /** What it shows, for whoever does not see it (`describe.ts`); without it the picture is decoration beside words. */
   readonly label?: string;
 }
-
-const close = { side: 0.55, above: 0.75, below: 0.55 };
-const wide = { side: 1.3, above: 1.3, below: 0.7 };
-const reflection = 1.75;
 
 /** A hood over an arched window: a band of stone with its two feet. */
 function hoods({ bays, upper }: Facade): string {
@@ -47,13 +45,12 @@ export function LayoutPicture(props: LayoutPictureProps): ReactElement {
   const facade = facades[layout];
   const profile = facade.steel ? steel : timber;
   const bays = [...facade.bays, ...facade.upper];
-  const { side, above, below } = airy ? wide : close;
-  const height = above + wallHeight + below + (night ? reflection : 0);
+  const { side, viewBox } = layoutBox({ night, airy });
   const arched = hoods(facade);
   return (
     <svg
       className={`pic ${night ? 'pic-night' : ''} ${className}`.replace(/ +/g, ' ').trim()}
-      viewBox={`${-side} ${-wallHeight - above} ${wallWidth + 2 * side} ${height}`}
+      viewBox={viewBox}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}

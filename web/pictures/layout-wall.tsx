@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import { type Facade, wallHeight, wallWidth } from '#domain/facade/layouts.ts';
+import type { Facade } from '#domain/facade/layouts.ts';
 import { doorHead } from '#domain/facade/openings.ts';
 import { horizontal, polygon, rect, round, times, vertical } from '#domain/facade/path.ts';
+import { wallHeight, wallWidth } from '#domain/facade/wall.ts';
 import { Cornice, courses, dentils } from './parts/wall.tsx';
 
 const plinth = 0.35;

@@ -1,8 +1,9 @@
 import { brand } from '#business/brand.ts';
 import { escapeHtml } from '#domain/html.ts';
 import { type Language, languages } from '#domain/language.ts';
+import { isPersonal } from '#domain/personal-paths.ts';
 import { contactPlaceholders, either } from '#domain/placeholders.ts';
-import { builtOrigin, isPersonal } from '#domain/seo.ts';
+import { builtOrigin } from '#domain/seo.ts';
 import { localizedPath } from '#domain/site-path.ts';
 import type { Description } from './description.ts';
 import { escapedJson } from './escaped.ts';

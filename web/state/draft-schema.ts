@@ -71,8 +71,13 @@ export function readDraft(stored: string | null): Draft {
   try {
     const value = asObject(JSON.parse(stored));
     const read = { ...answersOf(fields, value), ...answersOf(optionalFields, value) };
-    const { selectedLayout } = read;
-    return { ...read, glassCoverage: selectedLayout === '' ? '' : coverageOf(selectedLayout) };
+    const { selectedLayout, termsVersion, termsLanguage } = read;
+    return {
+      ...read,
+      glassCoverage: selectedLayout === '' ? '' : coverageOf(selectedLayout),
+      // Of terms that nobody can name any more the visitor is asked again.
+      termsAccepted: read.termsAccepted && termsVersion !== '' && termsLanguage !== '',
+    };
   } catch {
     return emptyDraft;
   }

@@ -87,7 +87,8 @@ describe('a stored draft', () => {
       { termsVersion: '2019-01-01-2' },
       { termsVersion: '2019-01-01-2', termsAccepted: true },
     ],
-    ['an acceptance of before', { termsVersion: '' }, { termsVersion: '', termsAccepted: true }],
+    ['an acceptance that names no version', { termsVersion: '' }, { termsVersion: '', termsAccepted: false }],
+    ['an acceptance that names no language', { termsLanguage: '' }, { termsLanguage: '', termsAccepted: false }],
     ['answers that are none', { quizAnswers: 'BCA' }, { quizAnswers: undefined }],
   ])('with %s keeps its other answers', (_, edited, read) => {
     expect(readDraft(JSON.stringify({ ...answered, ...edited }))).toEqual({ ...answered, ...read });

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { brand } from '#business/brand.ts';
 import { changeDraft, type DraftPatch } from './draft-rules.ts';
 import { type Draft, emptyDraft, readDraft } from './draft-schema.ts';
+import { siteMemory } from './kept-text.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useStore } from './use-store.ts';
 
@@ -9,29 +10,18 @@ export type { Draft, DraftPatch };
 
 const key = `${brand.key}.draft.v1`;
 
-/** Storage can be refused (private windows, full disk); the draft then lives as long as the page. */
-function stored(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 function store(draft: Draft): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // See `stored`.
-  }
+  siteMemory.set(key, JSON.stringify(draft));
   current.set(draft);
 }
 
-const readAgain = (): void => current.set(readDraft(stored()));
+const readAgain = (): void => current.set(readDraft(siteMemory.get(key)));
 
 /** Another tab changed the draft: every tab shows what will be booked. */
 function onStorage(event: StorageEvent): void {
-  if (event.key === key || event.key === null) readAgain(); // null: everything was cleared
+  if (event.key !== key && event.key !== null) return; // null: everything was cleared
+  siteMemory.overtaken(key);
+  readAgain();
 }
 
 /** A page that the browser kept aside (Back, Forward) heard of no change meanwhile. */
@@ -41,7 +31,7 @@ function onPageShow(event: PageTransitionEvent): void {
 
 /** Prerendering has no storage and hears of nothing. */
 const inBrowser = typeof window !== 'undefined';
-const current = atom(inBrowser ? readDraft(stored()) : emptyDraft);
+const current = atom(inBrowser ? readDraft(siteMemory.get(key)) : emptyDraft);
 if (inBrowser) {
   addEventListener('storage', onStorage);
   addEventListener('pageshow', onPageShow);

@@ -1,7 +1,9 @@
 import { type ReactNode, use, useCallback } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import type { Bilingual, Language } from '#domain/language.ts';
+import { brand } from '#business/brand.ts';
+import { type Bilingual, type Language, languages } from '#domain/language.ts';
 import { localizedPath, splitPath } from '#domain/site-path.ts';
+import { tabMemory } from './kept-text.ts';
 import { LanguageContext } from './location.ts';
 
 /** The `lang` attribute of each language. */
@@ -27,16 +29,19 @@ export function useMessages<T>(catalogue: { readonly en: T; readonly fr: T }): T
 /** The same entry of the history, with what it keeps. */
 const kept = () => ({ replace: true, state: history.state });
 
-let chosen: Language | null = null;
+const key = `${brand.key}.language.v1`;
+
+/** The language chosen in this tab, also in a document before this one. */
+const chosen = (): Language | null => languages.find((language) => language === tabMemory.get(key)) ?? null;
 let remembered: Promise<unknown> = Promise.resolve();
 
 /** The same page in the other language. It stays mounted, so nothing that was entered is lost. */
 export function switchLanguage(language: Language): void {
-  chosen = language;
+  tabMemory.set(key, language);
   const { path } = splitPath(location.pathname);
   navigate(localizedPath(language, path) + location.search + location.hash, kept());
   // The address carries the language; the cookie is a comfort. One after another: the last answer sets it.
-  remembered = remembered.then((): unknown => chosen === language && remember(language)).catch(() => undefined);
+  remembered = remembered.then((): unknown => chosen() === language && remember(language)).catch(() => undefined);
 }
 
 function remember(language: Language): Promise<Response> {
@@ -44,9 +49,23 @@ function remember(language: Language): Promise<Response> {
   return fetch('/api/language', { method: 'POST', headers, body: JSON.stringify({ language }), keepalive: true });
 }
 
-/** Going back to an entry written before the switch shows it in the language chosen since. */
-export function keepChosenLanguage(): void {
+/** An entry of the history that was written before the switch is shown in the language chosen since. */
+function keepChosenLanguage(): void {
   const { language, path } = splitPath(location.pathname);
-  if (chosen === null || chosen === language) return;
-  navigate(localizedPath(chosen, path) + location.search + location.hash, kept());
+  const wanted = chosen();
+  if (wanted === null || wanted === language) return;
+  navigate(localizedPath(wanted, path) + location.search + location.hash, kept());
+}
+
+/** The way back leads to such entries within a document, to a document of before, and to one that was kept aside. */
+export function keepLanguageOnTheWayBack(): () => void {
+  const [visit] = performance.getEntriesByType('navigation');
+  if (visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward') keepChosenLanguage();
+  const onShow = (event: PageTransitionEvent) => event.persisted && keepChosenLanguage();
+  addEventListener('popstate', keepChosenLanguage);
+  addEventListener('pageshow', onShow);
+  return () => {
+    removeEventListener('popstate', keepChosenLanguage);
+    removeEventListener('pageshow', onShow);
+  };
 }

@@ -62,10 +62,10 @@ describe('going to a page', () => {
 
   it('keeps the language', async () => {
     const french = await runHook(() => useGo(), {}, { language: 'fr' });
-    await during(() => french.now('/payment'));
+    await during(() => french.now('/faq'));
     const english = await runHook(() => useGo(), {});
     await during(() => english.now('/'));
-    expect(page.visited()).toEqual(['push /fr/payment', 'push /']);
+    expect(page.visited()).toEqual(['push /fr/faq', 'push /']);
   });
 
   it('by a second press adds no second entry to the history', async () => {
@@ -84,7 +84,26 @@ describe('going to a page', () => {
 
   it('may take the place of this one', async () => {
     const go = await runHook(() => useGo(), {});
+    await during(() => go.now('/storefront-size', { replace: true }));
+    expect(page.visited()).toEqual(['replace /storefront-size']);
+  });
+
+  it('with another policy enters its document, as an entry of its own or in the place of this one', async () => {
+    const go = await runHook(() => useGo(), {}, { language: 'fr' });
+    await during(() => go.now('/payment'));
     await during(() => go.now('/payment', { replace: true }));
-    expect(page.visited()).toEqual(['replace /payment']);
+    await during(() => go.now('/calendar-booking?token=t1'));
+    expect(page.visited()).toEqual([
+      'enter /fr/payment',
+      'enter instead /fr/payment',
+      'enter /fr/calendar-booking?token=t1',
+    ]);
+  });
+
+  it('stays in a document with the same policy', async () => {
+    page = openPage('/payment?cancelled=1');
+    const go = await runHook(() => useGo(), {});
+    await during(() => go.now('/payment'));
+    expect(page.visited()).toEqual(['push /payment']);
   });
 });

@@ -1,6 +1,7 @@
 import { createContext, use, useCallback } from 'react';
 import { navigate, useLocationProperty, usePathname } from 'wouter/use-browser-location';
 import type { Language } from '#domain/language.ts';
+import { needsOwnDocument } from '#domain/site-documents.ts';
 import { localizedPath, splitPath } from '#domain/site-path.ts';
 import { useSite } from './site.ts';
 
@@ -13,15 +14,26 @@ export function useHere(): ReturnType<typeof splitPath> {
 /** The language of the page, given by `LanguageProvider`. */
 export const LanguageContext = createContext<Language>('en');
 
+/** Whether an address of the site is entered by a document that the server sends, and not within the one on screen. */
+function entersDocument(href: string): boolean {
+  const next = new URL(href, location.href);
+  return needsOwnDocument(
+    { path: splitPath(next.pathname).path, query: next.search },
+    { path: splitPath(location.pathname).path, query: location.search },
+  );
+}
+
 /**
  * Goes to a path in the language of the page: `go('/payment')`, `go('/', { replace: true })`. A second press for the
- * page that was just asked for adds no second entry to the history.
+ * page that was just asked for adds no second entry to the history. A page with another policy is entered by a document
+ * of its own, so that no entry of the history is ever shown under the policy of another.
  */
 export function useGo(): (path: string, options?: { replace?: boolean }) => void {
   const language = use(LanguageContext);
   return useCallback(
     (path, options) => {
       const href = localizedPath(language, path);
+      if (entersDocument(href)) return options?.replace ? location.replace(href) : location.assign(href);
       const already = href === location.pathname + location.search + location.hash;
       navigate(href, already ? { replace: true } : options);
     },

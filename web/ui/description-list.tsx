@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { WithCodes } from './with-codes.tsx';
 
-export type Pair = { label: string; value: ReactNode };
+export type Pair = {
+  label: string;
+  value: ReactNode;
+  /** A name, an address or a number: no translation of the page touches it. */
+  verbatim?: boolean;
+};
 export type DescriptionListProps = {
   /** A pair whose value is null, undefined or '' is shown with an en dash; leave out what should not be shown. */
   pairs: readonly Pair[];
@@ -16,10 +22,12 @@ const isUnknown = (value: ReactNode): boolean => value === null || value === und
 export function DescriptionList({ pairs, layout = 'split', className }: DescriptionListProps) {
   return (
     <dl className={classNames('pairs', className)} data-layout={layout}>
-      {pairs.map(({ label, value }) => (
+      {pairs.map(({ label, value, verbatim }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{isUnknown(value) ? '–' : value}</dd>
+          <dd translate={verbatim ? 'no' : undefined}>
+            {isUnknown(value) ? '–' : typeof value === 'string' ? <WithCodes text={value} /> : value}
+          </dd>
         </div>
       ))}
     </dl>

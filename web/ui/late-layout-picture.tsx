@@ -1,5 +1,6 @@
 import { type ComponentProps, Suspense } from 'react';
 import { lateDrawing } from '#web/pictures/late-drawing.ts';
+import { layoutBox } from '#web/pictures/layout-box.ts';
 import type { LayoutPicture as Picture } from '#web/pictures/layout-picture.tsx';
 import type { SignedLayoutPicture as Signed } from '#web/pictures/signed-layout-picture.tsx';
 import { whenReadyAndIdle } from '#web/state/page-ready.ts';
@@ -22,16 +23,21 @@ const LateSigned = lateDrawing<SignedProps>(async () => {
   return (await import('#web/pictures/signed-layout-picture.tsx')).SignedLayoutPicture;
 });
 
+/** Empty, and as large as the drawing. */
+const roomOf = ({ className = '', ...around }: Props | SignedProps) => (
+  <svg className={`pic ${className}`.trim()} viewBox={layoutBox(around).viewBox} aria-hidden data-coming />
+);
+
 /** The picture of a layout where it only accompanies a page, whose own code comes first; not for what is prerendered. */
 export const LayoutPicture = (props: Props) => (
-  <Suspense fallback={<span hidden data-coming />}>
+  <Suspense fallback={roomOf(props)}>
     <Late {...props} />
   </Suspense>
 );
 
 /** The same with the client's name on its sign. */
 export const SignedLayoutPicture = (props: SignedProps) => (
-  <Suspense fallback={<span hidden data-coming />}>
+  <Suspense fallback={roomOf(props)}>
     <LateSigned {...props} />
   </Suspense>
 );

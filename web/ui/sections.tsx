@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { BuiltSection } from '#domain/placeholders.ts';
+import { keyed } from './keyed.ts';
 import './sections.css';
 
 export type Section = {
@@ -16,10 +17,10 @@ export function Sections({ sections, level = 3 }: { sections: readonly Section[]
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <ol className="sections">
-      {sections.map((section, index) => {
+      {keyed(sections, ({ heading }) => heading).map(([key, section], index) => {
         const { heading, paragraphs, items, number = index + 1, each = [], eachParagraph = [] } = section;
         return (
-          <Fragment key={heading}>
+          <Fragment key={key}>
             {each[0]}
             <li>
               <span className="sections-numeral" aria-hidden="true">
@@ -28,8 +29,8 @@ export function Sections({ sections, level = 3 }: { sections: readonly Section[]
               <Heading className="type-h3 scroll-mt-8" id={level === 2 ? sectionId(section, index) : undefined}>
                 {heading}
               </Heading>
-              {paragraphs.map((paragraph) => (
-                <Fragment key={paragraph}>
+              {keyed(paragraphs).map(([place, paragraph]) => (
+                <Fragment key={place}>
                   {eachParagraph[0]}
                   <p>{paragraph}</p>
                   {eachParagraph[1]}
@@ -37,8 +38,8 @@ export function Sections({ sections, level = 3 }: { sections: readonly Section[]
               ))}
               {items && (
                 <ul>
-                  {items.map((item) => (
-                    <li key={item}>{item}</li>
+                  {keyed(items).map(([place, item]) => (
+                    <li key={place}>{item}</li>
                   ))}
                 </ul>
               )}

@@ -1,6 +1,6 @@
 import { schedule } from '#business/schedule.ts';
 import { wallTime } from '#domain/calendar/zone.ts';
-import { formatLongDate, formatShortDate, formatTime } from '#domain/format.ts';
+import { formatLongDate, formatShortDate, formatTime, timeOf } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 
 const at = (day: string, time: string, language: Language): string =>
@@ -13,10 +13,6 @@ export const formatVisit = (date: string, time: string, language: Language): str
 /** Where room is short: `Thu, Oct 9 at 9:00 AM`, `jeu. 9 oct. à 9 h`. */
 export const formatShortVisit = (date: string, time: string, language: Language): string =>
   at(formatShortDate(date, language), time, language);
-
-/** An hour as it is stored: `9:05 AM`. */
-export const timeOf = ({ hour, minute }: { hour: number; minute: number }): string =>
-  `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 
 /** An instant of a call, in business time and in the same words. */
 export function formatInstant(instant: string, language: Language): string {

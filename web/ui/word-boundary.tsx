@@ -1,11 +1,13 @@
-/** A longer one may find no room on a phone. */
-const longest = 24;
+import { keyed } from './keyed.ts';
+
+/** A longer one, such as an order number, may find no room on a phone, and is parted there alone. */
+const longest = 16;
 
 /** A text whose hyphenated words are never parted at the end of a line, as large type would show (rendez-vous). */
 export const WordBoundary = ({ children }: { children: string }) =>
-  children.split(/(\S+-\S+)/).map((part) =>
-    part.includes('-') && part.length <= longest ? (
-      <span key={part} className="whitespace-nowrap">
+  keyed(children.split(/(\S+-\S+)/)).map(([key, part]) =>
+    part.includes('-') ? (
+      <span key={key} className={part.length <= longest ? 'whitespace-nowrap' : 'inline-block'}>
         {part}
       </span>
     ) : (

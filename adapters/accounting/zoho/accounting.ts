@@ -1,4 +1,5 @@
 import type { Done } from '#domain/accounting/records.ts';
+import { failureOf } from '../../common/answer.ts';
 import type { AccountingService, Outcome, Sale } from '../port.ts';
 import { type AppointmentSettings, appointmentBook } from './bookings.ts';
 import { accountBooks, type BooksSettings } from './books.ts';
@@ -79,7 +80,7 @@ export function zohoAccounting(settings: ZohoSettings, tokens: TokenStore): Acco
       } catch (failure) {
         if (!(failure instanceof StepFailed)) throw failure;
         const ofAll = !(failure.why.state === 'refused' && failure.why.problem === 'content');
-        return { state: 'unavailable', detail: failure.message, ofAll };
+        return { state: 'unavailable', ...failureOf(failure.why), ofAll };
       }
     },
   };

@@ -2,7 +2,6 @@ import type { OrderBooks } from '#domain/accounting/records.ts';
 import type { PaymentMethod } from '#domain/ledger/by-hand.ts';
 import { type Cents, cents, toDecimal, toDollars } from '#domain/money.ts';
 import type { Tax } from '#domain/pricing/tax.ts';
-import { refundParts } from '#domain/refunds/parts.ts';
 import type { Part, Sale } from '../port.ts';
 import type { ZohoClient } from './client.ts';
 import { uniqueField } from './client.ts';
@@ -122,7 +121,9 @@ export function accountBooks(client: ZohoClient, { taxId, taxes, accountId, ...b
             first_name: first.slice(0, 100),
             last_name: rest.join(' ').slice(0, 100),
             email: customer.email,
-            phone: customer.phone,
+            phone: [customer.phone, customer.phoneExtension && `ext. ${customer.phoneExtension}`]
+              .filter(Boolean)
+              .join(' '),
             is_primary_contact: true,
           },
         ],
@@ -193,11 +194,10 @@ export function accountBooks(client: ZohoClient, { taxId, taxes, accountId, ...b
 
     async creditNote(
       sale: Sale,
-      { amount, before, on, reference }: Omit<Part, 'transactionNo'>,
+      { amount, on, reference, ...parts }: Omit<Part, 'transactionNo'>,
       ids: { contact: string; invoice: string },
     ) {
       const found = (await creditNotesOf(reference))[0];
-      const parts = refundParts(sale, amount, before);
       const json = {
         customer_id: ids.contact,
         ...byOrder(reference),

@@ -1,4 +1,5 @@
 import { hourMs, minuteMs, secondMs } from '#domain/durations.ts';
+import { type Failure, failureOf } from '../../common/answer.ts';
 import type { Reply } from '../../common/http-request.ts';
 import { StepFailed } from './step-failed.ts';
 import { bookingsComplaint, bookingsReply, booksReply, innerReply, parseJson } from './wire.ts';
@@ -26,18 +27,18 @@ const notAllowed = 57;
  * request that changes something and was not clearly answered may have happened.
  */
 export function judge(reply: Reply, { product, changes }: { product: Product; changes: boolean }): unknown {
-  if (!reply.arrived) throw silence(reply.detail, changes && reply.sent);
+  if (!reply.arrived) throw noAnswer(reply, changes && reply.sent);
   const { status, text, retryAfterMs } = reply;
   const json = parseJson(text);
   const { code, detail } = complaintOf(json, status);
   if (status === 429) throw forNow(detail, retryAfterMs ?? quotas.get(code ?? 0) ?? usualPause);
-  if (status >= 500) throw silence(detail, changes && status !== 503);
+  if (status >= 500) throw noAnswer({ detail }, changes && status !== 503);
   const refused = { state: 'refused', detail: `${detail} ${refusedBy[product]}` } as const;
   if (status === 401 || (code !== null && ofSettings.includes(code)))
     throw new StepFailed({ ...refused, problem: 'settings' }, code);
   if (status === 403 || code === notAllowed) throw new StepFailed({ ...refused, problem: 'unclear' }, code);
   // A page of a proxy, a redirect to a sign-in: not the provider's own words.
-  if (json === undefined || status < 200 || (status >= 300 && status < 400)) throw silence(detail, changes);
+  if (json === undefined || status < 200 || (status >= 300 && status < 400)) throw noAnswer({ detail }, changes);
   return product === 'books' ? booksContent(json, { status, detail, changes }) : innerContent(json, detail, changes);
 }
 
@@ -45,7 +46,7 @@ type Told = { status: number; detail: string; changes: boolean };
 
 function booksContent(json: unknown, { status, detail, changes }: Told): unknown {
   const read = booksReply.safeParse(json);
-  if (!read.success) throw silence(detail, changes);
+  if (!read.success) throw noAnswer({ detail }, changes);
   if (read.data.code === 0 && status < 300) return json;
   throw new StepFailed({ state: 'refused', detail, problem: 'content' }, read.data.code);
 }
@@ -53,7 +54,7 @@ function booksContent(json: unknown, { status, detail, changes }: Told): unknown
 /** Under an outer success the inner status decides. */
 function innerContent(json: unknown, detail: string, changes: boolean): unknown {
   const read = bookingsReply.safeParse(json);
-  if (!read.success) throw silence(detail, changes);
+  if (!read.success) throw noAnswer({ detail }, changes);
   const { returnvalue, status, errormessage } = read.data.response;
   const inner = innerReply.safeParse(returnvalue);
   const innerStatus = inner.success ? (inner.data.status ?? '') : '';
@@ -63,11 +64,11 @@ function innerContent(json: unknown, detail: string, changes: boolean): unknown 
   throw new StepFailed({ state: 'refused', detail: brief(words ?? 'refused without a word'), problem: 'content' });
 }
 
-const forNow = (detail: string, pauseMs?: number): StepFailed =>
-  new StepFailed({ state: 'refused-for-now', detail, ...(pauseMs === undefined ? {} : { pauseMs }) });
+const forNow = (detail: string, pauseMs: number): StepFailed =>
+  new StepFailed({ state: 'refused-for-now', detail, pauseMs });
 
-const silence = (detail: string, mayHaveHappened: boolean): StepFailed =>
-  mayHaveHappened ? new StepFailed({ state: 'unknown', detail }) : forNow(detail);
+const noAnswer = (failure: Failure, mayHaveHappened: boolean): StepFailed =>
+  new StepFailed({ state: mayHaveHappened ? 'unknown' : 'refused-for-now', ...failureOf(failure) });
 
 function complaintOf(json: unknown, status: number): { code: number | null; detail: string } {
   const parsed = bookingsComplaint.safeParse(json);

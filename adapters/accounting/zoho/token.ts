@@ -1,4 +1,5 @@
 import { minuteMs } from '#domain/durations.ts';
+import { failureOf } from '../../common/answer.ts';
 import { exchange } from './http.ts';
 import { StepFailed } from './step-failed.ts';
 import { granted, parseJson, ungranted } from './wire.ts';
@@ -107,7 +108,8 @@ async function ask(settings: TokenSettings): Promise<AccessToken> {
     },
     timeoutMs,
   );
-  if (!reply.arrived) throw new StepFailed({ state: 'refused-for-now', detail: `no token: ${reply.detail}` });
+  if (!reply.arrived)
+    throw new StepFailed({ state: 'refused-for-now', ...failureOf({ ...reply, detail: `no token: ${reply.detail}` }) });
   const json = parseJson(reply.text);
   const made = granted.safeParse(json);
   if (made.success) {

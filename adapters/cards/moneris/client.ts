@@ -1,4 +1,4 @@
-import { reasonOf } from '../../common/answer.ts';
+import { type Failure, reasonOf } from '../../common/answer.ts';
 import { httpRequest, type Timeouts } from '../../common/http-request.ts';
 import type { Environment } from './hosts.ts';
 
@@ -13,7 +13,7 @@ export type ClientSettings = {
 };
 
 /** An answer as JSON, or why there is none that can be read. */
-type Reply = { arrived: true; body: unknown } | { arrived: false; detail: string };
+type Reply = { arrived: true; body: unknown } | ({ arrived: false } & Failure);
 
 export type MonerisClient = {
   preload(fields: { order_no: string; txn_total: string; language: string }): Promise<Reply>;
@@ -47,7 +47,7 @@ export function monerisClient(settings: ClientSettings): MonerisClient {
       largestAnswer,
       keepAlive: true,
     });
-    if (!reply.arrived) return { arrived: false, detail: reply.detail };
+    if (!reply.arrived) return reply;
     if (reply.status !== 200) return { arrived: false, detail: `HTTP ${reply.status}` };
     try {
       return { arrived: true, body: JSON.parse(reply.text) };

@@ -139,6 +139,7 @@ describe('a refund that never left us', () => {
     expect(await gateway.refund(refund)).toEqual({
       state: 'not-sent',
       detail: expect.stringContaining('ECONNREFUSED'),
+      silent: true,
     });
     expect(await gateway.readRefund(refund)).toMatchObject({ state: 'unavailable' });
   });

@@ -1,3 +1,4 @@
+import type { Failure } from '#adapters/common/answer.ts';
 import { httpRequest, type Timeouts } from '#adapters/common/http-request.ts';
 import type { RefundMethod } from '#domain/refunds/method.ts';
 import { writeXml } from '../xml.ts';
@@ -22,7 +23,7 @@ export type GatewayCall = {
 };
 
 /** An answer as text, or why there is none; `sent` is false only when not a byte of the request left us. */
-export type GatewayReply = { arrived: true; text: string } | { arrived: false; sent: boolean; detail: string };
+export type GatewayReply = { arrived: true; text: string } | ({ arrived: false; sent: boolean } & Failure);
 
 export type GatewayClient = (call: GatewayCall) => Promise<GatewayReply>;
 

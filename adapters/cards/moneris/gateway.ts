@@ -1,3 +1,4 @@
+import { failureOf } from '#adapters/common/answer.ts';
 import { parseDecimal, toDecimal } from '#domain/money.ts';
 import type { CardGateway, RefundRequest } from '../port.ts';
 import { type ClientSettings, monerisClient } from './client.ts';
@@ -35,25 +36,25 @@ export function monerisGateway(settings: MonerisSettings): CardGateway {
         return { ok: false, reason: 'refused', detail: 'order number or amount outside the limits of the gateway' };
       }
       const reply = await checkout.preload({ order_no: orderNo, txn_total: total, language });
-      return reply.arrived ? ticketResult(reply.body) : { ok: false, reason: 'unavailable', detail: reply.detail };
+      return reply.arrived ? ticketResult(reply.body) : { ok: false, reason: 'unavailable', ...failureOf(reply) };
     },
 
     async readReceipt(ticket) {
       const reply = await checkout.receipt(ticket);
-      return reply.arrived ? receiptReading(ticket, reply.body) : { state: 'unavailable', detail: reply.detail };
+      return reply.arrived ? receiptReading(ticket, reply.body) : { state: 'unavailable', ...failureOf(reply) };
     },
 
     async refund(request, mayLeave) {
       if (!isAcceptable(request)) return { state: 'refused', code: '', message: outsideLimits, raw: {} };
       const reply = await ask(request, { statusCheck: false, mayLeave });
       if (reply.arrived) return refundResult(request, reply.text);
-      return { state: reply.sent ? 'unknown' : 'not-sent', detail: reply.detail };
+      return { state: reply.sent ? 'unknown' : 'not-sent', ...failureOf(reply) };
     },
 
     async readRefund(request) {
       if (!isAcceptable(request)) return { state: 'absent' };
       const reply = await ask(request, { statusCheck: true });
-      return reply.arrived ? refundReading(request, reply.text) : { state: 'unavailable', detail: reply.detail };
+      return reply.arrived ? refundReading(request, reply.text) : { state: 'unavailable', ...failureOf(reply) };
     },
   };
 }

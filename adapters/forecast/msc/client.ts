@@ -1,3 +1,4 @@
+import { failureOf } from '../../common/answer.ts';
 import { askForJson, type HttpSettings } from '../http.ts';
 import type { ForecastService } from '../port.ts';
 import { mscReading, type Reader, source } from './map.ts';
@@ -22,7 +23,7 @@ export function environmentCanada(settings: MscSettings): ForecastService {
       const url = new URL(`${typeof base === 'string' ? base : base()}${items}/${encodeURIComponent(city)}`);
       url.search = new URLSearchParams({ f: 'json', lang: 'en', skipGeometry: 'true' }).toString();
       const reply = await askForJson(url, settings);
-      if (!reply.arrived) return { state: 'unavailable', source, detail: reply.detail };
+      if (!reply.arrived) return { state: 'unavailable', source, ...failureOf(reply) };
       return mscReading(reply.body, wanted, { now: now(), timeZone, hours });
     },
   };

@@ -1,4 +1,5 @@
 import { addDays } from '#domain/calendar/day.ts';
+import { failureOf } from '../../common/answer.ts';
 import { askForJson, type HttpSettings } from '../http.ts';
 import type { ForecastService } from '../port.ts';
 import { openMeteoReading, source, type WorkingHours } from './map.ts';
@@ -33,7 +34,7 @@ export function openMeteo(settings: OpenMeteoSettings): ForecastService {
         ...(apiKey !== null && { apikey: apiKey }),
       }).toString();
       const reply = await askForJson(url, settings);
-      if (!reply.arrived) return { state: 'unavailable', source, detail: reply.detail };
+      if (!reply.arrived) return { state: 'unavailable', source, ...failureOf(reply) };
       return openMeteoReading(reply.body, wanted, hours);
     },
   };

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MailResult } from '../port.ts';
 import type { Letter } from './mime-message.ts';
-import { type Failure, outcomeOf, type Stage } from './outcome.ts';
+import { type Failure, outcomeOf, type Stage, tooLate } from './outcome.ts';
 import type { ServerAddress } from './server-address.ts';
 
 export type Timeouts = {
@@ -111,8 +111,6 @@ export class Connection {
     this.#smtp.close();
   }
 }
-
-const tooLate = 'ETIMEDOUT';
 
 /** Whether the server ended the connection, and did not speak of this message or fall silent. */
 const isLeaving = ({ code, responseCode }: Failure): boolean =>

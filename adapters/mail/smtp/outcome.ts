@@ -1,3 +1,4 @@
+import { failureOf } from '#adapters/common/answer.ts';
 import type { MailProblem, MailResult } from '../port.ts';
 
 /**
@@ -17,14 +18,19 @@ export type Failure = {
 
 const longestDetail = 300;
 
+/** nodemailer's code, and ours, for whoever did not answer in time. */
+export const tooLate = 'ETIMEDOUT';
+
 /**
  * Reads a failure. A reply decides by its number, wherever it came; without one, what matters is whether the message
  * could have been taken.
  */
 export function outcomeOf(failure: Failure, stage: Stage): MailResult {
+  const isAnswered = failure.response !== undefined || failure.responseCode !== undefined;
+  const silent = !isAnswered && (stage === 'connecting' || failure.code === tooLate);
   const detail = (failure.response ?? failure.message).replaceAll(/\s+/g, ' ').trim().slice(0, longestDetail);
   const reply = failure.responseCode ?? 0;
-  const forNow = { state: 'refused-for-now', detail } as const;
+  const forNow = { state: 'refused-for-now', ...failureOf({ detail, silent }) } as const;
   // Nothing was said of this message yet; another time the same server may be well.
   if (stage === 'connecting') return forNow;
   if (reply >= 400 && reply < 500) return forNow;
@@ -32,7 +38,7 @@ export function outcomeOf(failure: Failure, stage: Stage): MailResult {
     const problem = stage === 'signing-in' ? 'settings' : problemOf(reply, failure);
     return problem === null ? forNow : { state: 'refused', detail, problem };
   }
-  if (stage === 'offered') return { state: 'unknown', detail };
+  if (stage === 'offered') return { state: 'unknown', ...failureOf({ detail, silent }) };
   // What nodemailer refuses by itself: credentials that no method takes, a message larger than the server allows.
   if (failure.code === 'EAUTH') return { state: 'refused', detail, problem: 'settings' };
   if (failure.code === 'EMESSAGE') return { state: 'refused', detail, problem: 'content' };

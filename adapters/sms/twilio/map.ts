@@ -1,3 +1,4 @@
+import { failureOf } from '#adapters/common/answer.ts';
 import type { Reply } from '#adapters/common/http-request.ts';
 import type { TextProblem, TextReport, TextResult } from '../port.ts';
 import { message, parseJson, refusal } from './wire.ts';
@@ -21,7 +22,7 @@ const stillborn: ReadonlySet<string> = new Set(['failed', 'undelivered', 'cancel
 
 /** The answer to a text that was to be sent, in our words. */
 export function sendResult(reply: Reply): TextResult {
-  if (!reply.arrived) return { state: reply.sent ? 'unknown' : 'refused-for-now', detail: reply.detail };
+  if (!reply.arrived) return { state: reply.sent ? 'unknown' : 'refused-for-now', ...failureOf(reply) };
   const { status } = reply;
   const json = parseJson(reply.text);
   if (status >= 200 && status < 300) return taken(json);

@@ -1,3 +1,4 @@
+import { failureOf } from '#adapters/common/answer.ts';
 import type { SmsService, TextLookUp, TextMessage } from '../port.ts';
 import { type ClientSettings, twilioClient } from './client.ts';
 import { readReport, sendResult } from './map.ts';
@@ -47,7 +48,7 @@ export function twilioSms(settings: TwilioSettings): SmsService {
       let path = `${resource}?${new URLSearchParams({ To: message.to, 'DateSent>': day, PageSize: String(pageSize) })}`;
       for (let page = 1; page <= mostPages; page++) {
         const reply = await client.get(path);
-        if (!reply.arrived) return { state: 'unavailable', detail: reply.detail };
+        if (!reply.arrived) return { state: 'unavailable', ...failureOf(reply) };
         const read = messagePage.safeParse(reply.status === 200 ? parseJson(reply.text) : undefined);
         if (!read.success) return { state: 'unavailable', detail: `no page of messages (HTTP ${reply.status})` };
         const same = read.data.messages.find((one) => isSame(one, message, after));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { scheduleSchema } from '#domain/calendar/schedule-rules.ts';
 import { defineCall } from '../../call.ts';
 import { Failure } from '../../failure.ts';
-import { CalendarVisit } from '../calendar.ts';
+import { CalendarVisit, HeldDay } from '../calendar.ts';
 import { newVersionFields, versionFields, versionParams } from './versions.ts';
 
 export const ScheduleVersion = z.object({ ...versionFields, schedule: scheduleSchema });
@@ -30,13 +30,21 @@ export type VisitOutside = z.infer<typeof VisitOutside>;
 export const checkSchedule = defineCall({
   method: 'POST',
   path: '/api/admin/schedule/check',
-  summary: 'The visits that a schedule would leave outside of its days and hours; changes nothing',
-  body: z.object({ schedule: scheduleSchema, startsOn: newVersionFields.startsOn }),
+  summary: 'The visits that a schedule would leave outside of its days and hours, a page at a time; changes nothing',
+  body: z.object({
+    schedule: scheduleSchema,
+    startsOn: newVersionFields.startsOn,
+    /** How many of them were read. */
+    from: z.optional(z.int('invalid').check(z.minimum(0, 'invalid'))),
+  }),
   responses: {
     200: z.object({
-      /** All of them; the list has the first hundred. */
+      /** All of them; a page has a hundred, and `next` is where the page after it begins. */
       count: z.number(),
       visits: z.array(VisitOutside),
+      next: z.nullable(z.int()),
+      /** Days that are held for somebody, and would be closed. */
+      held: z.array(HeldDay),
     }),
     400: Failure,
     401: Failure,

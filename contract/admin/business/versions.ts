@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { versionStates } from '#domain/versions.ts';
-import { isoDate, text } from '../../fields.ts';
+import { isoDate, words } from '../../fields.ts';
 
 /** What every version of a fact says besides its value. */
 export const versionFields = {
@@ -19,7 +19,7 @@ export type Version = z.infer<typeof Version>;
 export const newVersionFields = {
   /** Without it, at once. */
   startsOn: z.optional(isoDate),
-  note: z.nullish(text(200)),
+  note: z.nullish(words(200)),
   /** The newest version that was seen. */
   seen: z.int('invalid'),
 };

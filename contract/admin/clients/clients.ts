@@ -20,6 +20,7 @@ const Client = z.object({
   contactName: z.string(),
   email: z.string(),
   phone: z.string(),
+  phoneExtension: optional,
   /** Visits that were not cancelled, and the day of the last of them. */
   visits: z.number(),
   lastVisit: optional,
@@ -104,7 +105,7 @@ export const ClientRecord = z.object({
     }),
   ),
   /** Numbers that want no texts. */
-  textsStopped: z.array(z.object({ phone: z.string(), at: z.string() })),
+  textsStopped: z.array(z.object({ phone: z.string(), at: z.string(), orderNo: z.string() })),
   /** Notes about the client, and about one of the bookings where an order number is named. */
   notes: z.array(z.object({ at: z.string(), by: optional, words: z.string(), orderNo: optional })),
 });

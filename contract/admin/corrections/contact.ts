@@ -1,23 +1,26 @@
 import * as z from 'zod/mini';
 import { languages } from '#domain/language.ts';
 import { defineCall } from '../../call.ts';
-import { CustomerData } from '../../checkout.ts';
+import { CustomerFields } from '../../checkout.ts';
 import { Failure } from '../../failure.ts';
-import { note, text } from '../../fields.ts';
+import { accessNotes, text, withExtension } from '../../fields.ts';
 import { seenVersion } from '../visit.ts';
 
-const { businessName, contactName, email, phone, address } = CustomerData.shape;
+const { businessName, contactName, email, phone, phoneExtension, address } = CustomerFields.shape;
 
 /** Whom a booking is for, where, and how they are reached. */
-export const Contact = z.object({
-  businessName,
-  contactName,
-  email,
-  phone,
-  address,
-  specialInstructions: z.nullable(note),
-  language: z.enum(languages, 'invalid'),
-});
+export const Contact = z
+  .object({
+    businessName,
+    contactName,
+    email,
+    phone,
+    phoneExtension,
+    address,
+    specialInstructions: z.nullable(accessNotes),
+    language: z.enum(languages, 'invalid'),
+  })
+  .check(withExtension());
 export type Contact = z.infer<typeof Contact>;
 
 export const correctContact = defineCall({

@@ -11,6 +11,7 @@ import {
   primaryKey,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import type { Contact } from '#domain/booking/contact.ts';
 import { differenceSettlements } from '#domain/booking/storefront.ts';
@@ -18,7 +19,7 @@ import { glassCoverages, layouts } from '#domain/funnel/layout.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
 import { languages } from '#domain/language.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
-import { bookingSearch, phoneDigits } from '../booking-search.ts';
+import { phoneDigits } from '../phone-digits.ts';
 import { centsColumn, instant, isIn, oneOf } from './columns.ts';
 
 export const bookingStatuses = ['active', 'cancelled', 'completed', 'no-show'] as const;
@@ -34,6 +35,8 @@ export const bookings = pgTable(
     id: text().primaryKey(),
     orderNo: text().notNull().unique(),
     clientId: text().notNull(),
+    /** The Booking ID that people see; drawn by the database for whoever writes a row without one. */
+    reference: text().notNull().unique().default(sql`new_booking_reference()`),
     language: oneOf(languages).notNull(),
     postalCode: text().notNull(),
     storefrontSize: oneOf(storefrontSizes).notNull(),
@@ -44,6 +47,10 @@ export const bookings = pgTable(
     purpose: text(),
     appointmentDate: date({ mode: 'string' }).notNull(),
     appointmentTime: text().notNull(),
+    /** What was promised of cancelling and moving (`domain/booking/promise.ts`). */
+    refundUntil: instant(),
+    moveUntil: instant(),
+    lostRefundHours: integer(),
     monthlyService: oneOf(['yes', 'no']).notNull().default('no'),
     coatingType: oneOf(coatingTypes).notNull(),
     businessName: text().notNull(),
@@ -51,6 +58,7 @@ export const bookings = pgTable(
     contactName: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
+    phoneExtension: text(),
     address: text().notNull(),
     billingStreet: text().notNull(),
     billingCity: text().notNull(),
@@ -61,6 +69,10 @@ export const bookings = pgTable(
     /** For a refresh: the booking that it refreshes. */
     refreshOf: text(),
     vipRefreshUsed: boolean().notNull().default(false),
+    /** Of a VIP's free refresh: what that takes off its list price, before taxes. Null of those that were booked before it was kept. */
+    courtesy: centsColumn(),
+    /** Of a cancelled Platinum: what was kept for its free refresh that was done. */
+    withheld: centsColumn(),
     status: oneOf(bookingStatuses).notNull().default('active'),
     cancelledAt: instant(),
     cancellationReason: text(),
@@ -68,6 +80,7 @@ export const bookings = pgTable(
     gst: centsColumn().notNull(),
     qst: centsColumn().notNull(),
     total: centsColumn().notNull(),
+    /** Neither read nor written any more: what went back is in `refunds`. The release before this one writes it. */
     creditAmount: centsColumn(),
     paymentStatus: oneOf(paymentStatuses).notNull().default('pending'),
     paymentVerifiedAt: instant(),
@@ -85,8 +98,8 @@ export const bookings = pgTable(
     /** When it was imported; an imported booking was paid and invoiced elsewhere. */
     importedAt: instant(),
     createdAt: instant().notNull(),
-    /** The searchable fields in one text; see `bookingSearch`. */
-    search: text().generatedAlwaysAs(bookingSearch),
+    /** What a search reads, written by a trigger with each change of the row. */
+    search: text().notNull().default(''),
   },
   (table) => [
     index('bookings_client_id').on(table.clientId),
@@ -172,10 +185,40 @@ export const bookingCorrections = pgTable(
     index('booking_corrections_booking').on(table.bookingId, table.id),
     // Whoever has the address that stood there by mistake may ask for it to be forgotten.
     index('booking_corrections_former_email').on(sql`lower(before->>'email')`),
+    index('booking_corrections_later_email').on(sql`lower(after->>'email')`),
   ],
 );
 
-/** Browsers that may see all of a booking: the one that booked, and those unlocked with its e-mail. */
+/**
+ * A new e-mail address that the client asked for; the correction has both addresses. It counts once the link that it alone was
+ * sent is opened, and the former address may take it back. `endedAt`: it was replaced, taken back, or the office knew better.
+ */
+export const addressChanges = pgTable(
+  'address_changes',
+  {
+    /** The token of the way back is derived from it. */
+    id: uuid().primaryKey(),
+    bookingId: text()
+      .notNull()
+      .references(() => bookings.id),
+    correctionId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => bookingCorrections.id),
+    /** The secret link of the new address. */
+    linkId: uuid().notNull(),
+    undoHash: text().notNull().unique(),
+    createdAt: instant().notNull(),
+    countedAt: instant(),
+    endedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('address_changes_waiting').on(table.bookingId).where(sql`counted_at is null and ended_at is null`),
+    index('address_changes_booking').on(table.bookingId, table.createdAt),
+    index('address_changes_correction').on(table.correctionId),
+  ],
+);
+
+/** Browsers that are shown a booking: all of it to the one that booked, its visit to those that knew its e-mail. */
 export const bookingViewers = pgTable(
   'booking_viewers',
   {
@@ -183,6 +226,8 @@ export const bookingViewers = pgTable(
       .notNull()
       .references(() => bookings.id),
     visitorHash: text().notNull(),
+    /** It knew the e-mail alone. */
+    byEmail: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.bookingId, table.visitorHash] })],
 );

@@ -44,9 +44,11 @@ export const calendarHolds = pgTable(
     proposedTime: text().notNull(),
     status: oneOf(holdStatuses).notNull().default('active'),
     expiresAt: instant().notNull(),
-    /** SHA-256 of the visitor cookie and of the IP address; checkout holds only. */
+    /** SHA-256 of the visitor cookie and, by which the release before counts, of the IP address; checkout holds only. */
     visitorHash: text(),
     addressHash: text(),
+    /** The networks that the address lies in, from its own line to its provider. */
+    networkHashes: text().array(),
     /** The service being bought: a live Platinum hold counts against the 99 places. */
     service: text(),
     bookingId: text(),
@@ -58,7 +60,7 @@ export const calendarHolds = pgTable(
       .on(table.visitorHash)
       .where(sql`hold_type = 'checkout' and status = 'active'`),
     index('calendar_holds_booking').on(table.bookingId).where(sql`booking_id is not null`),
-    index('calendar_holds_address').on(table.addressHash).where(sql`address_hash is not null`),
+    index('calendar_holds_networks').using('gin', table.networkHashes).where(sql`status = 'active'`),
     index('calendar_holds_live').on(table.expiresAt).where(sql`status = 'active'`),
     check('calendar_holds_type', isIn('hold_type', holdTypes)),
     check('calendar_holds_status', isIn('status', holdStatuses)),

@@ -13,6 +13,8 @@ export const bookingContexts = pgTable(
   {
     orderNo: text().primaryKey(),
     visitorHash: text().notNull(),
+    /** The network that it was opened from; of what an operator books, none. */
+    addressHash: text(),
     language: oneOf(languages).notNull(),
     bookingData: jsonb().$type<BookingChoice>().notNull(),
     customer: jsonb().$type<Customer>(),
@@ -20,6 +22,9 @@ export const bookingContexts = pgTable(
     gst: centsColumn().notNull(),
     qst: centsColumn().notNull(),
     total: centsColumn().notNull(),
+    /** What the order summary promises of cancelling and moving; the booking has the same. */
+    refundUntil: instant(),
+    moveUntil: instant(),
     ticket: text().unique(),
     holdId: bigint({ mode: 'number' }),
     termsAcceptanceId: bigint({ mode: 'number' }).notNull(),
@@ -37,6 +42,8 @@ export const bookingContexts = pgTable(
     pollCount: integer().notNull().default(0),
     /** The browser said that a payment was sent, or its page closed: this ticket is asked about before others. */
     hinted: boolean().notNull().default(false),
+    /** It was opened while days were in demand: who pays first has the day. */
+    inDemand: boolean().notNull().default(false),
     /** How often the booking of this payment could not be written, and since when. */
     bookingFailures: integer().notNull().default(0),
     failingSince: instant(),
@@ -44,6 +51,7 @@ export const bookingContexts = pgTable(
   (table) => [
     index('booking_contexts_open_visitor').on(table.visitorHash).where(sql`state = 'open'`),
     index('booking_contexts_hold').on(table.holdId),
+    index('booking_contexts_network').on(table.addressHash).where(sql`next_poll_at is not null`),
     index('booking_contexts_due').on(table.nextPollAt).where(sql`next_poll_at is not null`),
     check('booking_contexts_state', isIn('state', contextStates)),
   ],
@@ -66,6 +74,9 @@ export const termsAcceptances = pgTable(
     language: oneOf(languages).notNull(),
     textHash: text().notNull(),
     frenchAvailable: boolean().notNull().default(true),
+    /** When the French text was on screen, and when it was first sent with a confirmation; null where that is not on record. */
+    frenchShownAt: instant(),
+    frenchSentAt: instant(),
   },
   (table) => [
     index('terms_acceptances_untied_visitor').on(table.visitorHash).where(sql`booking_id is null`),

@@ -43,6 +43,8 @@ export const operatorBookings = pgTable(
     holdId: bigint({ mode: 'number' }),
     expiresAt: instant(),
     cancelledAt: instant(),
+    /** When it was known that nobody pays any more, and the operator was told. */
+    endedAt: instant(),
   },
   (table) => [
     index('operator_bookings_links').on(table.expiresAt).where(sql`way = 'link' and booking_id is null`),

@@ -63,7 +63,7 @@ export const paymentReceipts = pgTable(
 
 /**
  * `not-booked`: the payment could not become a booking. `cancellation`: the booking was cancelled in time, or by the
- * operator. `partial`: the operator refunds a part and the booking stays.
+ * operator. `partial`: the operator refunds a part, also after all of a booking that is cancelled.
  */
 export const refundReasons = ['not-booked', 'cancellation', 'partial'] as const;
 export type RefundRecipient = { email: string; contactName: string; language: Language };
@@ -87,6 +87,11 @@ export const refunds = pgTable(
     gatewayOrderNo: text().notNull(),
     transactionNo: text().notNull(),
     amount: centsColumn().notNull(),
+    /** What it brings back of the price and of each tax, and its number within the booking; null without a booking. */
+    base: centsColumn(),
+    gst: centsColumn(),
+    qst: centsColumn(),
+    creditNo: integer(),
     paidAt: instant().notNull(),
     state: oneOf(refundStates).notNull().default('requested'),
     /** What was received by hand goes back by hand: the gateway knows nothing of it. */
@@ -116,6 +121,7 @@ export const refunds = pgTable(
   },
   (table) => [
     unique('refunds_once').on(table.ticket, table.reason, table.partNo),
+    unique('refunds_credit').on(table.bookingId, table.creditNo),
     index('refunds_due').on(table.dueAt).where(sql`state <> 'done'`),
     index('refunds_order').on(table.orderNo),
     index('refunds_booking').on(table.bookingId),
@@ -125,6 +131,10 @@ export const refunds = pgTable(
     check('refunds_state', isIn('state', refundStates)),
     check('refunds_method', isIn('method', refundMethods)),
     check('refunds_amount', sql`amount > 0`),
+    check(
+      'refunds_parts',
+      sql`booking_id is null or coalesce(least(base, gst, qst, credit_no - 1) >= 0 and amount = base + gst + qst, false)`,
+    ),
     check('refunds_settlement', isIn('settlement', settlements)),
   ],
 );

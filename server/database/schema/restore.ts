@@ -16,6 +16,8 @@ export const databaseIdentity = pgTable(
     heldSince: instant(),
     /** The newest row of the outbox that came with the copy: what is due of these may have been sent before. */
     outboxUpTo: bigint({ mode: 'number' }),
+    /** The newest refund that came with the copy; null where a program held it that did not write it down yet. */
+    refundsUpTo: bigint({ mode: 'number' }),
   },
   () => [check('database_identity_one', sql`id = 1`)],
 );

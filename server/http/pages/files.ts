@@ -28,7 +28,8 @@ export const variantOf = (body: Buffer): Variant => ({
 
 const variant = async (file: string): Promise<Variant> => variantOf(await readFile(file));
 
-async function inMemory(file: string, type: string): Promise<KeptFile> {
+/** One file, by whose name its type is known. */
+export async function readFileOnce(file: string, type = types[extname(file)] ?? ''): Promise<KeptFile> {
   const small = `${file}.br`;
   return { type, plain: await variant(file), brotli: existsSync(small) ? await variant(small) : null };
 }
@@ -40,7 +41,7 @@ export async function readPages(folder: string): Promise<Map<string, KeptFile>> 
   for (const entry of await readdir(folder, { recursive: true })) {
     if (!entry.endsWith('index.html')) continue;
     const path = relative('.', dirname(entry)).split(sep).join('/');
-    pages.set(`/${path}`, await inMemory(join(folder, entry), types['.html'] ?? ''));
+    pages.set(`/${path}`, await readFileOnce(join(folder, entry)));
   }
   return pages;
 }
@@ -51,7 +52,7 @@ export async function readTopFiles(folder: string): Promise<Map<string, KeptFile
   if (!existsSync(folder)) return found;
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const type = types[extname(entry.name)];
-    if (entry.isFile() && type) found.set(`/${entry.name}`, await inMemory(join(folder, entry.name), type));
+    if (entry.isFile() && type) found.set(`/${entry.name}`, await readFileOnce(join(folder, entry.name), type));
   }
   return found;
 }

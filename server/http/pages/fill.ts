@@ -69,9 +69,10 @@ export function placeholderValues(
     ['origin', origin],
     ['settings', sameValue(settings, defaultSettings) ? '' : JSON.stringify(settings)],
     ['platinumOffered', settings.platinumOffered ? 'true' : ''],
-    ...languages.flatMap((language) =>
-      Object.entries(words[language]).map(([name, text]) => [`contact.${language}.${name}`, text] as const),
-    ),
+    ...languages.flatMap((language) => {
+      const { address: _inNoBuiltPage, ...shown } = words[language];
+      return Object.entries(shown).map(([name, text]) => [`contact.${language}.${name}`, text] as const);
+    }),
     ...languages.flatMap((language) => [
       ...letterValues(language, letterWords(letter, texts.letter, { hours: words[language].hours }, language)),
       ...questionWords(questions, texts.questions, exampleWords(price, language), language).flatMap(

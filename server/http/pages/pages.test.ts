@@ -1,6 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { defaultSettings } from '#business/settings.ts';
 import { aBuild, openApp } from '#tests/builders/app.ts';
+import { mondayMorning } from '#tests/builders/test-app.ts';
 
 const { build, remove } = aBuild();
 const { app } = await openApp({ build });
@@ -202,6 +204,16 @@ describe('an unknown address', () => {
     expect([french.statusCode, french.body]).toEqual([404, 'sandbox fr /404/']);
   });
 
+  it('stays as it is, with all that is typed, when a form is sent before its script is there', async () => {
+    const payload = 'email=camille%40example.com';
+    const headers = { ...browser('fr'), 'content-type': 'application/x-www-form-urlencoded' };
+    for (const url of ['/payment', '/fr/payment', '/calendar-booking']) {
+      const { statusCode, body } = await app.inject({ method: 'POST', url, headers, payload });
+      expect([url, statusCode, body]).toEqual([url, 204, '']);
+    }
+    expect((await app.inject({ method: 'POST', url: '/nowhere', headers, payload })).statusCode).not.toBe(204);
+  });
+
   it('is a failure like any other for who does not read pages', async () => {
     const response = await app.inject({ method: 'POST', url: '/payment', payload: {} });
     expect([response.statusCode, response.json().code]).toEqual([404, 'NOT_FOUND']);
@@ -228,6 +240,28 @@ describe('a robot', () => {
   it('finds nothing at a site of simulators', async () => {
     expect(await linesOf(app)).toEqual(['User-agent: *', 'Disallow: /']);
   });
+});
+
+it('whoever found a weakness reads to whom to write, as the settings have it, for less than a year', async () => {
+  const contact = { ...defaultSettings.contact, email: 'vitres@example.com' };
+  const { app: site } = await openApp({ publicUrl: 'https://example.com', sandbox: false, contact: () => contact });
+  const { statusCode, headers, body } = await site.inject('/.well-known/security.txt');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const fields = Object.fromEntries(
+    body
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/)),
+  );
+  expect(fields).toMatchObject({
+    Contact: 'mailto:vitres@example.com',
+    'Preferred-Languages': 'en, fr',
+    Canonical: 'https://example.com/.well-known/security.txt',
+  });
+  const days = (Date.parse(fields.Expires) - mondayMorning.getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+  await site.close();
 });
 
 describe('the map of the site', () => {

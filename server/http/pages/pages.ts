@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isPersonal } from '#domain/seo.ts';
+import { isPersonal } from '#domain/personal-paths.ts';
+import { carriesSecret, type PagePolicy, policyOf } from '#domain/site-documents.ts';
 import { localizedPath, splitPath } from '#domain/site-path.ts';
 import { languageOf } from '../accept-language.ts';
 import type { Cookies } from '../cookies.ts';
@@ -12,6 +13,7 @@ import { type KeptFile, readPages, readTopFiles } from './files.ts';
 import { pageFiller } from './fill.ts';
 import type { PageFacts } from './public-settings.ts';
 import { robotsText, sitemapXml } from './robots-and-sitemap.ts';
+import { securityText } from './security-text.ts';
 import { sendFile } from './send-file.ts';
 
 export type PageOptions = {
@@ -22,10 +24,10 @@ export type PageOptions = {
   origin: () => string;
   /** What its pages show of the operator’s facts. */
   facts: () => PageFacts | Promise<PageFacts>;
+  now: () => Date;
   cookies: Cookies;
-  paymentHeaders: Headers;
-  adminHeaders: Headers;
-  crewHeaders: Headers;
+  /** The headers of the pages by their policy. */
+  policies: Readonly<Record<PagePolicy, Headers>>;
 };
 
 type Filler = ReturnType<typeof pageFiller>;
@@ -41,6 +43,10 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText({ origin: origin(), sandbox })),
   );
+  app.get('/.well-known/security.txt', async (_request, reply) => {
+    const { email } = (await options.facts()).settings.contact;
+    return reply.type('text/plain; charset=utf-8').send(securityText({ origin: origin(), email, now: options.now() }));
+  });
   app.get('/sitemap.xml', async (_request, reply) =>
     reply.type('application/xml; charset=utf-8').send(sitemapXml(origin())),
   );
@@ -60,9 +66,11 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   for (const [path, file] of pages) {
     if (path.endsWith('/404')) continue;
     app.get(path, pageHandler(path, file, { ...options, filled }));
+    if (!app.hasRoute({ method: 'POST', url: path }))
+      app.route({ method: 'POST', url: path, onRequest: staysHere, handler: staysHere });
     if (path !== '/') {
       app.get(`${path}/`, async (request, reply) => {
-        if (isSecret(splitPath(path).path, request.url)) reply.headers(secret);
+        if (isSecret(request)) reply.headers(secret);
         return reply.redirect(askedAt(path, request), 308);
       });
     }
@@ -72,6 +80,10 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   );
 }
 
+/** A form that a browser sends by itself, before the page's script is there, leaves the page and what was typed as they are. */
+const staysHere = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+  request.headers.accept?.includes('text/html') ? reply.code(204).send() : sendFailure(reply, 'NOT_FOUND');
+
 /** Never listed, never kept: pages about one person's booking, and the page about nothing. */
 const unlisted = { 'x-robots-tag': 'noindex', 'cache-control': 'no-store' };
 const secret = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
@@ -79,21 +91,19 @@ const secret = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer', 'c
 const byReader = { vary: 'accept-encoding, accept-language, cookie, sec-fetch-site' };
 
 function pageHandler(path: string, file: KeptFile, options: PageOptions & { filled: Filler }) {
-  const { cookies, paymentHeaders, adminHeaders, crewHeaders, filled } = options;
+  const { cookies, policies, filled } = options;
   const { language, path: plain } = splitPath(path);
   const isFrench = language === 'fr';
   const headers: Record<string, string> = {
     'content-language': isFrench ? 'fr-CA' : 'en-CA',
-    ...(plain === '/payment' && paymentHeaders),
-    ...(/^\/admin(\/|$)/.test(plain) && adminHeaders),
-    ...(plain === '/crew' && crewHeaders),
+    ...policies[policyOf(plain)],
     ...(isPersonal(plain) && unlisted),
     ...(!isFrench && byReader),
   };
   return (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined => {
     reply.headers(headers);
     // The key opens a booking: it is not told to another site.
-    if (isSecret(plain, request.url)) reply.headers(secret);
+    if (isSecret(request)) reply.headers(secret);
     if (!isFrench && wantsFrenchPage(request, cookies)) {
       const twin = localizedPath('fr', askedAt(path, request));
       reply.headers({ 'cache-control': 'no-store', 'content-language': 'fr-CA' }).redirect(twin, 302);
@@ -114,12 +124,6 @@ function pageHandler(path: string, file: KeptFile, options: PageOptions & { fill
   };
 }
 
-/** Whether an address carries what opens one person's booking, their accepted review, or their payment. */
-const isSecret = (plain: string, url: string): boolean =>
-  isPersonal(plain)
-    ? plain.endsWith('/:token') || /[?&](key|token)=/.test(url)
-    : plain === '/calendar-booking' && /[?&](review|offer|token)=/.test(url);
-
 /**
  * The language chosen with the toggle decides; if there is none, the browser's (docs/decisions/0012). Whoever comes from
  * a page of this site pressed its EN: French pages lead to French ones alone.
@@ -135,6 +139,11 @@ const pressedEn = (request: FastifyRequest, cookies: Cookies): boolean =>
   request.headers['sec-fetch-site'] === 'same-origin' &&
   request.headers['sec-fetch-mode'] === 'navigate' &&
   (cookies.chosenLanguage(request) ?? languageOf(request.headers['accept-language'])) === 'fr';
+
+const isSecret = ({ url }: FastifyRequest): boolean => {
+  const [pathname = ''] = url.split('?');
+  return carriesSecret(splitPath(pathname).path, queryOf(url));
+};
 
 type Site = { pages: Map<string, KeptFile>; filled: Filler; cookies: Cookies };
 

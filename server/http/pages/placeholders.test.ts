@@ -65,7 +65,7 @@ const changed: PageFacts = {
 /** Every page as it is built, by its path and language. */
 const pages = new Map<string, string>();
 beforeAll(async () => {
-  const assets = { sandbox: true, styles: [], fonts: [], start: '', scripts: [] };
+  const assets = { sandbox: true, styles: [], fonts: [], start: '', scripts: [], fallbacks: '', notice: '' };
   for (const path of paths) {
     for (const language of languages) {
       const page = await render(path, language, assets);

@@ -1,5 +1,6 @@
 import { languages } from '#domain/language.ts';
-import { listedPaths, personalPaths } from '#domain/seo.ts';
+import { personalPaths } from '#domain/personal-paths.ts';
+import { listedPaths } from '#domain/seo.ts';
 import { localizedPath } from '#domain/site-path.ts';
 
 /** Calls, the simulators' books, and every page about one booking, in both languages. */

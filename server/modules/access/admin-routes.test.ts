@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { composeMail } from '#server/modules/messages/compose/mail.ts';
 import { appOver } from '#tests/builders/admin.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
 import { openTestApp } from '#tests/builders/test-app.ts';
@@ -129,6 +130,20 @@ describe('an owner', () => {
     ]);
   });
 
+  it('changes a role, with which every session of before ends', async () => {
+    const owner = await enter('promoter');
+    const helper = await enter('promoted', 'staff');
+    const change = (role: string) => ask('PUT', `people/${helper.id}`, owner.cookie, { role, open: true });
+    expect((await change('staff')).status).toBe(204);
+    expect((await ask('GET', 'session', helper.cookie)).status).toBe(200);
+    for (const role of ['owner', 'crew', 'staff']) {
+      const { cookie } = await signIn(helper);
+      expect((await change(role)).status).toBe(204);
+      expect([role, (await ask('GET', 'session', cookie)).status]).toEqual([role, 401]);
+      expect((await ask('GET', 'session', (await signIn(helper)).cookie)).said.role).toBe(role);
+    }
+  });
+
   it('never closes the last access of an owner, not even when two close each other’s', async () => {
     const [one, two] = [await enter('twin-one'), await enter('twin-two')];
     const self = await ask('PUT', `people/${one.id}`, one.cookie, { role: 'staff', open: true });
@@ -157,6 +172,36 @@ describe('an owner', () => {
     expect((await ask('POST', `people/${helper.id}/second-factor/reset`, owner.cookie, {})).status).toBe(204);
     expect((await ask('GET', 'session', helper.cookie)).status).toBe(401);
     expect((await signIn(helper)).status).toBe(200);
+  });
+
+  it('is told of by mail to whoever they reset, made a link for or gave another role, and by nothing that opens a door', async () => {
+    const owner = await enter('teller');
+    const other = await enter('told');
+    const { token } = (await ask('POST', `people/${other.id}/link`, owner.cookie, {})).said;
+    await ask('POST', `people/${other.id}/second-factor/reset`, owner.cookie, {});
+    await ask('POST', `people/${other.id}/second-factor/reset`, owner.cookie, {});
+    await ask('PUT', `people/${other.id}`, owner.cookie, { role: 'owner', open: true });
+    await ask('PUT', `people/${other.id}`, owner.cookie, { role: 'staff', open: true });
+    const tools = { ...testApp.deps, library: authLibrary(testApp.deps) };
+    await restoreAdministrator(tools, { email: other.email, password: 'a spare key in a drawer' });
+    const rows = await testApp.db.query.outbox.findMany({
+      where: (of, { eq }) => eq(of.subject, other.id),
+      orderBy: (of, { asc }) => asc(of.id),
+    });
+    const written = await Promise.all(rows.map((row) => composeMail(testApp.deps, row)));
+    for (const mail of written) {
+      if ('dropped' in mail) throw new Error(mail.dropped);
+      expect(mail.to.address).toBe(other.email);
+      expect(`${mail.text} ${mail.html}`).not.toContain(token);
+      expect(mail.text).toMatch(/tell an owner now/);
+    }
+    expect(written.map((mail) => 'subject' in mail && mail.subject.split(' / ')[1])).toEqual([
+      'A link for a new password was made for you',
+      'Your second step was removed',
+      'Your second step was removed',
+      'Your access was changed',
+      'Your second step was removed',
+    ]);
   });
 
   it('gives the password again in an open session, whoever guesses at the door meanwhile', async () => {

@@ -4,9 +4,10 @@ import * as passkeyContract from '#contract/admin/passkeys.ts';
 import * as peopleContract from '#contract/admin/people.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { type AdminApi, browserOf } from '#server/http/admin-guard.ts';
-import { networkOf } from '#server/http/client-address.ts';
+import { addressPrefix } from '#server/http/client-address.ts';
 import { passwordTries } from '#server/http/rate-limits.ts';
 import { answer, noContent, route } from '#server/http/route.ts';
+import { openDoor } from './door.ts';
 import { deviceCookie } from './known-device.ts';
 import { endSession, finishSecondFactor, listSessions, startSecondFactor } from './own-access.ts';
 import {
@@ -49,13 +50,14 @@ function rememberDevice({ api, auth }: AdminApi, reply: FastifyReply, email: str
 /** Signing in and out, the second step, and the operator's own sessions. */
 function ownAccess(admin: AdminApi): void {
   const { api, auth, guarded } = admin;
+  const door = openDoor();
   route(
     api,
     contract.signIn,
     async ({ body, reply }) => {
       const { request } = reply;
-      const from = { network: networkOf(request.ip), device: api.cookies.device(request) };
-      const done = await signIn(auth, { headers: browserOf(request, auth.deps), ...from, ...body });
+      const from = { network: addressPrefix(request.ip), device: api.cookies.device(request) };
+      const done = await signIn({ ...auth, door }, { headers: browserOf(request, auth.deps), ...from, ...body });
       if (isRefusal(done)) return done;
       setCookies(reply, done.cookies);
       if (!done.secondFactor) rememberDevice(admin, reply, body.email);
@@ -77,13 +79,13 @@ function ownAccess(admin: AdminApi): void {
     { limits: passwordTries },
   );
 
-  const open = { beforeSecondFactor: true };
+  const open = { beforeSecondFactor: true, crewToo: true };
 
   guarded(
     contract.readOperator,
     (_call, { email, role, secondFactor, secondFactorNeeded }) =>
       answer(200, { email, role, secondFactor, secondFactorNeeded }),
-    { ...open, crewToo: true },
+    open,
   );
 
   guarded(
@@ -93,7 +95,7 @@ function ownAccess(admin: AdminApi): void {
       setCookies(reply.header('clear-site-data', '"cache"'), cookies);
       return answer(204, null);
     },
-    { ...open, crewToo: true },
+    open,
   );
 
   guarded(contract.listSessions, async (_call, operator) => answer(200, await listSessions(auth, operator)), open);
@@ -158,9 +160,10 @@ function passkeySignIn(admin: AdminApi): void {
 }
 
 function ownPasskeys({ auth, guarded }: AdminApi): void {
-  const open = { beforeSecondFactor: true, limits: passwordTries };
+  const open = { beforeSecondFactor: true, crewToo: true, limits: passwordTries };
   guarded(passkeyContract.listPasskeys, async (_call, operator) => answer(200, await listPasskeys(auth, operator)), {
     beforeSecondFactor: true,
+    crewToo: true,
   });
   guarded(
     passkeyContract.startPasskey,

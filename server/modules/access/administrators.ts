@@ -15,6 +15,7 @@ import {
 } from './queries/administrators.ts';
 import { deletePasskeysOf } from './queries/passkeys.ts';
 import { deleteTwoFactor, setAccess } from './queries/people.ts';
+import { tellChange } from './tell-change.ts';
 
 type AdministratorDeps = Pick<Deps, 'db' | 'clock' | 'ids'> & { library: AuthLibrary };
 export type Credentials = { email: string; password: string };
@@ -38,7 +39,7 @@ export async function createAdministrator(
 
 /** Resets a lost account: new password, no second factor, no sessions. False when no administrator has the e-mail. */
 export async function restoreAdministrator(
-  { db, clock, library }: AdministratorDeps,
+  { db, clock, ids, library }: AdministratorDeps,
   { email, password }: Credentials,
 ): Promise<boolean> {
   const hash = await library.hash(password);
@@ -52,6 +53,7 @@ export async function restoreAdministrator(
       await deleteTwoFactor(tx, id);
       await deletePasskeysOf(tx, id);
       await endAllSessions(tx, id);
+      await tellChange(tx, { clock, ids }, { ...administrator, change: 'second-step', by: null });
     }),
   );
   return true;

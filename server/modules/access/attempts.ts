@@ -14,8 +14,11 @@ import {
   lockSignIn,
 } from './queries/administrators.ts';
 
-/** Where failures are counted: so many are free, then each locks for longer. */
-type Counter = { key: string; free: number };
+/**
+ * Where failures are counted: so many are free, then each locks for longer. What many networks locked together lets the first
+ * try of one more network through, so that strangers slow each other down and shut the door to nobody.
+ */
+type Counter = { key: string; free: number; sparesFirst?: boolean };
 /** Whose attempts: a hash of the e-mail, or the operator in whose session they are made. */
 type Whose = { account: string; by?: string };
 
@@ -23,7 +26,7 @@ const counterOf = (what: string, free: number = freeAttempts.oneOrigin): Counter
 
 /**
  * The counters of a sign-in. A device on which the account has signed in before has its own, so that no stranger locks it;
- * everybody else is counted by network, and slowly over all networks together.
+ * everybody else is counted by network (a line's whole /48), and over all networks together.
  */
 export function signInCounters(
   email: string,
@@ -31,7 +34,8 @@ export function signInCounters(
 ): Counter[] {
   const account = email.toLowerCase();
   if (device !== null) return [counterOf(`device ${device} ${account}`)];
-  return [counterOf(`network ${network} ${account}`), counterOf(`account ${account}`, freeAttempts.allOrigins)];
+  const together = { ...counterOf(`account ${account}`, freeAttempts.allOrigins), sparesFirst: true };
+  return [counterOf(`network ${network} ${account}`), together];
 }
 
 /** The password asked for again inside a session, which locks that session alone. */
@@ -46,8 +50,12 @@ export async function registerAttempt(
   whose: Whose,
 ): Promise<Refusal | null> {
   const now = deps.clock.now();
+  let isFirst = false;
   for (const counter of counters) {
-    if (!(await countAttempt(deps, counter, whose, now))) return locked(await lockOf(deps.db, counter.key), now, whose);
+    const failures = await countAttempt(deps, counter, whose, now);
+    const isLocked = failures === null && !(counter.sparesFirst && isFirst);
+    if (isLocked) return locked(await lockOf(deps.db, counter.key), now, whose);
+    isFirst = failures === 1;
   }
   return null;
 }
@@ -57,16 +65,16 @@ export async function resetAttempts({ db }: Pick<Deps, 'db'>, counters: readonly
   for (const { key } of counters) await deleteFailures(db, key);
 }
 
-/** Counts an attempt and sets the lock in one transaction, which parallel attempts wait for; false while locked. */
+/** Counts an attempt and sets the lock in one transaction, which parallel attempts wait for; null while locked. */
 const countAttempt = (
   deps: Pick<Deps, 'db' | 'clock'>,
   { key, free }: Counter,
   { account, by }: Whose,
   now: Date,
-): Promise<boolean> =>
+): Promise<number | null> =>
   transact(deps.db, async (tx) => {
     const failures = await incrementFailures(tx, { key, now });
-    if (failures === null) return false;
+    if (failures === null) return null;
     const minutes = lockMinutes(failures, free);
     if (minutes > 0) {
       await lockSignIn(tx, key, new Date(now.getTime() + minutes * minuteMs));
@@ -77,7 +85,7 @@ const countAttempt = (
         after: { failures, minutes },
       });
     }
-    return true;
+    return failures;
   });
 
 function locked(until: Date | null, now: Date, { account }: Whose): Refusal {

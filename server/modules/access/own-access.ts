@@ -1,4 +1,4 @@
-import { minuteMs } from '#domain/durations.ts';
+import { hourMs, minuteMs } from '#domain/durations.ts';
 import { type OperatorRole, operatorRoles } from '#domain/operator-roles.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { transact } from '#server/database/transaction.ts';
@@ -11,15 +11,17 @@ import { verifyPassword } from './recent-login.ts';
 import { type AuthContext, consumeCode } from './sign-in.ts';
 
 const idleMs = 30 * minuteMs;
+/** Hours lie between two presses of a crew. */
+const crewIdleMs = 4 * hourMs;
 
-const isIdle = (lastSeenAt: Date | null, now: Date): boolean =>
-  lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() >= idleMs;
+const isIdle = (lastSeenAt: Date | null, { role, now }: { role: OperatorRole; now: Date }): boolean =>
+  lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() >= (role === 'crew' ? crewIdleMs : idleMs);
 
 /** An unknown role may do the least. */
 const roleOf = (role: string): OperatorRole => operatorRoles.find((one) => one === role) ?? 'crew';
 
 /**
- * The operator of a request, unless nobody is signed in or did anything for half an hour. What an open page asks on its own
+ * The operator of a request, unless nobody is signed in or did anything for half an hour, a crew for four. What an open page asks on its own
  * (`polled`) is no sign that somebody is there. `secondFactorNeeded` blocks them until one is set up.
  */
 export async function currentOperator(
@@ -32,20 +34,19 @@ export async function currentOperator(
   const { lastSeenAt, ...session } = signedIn;
   const now = deps.clock.now();
   const role = roleOf(session.role);
-  // Hours lie between two presses of a crew, whose session ends with its working day.
-  if (role !== 'crew' && isIdle(lastSeenAt, now)) return refuse('SESSION_IDLE');
+  if (isIdle(lastSeenAt, { role, now })) return refuse('SESSION_IDLE');
   const isNoted = lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() < minuteMs;
   if (!polled && !isNoted) await queries.markSessionSeen(deps.db, session.sessionId, now);
-  // What a crew sees opens no money, and no day but two.
+  // What a crew sees opens no money, and no day but two: it may have a second step, and need not.
   const isRequired = deps.requiresSecondFactor && role !== 'crew' && !session.secondFactor;
   return { ...session, role, secondFactorNeeded: isRequired && (await countPasskeys(deps.db, session.id)) === 0 };
 }
 
 /** The operator's sessions, newest first. */
-export async function listSessions({ deps }: AuthContext, { id, sessionId }: Operator) {
+export async function listSessions({ deps }: AuthContext, { id, sessionId, role }: Operator) {
   // By the real clock, like better-auth, not by the program's clock.
   const sessions = await queries.sessionsOf(deps.db, id, new Date());
-  const live = sessions.filter(({ lastSeenAt }) => !isIdle(lastSeenAt, deps.clock.now()));
+  const live = sessions.filter(({ lastSeenAt }) => !isIdle(lastSeenAt, { role, now: deps.clock.now() }));
   return live.map((session) => ({
     id: session.id,
     createdAt: session.createdAt.toISOString(),

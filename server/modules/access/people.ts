@@ -11,6 +11,7 @@ import { deletePasskeysOf } from './queries/passkeys.ts';
 import * as queries from './queries/people.ts';
 import { requireRecentLogin, verifyPassword } from './recent-login.ts';
 import type { AuthContext } from './sign-in.ts';
+import { tellChange } from './tell-change.ts';
 import { isWeakPassword } from './weak-password.ts';
 
 const invitationMs = 24 * 3_600_000;
@@ -56,10 +57,11 @@ export const invitePersonAgain = (auth: AuthContext, operator: Operator, asked: 
     const link = await newLink(tx, auth.deps, person.id);
     const change = { subject: person.id, before, after: { link: link.expiresAt } };
     await audit(tx, auth.deps, { by: operator.id, action: 'administrator.link', ...change });
+    await tellChange(tx, auth.deps, { ...person, change: 'link', by: operator.email });
     return link;
   });
 
-/** Changes a role, or closes or opens an account. Closing it ends its sessions at once. */
+/** Changes a role, or closes or opens an account. Either ends its sessions: what was open under another role closes at once. */
 export const changePerson = (
   auth: AuthContext,
   operator: Operator,
@@ -70,10 +72,8 @@ export const changePerson = (
     // An invited account only opens through its link.
     const emailVerified = open && !invited;
     await queries.setAccess(tx, person.id, { role, emailVerified });
-    if (!open) {
-      await endAllSessions(tx, person.id);
-      await queries.endInvitations(tx, person.id);
-    }
+    if (!open || role !== person.role) await endAllSessions(tx, person.id);
+    if (!open) await queries.endInvitations(tx, person.id);
     await audit(tx, auth.deps, {
       by: operator.id,
       action: 'administrator.changed',
@@ -81,6 +81,8 @@ export const changePerson = (
       before: { role: person.role, open: person.emailVerified },
       after: { role, open: emailVerified },
     });
+    const isChanged = role !== person.role || emailVerified !== person.emailVerified;
+    if (isChanged) await tellChange(tx, auth.deps, { ...person, change: 'role', by: operator.email });
     return { changed: true as const };
   });
 
@@ -98,14 +100,19 @@ export const resetSecondFactor = (auth: AuthContext, operator: Operator, asked: 
       before: { authenticator: person.twoFactorEnabled },
       after: { authenticator: false },
     });
+    await tellChange(tx, auth.deps, { ...person, change: 'second-step', by: operator.email });
     return { changed: true as const };
   });
 
-/** Sets a password with an invitation's link and ends the sessions of the previous one. */
+/**
+ * Sets a password with an invitation's link and ends the sessions of the previous one. The link is looked at first: a hash
+ * takes a processor, and nobody is to have one made who has none.
+ */
 export async function acceptInvitation(
   { deps, library }: AuthContext,
   { token, password }: { token: string; password: string },
 ): Promise<Refusal | { email: string; role: Role }> {
+  if (!(await queries.isInvitation(deps.db, sha256(token), new Date()))) return refuse('INVITATION_OVER');
   const hash = await library.hash(password);
   return transact(deps.db, async (tx) => {
     const id = await queries.consumeInvitation(tx, sha256(token), new Date());

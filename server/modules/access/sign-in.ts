@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import { auditCodeLocks, registerAttempt, resetAttempts, signInCounters } from './attempts.ts';
 import type { AuthLibrary } from './auth.ts';
+import type { Door } from './door.ts';
 import { knownDevice } from './known-device.ts';
 import {
   deleteOldFailures,
@@ -23,13 +24,19 @@ type CookiesSet = { cookies: string[] };
 /** From where somebody tries: the network, and what the cookie of the device holds. */
 type Origin = { network: string; device: string | null };
 
+/** The first step, in its turn at the door. */
+export const signIn = (auth: AuthContext & { door: Door }, asked: FirstStep): ReturnType<typeof firstStep> =>
+  auth.door(knownDevice(asked.device, asked.email) === null ? 'strangers' : 'known', () => firstStep(auth, asked));
+
+type FirstStep = From & Origin & { email: string; password: string };
+
 /**
- * The first step. Every attempt is counted before the password is checked, so that parallel attempts gain nothing over
+ * Every attempt is counted before the password is checked, so that parallel attempts gain nothing over
  * sequential ones. An unknown e-mail gets the same answer in the same time.
  */
-export async function signIn(
+async function firstStep(
   { deps, library }: AuthContext,
-  { headers, network, device, email, password }: From & Origin & { email: string; password: string },
+  { headers, network, device, email, password }: FirstStep,
 ): Promise<(CookiesSet & { secondFactor: boolean }) | Refusal> {
   const { db, clock } = deps;
   const account = accountHash(deps.appSecret, email);

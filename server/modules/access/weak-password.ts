@@ -1,5 +1,6 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { brand } from '#business/brand.ts';
+import { plainLetters, saysWord, saysYear } from '#domain/easy-words.ts';
 
 /** On zxcvbn's scale from 0 to 4: what has less falls to some hundred million guesses. */
 const leastScore = 3;
@@ -15,9 +16,17 @@ async function load(): Promise<ZxcvbnFactory> {
   return new ZxcvbnFactory({ dictionary, graphs });
 }
 
-/** Whether a password is among the common ones or like them, or made of the e-mail's or the brand's words. */
+/** What anybody would try first at this door. */
+const ours = [brand.name, brand.key, brand.city];
+
+/**
+ * Whether a password says the city, the brand or a year, however it is written, is among the common ones or like them, or is
+ * made of the e-mail's words.
+ */
 export async function isWeakPassword(password: string, email: string): Promise<boolean> {
+  if (saysYear(password) || ours.some((word) => saysWord(password, word))) return true;
   estimator ??= load();
-  const own = [email, ...email.split(/[^\p{L}\d]+/u), brand.name, brand.city].filter((word) => word.length > 2);
-  return (await estimator).check(password, own).score < leastScore;
+  const own = [email, ...email.split(/[^\p{L}\d]+/u), ...ours].filter((word) => word.length > 2).map(plainLetters);
+  const zxcvbn = await estimator;
+  return [password, plainLetters(password)].some((one) => zxcvbn.check(one, own).score < leastScore);
 }

@@ -12,7 +12,7 @@ import type { Refund } from '#server/modules/refunds/queries.ts';
 export async function toAccountingSale(db: Db, booking: Booking): Promise<Sale> {
   const { id, coatingType, language, appointmentDate: date, appointmentTime: time, createdAt } = booking;
   const [receipt, days] = await Promise.all([findReceiptOf(db, id), daysOf(db, booking)]);
-  const { businessName, contactName, email, phone, base, gst, qst, total } = booking;
+  const { businessName, contactName, email, phone, phoneExtension, base, gst, qst, total } = booking;
   return {
     orderNo: booking.orderNo,
     clientId: booking.clientId,
@@ -28,6 +28,7 @@ export async function toAccountingSale(db: Db, booking: Booking): Promise<Sale> 
       contactName,
       email,
       phone,
+      phoneExtension,
       street: booking.billingStreet,
       city: booking.billingCity,
       province: booking.billingProvince,

@@ -27,8 +27,8 @@ function fakeAccounts() {
     recordCancellation: async ({ orderNo }, done, back) =>
       take('cancellation', orderNo, { ...done, cancelled: 'yes', ...(back ? { creditNote: '461' } : {}) }),
     recordRefund: async ({ orderNo }, done) => take('refund', orderNo, { ...done, creditRefund: '462' }),
-    recordPart: async ({ orderNo }, done, { reference, amount, before }) =>
-      take(`part ${reference} of ${amount} after ${before}`, orderNo, done),
+    recordPart: async ({ orderNo }, done, { reference, amount, base, gst, qst }) =>
+      take(`part ${reference} of ${amount}: ${base} ${gst} ${qst}`, orderNo, done),
     readOrder: async () => ({ state: 'unavailable', detail: 'nobody asks', ofAll: true }),
   };
   /** Nothing is answered before so many were asked. */
@@ -109,7 +109,7 @@ describe('the accounts of a booking', () => {
     await sendRefunds(testApp.deps);
     await sync();
     expect(accounts.calls.slice(1)).toEqual([
-      `part ${orderNo}-R1 of 25000 after 0 ${orderNo}`,
+      `part ${orderNo}-R1 of 25000: 21744 1087 2169 ${orderNo}`,
       `cancellation ${orderNo}`,
       `refund ${orderNo}`,
     ]);

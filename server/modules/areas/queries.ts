@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
 import { areaRequests, outbox } from '#server/database/schema/index.ts';
 
@@ -39,15 +39,6 @@ export async function lockWaitingRequest(
     )
     .for('update');
   return row ?? null;
-}
-
-/** How many requests of an address were made since `since` and not confirmed yet. */
-export async function countAsked(db: Db, { email, since }: { email: string; since: Date }): Promise<number> {
-  const [row] = await db
-    .select({ asked: count() })
-    .from(areaRequests)
-    .where(and(eq(areaRequests.email, email), eq(areaRequests.state, 'asked'), gt(areaRequests.createdAt, since)));
-  return row?.asked ?? 0;
 }
 
 /** Stores a request; false when the same was asked at the same moment. */

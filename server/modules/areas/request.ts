@@ -1,28 +1,27 @@
 import { areaConsent } from '#business/area-consent.ts';
 import { dayMs } from '#domain/durations.ts';
-import { areasAt, checkArea, forwardSortationArea, isForwardSortationArea } from '#domain/funnel/area.ts';
+import { areasAt, checkArea } from '#domain/funnel/area.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { contactWords } from '#domain/settings/contact-words.ts';
+import { forwardSortationArea, isForwardSortationArea } from '#domain/typed/postal-code.ts';
 import { linkToken, sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
-import { countAsked, insertAreaRequest, lockWaitingRequest, updateAreaRequest } from './queries.ts';
+import { mayWriteTo } from '#server/outbox/unconfirmed.ts';
+import { insertAreaRequest, lockWaitingRequest, updateAreaRequest } from './queries.ts';
 
 type Form = { email: string; postalCode: string };
 type Asked = { email: string; area: string; consentText: string; visitor: Visitor; now: Date };
-
-/** Somebody who enters another's address for area after area stops being heard. */
-const mostUnconfirmed = 3;
 
 /** One spelling of an address, so that it is asked once. */
 const addressOf = (email: string): string => email.trim().toLowerCase();
 
 /**
  * Keeps the wish to be told when an area is served, with the consent as it was shown, and queues the mail that confirms
- * the address. Whoever asks again gets the same answer and within a day no second mail: a form must not tell which
- * addresses are known, nor be a way to write to strangers.
+ * the address. Whoever asks again, or has a mailbox written to too often, gets the same answer and no mail: a form must not
+ * tell which addresses are known, nor be a way to write to strangers.
  */
 export async function requestArea(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'appSecret' | 'calendar' | 'settings'>,
@@ -36,31 +35,39 @@ export async function requestArea(
   const { contact } = await deps.settings.read();
   const consentText = areaConsent[visitor.language](contactWords(contact)[visitor.language]);
   const asked = { email: addressOf(email), area, consentText, visitor, now };
-  return transact(deps.db, async (tx) => {
-    await keep(deps, tx, asked);
-    return { asked: true };
-  });
+  await transact(deps.db, (tx) => keep(deps, tx, asked));
+  return { asked: true };
 }
 
-async function keep(deps: Pick<Deps, 'ids' | 'appSecret'>, tx: Db, { email, area, consentText, visitor, now }: Asked) {
+/** A refusal takes back what was written for a mail that is not to be sent; nobody is told. */
+async function keep(
+  deps: Pick<Deps, 'ids' | 'appSecret'>,
+  tx: Db,
+  { email, area, consentText, visitor, now }: Asked,
+): Promise<Refusal | null> {
   const { language, ip: ipAddress, userAgent } = visitor;
   const given = { language, consentText, ipAddress, userAgent, createdAt: now };
   const since = new Date(now.getTime() - dayMs);
   const waiting = await lockWaitingRequest(tx, { email, area });
-  if (waiting?.state === 'confirmed') return;
+  if (waiting?.state === 'confirmed') return null;
   if (waiting) {
-    if (waiting.createdAt > since) return;
+    if (waiting.createdAt > since) return null;
     await updateAreaRequest(tx, waiting.id, given);
     return confirmByMail(tx, { id: waiting.id, email, language, dedupeKey: `asked-${now.toISOString()}`, now });
   }
-  if ((await countAsked(tx, { email, since })) >= mostUnconfirmed) return;
   const id = deps.ids.uuid();
   const tokenHash = sha256(linkToken(deps.appSecret, id));
-  if (!(await insertAreaRequest(tx, { id, email, area, tokenHash, ...given }))) return;
-  await confirmByMail(tx, { id, email, language, dedupeKey: '', now });
+  if (!(await insertAreaRequest(tx, { id, email, area, tokenHash, ...given }))) return null;
+  return confirmByMail(tx, { id, email, language, dedupeKey: '', now });
 }
 
 type Confirmation = { id: string; email: string; dedupeKey: string; now: Date } & Pick<Visitor, 'language'>;
 
-const confirmByMail = (tx: Db, { id: subject, email: recipient, language, dedupeKey, now }: Confirmation) =>
-  enqueue(tx, [{ topic: 'mail.area-confirm', subject, dedupeKey, recipient, language, dueAt: now }], now);
+async function confirmByMail(
+  tx: Db,
+  { id: subject, email: recipient, language, dedupeKey, now }: Confirmation,
+): Promise<Refusal | null> {
+  if (!(await mayWriteTo(tx, recipient, now))) return refuse('TOO_MANY_REQUESTS');
+  await enqueue(tx, [{ topic: 'mail.area-confirm', subject, dedupeKey, recipient, language, dueAt: now }], now);
+  return null;
+}

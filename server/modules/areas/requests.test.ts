@@ -90,6 +90,15 @@ describe('somebody who wants to be told when an area is served', () => {
     expect(await mailsTo('flooded@example.com')).toBe(3);
   });
 
+  it('gets three mails a day, also when ten areas are asked for at once, each in another spelling of the mailbox', async () => {
+    const areas = ['H1A', 'H1B', 'H1C', 'H1E', 'H1G', 'H1H', 'H1J', 'H1K', 'H1L', 'H1M'];
+    await Promise.all(areas.map((area, n) => ask(`fl.ooded+${n}@googlemail.com`, area)));
+    await ask('flooded@gmail.com', 'H1N');
+    const written = `topic = 'mail.area-confirm' and recipient like 'fl%mail.com'`;
+    expect(await countRows(testApp, 'outbox', written)).toBe(3);
+    expect(await countRows(testApp, 'area_requests', `email like 'fl%mail.com'`)).toBe(3);
+  });
+
   it('gets the same answer and no mail when the address is confirmed already', async () => {
     const { token } = await asked('known@example.com');
     await confirmArea(testApp.deps, { token });

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { bookingNumber } from '#domain/search/number.ts';
 import type { AuditAction } from '#domain/settings/audit-actions.ts';
 import type { Db } from '#server/database/database.ts';
 import { administrators, auditLog, bookings } from '#server/database/schema/index.ts';
@@ -63,9 +64,13 @@ export const pageOfEntries = (db: Db, { actions, by, subject, before, most }: Pa
     .orderBy(desc(auditLog.id))
     .limit(most);
 
-/** By what was changed, or by the order number of the booking that was. */
-const isAbout = (subject: string) =>
-  sql`${auditLog.subject} in (select ${subject}::text union all select id from bookings where order_no = ${subject})`;
+/** By what was changed, or by the order number or Booking ID of the booking that was. */
+function isAbout(subject: string): SQL {
+  const number = bookingNumber(subject);
+  return sql`${auditLog.subject} in (select ${subject}::text
+    union all select id from bookings where order_no = ${number}
+    union all select id from bookings where reference = ${number})`;
+}
 
 /** Whom the entries may be of. */
 export const listAuthors = (db: Db): Promise<{ id: string; email: string }[]> =>

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listAlerts } from '#server/modules/alerts/read.ts';
 import { sendMessages } from '#server/modules/messages/send.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
+import { settleRefund } from '#server/modules/refunds/settle.ts';
 import { startJobs } from '#server/outbox/scheduler.ts';
 import { paidBooking } from '#tests/builders/money.ts';
 import { book, later, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
@@ -136,5 +137,72 @@ describe('after its release', () => {
     }
     expect(await refunds()).toMatchObject([{ state: 'done' }]);
     expect(testApp.cards.refundCalls.asked).toBe(1);
+  });
+
+  /** What the gateway was asked: 'refund' moves money, 'look-up' does not. */
+  function asked(): string[] {
+    const calls: string[] = [];
+    const { refund, readRefund } = testApp.cards.gateway;
+    const counted =
+      <Given extends unknown[], Answer>(name: string, call: (...given: Given) => Answer) =>
+      (...given: Given): Answer => {
+        calls.push(name);
+        return call(...given);
+      };
+    const cards = { refund: counted('refund', refund), readRefund: counted('look-up', readRefund) };
+    testApp.deps.cards = { ...testApp.deps.cards, ...cards };
+    return calls;
+  }
+
+  it('a refund that was asked for while it was held is sent, and no other life can have sent it', async () => {
+    const { cancel, refunds } = await paidBooking(testApp);
+    await restored();
+    await cancel('full');
+    const calls = asked();
+    expect(await releaseHold(testApp.deps)).toMatchObject({ refunds: 0 });
+    await sendRefunds(testApp.deps);
+    expect(await refunds()).toMatchObject([{ state: 'done' }]);
+    expect(calls).toEqual(['refund']);
+  });
+
+  it('a refund that was asked for while held, in a copy of which is put back once more, is looked up', async () => {
+    const { cancel, refunds } = await paidBooking(testApp);
+    await restored();
+    await cancel('full');
+    await move(`system_identifier = '2'`);
+    await start();
+    const calls = asked();
+    expect(await releaseHold(testApp.deps)).toMatchObject({ refunds: 1 });
+    await sendRefunds(testApp.deps);
+    expect(await refunds()).toMatchObject([{ state: 'unknown' }]);
+    expect(calls).toEqual(['look-up', 'look-up']);
+  });
+
+  it('money that goes back by hand still does, before and since', async () => {
+    await testApp.pool.query(
+      `insert into refunds (reason, order_no, ticket, gateway_order_no, transaction_no, amount, paid_at, due_at, by_hand, created_at)
+       values ('not-booked', 'HC-1', 'hand-1', 'HC-1', 'HC-1', 100, now(), now(), true, now())`,
+    );
+    await restored();
+    expect(await releaseHold(testApp.deps)).toMatchObject({ refunds: 0 });
+    expect((await testApp.pool.query('select state from refunds')).rows).toEqual([{ state: 'requested' }]);
+  });
+
+  it('a refund that an owner has sent again while it was held is sent', async () => {
+    const { cancel, refunds } = await paidBooking(testApp);
+    await cancel('full');
+    testApp.cards.answerNextRefund({ state: 'unknown', detail: 'no answer in time' });
+    await sendRefunds(testApp.deps);
+    await restored();
+    later(testApp, 1);
+    const { rows } = await testApp.pool.query('select id from refunds');
+    const decision = { id: rows[0].id, outcome: 'send-again', transactionNo: null, reason: 'never made' } as const;
+    await settleRefund(testApp.deps, { id: 'owner-1', role: 'owner' }, decision);
+    const calls = asked();
+    expect(await releaseHold(testApp.deps)).toMatchObject({ refunds: 0 });
+    later(testApp, 5);
+    await sendRefunds(testApp.deps);
+    expect(await refunds()).toMatchObject([{ state: 'done' }]);
+    expect(calls).toEqual(['refund']);
   });
 });

@@ -1,7 +1,7 @@
 import { sqlState, transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Job } from '#server/outbox/scheduler.ts';
-import { heldSince, lockIdentity, newestOutboxId, readServer, writeIdentity } from './queries/identity.ts';
+import { heldSince, lockIdentity, newestRows, readServer, writeIdentity } from './queries/identity.ts';
 
 type HoldDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -18,9 +18,8 @@ export async function recognizeServer({ db, clock }: HoldDeps, { isOwn }: { isOw
       const isSame =
         known.systemIdentifier === server.systemIdentifier && (!isOwn || known.timeline === server.timeline);
       if (isSame) return;
-      const since = known.heldSince ?? clock.now();
-      const outboxUpTo = known.outboxUpTo ?? (await newestOutboxId(tx));
-      await writeIdentity(tx, { ...server, heldSince: since, outboxUpTo });
+      // Of a copy that was held already, too: what was asked for meanwhile may have left after its release.
+      await writeIdentity(tx, { ...server, heldSince: clock.now(), ...(await newestRows(tx)) });
     });
   } catch (error) {
     // Some hosts do not let anybody read the control file: what they put back, they have to tell themselves.

@@ -25,15 +25,16 @@ const dailyRuns = {
 
 /**
  * Lets a program whose database was put back from a copy send and refund again. What was due before may have happened in its other
- * life: each open refund is looked up at the gateway first, each message is left to the operator. Null when it is not held.
+ * life: each open refund is looked up at the gateway first, each message is left to the operator. What was asked for since is
+ * sent. Null when it is not held.
  */
 export const releaseHold = ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<Released | null> =>
   transact(db, async (tx) => {
     const identity = await lockIdentity(tx);
     if (!identity?.heldSince) return null;
-    const { heldSince, outboxUpTo, systemIdentifier, timeline } = identity;
+    const { heldSince, outboxUpTo, refundsUpTo, systemIdentifier, timeline } = identity;
     const now = clock.now();
-    const refunds = await lookUpRefunds(tx, now);
+    const refunds = await lookUpRefunds(tx, { upTo: refundsUpTo, heldSince, now });
     const messages = await overdueMessages(tx, { upTo: outboxUpTo ?? 0, by: heldSince });
     for (const row of messages) {
       await closeRow({ db: tx, clock, log }, row, {
@@ -46,7 +47,7 @@ export const releaseHold = ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log
     for (const [job, at] of Object.entries(dailyRuns)) {
       await skipRun(tx, { job, scheduledSlot: latestSlot(at, heldSince, schedule.timeZone).name, now });
     }
-    await writeIdentity(tx, { systemIdentifier, timeline, heldSince: null, outboxUpTo: null });
+    await writeIdentity(tx, { systemIdentifier, timeline, heldSince: null, outboxUpTo: null, refundsUpTo: null });
     const after = { heldSince: heldSince.toISOString(), refunds, messages: messages.length };
     await audit(tx, { clock }, { by: null, action: 'database.released', subject: systemIdentifier, after });
     const reason = `the database was put back from a copy and released: ${messages.length} messages may have been sent before, ${refunds} refunds are looked up`;

@@ -59,8 +59,10 @@ it('a booking is found by any part of a number, a name, a mail, a phone, a posta
   for (const q of ['complete', 'Full', 'Complète'])
     expect([q, await found(q)]).toEqual([q, [second.orderNo, first.orderNo]]);
   expect(await found('Platine')).toEqual([]);
-  // Signs of the pattern language are signs like any other.
-  for (const q of ['100%', 'Verre-100', '\\']) expect([q, await found(q)]).toEqual([q, []]);
+  // Signs of the pattern language stand for nothing.
+  expect(await found('camille%verre')).toEqual([]);
+  for (const q of ['%', '_', '\\', ' ’ ']) expect([q, await found(q)]).toEqual([q, [second.orderNo, first.orderNo]]);
+  expect((await read('booking-counts?q=%25')).json()).toEqual({ total: 2, thisMonth: 1, found: 2 });
 });
 
 it('the counters count all, those made this month, and those found', async () => {

@@ -69,10 +69,11 @@ function nextPage(asked: Asked, cursor: string): string {
 /** What an operator does with one visit: move it, say how it went, note something, correct whom it is for. */
 function visitRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(visitContract.moveBookingAsOperator, async ({ params, body }, by) => {
-    const { version, date, time, anyDay = false } = body;
+    const { version, date, time, anyDay = false, atClientsWish = false } = body;
     const notify = notifyOf(body);
     if (notify === undefined) return refuse('INVALID_INPUT');
-    return answer(200, await moveByOperator(deps, { orderNo: params.order, version, date, time, notify, anyDay, by }));
+    const wish = { orderNo: params.order, version, date, time, notify, anyDay, atClientsWish, by };
+    return answer(200, await moveByOperator(deps, wish));
   });
 
   guarded(visitContract.markVisitOutcome, async ({ params, body }, by) =>
@@ -95,7 +96,7 @@ function moneyRoutes({ guarded, requireRecentLogin }: AdminApi, deps: Deps): voi
     async ({ params, body: { password, version, refund, ...body } }, operator) => {
       const notify = notifyOf(body);
       if (notify === undefined) return refuse('INVALID_INPUT');
-      if (refund === 'full' && operator.role === 'owner') {
+      if (refund !== 'none' && operator.role === 'owner') {
         const absent = await requireRecentLogin(operator, password);
         if (absent) return absent;
       }

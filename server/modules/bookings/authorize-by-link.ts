@@ -1,22 +1,33 @@
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { sha256 } from '#server/common/secrets.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
-import type { Deps } from '#server/deps.ts';
+import { type Counting, countAddress } from './address/count.ts';
 import { findBookingByOrder } from './queries/bookings.ts';
-import { findLinkedBooking } from './queries/links.ts';
+import { findKey } from './queries/links.ts';
 
 export type LinkCredentials = { orderNo: string; key: string };
+
+/** What opens a booking by a key; a new address counts by it. */
+export type Opening = Counting;
 
 /**
  * The booking that the secret link of its mails opens. A visit is changed by nobody else: the number can be guessed, and
  * the e-mail is known to others too (decisions, section 7).
  */
 export async function authorizeByLink(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Opening,
   { orderNo, key }: LinkCredentials,
 ): Promise<{ booking: Booking } | Refusal> {
-  const booking = await findBookingByOrder(db, orderNo);
+  const booking = await findBookingByOrder(deps.db, orderNo);
   if (!booking) return refuse('ORDER_NOT_FOUND');
-  const link = { tokenHash: sha256(key), purpose: 'order', now: clock.now() } as const;
-  return (await findLinkedBooking(db, link)) === booking.id ? { booking } : refuse('BOOKING_LINK_NEEDED');
+  const opened = await openByKey(deps, booking, key);
+  return opened ? { booking: opened } : refuse('BOOKING_LINK_NEEDED');
+}
+
+/** A booking for whoever shows its key; null for anybody else. The key that a new address alone was sent makes that one count. */
+export async function openByKey(deps: Opening, booking: Booking, key: string): Promise<Booking | null> {
+  const tokenHash = sha256(key);
+  const link = await findKey(deps.db, { tokenHash, now: deps.clock.now() });
+  if (link?.bookingId !== booking.id) return null;
+  return link.purpose === 'order' ? booking : countAddress(deps, { orderNo: booking.orderNo, tokenHash });
 }

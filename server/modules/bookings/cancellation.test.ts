@@ -34,7 +34,10 @@ describe('a cancellation over the wire', () => {
     });
 
     const details = () => call('GET', `/api/booking-details/${order}`, undefined, as);
-    expect((await details()).body.booking).toMatchObject({ status: 'cancelled', refundStatus: 'pending' });
+    expect((await details()).body).toMatchObject({
+      booking: { status: 'cancelled', refundStatus: 'pending' },
+      kept: 0,
+    });
     expect(await call('POST', '/sandbox/run/reconcile')).toMatchObject({
       status: 200,
       body: { done: true, refunds: 1 },
@@ -67,6 +70,11 @@ describe('a cancellation over the wire', () => {
   });
 
   it('never happens by client ID, which can be guessed', async () => {
+    for (const nothing of [{}, { clientId: '  ' }])
+      expect(await call('POST', '/api/cancel-booking', nothing)).toMatchObject({
+        status: 400,
+        body: { fields: { clientId: 'Please enter your Client ID.' } },
+      });
     expect(await call('POST', '/api/cancel-booking', { clientId: 'HC0001' })).toMatchObject({
       status: 410,
       body: { code: 'CANCEL_LINK_NEEDED' },

@@ -19,11 +19,9 @@ beforeEach(() => {
 });
 
 const contactOf = async (orderNo: string): Promise<Contact> => {
-  const { businessName, contactName, email, phone, address, specialInstructions, language } = await stored(
-    testApp,
-    orderNo,
-  );
-  return { businessName, contactName, email, phone, address, specialInstructions, language };
+  const { businessName, contactName, email, phone, phoneExtension, ...more } = await stored(testApp, orderNo);
+  const { address, specialInstructions, language } = more;
+  return { businessName, contactName, email, phone, phoneExtension, address, specialInstructions, language };
 };
 async function correct(orderNo: string, version: number, more: Partial<Contact>) {
   const contact = { ...(await contactOf(orderNo)), ...more };
@@ -111,12 +109,18 @@ describe('the client’s own correction', () => {
     expect(await contactOf(orderNo)).toEqual(before);
     expect(await correctOwnContact(testApp.deps, { orderNo, key, contact: own })).toEqual({ version: 1 });
     expect(await correctOwnContact(testApp.deps, { orderNo, key, contact: own })).toEqual({ version: 1 });
-    expect(await contactOf(orderNo)).toEqual({ ...before, ...own });
+    const { email, ...others } = own;
+    expect(await contactOf(orderNo)).toEqual({ ...before, ...others });
     const story = await getBookingDetails(testApp.deps, orderNo);
-    expect(story).toMatchObject({ corrections: [{ by: null, before: { email: before.email }, after: own }] });
+    expect(story).toMatchObject({
+      corrections: [
+        { by: null, before: { phone: before.phone }, after: others, asked: null },
+        { by: null, before: { email: before.email }, after: { email }, asked: 'waiting' },
+      ],
+    });
   });
 
-  it('sends the confirmation with its link to a new e-mail address, once', async () => {
+  it('sends a new e-mail address its own link and tells the former one, once', async () => {
     const { orderNo, key } = await bookedWithKey(testApp, '2025-10-28');
     await sendMessages(testApp.deps);
     const sentBefore = testApp.mail.sent.length;
@@ -128,8 +132,9 @@ describe('the client’s own correction', () => {
     });
     await sendMessages(testApp.deps);
     const sent = testApp.mail.sent.slice(sentBefore);
-    expect(sent.map(({ to }) => to.address)).toEqual(['copy@example.com']);
+    expect(sent.map(({ to }) => to.address)).toEqual(['copy@example.com', 'camille@example.com']);
     expect(sent[0]?.text).toContain('/confirmation?');
+    expect(sent[1]?.text).toContain('/address-change?');
   });
 
   it('leaves what they did not touch as an operator corrected it meanwhile', async () => {

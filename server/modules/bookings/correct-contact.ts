@@ -1,16 +1,24 @@
 import { type Contact, contactChange, type OwnContact } from '#domain/booking/contact.ts';
+import { consentAddress } from '#domain/consents/consent.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
-import { readdressQueued } from '#server/outbox/queries.ts';
+import { hasLeft, readdressQueued } from '#server/outbox/queries.ts';
+import { askForAddress } from './address/ask.ts';
+import { stillOpens } from './address/lock-confirmed.ts';
+import { renewLinks } from './address/renew-links.ts';
 import { authorizeByLink, type LinkCredentials } from './authorize-by-link.ts';
 import { type Actor, type ChangedBooking, changeBooking, raiseVersion } from './change.ts';
+import { endChanges } from './queries/address-changes.ts';
 import { insertCorrection, subjectsOf } from './queries/changes.ts';
+import { followNumber } from './schedule-texts.ts';
 
-type Wish = { orderNo: string; version: number; contact: Contact; by: Actor };
+/** As it is sent: an extension that is not named stays as it is, and nothing written is none. */
+type GivenContact = Omit<Contact, 'phoneExtension'> & { phoneExtension?: string | null | undefined };
+type Wish = { orderNo: string; version: number; contact: GivenContact; by: Actor };
 
 /**
  * An operator corrects whom a booking is for. What has not left yet goes to where they are reached now. The audit log
@@ -18,18 +26,40 @@ type Wish = { orderNo: string; version: number; contact: Contact; by: Actor };
  */
 export const correctContact = (
   deps: Deps,
-  { orderNo, version, contact, by }: Wish,
+  { orderNo, version, contact: given, by }: Wish,
 ): Promise<ChangedBooking | Refusal> =>
   changeBooking(deps, { orderNo, version }, async (tx, booking) => {
+    const { phoneExtension = booking.phoneExtension, specialInstructions } = given;
+    const contact = {
+      ...given,
+      phoneExtension: phoneExtension || null,
+      specialInstructions: specialInstructions || null,
+    };
     const written = await writeCorrection(deps, tx, { booking, contact, by: by.id });
     if (!written) return { version };
+    if (consentAddress(contact.email) !== consentAddress(booking.email))
+      await moveByOffice(deps, tx, { ...booking, ...contact }, written.logged.correction);
     await audit(tx, deps, { by: by.id, action: 'booking.corrected', subject: booking.id, after: written.logged });
     return { version: written.version };
   });
 
 /**
- * Whoever holds the secret link of a booking corrects how they are reached; what they did not touch stays. While the visit is to come, a new e-mail
- * address gets the confirmation, and with it the link.
+ * What the office writes counts at once, whatever the client asked for. The links that went to the former address end; the new
+ * one gets the confirmation with its own, unless the first confirmation has not left yet.
+ */
+async function moveByOffice(deps: Deps, tx: Db, booking: Booking, correction: number): Promise<void> {
+  const { id: subject, email: recipient, language, status } = booking;
+  const now = deps.clock.now();
+  await endChanges(tx, { bookingId: subject, now, counted: { since: booking.createdAt } });
+  await renewLinks(deps, tx, booking, { now });
+  if (status !== 'active' || recipient === '' || !(await hasLeft(tx, subject, ['mail.confirmation']))) return;
+  const about = { topic: 'mail.confirmation', subject, dedupeKey: `correction-${correction}` } as const;
+  await enqueue(tx, [{ ...about, recipient, language, dueAt: now }], now);
+}
+
+/**
+ * Whoever holds the secret link of a booking corrects how they are reached; what they did not touch stays. A new e-mail address
+ * counts once its own link was opened.
  */
 export async function correctOwnContact(
   deps: Deps,
@@ -38,20 +68,16 @@ export async function correctOwnContact(
   const opened = await authorizeByLink(deps, { orderNo, key });
   if (isRefusal(opened)) return opened;
   return changeBooking(deps, { orderNo }, async (tx, booking) => {
-    const { id, email, language, version, status } = booking;
-    if (status === 'cancelled') return refuse('ALREADY_CANCELLED');
-    const { contactName = booking.contactName, phone = booking.phone, ...more } = changed;
-    const { specialInstructions = booking.specialInstructions } = more;
-    const contact = { ...booking, contactName, phone, email: more.email ?? email, specialInstructions };
+    if (!(await stillOpens(deps, tx, { booking, key }))) return refuse('BOOKING_LINK_NEEDED');
+    if (booking.status === 'cancelled') return refuse('ALREADY_CANCELLED');
+    const { contactName = booking.contactName, phone = booking.phone, email = booking.email, ...more } = changed;
+    const { phoneExtension = booking.phoneExtension, specialInstructions = booking.specialInstructions } = more;
+    const isSame = consentAddress(email) === consentAddress(booking.email);
+    const reached = { contactName, phone, phoneExtension: phoneExtension || null, ...(isSame && { email }) };
+    const contact = { ...booking, ...reached, specialInstructions: specialInstructions || null };
     const written = await writeCorrection(deps, tx, { booking, contact, by: null });
-    if (!written) return { version };
-    if (contact.email !== email && status === 'active') {
-      const now = deps.clock.now();
-      const dedupeKey = `correction-${written.logged.correction}`;
-      const confirmation = { topic: 'mail.confirmation', subject: id, dueAt: now, dedupeKey } as const;
-      await enqueue(tx, [{ ...confirmation, recipient: contact.email, language }], now);
-    }
-    return { version: written.version };
+    const refused = changed.email === undefined ? null : await askForAddress(deps, tx, booking, email);
+    return refused ?? { version: written?.version ?? booking.version };
   });
 }
 
@@ -64,6 +90,7 @@ async function writeCorrection(
   const change = contactChange(booking, contact);
   if (!change) return null;
   const { email, phone, language } = contact;
+  await followNumber(tx, booking, contact, clock.now());
   await readdressQueued(tx, await subjectsOf(tx, booking), { mail: email, sms: phone, language });
   const row = { bookingId: booking.id, administratorId: by, ...change, createdAt: clock.now() };
   const correction = await insertCorrection(tx, row);

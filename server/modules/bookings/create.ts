@@ -2,6 +2,8 @@ import type { Receipt } from '#adapters/cards/port.ts';
 import { brand } from '#business/brand.ts';
 import type { BookingChoice, Customer } from '#domain/booking/checkout.ts';
 import { clientKindFor, formatClientId } from '#domain/booking/client-number.ts';
+import type { Deadlines } from '#domain/booking/promise.ts';
+import { refreshProblem, sameEmail } from '#domain/booking/refresh.ts';
 import type { Language } from '#domain/language.ts';
 import type { PaymentMethod } from '#domain/ledger/by-hand.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
@@ -13,8 +15,9 @@ import { countPlatinumHolds } from '#server/modules/calendar/queries/holds.ts';
 import { recordBooked, recordNothingDue } from '#server/modules/payments/record.ts';
 import { alertIfFewNumbers } from './alert-client-numbers.ts';
 import { followUpsOf } from './follow-ups.ts';
-import { findBookingById, insertBookedVisit, takeFreeRefresh } from './queries/bookings.ts';
+import { insertBookedVisit, takeFreeRefresh } from './queries/bookings.ts';
 import { countFreeVips, takeClientNumber } from './queries/client-numbers.ts';
+import { lockVisit } from './queries/visits.ts';
 
 type Payment = {
   ticket: string;
@@ -33,42 +36,69 @@ export type NewBooking = {
   customer: Customer;
   language: Language;
   quote: Quote;
+  promise: Deadlines;
   /** The earlier booking that this one refreshes. */
   refreshOf: string | null;
   /** Null when nothing was due. */
   payment: Payment | null;
   /** An owner gives it away. */
   gift?: boolean;
+  /** An operator knows who the customer is, whatever e-mail they give. */
+  isKnown?: boolean;
   holdId: number | null;
   visitorHash: string;
   crews: number;
+  /** While days are in demand: the place of a checkout that was there before and is not paid is taken. */
+  overUnpaidSince?: Date | null;
   now: Date;
   /** What the seller writes in the same write; nothing of the booking waits for it. */
   alongside(bookingId: string): readonly unknown[];
 };
 
-export type CreatedBooking = { orderNo: string; bookingId: string; clientId: string };
+/** `bookingId` is internal, `reference` what people know it by. */
+export type CreatedBooking = { orderNo: string; bookingId: string; reference: string; clientId: string };
 
 /**
  * Writes a booking: row, day, client number, receipt, ledger, links and outbox rows, or nothing of it: a refusal rolls
  * back what was done. The only place that does so for whatever is sold. `PAID_NOT_BOOKED` when the day or the last VIP
- * number is gone, or the payment is another order's; `PRICE_DIFFERS` when the free refresh is gone.
+ * number is gone, or the payment is another order's; `PRICE_DIFFERS` when the free refresh is gone or another's; and otherwise why a
+ * refresh cannot be on that day, for what became of the visit that it refreshes.
  */
 export async function createBooking(
   deps: Pick<Deps, 'ids' | 'appSecret'>,
   tx: Db,
   booking: NewBooking,
 ): Promise<CreatedBooking | Refusal> {
-  const { orderNo, choice, customer, language, quote, refreshOf, payment, gift = false, holdId, crews, now } = booking;
+  const {
+    orderNo,
+    choice,
+    customer,
+    language,
+    quote,
+    promise,
+    refreshOf,
+    payment,
+    gift = false,
+    holdId,
+    crews,
+    overUnpaidSince = null,
+    now,
+  } = booking;
   const bookingId = deps.ids.booking();
-  const earlier = refreshOf === null ? null : await findBookingById(tx, refreshOf);
+  const reference = deps.ids.reference();
+  const earlier = refreshOf === null ? null : await lockVisit(tx, refreshOf);
+  const problem = earlier && refreshProblem(earlier, choice.appointmentDate);
+  if (problem) return refuse(problem);
   const clientId = earlier?.clientId ?? (await newClientId(tx, booking, bookingId));
   if (clientId === null) return refuse('PAID_NOT_BOOKED');
   const row = {
     ...customer,
+    phoneExtension: customer.phoneExtension || null,
     ...choice,
     ...quote,
+    ...promise,
     id: bookingId,
+    reference,
     orderNo,
     clientId,
     language,
@@ -91,18 +121,21 @@ export async function createBooking(
     ...booking.alongside(bookingId),
   ]);
   // A hold that ran out may still find the day free; otherwise the day is lost.
-  if (!hasHeldDay && !(await claimDay(tx, { date, owner: { bookingId }, crews, now })))
+  if (!hasHeldDay && !(await claimDay(tx, { date, owner: { bookingId }, crews, now, overUnpaidSince })))
     return refuse('PAID_NOT_BOOKED');
-  if (!payment && !gift && !(earlier && (await takeFreeRefresh(tx, earlier.id)))) return refuse('PRICE_DIFFERS');
+  const isFree = choice.courtesy !== undefined || (!payment && !gift);
+  const isTheirs = earlier && (booking.isKnown || sameEmail(earlier.email, customer.email));
+  if (isFree && !(isTheirs && (await takeFreeRefresh(tx, earlier.id)))) return refuse('PRICE_DIFFERS');
   if (payment && !isFirstRecord)
     return refuse('PAID_NOT_BOOKED', { reason: 'the payment is on record for another order' });
-  return { orderNo, bookingId, clientId };
+  return { orderNo, bookingId, reference, clientId };
 }
 
-/** The next client number. A VIP place that another visitor's checkout holds is left to that checkout. */
-async function newClientId(tx: Db, { choice, visitorHash, holdId, now }: NewBooking, bookingId: string) {
+/** The next client number. A VIP place that another visitor's checkout holds is left to that checkout, unless days are in demand. */
+async function newClientId(tx: Db, booking: NewBooking, bookingId: string) {
+  const { choice, visitorHash, holdId, overUnpaidSince = null, now } = booking;
   const kind = clientKindFor(choice.coatingType);
-  const others = { visitorHash, holdId, now };
+  const others = { visitorHash, holdId, inDemand: overUnpaidSince !== null, now };
   if (kind === 'VIP' && (await countFreeVips(tx)) <= (await countPlatinumHolds(tx, others))) return null;
   const number = await takeClientNumber(tx, kind, bookingId);
   if (number !== null && kind === 'HC') await alertIfFewNumbers(tx, { number, now });

@@ -1,13 +1,15 @@
 import { messageExpiry } from '#business/messages.ts';
 import { schedule } from '#business/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
-import { sum } from '#domain/money.ts';
 import { refuse } from '#domain/refusal.ts';
 import { atOneMoment } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { type BookingMoney, moneyOfBooking } from '#server/modules/refunds/money.ts';
+import { allPrices } from '#server/modules/pricing/current.ts';
+import { accountOfBooking, type BookingAccount } from '#server/modules/refunds/account.ts';
 import { refundsWithOperators, type ShownRefund } from '#server/modules/refunds/queries.ts';
 import { isSettled } from '#server/outbox/states.ts';
+import { cancellingOf } from './cancel/refreshes.ts';
+import { deadlinesOf, refundAt } from './deadlines.ts';
 import { findBookingByOrder } from './queries/bookings.ts';
 import { findCertificateNumber } from './queries/certificates.ts';
 import { syncFailureOf } from './queries/changes.ts';
@@ -15,18 +17,22 @@ import { consentsShown } from './queries/consents.ts';
 import { causesOf } from './queries/filters.ts';
 import { type BookingRecords, bookingRecords } from './queries/list.ts';
 import { receivedTextShown } from './queries/received-texts.ts';
-import { receiptShown, recordOf } from './read.ts';
+import { papersShown, receiptShown, recordOf } from './read.ts';
 
 type Message = BookingRecords['messages'][number];
 
 /** The whole story of a booking for the operator. It carries nothing that opens the booking to whoever reads it. */
-export function getBookingDetails({ db, clock }: Pick<Deps, 'db' | 'clock'>, orderNo: string) {
+export async function getBookingDetails(
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  orderNo: string,
+) {
+  const [pricesAt, { policy }] = await Promise.all([allPrices({ settings }), settings.read()]);
   return atOneMoment(db, async (tx) => {
     const now = clock.now();
     const booking = await findBookingByOrder(tx, orderNo);
     if (!booking) return refuse('ORDER_NOT_FOUND');
     const records = await bookingRecords(tx, booking);
-    const money = await moneyOfBooking(tx, booking.id);
+    const account = await accountOfBooking(tx, booking);
     const { base, gst, qst, total } = booking;
     return {
       booking: recordOf(booking),
@@ -35,19 +41,22 @@ export function getBookingDetails({ db, clock }: Pick<Deps, 'db' | 'clock'>, ord
       syncStatus: booking.syncStatus,
       syncFailure: await syncFailureOf(tx, booking.id),
       attention: await causesOf(tx, { id: booking.id, today: today(now, schedule.timeZone) }),
-      ...moneySummary(money, await refundsWithOperators(tx, booking.id)),
+      ...moneySummary(account, await refundsWithOperators(tx, booking.id)),
+      cancelling: {
+        refund: refundAt(deadlinesOf(booking, policy).refundUntil, now),
+        ...(await cancellingOf(tx, booking, { left: account.kept.total, now, pricesAt })),
+      },
       certificate: await findCertificateNumber(tx, booking.id),
-      paymentReceipt: money.payment && receiptShown(money.payment),
+      paymentReceipt: account.payment && receiptShown(account.payment),
+      papers: papersShown(account),
       ...partsOf(records, now),
     };
   });
 }
 
-function moneySummary({ paid, left }: BookingMoney, refunds: readonly ShownRefund[]) {
-  const amounts = (isDone: boolean) =>
-    sum(...refunds.filter(({ state }) => (state === 'done') === isDone).map(({ amount }) => amount));
+function moneySummary({ charged, credited, owed, kept }: BookingAccount, refunds: readonly ShownRefund[]) {
   return {
-    money: { paid, givenBack: amounts(true), underWay: amounts(false), left },
+    money: { paid: charged.total, givenBack: credited.total, underWay: owed.total, left: kept.total },
     refunds: refunds.map(({ id, createdAt, reason, amount, state, byHand, stuck, failure, doneAt, ...refund }) => ({
       id,
       at: createdAt.toISOString(),
@@ -86,6 +95,7 @@ function partsOf(
     links,
     terms,
     texts,
+    textsStopped,
     consents,
     notes,
     reports,
@@ -125,6 +135,7 @@ function partsOf(
       canResend: canResend(message, messages, now),
     })),
     texts: texts.map(receivedTextShown),
+    textsStopped: textsStopped?.toISOString() ?? null,
     consents: consentsShown(consents),
     notes: notes.map(({ createdAt, by, crew, words }) => ({ at: createdAt.toISOString(), by, crew, words })),
     reports: reports.flatMap(({ report: { kind, pressedAt, notice }, by }) =>
@@ -134,12 +145,7 @@ function partsOf(
       ...{ id, kind, by, width, height },
       at: takenAt.toISOString(),
     })),
-    corrections: corrections.map(({ createdAt, by, before, after }) => ({
-      at: createdAt.toISOString(),
-      by,
-      before,
-      after,
-    })),
+    corrections: corrections.map(({ createdAt, ...correction }) => ({ at: createdAt.toISOString(), ...correction })),
     storefronts: storefronts.map(({ correction: { settlement, reason, ...row }, by }) => ({
       at: row.createdAt.toISOString(),
       by,

@@ -20,7 +20,7 @@ export function followUpsOf(
   deps: Pick<Deps, 'ids' | 'appSecret'>,
   { bookingId, choice, customer, language, now }: Booked,
 ) {
-  const { appointmentDate: date, appointmentTime: time } = choice;
+  const { appointmentDate: date, appointmentTime: time, coatingType: service } = choice;
   const link = (purpose: LinkPurpose, expiresAt: Date) => {
     const id = deps.ids.uuid();
     return { id, bookingId, purpose, tokenHash: sha256(linkToken(deps.appSecret, id)), createdAt: now, expiresAt };
@@ -29,7 +29,7 @@ export function followUpsOf(
   const entries: OutboxEntry[] = [
     { topic: 'mail.confirmation', subject: bookingId, recipient: customer.email, language, dueAt: now },
     { topic: 'accounting.booking', subject: bookingId, dueAt: now },
-    ...visitTextsOf({ bookingId, phone: customer.phone, language, date, time, sequence: 0 }, now),
+    ...visitTextsOf({ bookingId, phone: customer.phone, language, date, time, service, sequence: 0 }, now),
   ];
   return { links: { cancel: link('cancel', lives.cancel), order: link('order', lives.order) }, entries };
 }

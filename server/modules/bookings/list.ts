@@ -3,6 +3,7 @@ import { isDay } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { maxCounted } from '#domain/counted.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
+import { searchTerms } from '#domain/search/terms.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
 import { countBookingsByDay } from './queries/counts.ts';
@@ -32,7 +33,8 @@ export async function listBookings(deps: Pick<Deps, 'db' | 'clock'>, question: Q
 }
 
 const choiceOf = ({ clock }: Pick<Deps, 'clock'>, { q = '', filter = undefined, day }: Chosen) => ({
-  ...{ q, filter: filter ?? null, day: day ?? null },
+  // Nothing but signs is nothing.
+  ...{ q: searchTerms(q).length === 0 ? '' : q, filter: filter ?? null, day: day ?? null },
   today: today(clock.now(), schedule.timeZone),
 });
 

@@ -1,10 +1,12 @@
 import { schedule } from '#business/schedule.ts';
+import { followsVisit } from '#domain/booking/refresh.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
+import { alertAboutRefreshes } from './alert-refreshes.ts';
 import { holdBackCertificate, issueCertificate } from './certificate/issue.ts';
 import { type Actor, type ChangedBooking, changeBooking, raiseVersion } from './change.ts';
 
@@ -34,6 +36,9 @@ export async function writeOutcome(
     before: { status },
     after: { status: outcome, ...(report !== undefined && { report }) },
   });
+  const isWrong = (refresh: Booking) => !followsVisit({ ...booking, status: outcome }, refresh.appointmentDate);
+  const reason = 'the visit that a refresh builds on was missed, or is not done after all';
+  await alertAboutRefreshes(tx, booking, { reason, isWrong, now: deps.clock.now() });
   if (outcome === 'completed') await issueCertificate(tx, deps, booking);
   else await holdBackCertificate(tx, id);
   return raiseVersion(tx, booking, { status: outcome });

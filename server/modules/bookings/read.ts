@@ -1,46 +1,60 @@
+import { brand } from '#business/brand.ts';
+import { hasFreeRefresh } from '#domain/booking/refresh.ts';
+import { today } from '#domain/calendar/zone.ts';
 import { toDollars } from '#domain/money.ts';
+import { papersOf } from '#domain/papers/listed.ts';
 import { refuse } from '#domain/refusal.ts';
-import { sha256 } from '#server/common/secrets.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
-import type { Deps, Visitor } from '#server/deps.ts';
-import { findReceiptOf } from '#server/modules/payments/queries.ts';
-import { findBookingByOrder, isViewer } from './queries/bookings.ts';
+import type { Visitor } from '#server/deps.ts';
+import type { findReceiptOf } from '#server/modules/payments/queries.ts';
+import { accountOfBooking, type BookingAccount } from '#server/modules/refunds/account.ts';
+import { awaitedAddress } from './address/awaited.ts';
+import { type Opening, openByKey } from './authorize-by-link.ts';
+import { type BookingView, findBookingByOrder, viewOf } from './queries/bookings.ts';
 import { findCertificateNumber } from './queries/certificates.ts';
-import { findLinkedBooking } from './queries/links.ts';
 
 type Question = { orderNo: string; key?: string | undefined };
 
 /**
- * A booking by its number. The number alone shows nothing of a person: only the browser that booked, one that knew the
- * e-mail, or the secret link sees it whole (decisions, section 7).
+ * A booking by its number. The number alone shows nothing of a person, and the e-mail no more than the visit: only the
+ * browser that booked, or the secret link, sees it whole (decisions, section 7).
  */
-export async function readBooking(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  visitor: Pick<Visitor, 'hash'>,
-  { orderNo, key }: Question,
-) {
-  const booking = await findBookingByOrder(deps.db, orderNo);
-  if (!booking) return refuse('ORDER_NOT_FOUND');
-  if (!(await maySee(deps, visitor, booking, key))) return locked(booking);
-  const receipt = await findReceiptOf(deps.db, booking.id);
+export async function readBooking(deps: Opening, visitor: Pick<Visitor, 'hash'>, { orderNo, key }: Question) {
+  const found = await findBookingByOrder(deps.db, orderNo);
+  if (!found) return refuse('ORDER_NOT_FOUND');
+  const { view, booking } = await viewFor(deps, visitor, found, key);
+  if (view === 'locked') return locked(booking);
+  if (view === 'limited') return limited(booking);
+  const awaited = await awaitedAddress(deps, deps.db, booking.id);
+  const account = await accountOfBooking(deps.db, booking);
   return {
     booking: recordOf(booking),
-    paymentReceipt: receipt && receiptShown(receipt),
+    paymentReceipt: account.payment && receiptShown(account.payment),
     certificate: await findCertificateNumber(deps.db, booking.id),
+    papers: papersShown(account),
+    kept: toDollars(account.kept.total),
+    freeRefresh: hasFreeRefresh(booking),
+    emailToConfirm: awaited?.to ?? null,
   };
 }
 
-/** Whether somebody sees a booking whole. */
-export async function maySee(
-  deps: Pick<Deps, 'db' | 'clock'>,
+/** The papers of a booking as people see them. */
+export const papersShown = (account: BookingAccount) =>
+  papersOf(account).map(({ kind, number, at, amount }) => ({
+    ...{ kind, number, amount: toDollars(amount) },
+    issuedOn: today(at, brand.timeZone),
+  }));
+
+/** How much somebody sees of a booking, and the booking as it is once its key was shown. */
+export async function viewFor(
+  deps: Opening,
   visitor: Pick<Visitor, 'hash'>,
   booking: Booking,
   key: string | undefined,
-): Promise<boolean> {
-  if (await isViewer(deps.db, booking.id, visitor.hash)) return true;
-  if (!key) return false;
-  const link = { tokenHash: sha256(key), purpose: 'order', now: deps.clock.now() } as const;
-  return (await findLinkedBooking(deps.db, link)) === booking.id;
+): Promise<{ view: BookingView; booking: Booking }> {
+  const opened = key ? await openByKey(deps, booking, key) : null;
+  if (opened) return { view: 'whole', booking: opened };
+  return { view: await viewOf(deps.db, booking.id, visitor.hash), booking };
 }
 
 const locked = ({ orderNo, status, coatingType, appointmentDate }: Booking) => ({
@@ -48,6 +62,18 @@ const locked = ({ orderNo, status, coatingType, appointmentDate }: Booking) => (
   booking: { orderNo, status, coatingType, appointmentDate },
   paymentReceipt: null,
 });
+
+/** An e-mail is on many a door: what it opens names no person, address, access or payment. */
+const limited = (booking: Booking) => {
+  const { orderNo, reference: bookingId, clientId, status, coatingType } = booking;
+  const { appointmentDate, appointmentTime, storefrontSize, selectedLayout } = booking;
+  const visit = { coatingType, appointmentDate, appointmentTime, storefrontSize, selectedLayout };
+  return {
+    limited: true as const,
+    booking: { orderNo, bookingId, clientId, status, ...visit },
+    paymentReceipt: null,
+  };
+};
 
 /** A receipt as people see it. */
 export const receiptShown = (receipt: NonNullable<Awaited<ReturnType<typeof findReceiptOf>>>) => ({
@@ -63,7 +89,7 @@ export const receiptShown = (receipt: NonNullable<Awaited<ReturnType<typeof find
 
 /** The stored names less secrets; what is not named here does not leave the server. */
 export const recordOf = (booking: Booking) => ({
-  bookingId: booking.id,
+  bookingId: booking.reference,
   orderNo: booking.orderNo,
   clientId: booking.clientId,
   status: booking.status,
@@ -84,6 +110,7 @@ export const recordOf = (booking: Booking) => ({
   contactName: booking.contactName,
   email: booking.email,
   phone: booking.phone,
+  phoneExtension: booking.phoneExtension,
   address: booking.address,
   billingStreet: booking.billingStreet,
   billingCity: booking.billingCity,

@@ -42,7 +42,7 @@ describe('a part of a payment', () => {
       {
         topic: 'mail.refund',
         subject: `${orderNo}:partial:1`,
-        detail: { amount: 25_000, part: true, words: 'One pane could not be reached.' },
+        detail: { amount: 25_000, words: 'One pane could not be reached.' },
       },
     ]);
     expect(await differences(orderNo)).toEqual([]);
@@ -93,7 +93,6 @@ describe('a part of a payment', () => {
     expect(await row()).toMatchObject({
       payment_status: 'refunded',
       refund_status: 'refunded',
-      credit_amount: 183_680,
       version: 2,
     });
     expect(await differences(orderNo)).toEqual([]);
@@ -132,7 +131,7 @@ describe('a part of a payment', () => {
     expect(await row()).toMatchObject({ status: 'active', payment_status: 'refunded' });
     expect(await part(1)).toEqual({ refused: 'REFUND_TOO_MUCH', amount: '0.00' });
     expect(await cancel('full')).toEqual({ version: 2 });
-    expect(await row()).toMatchObject({ status: 'cancelled', refund_status: 'not-needed', credit_amount: 0 });
+    expect(await row()).toMatchObject({ status: 'cancelled', refund_status: 'refunded' });
     expect(await refunds()).toHaveLength(1);
     expect(await differences(orderNo)).toEqual([]);
   });
@@ -230,7 +229,7 @@ describe('an operator’s cancellation', () => {
     const { orderNo, cancel, row, mails } = await paidBooking(testApp);
     testApp.time.now = new Date('2025-10-14T18:00:00Z');
     expect(await cancel('none', { notify: false, by: staff })).toEqual({ version: 1 });
-    expect(await row()).toMatchObject({ refund_status: 'not-eligible', payment_status: 'paid', credit_amount: 0 });
+    expect(await row()).toMatchObject({ refund_status: 'not-eligible', payment_status: 'paid' });
     expect(await mails()).toEqual([]);
     expect(await differences(orderNo)).toEqual([]);
   });
@@ -255,4 +254,19 @@ describe('an operator’s cancellation', () => {
     await testApp.pool.query(`update bookings set status = 'no-show' where id = $1`, [over.bookingId]);
     expect(await over.cancel('none')).toEqual({ refused: 'VISIT_OVER' });
   });
+});
+
+it('refunded after all, a booking that was cancelled without a refund says in each place that the money is back', async () => {
+  const { orderNo, cancel, part, row, mails } = await paidBooking(testApp);
+  await cancel('none');
+  expect(await row()).toMatchObject({ refund_status: 'not-eligible', payment_status: 'paid' });
+  await part(100_000);
+  expect(await row()).toMatchObject({ refund_status: 'pending' });
+  await sendRefunds(testApp.deps);
+  expect(await row()).toMatchObject({ refund_status: 'not-eligible', payment_status: 'paid' });
+  await part(108_680);
+  await sendRefunds(testApp.deps);
+  expect(await row()).toMatchObject({ refund_status: 'refunded', payment_status: 'refunded' });
+  expect((await mails()).map(({ topic }) => topic)).toEqual(['mail.cancellation', 'mail.refund', 'mail.refund']);
+  expect(await differences(orderNo)).toEqual([]);
 });

@@ -5,38 +5,54 @@ import * as contract from '#contract/self-service.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import { keyOf } from '#server/http/link-key.ts';
-import { orderIn } from '#server/http/rate-limits.ts';
 import { type Api, answer, noContent, route } from '#server/http/route.ts';
+import { readAddressChange, undoAddressChange } from './address/undo.ts';
+import { bookingMeant } from './booking-meant.ts';
 import { cancelByCustomer, previewCancellation } from './cancel/customer.ts';
 import { openCancellation } from './cancel/open.ts';
 import { readCertificate } from './certificate/read.ts';
 import { correctOwnContact } from './correct-contact.ts';
+import { mailBookingLink } from './mail-link.ts';
 import { moveByCustomer } from './move/customer.ts';
 import { readVisitChanges } from './move/options.ts';
 import { unlockBooking } from './unlock.ts';
 
 // A key cannot be guessed; the limits keep a broken page from asking without end.
 const reads = [{ max: 120, minutes: 1 }];
-const writes = [
-  { max: 20, minutes: 10, per: orderIn },
-  { max: 60, minutes: 10 },
-];
 
 /** What a customer may do with a booking: see it whole, move its visit, cancel it. */
 export function bookingRoutes(api: Api, deps: Deps): void {
+  const per = bookingMeant(deps);
+  const writes = [
+    { max: 60, minutes: 10 },
+    { max: 20, minutes: 10, per },
+  ];
+
   route(
     api,
     bookingContract.unlockBooking,
     async ({ params, body, visitor }) =>
       noContent(await unlockBooking(deps, visitor(), { orderNo: params.order, email: body.email })),
-    // Five tries for an order, ten a day from everywhere together; and nobody goes through many orders with one e-mail either.
+    // Nobody goes through many orders with one e-mail, nor through many e-mails for an order. Strangers who guess from many networks
+    // slow its customer down, and never shut them out.
     {
       limits: [
-        { max: 5, minutes: 15, per: orderIn, shared: 'unlock-order' },
-        { max: 10, minutes: 24 * 60, per: orderIn, together: true, shared: 'unlock-order-day' },
         { max: 60, minutes: 15, shared: 'unlock' },
+        { max: 5, minutes: 15, per, shared: 'unlock-order' },
+        { max: 10, minutes: 24 * 60, per, together: true, shared: 'unlock-order-day', slowsMs: 2000 },
       ],
     },
+  );
+
+  route(
+    api,
+    bookingContract.mailBookingLink,
+    async ({ body }) => {
+      await mailBookingLink(deps, body);
+      return answer(202, { success: true });
+    },
+    // So many that a household finds its mail, and so few that nobody counts bookings by the time that an answer takes.
+    { limits: [{ max: 10, minutes: 10, shared: 'booking-link' }] },
   );
 
   route(
@@ -65,6 +81,20 @@ export function bookingRoutes(api: Api, deps: Deps): void {
       return isRefusal(corrected) ? corrected : answer(200, { saved: true });
     },
     { limits: writes },
+  );
+
+  const perMinute = { limits: [{ max: 60, minutes: 1 }] };
+  route(
+    api,
+    contract.readAddressChange,
+    async ({ params }) => answer(200, await readAddressChange(deps, params)),
+    perMinute,
+  );
+  route(
+    api,
+    contract.undoAddressChange,
+    async ({ body }) => answer(200, await undoAddressChange(deps, body)),
+    perMinute,
   );
 
   route(

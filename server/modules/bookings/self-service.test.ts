@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from 'node:http';
 import ICAL from 'ical.js';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, describe, expect, it } from 'vitest';
-import { keyHeader } from '#contract/booking-links.ts';
+import { keyHeader } from '#contract/key-header.ts';
 import { linkToken } from '#server/common/secrets.ts';
 import { openServer } from '#tests/builders/server.ts';
 

@@ -1,9 +1,9 @@
 import { sameEmail } from '#domain/booking/refresh.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
-import { addViewer, findBookingByOrder } from './queries/bookings.ts';
+import { addEmailViewer, findBookingByOrder } from './queries/bookings.ts';
 
-/** Opens a booking to a browser that knows its e-mail; a wrong number and a wrong e-mail get one answer. */
+/** Opens the visit of a booking to a browser that knows its e-mail; a wrong number and a wrong e-mail get one answer. */
 export async function unlockBooking(
   deps: Pick<Deps, 'db'>,
   visitor: Pick<Visitor, 'hash'>,
@@ -11,6 +11,6 @@ export async function unlockBooking(
 ): Promise<{ unlocked: true } | Refusal> {
   const booking = await findBookingByOrder(deps.db, orderNo);
   if (!booking || !sameEmail(booking.email, email)) return refuse('ORDER_NOT_FOUND');
-  await addViewer(deps.db, booking.id, visitor.hash);
+  await addEmailViewer(deps.db, booking.id, visitor.hash);
   return { unlocked: true };
 }

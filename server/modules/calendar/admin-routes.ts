@@ -3,8 +3,9 @@ import type { CalendarBlock } from '#domain/calendar/schedule.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer, noContent } from '#server/http/route.ts';
-import { addBlock, listBlocks, listVisitsInBlock, removeBlock } from './blocks.ts';
+import { addBlock, listBlocks, readCovered, removeBlock } from './blocks.ts';
 import { readFeedAddress, renewFeedAddress } from './feed.ts';
+import { listHeldDays } from './held.ts';
 import { readCalendar } from './overview.ts';
 import { readCalendarSettings } from './settings.ts';
 
@@ -14,7 +15,9 @@ export function calendarAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
 
   guarded(contract.readCalendar, async ({ query }) => answer(200, await readCalendar(deps, query)));
 
-  guarded(contract.listVisitsInBlock, async ({ query }) => answer(200, await listVisitsInBlock(deps, blockOf(query))));
+  guarded(contract.readCovered, async ({ query }) => answer(200, await readCovered(deps, blockOf(query))));
+
+  guarded(contract.listHeldDays, async () => answer(200, await listHeldDays(deps)));
 
   guarded(contract.listBlocks, async () => answer(200, await listBlocks(deps)));
 

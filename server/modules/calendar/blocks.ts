@@ -7,35 +7,44 @@ import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
+import { type HeldDay, heldDays } from './held.ts';
 import { blockOf, type CalendarBlockRecord } from './overview.ts';
 import { blocksOfDays, deleteBlock, insertBlock } from './queries/blocks.ts';
 import { type CalendarVisit, visitsOfDays } from './queries/overview.ts';
 
 type By = { id: string };
 
-/** The active visits within a block. */
-async function visitsInBlock(db: Db, block: CalendarBlock): Promise<CalendarVisit[]> {
-  const visits = await visitsOfDays(db, { from: block.startDate, to: block.endDate });
-  return coveredBy(
-    block,
-    visits.filter(({ status }) => status === 'active'),
-  );
+/** What a block covers and leaves as it is: visits that are to come, and days that are held for somebody. */
+async function coveredIn(
+  db: Db,
+  block: CalendarBlock,
+  now: Date,
+): Promise<{ visits: CalendarVisit[]; held: HeldDay[] }> {
+  const days = { from: block.startDate, to: block.endDate };
+  const visits = await visitsOfDays(db, days);
+  return {
+    visits: coveredBy(
+      block,
+      visits.filter(({ status }) => status === 'active'),
+    ),
+    held: coveredBy(block, await heldDays(db, { ...days, now })),
+  };
 }
 
-export const listVisitsInBlock = ({ db }: Pick<Deps, 'db'>, block: CalendarBlock): Promise<CalendarVisit[]> =>
-  visitsInBlock(db, block);
+export const readCovered = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, block: CalendarBlock) =>
+  coveredIn(db, block, clock.now());
 
 /** Current and future blocks. */
 export async function listBlocks({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<CalendarBlockRecord[]> {
   return (await blocksOfDays(db, { from: today(clock.now(), schedule.timeZone) })).map(blockOf);
 }
 
-/** Closes days or hours. Visits within the block stay and are returned (decisions, section 5). */
+/** Closes days or hours. Visits and holds within the block stay and are returned (decisions, section 5). */
 export async function addBlock(
   deps: Pick<Deps, 'db' | 'clock' | 'calendar'>,
   operator: By,
   { reason, ...block }: CalendarBlock & { reason: string },
-): Promise<{ block: CalendarBlockRecord; covered: CalendarVisit[] }> {
+): Promise<{ block: CalendarBlockRecord; covered: CalendarVisit[]; held: HeldDay[] }> {
   const made = await transact(deps.db, async (tx) => {
     const row = await insertBlock(tx, {
       ...block,
@@ -45,7 +54,8 @@ export async function addBlock(
     });
     const { id, ...after } = blockOf(row);
     await audit(tx, deps, { by: operator.id, action: 'calendar.blocked', subject: String(id), after });
-    return { block: blockOf(row), covered: await visitsInBlock(tx, row) };
+    const { visits: covered, held } = await coveredIn(tx, row, deps.clock.now());
+    return { block: blockOf(row), covered, held };
   });
   deps.calendar.rules.forget();
   return made;

@@ -1,8 +1,12 @@
+import { checkoutLimits } from '#business/policies.ts';
 import { schedule as ours } from '#business/schedule.ts';
 import { daysBetween, type IsoDate } from '#domain/calendar/day.ts';
+import { isInDemand, type OpenDay } from '#domain/calendar/demand.ts';
 import {
+  type AppointmentRefusal,
   blockedTimes,
   type CalendarView,
+  checkAppointment,
   crewsOn,
   isBlockedAllDay,
   openTimes,
@@ -19,6 +23,7 @@ import type { CalendarClaims, CalendarRules, DayClaim, DaysLeft } from './snapsh
 
 export type BookedDatesAnswer = Season & {
   bookedDates: IsoDate[];
+  inDemand?: IsoDate[];
   blockedTimes: Record<IsoDate, string[]>;
   today: IsoDate;
   firstDate: IsoDate | null;
@@ -33,6 +38,16 @@ export function calendarView(
   now: Date,
 ) {
   return { now, schedule, blocks, ...seasonOn(today(now, schedule.timeZone), schedule, closesOn) };
+}
+
+/** Why a day and time that somebody holds would not be sold by now: it was closed since. Null while it would. */
+export function closedSince(
+  { appointmentDate, appointmentTime }: { appointmentDate: IsoDate; appointmentTime: string },
+  rules: CalendarRules,
+  now: Date,
+): AppointmentRefusal | null {
+  if (crewsOn(appointmentDate, rules) === 0) return 'date-not-open';
+  return checkAppointment(appointmentDate, appointmentTime, calendarView(rules, now));
 }
 
 /** The days of the season that are not over. */
@@ -60,6 +75,9 @@ function openDays(rules: CalendarRules, now: Date): readonly FreeDay[] {
 
 type Facts = { rules: CalendarRules; claims: readonly DayClaim[] };
 
+/** Bookings and what an operator or the weather holds; the rest are checkouts that nobody has paid. */
+const isKept = ({ visitorHash }: DayClaim): boolean => visitorHash === null;
+
 /** Days whose crews are all claimed by bookings and live holds, not counting the visitor's own hold. */
 function fullDays({ rules, claims }: Facts, now: Date, visitorHash: string | null): Set<IsoDate> {
   const taken = new Map<IsoDate, number>();
@@ -76,12 +94,15 @@ function unavailableTimes(date: IsoDate, view: CalendarView): string[] {
   return offered.length === 0 ? [] : timesOn(date, view.schedule).filter((time) => !offered.includes(time));
 }
 
-function bookedDates(facts: Facts, now: Date, visitorHash: string | null): BookedDatesAnswer {
+type Asked = { visitorHash: string | null; limits: boolean };
+
+function bookedDates(facts: Facts, now: Date, asked: Asked): BookedDatesAnswer {
   const { rules } = facts;
   const view = calendarView(rules, now);
   const day = today(now, ours.timeZone);
   const season = daysAhead(view);
-  const full = rules.crewsPerDay === 0 ? new Set(season) : fullDays(facts, now, visitorHash);
+  const { taken, inDemand } = takenDays(facts, now, asked);
+  const full = rules.crewsPerDay === 0 ? new Set(season) : taken;
   const partlyBlocked = season.flatMap((date): [IsoDate, string[]][] => {
     const times =
       date === day ? unavailableTimes(date, view) : blockedTimes(date, timesOn(date, rules.schedule), rules.blocks);
@@ -89,6 +110,7 @@ function bookedDates(facts: Facts, now: Date, visitorHash: string | null): Booke
   });
   return {
     bookedDates: season.filter((date) => full.has(date) || isBlockedAllDay(date, rules.blocks)),
+    ...(inDemand.length > 0 && { inDemand }),
     blockedTimes: Object.fromEntries(partlyBlocked),
     today: day,
     firstDate: openDays(rules, now).find(({ date }) => !full.has(date))?.date ?? null,
@@ -110,22 +132,48 @@ function hoursFrom(day: IsoDate, { schedule: { versions } }: CalendarRules): Pic
   };
 }
 
-/** Days that are open and not sold out, and how many of them are taken by holds. */
-export function countDaysLeft({ rules, claims }: Facts, now: Date): DaysLeft {
-  const booked = claims.filter(({ expiresAt }) => expiresAt === null);
-  const sold = fullDays({ rules, claims: booked }, now, null);
+/** Days that are open and not sold out, and whether unpaid checkouts hold what is left of them. */
+function openToSell({ rules, claims }: Facts, now: Date): OpenDay[] {
+  const sold = fullDays({ rules, claims: claims.filter(isKept) }, now, null);
   const full = fullDays({ rules, claims }, now, null);
-  const open = openDays(rules, now).filter(({ date }) => !sold.has(date));
-  return { open: open.length, held: open.filter(({ date }) => full.has(date)).length };
+  return openDays(rules, now)
+    .filter(({ date }) => !sold.has(date))
+    .map(({ date }) => ({ date, isHeld: full.has(date) }));
+}
+
+/** Days that a visitor cannot have, and those that they can although unpaid checkouts hold them. */
+function takenDays(facts: Facts, now: Date, { visitorHash, limits }: Asked) {
+  const open = limits ? openToSell(facts, now) : [];
+  if (!isInDemand(open, checkoutLimits.demand)) return { taken: fullDays(facts, now, visitorHash), inDemand: [] };
+  const sold = fullDays({ ...facts, claims: facts.claims.filter(isKept) }, now, null);
+  return { taken: sold, inDemand: open.filter(({ isHeld }) => isHeld).map(({ date }) => date) };
+}
+
+export function countDaysLeft(facts: Facts, now: Date): DaysLeft {
+  const open = openToSell(facts, now);
+  const held = open.filter(({ isHeld }) => isHeld).length;
+  return { open: open.length, held, inDemand: isInDemand(open, checkoutLimits.demand) };
+}
+
+/** Since when unpaid checkouts have to give way to whoever takes a day for good; null while days are not in demand. */
+export async function inDemandAt(
+  { calendar, limits }: Pick<Deps, 'calendar' | 'limits'>,
+  now: Date,
+): Promise<Date | null> {
+  return limits && (await calendar.daysLeft.read()).inDemand ? now : null;
 }
 
 /** The days of the season that can be booked now, with the times of each. */
-export async function listFreeDays({ calendar, clock }: Pick<Deps, 'calendar' | 'clock'>): Promise<FreeDay[]> {
+export async function listFreeDays({
+  calendar,
+  clock,
+  limits,
+}: Pick<Deps, 'calendar' | 'clock' | 'limits'>): Promise<FreeDay[]> {
   const [rules, { claims }] = await Promise.all([calendar.rules.read(), calendar.claims.read()]);
   const now = clock.now();
   if (rules.crewsPerDay === 0) return [];
-  const full = fullDays({ rules, claims }, now, null);
-  return openDays(rules, now).filter(({ date }) => !full.has(date));
+  const { taken } = takenDays({ rules, claims }, now, { visitorHash: null, limits });
+  return openDays(rules, now).filter(({ date }) => !taken.has(date));
 }
 
 /** Visitors without a hold share one answer, until the snapshots or the second change. */
@@ -136,18 +184,19 @@ const shared = new WeakMap<CalendarClaims, { rules: CalendarRules; second: numbe
  * sees the day that they hold as free; a null hash stands for a visitor without a cookie.
  */
 export async function listBookedDates(
-  deps: Pick<Deps, 'calendar' | 'clock'>,
+  deps: Pick<Deps, 'calendar' | 'clock' | 'limits'>,
   visitor: { hash: string | null },
 ): Promise<BookedDatesAnswer> {
+  const { limits } = deps;
   const [rules, claims] = await Promise.all([deps.calendar.rules.read(), deps.calendar.claims.read()]);
   const now = deps.clock.now();
   if (visitor.hash !== null && claims.claims.some(({ visitorHash }) => visitorHash === visitor.hash)) {
-    return bookedDates({ rules, claims: claims.claims }, now, visitor.hash);
+    return bookedDates({ rules, claims: claims.claims }, now, { visitorHash: visitor.hash, limits });
   }
   const second = Math.floor(now.getTime() / 1000);
   const cached = shared.get(claims);
   if (cached?.second === second && cached.rules === rules) return cached.answer;
-  const answer = bookedDates({ rules, claims: claims.claims }, now, null);
+  const answer = bookedDates({ rules, claims: claims.claims }, now, { visitorHash: null, limits });
   shared.set(claims, { rules, second, answer });
   return answer;
 }

@@ -30,7 +30,7 @@ const limits = [{ max: 60, minutes: 1 }] as const;
 export function calendarFeedRoutes({ app, limiter }: Api, deps: Deps): void {
   app.get<Asked>('/calendar/:file', {
     schema: { hide: true, params, querystring },
-    onRequest: limiter(limits),
+    ...limiter(limits),
     handler: async (request, reply) => {
       const secret = request.params.file.replace(/\.ics$/, '');
       const body = await readFeed(deps, { secret, language: request.query.language });

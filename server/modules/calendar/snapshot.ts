@@ -27,8 +27,8 @@ export type CalendarClaims = {
   platinumHolds: readonly { visitorHash: string | null; expiresAt: Date }[];
 };
 
-/** Days that can still be sold, and how many of them are held at the moment. */
-export type DaysLeft = { open: number; held: number };
+/** Days that can still be sold, how many of them unpaid checkouts hold, and whether these are so many that they keep nobody out. */
+export type DaysLeft = { open: number; held: number; inDemand: boolean };
 
 /** Cached reads, at most one second old. Writes never rely on them: the `day_claims` table decides. */
 export type CalendarSnapshot = {

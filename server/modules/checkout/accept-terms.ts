@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
+import { versionNotStated } from '#domain/settings/terms.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { type TermsInForce, termsInForce } from '#server/modules/terms/in-force.ts';
@@ -10,31 +11,40 @@ export type Acceptance = {
   acceptanceMethod: 'web_modal';
   scrolledToBottom: true;
   shownLanguage?: Language | undefined;
+  frenchShownAgo?: number | undefined;
 };
 
-/** An acceptance that has its record, or one that comes with the checkout and still needs it. */
-export type GivenTerms = { recorded: number } | { carried: Acceptance; inForce: TermsInForce };
+/** An acceptance that has its record, or one that comes with the checkout and still needs it: null says no more than that it was. */
+export type GivenTerms = { recorded: number } | { carried: Acceptance | null; inForce: TermsInForce };
+
+/** A word without a version stands for no text, nor for how it was read. */
+const notStated = { termsVersion: versionNotStated, acceptanceMethod: versionNotStated, scrolledToBottom: false };
 
 /** Writes the record of an acceptance: which text, in which language, when, from where. */
 export const recordAcceptance = (
   db: Db,
   visitor: Visitor,
-  { carried: acceptance, inForce }: { carried: Acceptance; inForce: TermsInForce },
+  { carried: acceptance, inForce }: Exclude<GivenTerms, { recorded: number }>,
   acceptedAt: Date,
 ): Promise<number> => {
-  const language = acceptance.shownLanguage ?? visitor.language;
+  const language = acceptance?.shownLanguage ?? visitor.language;
+  const { termsVersion, acceptanceMethod, scrolledToBottom } = acceptance ?? notStated;
   return insertTermsAcceptance(db, {
     visitorHash: visitor.hash,
     acceptedAt,
     ipAddress: visitor.ip,
     userAgent: visitor.userAgent.slice(0, 400),
-    termsVersion: acceptance.termsVersion,
-    acceptanceMethod: acceptance.acceptanceMethod,
-    scrolledToBottom: acceptance.scrolledToBottom,
-    language,
-    textHash: inForce.textHash[language],
+    ...{ termsVersion, acceptanceMethod, scrolledToBottom, language },
+    textHash: acceptance ? inForce.textHash[language] : '',
+    frenchShownAt: acceptance && frenchShownAt(language, acceptance, acceptedAt),
   });
 };
+
+/** The French text was before the eyes of who accepts it, and of who turned to it before the English one. */
+function frenchShownAt(language: Language, { frenchShownAgo }: Acceptance, acceptedAt: Date): Date | null {
+  if (language === 'fr') return acceptedAt;
+  return frenchShownAgo === undefined ? null : new Date(acceptedAt.getTime() - frenchShownAgo * 1000);
+}
 
 /** A visitor accepts the terms in force. Another version is not ours to record. */
 export async function acceptTerms(
@@ -55,9 +65,6 @@ export function givenTerms(
 ): GivenTerms | null {
   if (recorded !== null) return { recorded };
   if (!carried) return null;
-  const acceptance: Acceptance =
-    carried === true
-      ? { termsVersion: inForce.version, acceptanceMethod: 'web_modal', scrolledToBottom: true }
-      : carried;
-  return acceptance.termsVersion === inForce.version ? { carried: acceptance, inForce } : null;
+  if (carried === true) return { carried: null, inForce };
+  return carried.termsVersion === inForce.version ? { carried, inForce } : null;
 }

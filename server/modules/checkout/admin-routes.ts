@@ -1,3 +1,4 @@
+import { withdrawHold as withdrawHoldContract } from '#contract/admin/calendar.ts';
 import * as contract from '#contract/admin/operator-bookings.ts';
 import { needsRecentLogin, type PaymentWay } from '#domain/booking/operator-booking.ts';
 import { cents } from '#domain/money.ts';
@@ -11,7 +12,9 @@ import { bookByOperator } from './operator/book.ts';
 import { listLinks } from './operator/list-links.ts';
 import { resendLink } from './operator/resend-link.ts';
 import { sendPaymentLink } from './operator/send-link.ts';
+import { withdrawHold } from './operator/withdraw-hold.ts';
 import { withdrawLink } from './operator/withdraw-link.ts';
+import { shownIds } from './parts/confirmed.ts';
 
 type Wanted = { way: PaymentWay; total: number; ownPrice?: { base: number; reason: string } | null | undefined };
 
@@ -30,7 +33,7 @@ export function checkoutAdminRoutes({ guarded, requireRecentLogin }: AdminApi, d
       const money = await moneyOf(body, operator, password);
       if (isRefusal(money)) return money;
       const booked = await bookByOperator(deps, operator, { ...body, ...money, reference, note });
-      return isRefusal(booked) ? booked : answer(201, booked);
+      return isRefusal(booked) ? booked : answer(201, shownIds(booked));
     },
     { limits: passwordTries },
   );
@@ -46,7 +49,14 @@ export function checkoutAdminRoutes({ guarded, requireRecentLogin }: AdminApi, d
     { limits: passwordTries },
   );
 
-  guarded(contract.listPaymentLinks, async () => answer(200, await listLinks(deps)));
+  guarded(contract.listPaymentLinks, async ({ query }) => {
+    const listed = await listLinks(deps, query);
+    return isRefusal(listed) ? listed : answer(200, listed);
+  });
+
+  guarded(withdrawHoldContract, async ({ params }, operator) =>
+    answer(200, await withdrawHold(deps, operator, params.id)),
+  );
 
   guarded(contract.resendPaymentLink, async ({ params, body }, operator) =>
     answer(200, await resendLink(deps, operator, { id: params.id, channel: body.channel })),

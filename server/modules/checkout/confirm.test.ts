@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { bookingReferencePattern } from '#domain/booking/reference.ts';
 import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
 import {
   aCustomer,
@@ -74,8 +75,23 @@ describe('Submit', () => {
   it('gives the same answer and one booking when it is asked twice', async () => {
     const first = await book(testApp, { booking: { appointmentDate: '2025-10-16' } });
     const again = await confirmBooking(testApp.deps, first.visitor, first.submit);
-    expect(again).toEqual({ orderNo: first.orderNo, bookingId: first.bookingId, clientId: first.clientId });
+    const { orderNo, bookingId, reference, clientId } = first;
+    expect(again).toEqual({ orderNo, bookingId, reference, clientId });
     expect(await countRows(testApp, 'bookings', `order_no = '${first.orderNo}'`)).toBe(1);
+  });
+
+  it('draws another Booking ID where the one that it drew is taken', async () => {
+    const { reference: taken } = await book(testApp, { booking: { appointmentDate: '2025-10-09' } });
+    expect(taken).toMatch(bookingReferencePattern);
+    const { ids } = testApp.deps;
+    const drawn = [taken, 'BK-000001'];
+    testApp.deps.ids = { ...ids, reference: () => drawn.shift() ?? '' };
+    const second = await book(testApp, { booking: { appointmentDate: '2025-10-13' } });
+    testApp.deps.ids = ids;
+    expect(second.reference).toBe('BK-000001');
+    expect(await countRows(testApp, 'bookings', `order_no = '${second.orderNo}' and reference = 'BK-000001'`)).toBe(1);
+    expect(await countRows(testApp, 'payment_receipts', `order_no = '${second.orderNo}'`)).toBe(1);
+    expect(drawn).toEqual([]);
   });
 
   it('makes one booking of twenty Submits at once', async () => {

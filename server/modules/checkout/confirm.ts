@@ -3,13 +3,20 @@ import type { Customer } from '#domain/booking/checkout.ts';
 import { sameEmail } from '#domain/booking/refresh.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
-import { findBookingByOrder, isViewer } from '#server/modules/bookings/queries/bookings.ts';
-import { noteOnce } from '#server/modules/payments/queries.ts';
+import { findBookingByOrder, viewOf } from '#server/modules/bookings/queries/bookings.ts';
+import { noteDecline } from './declines.ts';
 import { bookingOf, type Confirmed, finishPayment } from './finish.ts';
+import { confirmedAs } from './parts/confirmed.ts';
 import { priceChoice } from './price.ts';
 import { type CheckoutContext, findContext } from './queries/contexts.ts';
 
-export type SubmitRequest = { orderNo: string; ticket: string | null; customer: Customer };
+export type SubmitRequest = {
+  orderNo: string;
+  ticket: string | null;
+  customer: Customer;
+  /** Of the link by which a VIP comes to the free refresh. */
+  key?: string | undefined;
+};
 
 /**
  * Submit: ask the gateway for the receipt, compare it with the checkout, and write the booking in one transaction.
@@ -18,7 +25,7 @@ export type SubmitRequest = { orderNo: string; ticket: string | null; customer: 
 export async function confirmBooking(
   deps: Deps,
   visitor: Pick<Visitor, 'hash'>,
-  { orderNo, ticket, customer }: SubmitRequest,
+  { orderNo, ticket, customer, key }: SubmitRequest,
 ): Promise<Confirmed | Refusal> {
   const context = await findContext(deps.db, orderNo);
   if (!context) return longBooked(deps, visitor, orderNo);
@@ -29,7 +36,7 @@ export async function confirmBooking(
 
   const receipt = ticket === null ? null : await paidReceipt(deps, context, ticket);
   if (receipt && isRefusal(receipt)) return receipt;
-  const free = receipt ? null : await stillFree(deps, context, customer);
+  const free = receipt ? null : await stillFree(deps, context, { customer, key });
   if (free) return free;
   return finishPayment(deps, context, { receipt, ticket, customer });
 }
@@ -41,8 +48,8 @@ async function longBooked(
   orderNo: string,
 ): Promise<Confirmed | Refusal> {
   const booking = await findBookingByOrder(deps.db, orderNo);
-  if (!booking || !(await isViewer(deps.db, booking.id, visitor.hash))) return refuse('CHECKOUT_NOT_FOUND');
-  return { orderNo, bookingId: booking.id, clientId: booking.clientId };
+  if (!booking || (await viewOf(deps.db, booking.id, visitor.hash)) !== 'whole') return refuse('CHECKOUT_NOT_FOUND');
+  return confirmedAs(booking);
 }
 
 /** The approved receipt of a ticket. Only the gateway's own books count, never the browser's word. */
@@ -55,22 +62,19 @@ async function paidReceipt(deps: Deps, context: CheckoutContext, ticket: string)
   }
   if (reading.state === 'incomplete') return refuse('NOT_PAID');
   if (reading.state === 'declined') {
-    await noteOnce(deps.db, {
-      orderNo,
-      ticket,
-      eventType: 'receipt.declined',
-      rawPayload: reading.receipt.raw,
-      failureReason: reading.receipt.responseCode,
-      createdAt: deps.clock.now(),
-    });
+    await noteDecline(deps, context, reading.receipt);
     return refuse('NOT_PAID', { responseCode: reading.receipt.responseCode });
   }
   return reading.receipt;
 }
 
 /** A VIP's free refresh also needs the e-mail of the Platinum booking; otherwise the standard price applies. */
-async function stillFree(deps: Deps, context: CheckoutContext, customer: Customer): Promise<Refusal | null> {
-  const priced = await priceChoice(deps, context.bookingData);
+async function stillFree(
+  deps: Deps,
+  context: CheckoutContext,
+  { customer, key }: Pick<SubmitRequest, 'customer' | 'key'>,
+): Promise<Refusal | null> {
+  const priced = await priceChoice(deps, context.bookingData, { key });
   if (isRefusal(priced)) return priced;
   const isFree = priced.quote.total === 0 && priced.earlier !== null && sameEmail(priced.earlier.email, customer.email);
   return isFree ? null : refuse('PRICE_DIFFERS', { quote: priced.standard });

@@ -1,23 +1,26 @@
 import type { Receipt } from '#adapters/cards/port.ts';
 import { schedule } from '#business/schedule.ts';
-import type { Customer } from '#domain/booking/checkout.ts';
+import type { BookingChoice, Customer } from '#domain/booking/checkout.ts';
 import { compareReceipt } from '#domain/booking/confirm.ts';
-import { appointmentInstant, checkAppointment, crewsOn } from '#domain/calendar/schedule.ts';
+import { type AppointmentRefusal, appointmentInstant, crewsOn } from '#domain/calendar/schedule.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { VisitPolicy } from '#domain/settings/contact.ts';
 import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { type CreatedBooking, createBooking } from '#server/modules/bookings/create.ts';
+import { deadlinesOf } from '#server/modules/bookings/deadlines.ts';
 import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
 import { insertNote } from '#server/modules/bookings/queries/changes.ts';
 import { appointmentCodes } from '#server/modules/calendar/appointment-refusals.ts';
-import { calendarView } from '#server/modules/calendar/open-days.ts';
+import { closedSince } from '#server/modules/calendar/open-days.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { recordApproval } from '#server/modules/payments/record.ts';
 import { spendReviewLink } from '#server/modules/reviews/queries.ts';
-import { dequeue } from '#server/outbox/enqueue.ts';
+import { dequeue, enqueue } from '#server/outbox/enqueue.ts';
 import { countBookingFailure } from './count-booking-failure.ts';
 import { linkMessages } from './operator/link-message.ts';
+import { confirmedAs } from './parts/confirmed.ts';
 import {
   type CheckoutContext,
   endAsBooked,
@@ -56,8 +59,8 @@ export async function finishPayment(deps: Deps, context: CheckoutContext, paid: 
   }
 
   // Read before the transaction, which never asks the pool for a second connection.
-  const rules = await deps.calendar.rules.read();
-  const outcome = await transact(deps.db, (tx) => book(deps, tx, { ...paid, context, rules })).catch(
+  const [rules, { policy }] = await Promise.all([deps.calendar.rules.read(), deps.settings.read()]);
+  const outcome = await transact(deps.db, (tx) => book(deps, tx, { ...paid, context, rules, policy })).catch(
     async (error: unknown) => {
       await approved();
       if (!receipt || !(await countBookingFailure(deps, orderNo, error))) throw error;
@@ -67,8 +70,16 @@ export async function finishPayment(deps: Deps, context: CheckoutContext, paid: 
   deps.calendar.claims.forget();
   if (!isRefusal(outcome) || !receipt) return outcome;
   await approved();
-  if (outcome.refused !== 'PAID_NOT_BOOKED') return outcome;
-  return refundUnbookable(deps, payer, receipt, outcome.reason ?? 'day or place was gone');
+  if (outcome.refused === 'CHECKOUT_NOT_FOUND') return outcome;
+  return refundUnbookable(deps, payer, receipt, whyNotBooked(outcome));
+}
+
+/** For the ledger. */
+function whyNotBooked(outcome: Refusal): string {
+  if (outcome.refused === 'PAID_NOT_BOOKED') return outcome.reason ?? 'day or place was gone';
+  return outcome.refused === 'PRICE_DIFFERS'
+    ? 'the free refresh was taken by another booking'
+    : 'the visit that it refreshes was cancelled, missed or moved';
 }
 
 /** The checkout, locked, and whether another ticket of its hold is booked: two tabs may pay at the same moment. */
@@ -81,12 +92,16 @@ async function lockAndLookForAnotherTab(tx: Db, { orderNo, holdId, bookingData }
   return { context, isTwice };
 }
 
+type Paying = Paid & { context: CheckoutContext; rules: CalendarRules; policy: VisitPolicy };
+
 /** The one transaction that turns a checkout into a booking. Whoever comes second finds the first one's booking. */
 async function book(
   deps: Pick<Deps, 'clock' | 'ids' | 'appSecret' | 'cards'>,
   tx: Db,
-  { context: seen, customer, receipt, rules }: Paid & { context: CheckoutContext; rules: CalendarRules },
+  { context: seen, customer, receipt, rules, policy }: Paying,
 ): Promise<Confirmed | Refusal> {
+  // Locked in the order of everybody: the link, the checkout, the hold.
+  const link = seen.operatorBookingId === null ? null : await lockOperatorBooking(tx, seen.operatorBookingId);
   const { context, isTwice } = await lockAndLookForAnotherTab(tx, seen);
   if (!context) return refuse('CHECKOUT_NOT_FOUND');
   const { orderNo, bookingData: choice, base, gst, qst, total, ticket } = context;
@@ -97,11 +112,11 @@ async function book(
     return receipt
       ? refuse('PAID_NOT_BOOKED', { reason: 'another ticket of the same checkout is booked' })
       : refuse('CHECKOUT_ENDED');
-  const link = context.operatorBookingId === null ? null : await lockOperatorBooking(tx, context.operatorBookingId);
   const lost = link && whyLinkIsLost(link);
   if (lost) return receipt ? refuse('PAID_NOT_BOOKED', { reason: lost }) : refuse('CHECKOUT_ENDED');
   const now = deps.clock.now();
-  const tooLate = whyTooLate(context, { receipt, rules, now });
+  const closed = closedSince(choice, rules, now);
+  const tooLate = whyTooLate(context, { receipt, closed, now });
   if (tooLate) return tooLate;
   return createBooking(deps, tx, {
     orderNo,
@@ -109,16 +124,21 @@ async function book(
     customer,
     language: context.language,
     quote: { base, gst, qst, total },
+    // The release before stored no promise.
+    promise: deadlinesOf({ ...choice, ...context, lostRefundHours: null }, policy),
     refreshOf: context.refreshOf,
     payment: receipt && { ticket: ticket ?? receipt.ticket, receipt, store: deps.cards.store },
+    isKnown: link !== null,
     holdId: context.holdId,
     visitorHash: context.visitorHash,
     crews: crewsOn(choice.appointmentDate, rules),
+    overUnpaidSince: context.inDemand ? context.createdAt : null,
     now,
     alongside: (bookingId) => [
       endAsBooked(tx, { orderNo, bookingId, customer, endedAt: now, termsAcceptanceId: context.termsAcceptanceId }),
       choice.reviewId !== undefined && spendReviewLink(tx, choice.reviewId),
       ...(link ? closeLink(tx, link, { bookingId, now }) : []),
+      closed && tellOfClosedDay(tx, choice, { orderNo, now }),
     ],
   });
 }
@@ -144,7 +164,7 @@ const closeLink = (
 export async function bookingOf(db: Db, orderNo: string): Promise<Confirmed> {
   const booking = await findBookingByOrder(db, orderNo);
   if (!booking) throw new Error(`checkout ${orderNo} is booked, but its booking is missing`);
-  return { orderNo, bookingId: booking.id, clientId: booking.clientId };
+  return confirmedAs(booking);
 }
 
 /**
@@ -153,11 +173,19 @@ export async function bookingOf(db: Db, orderNo: string): Promise<Confirmed> {
  */
 function whyTooLate(
   { bookingData: { appointmentDate, appointmentTime }, state }: CheckoutContext,
-  { receipt, rules, now }: { receipt: Receipt | null; rules: CalendarRules; now: Date },
+  { receipt, closed, now }: { receipt: Receipt | null; closed: AppointmentRefusal | null; now: Date },
 ): Refusal | null {
   if (appointmentInstant(appointmentDate, appointmentTime, schedule.timeZone) <= now)
     return receipt ? refuse('PAID_NOT_BOOKED', { reason: 'the visit had begun' }) : refuse('DATE_NOT_OPEN');
-  if (receipt || state !== 'abandoned') return null;
-  const closed = checkAppointment(appointmentDate, appointmentTime, calendarView(rules, now));
-  return closed && refuse(appointmentCodes[closed]);
+  return receipt || state !== 'abandoned' ? null : closed && refuse(appointmentCodes[closed]);
+}
+
+/** What was held before its day was closed is booked all the same, and somebody has to know. */
+function tellOfClosedDay(
+  tx: Db,
+  { appointmentDate: date, appointmentTime: time }: BookingChoice,
+  { orderNo, now }: { orderNo: string; now: Date },
+) {
+  const detail = { reason: 'a visit was booked on a day that was closed since', orderNo, date, time };
+  return enqueue(tx, [{ topic: 'operator.alert', subject: `closed-day:${orderNo}`, dueAt: now, detail }], now);
 }

@@ -1,36 +1,49 @@
 import { checkoutLimits, holdMinutes } from '#business/policies.ts';
 import type { BookingChoice } from '#domain/booking/checkout.ts';
 import { nextPollAt } from '#domain/booking/next-poll.ts';
+import type { Deadlines } from '#domain/booking/promise.ts';
 import { crewsOn } from '#domain/calendar/schedule.ts';
 import { minuteMs } from '#domain/durations.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { countFreeVips } from '#server/modules/bookings/queries/client-numbers.ts';
-import { claimDay, claimFreeCrew, holdHasDay, releaseOtherDays } from '#server/modules/calendar/queries/day-claims.ts';
+import {
+  claimDay,
+  claimFreeCrew,
+  holdHasDay,
+  isSold,
+  releaseHoldClaims,
+  releaseOtherDays,
+} from '#server/modules/calendar/queries/day-claims.ts';
 import { countPlatinumHolds, placeCheckoutHold } from '#server/modules/calendar/queries/holds.ts';
 import type { CalendarRules, DaysLeft } from '#server/modules/calendar/snapshot.ts';
 import { type GivenTerms, recordAcceptance } from './accept-terms.ts';
 import { checkLimits } from './limits.ts';
+import { spendProof } from './parts/proof.ts';
 import type { Priced } from './price.ts';
-import { type CheckoutContext, insertContext } from './queries/contexts.ts';
+import { type CheckoutContext, insertContext, setInDemand } from './queries/contexts.ts';
 
 type Checkout = {
   orderNo: string;
   choice: BookingChoice;
   quote: Quote;
+  promise: Deadlines;
   priced: Priced;
   terms: GivenTerms;
   /** Read before the transaction, which never asks the pool for a second connection. */
   rules: Pick<CalendarRules, 'schedule' | 'crewsPerDay' | 'platinumOffered'>;
   /** Null where limits are off. */
   days: DaysLeft | null;
+  /** What the browser computed, while days are in demand. */
+  proof: string | null;
 };
 
 /**
  * In one transaction: the visitor's hold is on the chosen day, and the order number belongs to this checkout. What needs
- * no answer leaves in one write, and a refusal rolls back whatever of it was done.
+ * no answer leaves in one write, and a refusal rolls back whatever of it was done. While days are in demand, and where a
+ * wide network holds enough of them, the checkout goes on without the day: who pays first has it.
  */
 export async function holdDay(
   deps: Pick<Deps, 'clock'>,
@@ -38,24 +51,27 @@ export async function holdDay(
   visitor: Visitor,
   checkout: Checkout,
 ): Promise<CheckoutContext | Refusal> {
-  const { choice, quote, orderNo, days } = checkout;
+  const { choice, quote, orderNo, days, proof } = checkout;
+  const inDemand = days?.inDemand ?? false;
   const now = deps.clock.now();
   const expiresAt = new Date(now.getTime() + holdMinutes * minuteMs);
   const { platinumOffered } = checkout.rules;
   const crews = crewsOn(choice.appointmentDate, checkout.rules);
-  const whose = { visitorHash: visitor.hash, addressHash: visitor.addressHash, now };
+  const whose = { visitorHash: visitor.hash, inDemand, now };
 
   const { terms } = checkout;
   const termsAcceptanceId = 'recorded' in terms ? terms.recorded : await recordAcceptance(tx, visitor, terms, now);
 
   const claim = { date: choice.appointmentDate, owner: { visitorHash: visitor.hash }, crews, now };
-  const [refusal, hold, isClaimed, context] = await Promise.all([
-    days && checkLimits(tx, visitor, { days, now }),
+  const [isUnspent, allowed, hold, isClaimed, context] = await Promise.all([
+    proof === null || spendProof(tx, proof),
+    days ? checkLimits(tx, visitor, { days, now }) : 'held',
     placeCheckoutHold(
       tx,
       {
         visitorHash: visitor.hash,
         addressHash: visitor.addressHash,
+        networkHashes: visitor.networks.map(({ hash }) => hash),
         proposedDate: choice.appointmentDate,
         proposedTime: choice.appointmentTime,
         service: choice.coatingType,
@@ -68,26 +84,35 @@ export async function holdDay(
     insertContext(tx, {
       orderNo,
       visitorHash: visitor.hash,
+      addressHash: visitor.addressHash,
       language: visitor.language,
       bookingData: choice,
       ...quote,
+      ...checkout.promise,
       termsAcceptanceId,
       refreshOf: checkout.priced.earlier?.id ?? null,
       createdAt: now,
       expiresAt,
       nextPollAt: nextPollAt({ createdAt: now, expiresAt }, now),
+      inDemand,
     }),
   ]);
-  if (refusal) return refusal;
+  if (!isUnspent) return refuse('PROOF_NEEDED');
+  if (isRefusal(allowed)) return allowed;
   // It lasted as long as it may, and its ticket has to be asked about before the day is anybody's again.
   if (hold.expiresAt <= now) return refuse('DATE_TAKEN');
-  const hasDay = isClaimed || (!hold.fresh && (await holdHasDay(tx, hold.id, choice.appointmentDate)));
-  if (!hasDay && !(await claimDay(tx, claim))) return refuse('DATE_TAKEN');
+  const hadDay = !isClaimed && !hold.fresh && (await holdHasDay(tx, hold.id, choice.appointmentDate));
+  const gotDay = isClaimed || (!hadDay && !inDemand && (await claimDay(tx, claim)));
+  if (!hadDay && !gotDay && (!inDemand || (await isSold(tx, claim)))) return refuse('DATE_TAKEN');
   if (!hold.fresh) await releaseOtherDays(tx, hold.id, choice.appointmentDate);
 
   if (choice.coatingType === 'platinum') {
     const left = (await countFreeVips(tx)) - (await countPlatinumHolds(tx, whose));
     if (left <= 0 || !platinumOffered) return refuse('SOLD_OUT');
   }
-  return context ?? refuse('ORDER_NUMBER_TAKEN');
+  if (!context) return refuse('ORDER_NUMBER_TAKEN');
+  if (!gotDay || allowed === 'held') return context;
+  await releaseHoldClaims(tx, hold.id);
+  await setInDemand(tx, orderNo);
+  return { ...context, inDemand: true };
 }

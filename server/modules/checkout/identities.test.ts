@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
+import { orderKey } from '#tests/builders/self-service.ts';
 import {
   aCustomer,
   anOrderNo,
@@ -39,7 +40,7 @@ describe('client numbers', () => {
   it('stay with a client who comes back for a refresh', async () => {
     const first = await book(testApp);
     const refresh = await book(testApp, {
-      booking: { coatingType: 'refresh', clientId: first.orderNo.toLowerCase() },
+      booking: { coatingType: 'refresh', clientId: first.orderNo.toLowerCase(), appointmentDate: '2025-10-16' },
       amount: totals.refresh,
     });
     expect(refresh.clientId).toBe(first.clientId);
@@ -47,8 +48,8 @@ describe('client numbers', () => {
 });
 
 describe('a VIP’s one free refresh', () => {
-  const refreshOf = (clientId: string, postalCode = 'H2Y1C6') => ({
-    booking: { coatingType: 'refresh' as const, clientId, postalCode },
+  const refreshOf = (clientId: string) => ({
+    booking: { coatingType: 'refresh' as const, clientId, appointmentDate: '2025-10-16' },
     amount: '0.00',
   });
 
@@ -60,18 +61,19 @@ describe('a VIP’s one free refresh', () => {
     await expect(book(testApp, refreshOf(clientId))).rejects.toThrow('PRICE_DIFFERS');
   });
 
-  it('shows as 0.00 in the quote, in the postal area of the Platinum booking only', async () => {
-    const { clientId } = await vip();
+  it('shows as 0.00 in the quote to whoever shows the key of the Platinum booking, wherever they are', async () => {
+    const { clientId, orderNo } = await vip();
+    const shownKey = { key: await orderKey(testApp, orderNo) };
     const question = {
       buildingSize: 'little-storefront',
       layout: 1,
       coatingType: 'refresh',
       orderNumber: clientId,
     } as const;
-    const near = await quotePrices(testApp.deps, aVisitor('reader'), { ...question, postalCode: 'H2Y' });
-    const far = await quotePrices(testApp.deps, aVisitor('reader'), { ...question, postalCode: 'H3V' });
-    expect(near).toMatchObject({ quote: { total: 0 }, preservationRefresh: 450 });
-    expect(far).toMatchObject({ quote: { total: 51_739 } });
+    const shown = await quotePrices(testApp.deps, aVisitor('reader'), question, shownKey);
+    const none = await quotePrices(testApp.deps, aVisitor('reader'), question);
+    expect(shown).toMatchObject({ quote: { total: 0 }, preservationRefresh: 450 });
+    expect(none).toMatchObject({ quote: { total: 51_739 } });
   });
 
   it('is not given to another e-mail: the standard price applies, and may then be paid', async () => {
@@ -83,15 +85,16 @@ describe('a VIP’s one free refresh', () => {
   });
 
   it('is taken once by twenty who submit at the same moment', async () => {
-    const { clientId } = await vip();
+    const { clientId, orderNo: platinumNo } = await vip();
+    const key = await orderKey(testApp, platinumNo);
     const attempts = await Promise.all(
       Array.from({ length: 20 }, async (_, n) => {
         const visitor = aVisitor(`vip-${n}`);
         const orderNo = anOrderNo();
-        const booking = aRequest({ coatingType: 'refresh', clientId });
-        const loaded = await preload(testApp.deps, visitor, { orderNo, amount: '0.00', booking });
+        const booking = aRequest({ coatingType: 'refresh', clientId, appointmentDate: '2025-10-16' });
+        const loaded = await preload(testApp.deps, visitor, { orderNo, amount: '0.00', booking, key });
         if (isRefusal(loaded)) return loaded;
-        return confirmBooking(testApp.deps, visitor, { orderNo, ticket: null, customer: aCustomer() });
+        return confirmBooking(testApp.deps, visitor, { orderNo, ticket: null, customer: aCustomer(), key });
       }),
     );
     expect(attempts.filter((attempt) => !isRefusal(attempt))).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
+import { vipKey } from '#tests/builders/bookings/vip-key.ts';
 import {
   aCustomer,
   anOrderNo,
@@ -98,8 +99,10 @@ describe('a free refresh that is submitted late', () => {
     const visitor = aVisitor(clientId);
     const orderNo = anOrderNo();
     const booking = aRequest({ coatingType: 'refresh', clientId, appointmentDate });
-    expect(await preload(testApp.deps, visitor, { orderNo, amount: '0.00', booking })).toHaveProperty('ticket', null);
-    const submit = () => confirmBooking(testApp.deps, visitor, { orderNo, ticket: null, customer: aCustomer() });
+    const key = await vipKey(testApp.deps, clientId);
+    const asked = { orderNo, amount: '0.00', booking, key };
+    expect(await preload(testApp.deps, visitor, asked)).toHaveProperty('ticket', null);
+    const submit = () => confirmBooking(testApp.deps, visitor, { orderNo, ticket: null, customer: aCustomer(), key });
     return { orderNo, submit };
   }
 

@@ -1,21 +1,26 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
 import { listBookedDates } from '#server/modules/calendar/open-days.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
+import { sentLink } from '#tests/builders/bookings/operator-bookings.ts';
 import {
+  aCustomer,
   anOrderNo,
   aRequest,
   aVisitor,
   countRows,
   later,
   openTestApp,
+  preloadWithProof,
   startPaying,
   type TestApp,
   totals,
 } from '#tests/builders/test-app.ts';
+import { confirmBooking } from './confirm.ts';
 import { preload } from './preload.ts';
 import { findContext } from './queries/contexts.ts';
 import { recoverCheckouts } from './recover.ts';
+import { saveCustomer } from './save-customer.ts';
 import { watchCheckout } from './watch.ts';
 
 let testApp: TestApp;
@@ -28,7 +33,7 @@ afterEach(() => testApp.close());
 const days = ['07', '09', '13', '14', '16', '20', '21', '23', '27', '28', '30'].map((day) => `2025-10-${day}`);
 const of = (network: string, name: string) => aVisitor(name, { addressHash: network });
 const ask = (visitor: ReturnType<typeof aVisitor>, appointmentDate: string) =>
-  preload(testApp.deps, visitor, {
+  preloadWithProof(testApp.deps, visitor, {
     orderNo: anOrderNo(),
     amount: totals.complete,
     booking: aRequest({ appointmentDate }),
@@ -92,12 +97,14 @@ describe('one network that wants the whole season', () => {
   });
 });
 
-it('the operator is told once a day when more than half of the open days are held', async () => {
+it('the operator is told once a day that days are in demand', async () => {
   for (const [n, day] of days.entries()) {
     await ask(of(`network-${n}`, `visitor-${n}`), day);
     testApp.forget(); // the days are counted once in a second
   }
-  expect(await countRows(testApp, 'outbox', `subject = 'days-held'`)).toBe(1);
+  const { rows } = await testApp.pool.query(`select detail from outbox where subject = 'days-held'`);
+  const reason = 'unpaid checkouts hold too many of the open days to keep anybody out';
+  expect(rows).toEqual([{ detail: { reason, open: 13, held: 3 } }]);
 });
 
 describe('a visitor with a fourth ticket', () => {
@@ -151,6 +158,117 @@ describe('a day kept for a visitor who gave no name', () => {
     await startPaying(testApp, { visitor, named: false });
     later(testApp, 36);
     expect(await ask(visitor, '2025-10-14')).toHaveProperty('ticket');
+  });
+});
+
+describe('a payment link', () => {
+  let token: string;
+  beforeEach(async () => {
+    ({ token } = await sentLink(testApp));
+  });
+  const open = (visitor: ReturnType<typeof aVisitor>, orderNo = anOrderNo()) =>
+    preload(testApp.deps, visitor, {
+      orderNo,
+      amount: totals.complete,
+      booking: { ...aRequest(), paymentLink: token },
+    });
+  const stateOf = async (orderNo: string) => (await findContext(testApp.db, orderNo))?.state;
+  async function at(name: string, { named = false } = {}) {
+    const [visitor, orderNo] = [of(`network-${name}`, name), anOrderNo()];
+    const loaded = await open(visitor, orderNo);
+    if (isRefusal(loaded) || loaded.ticket === null) throw new Error(JSON.stringify(loaded));
+    const { ticket } = loaded;
+    if (named) await saveCustomer(testApp.deps, visitor, { orderNo, customer: aCustomer() });
+    const submit = () => confirmBooking(testApp.deps, visitor, { orderNo, ticket, customer: aCustomer() });
+    return { orderNo, ticket, visitor, submit };
+  }
+
+  it('has three open card forms at most, whoever opens them, and nobody’s asks the gateway about all that were', async () => {
+    const asked: number[] = [];
+    const read = vi.spyOn(testApp.deps.cards, 'readReceipt');
+    for (let n = 0; n < 60; n++) {
+      await at(`cookie-${n}`);
+      asked.push(read.mock.calls.length);
+      read.mockClear();
+    }
+    expect(Math.max(...asked)).toBeLessThanOrEqual(1);
+    expect(await countRows(testApp, 'booking_contexts', `state = 'open'`)).toBe(3);
+  });
+
+  it('asks the gateway about no ticket twice for all who open it at the same moment', async () => {
+    for (const name of ['one', 'two', 'three']) await at(name);
+    later(testApp, 1);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { readReceipt } = testApp.deps.cards;
+    const read = vi.spyOn(testApp.deps.cards, 'readReceipt').mockImplementation(async (order) => {
+      await promise;
+      return readReceipt(order);
+    });
+    const come = vi.spyOn(testApp.deps.calendar.rules, 'read');
+    const all = Promise.all(Array.from({ length: 20 }, (_, n) => at(`at-once-${n}`)));
+    // The gateway answers once each of them waits for it, and nobody for the database.
+    await expect.poll(() => come.mock.calls.length).toBeGreaterThanOrEqual(20);
+    await expect.poll(() => testApp.pool.totalCount - testApp.pool.idleCount + testApp.pool.waitingCount).toBe(0);
+    resolve();
+    await all;
+    const asked = read.mock.calls.map(([ticket]) => ticket);
+    expect(asked.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(await countRows(testApp, 'booking_contexts', `state = 'open'`)).toBe(3);
+  });
+
+  it('has three of them also where six are opened before the gateway has answered the first', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { openTicket } = testApp.deps.cards;
+    let waiting = 0;
+    vi.spyOn(testApp.deps.cards, 'openTicket').mockImplementation(async (order) => {
+      if (++waiting === 6) resolve();
+      await promise;
+      return openTicket(order);
+    });
+    await Promise.all(Array.from({ length: 6 }, (_, n) => at(`before-${n}`)));
+    expect(await countRows(testApp, 'booking_contexts', `state = 'open'`)).toBe(3);
+  });
+
+  it('has those forms closed first on which nobody gave a name, and the older ones of the others', async () => {
+    const forms = [await at('a', { named: true }), await at('b'), await at('c', { named: true }), await at('d')];
+    const states = () => Promise.all(forms.map(({ orderNo }) => stateOf(orderNo)));
+    expect(await states()).toEqual(['open', 'abandoned', 'open', 'open']);
+    forms.push(await at('e', { named: true }), await at('f'));
+    expect(await states()).toEqual(['abandoned', 'abandoned', 'open', 'abandoned', 'open', 'open']);
+  });
+
+  it.each(['Submit', 'recovery'])('that is paid on a closed form is booked, by %s', async (by) => {
+    const first = await at('first', { named: true });
+    for (const name of ['b', 'c', 'd']) await at(name, { named: true });
+    expect(await stateOf(first.orderNo)).toBe('abandoned');
+    testApp.cards.approve(first.ticket);
+    if (by === 'Submit') expect(await first.submit()).toHaveProperty('clientId');
+    else {
+      await watchCheckout(testApp.deps, first.visitor, { orderNo: first.orderNo, seen: 'closed' });
+      await recoverCheckouts(testApp.deps);
+    }
+    expect(await countRows(testApp, 'bookings', `order_no = '${first.orderNo}'`)).toBe(1);
+  });
+
+  it('that is paid on a closed form and on an open one is booked once, and the other payment goes back', async () => {
+    const first = await at('first', { named: true });
+    for (const name of ['b', 'c']) await at(name, { named: true });
+    const last = await at('d', { named: true });
+    testApp.cards.approve(first.ticket);
+    testApp.cards.approve(last.ticket);
+    expect(await last.submit()).toHaveProperty('clientId');
+    expect(await first.submit()).toEqual({ refused: 'PAID_NOT_BOOKED' });
+    expect(await countRows(testApp, 'refunds', `order_no = '${first.orderNo}'`)).toBe(1);
+  });
+
+  it('counts among the tickets of a network, as those of the funnel do', async () => {
+    for (let n = 0; n < 5; n++) expect(await open(of('greedy', `link-${n}`))).toHaveProperty('ticket');
+    const visitor = of('greedy', 'funnel');
+    for (let n = 0; n < 5; n++) expect(await ask(visitor, '2025-10-16')).toHaveProperty('ticket');
+    expect(await ask(visitor, '2025-10-16')).toEqual(tooMany);
+    expect(await open(of('greedy', 'one-more'))).toEqual(tooMany);
+    expect(await open(of('home', 'next'))).toHaveProperty('ticket');
   });
 });
 

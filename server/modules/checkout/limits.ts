@@ -1,6 +1,8 @@
 import { checkoutLimits } from '#business/policies.ts';
 import { schedule } from '#business/schedule.ts';
+import { holdFor } from '#domain/booking/network-holds.ts';
 import { today } from '#domain/calendar/zone.ts';
+import { secondMs } from '#domain/durations.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Visitor } from '#server/deps.ts';
@@ -9,31 +11,55 @@ import type { DaysLeft } from '#server/modules/calendar/snapshot.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { closeOlderTickets, countCheckouts } from './queries/contexts.ts';
 
-const { ticketsPerVisitor, ticketsPerNetwork, holdsPerNetwork, shareOfDays, alertingShare } = checkoutLimits;
+const { ticketsPerVisitor, ticketsPerNetwork } = checkoutLimits;
+
+/** Counted after the widest network is locked: whoever shares any of them shares that one. */
+async function countLocked(tx: Db, { hash: visitorHash, addressHash, networks }: Visitor, now: Date) {
+  const networkHashes = networks.map(({ hash }) => hash);
+  const [, counted] = await Promise.all([
+    lockNetwork(tx, networkHashes.at(-1) ?? addressHash),
+    countCheckouts(tx, { addressHash, networkHashes, visitorHash, now }),
+  ]);
+  return counted;
+}
 
 /**
- * Refuses a checkout of a network that has enough tickets or days, and closes the visitor's oldest tickets. Other
- * checkouts of the network wait until the transaction ends.
+ * Whether a checkout may hold its day, for what its networks hold already; refuses one of a network that has enough tickets
+ * or of a line that has enough days, and closes the visitor's oldest tickets. Other checkouts of the network wait until
+ * the transaction ends.
  */
 export async function checkLimits(
   tx: Db,
-  { hash: visitorHash, addressHash }: Visitor,
+  visitor: Visitor,
   { days, now }: { days: DaysLeft; now: Date },
-): Promise<Refusal | null> {
-  const [, { ofNetwork, held, own }] = await Promise.all([
-    lockNetwork(tx, addressHash),
-    countCheckouts(tx, { addressHash, visitorHash, now }),
-  ]);
-  const mostHolds = Math.min(holdsPerNetwork, Math.max(1, Math.floor(days.open * shareOfDays)));
-  if (ofNetwork >= ticketsPerNetwork || held >= mostHolds) return refuse('TOO_MANY_CHECKOUTS');
-  if (own >= ticketsPerVisitor) await closeOlderTickets(tx, { visitorHash, keep: ticketsPerVisitor - 1, now });
-  return null;
+): Promise<Refusal | 'held' | 'without-day'> {
+  const { ofNetwork, held, own, closedUntil } = await countLocked(tx, visitor, now);
+  if (closedUntil) return cardsDeclined(closedUntil, now);
+  const networks = visitor.networks.map(({ level }, place) => ({ level, held: held[place] ?? 0 }));
+  const hold = holdFor(networks, days.open, checkoutLimits);
+  if (ofNetwork >= ticketsPerNetwork || hold === 'refused') return refuse('TOO_MANY_CHECKOUTS');
+  if (own >= ticketsPerVisitor) {
+    const of = { visitorHash: visitor.hash };
+    await closeOlderTickets(tx, { of, keep: ticketsPerVisitor - 1, now });
+  }
+  return hold;
 }
 
-/** Tells the operator, once a day, that most of the days that could be sold are held by checkouts. */
-export async function alertIfMostDaysHeld(db: Db, { open, held }: DaysLeft, now: Date): Promise<void> {
-  if (held <= open * alertingShare) return;
-  const detail = { reason: 'more than half of the open days are held by checkouts', open, held };
+/** The same of a payment link’s card form, whose day is held whoever opens it. */
+export async function checkNetwork(tx: Db, visitor: Visitor, now: Date): Promise<Refusal | null> {
+  const { ofNetwork, closedUntil } = await countLocked(tx, visitor, now);
+  if (closedUntil) return cardsDeclined(closedUntil, now);
+  return ofNetwork >= ticketsPerNetwork ? refuse('TOO_MANY_CHECKOUTS') : null;
+}
+
+/** A card of this visitor or network was declined three times: nobody tries a fourth. Who has a ticket pays on it. */
+const cardsDeclined = (until: Date, now: Date): Refusal =>
+  refuse('CARDS_DECLINED', { retryAfter: Math.ceil((until.getTime() - now.getTime()) / secondMs) });
+
+/** Tells the operator, once a day, that days are in demand, and how many are held. */
+export async function alertIfInDemand(db: Db, { open, held, inDemand }: DaysLeft, now: Date): Promise<void> {
+  if (!inDemand) return;
+  const detail = { reason: 'unpaid checkouts hold too many of the open days to keep anybody out', open, held };
   const about = { subject: 'days-held', dedupeKey: today(now, schedule.timeZone) };
   await enqueue(db, [{ topic: 'operator.alert', ...about, dueAt: now, detail }], now);
 }

@@ -1,17 +1,36 @@
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
+import { refundAt } from '#server/modules/bookings/deadlines.ts';
 import { abandonCheckout } from './abandon.ts';
 import { type CheckoutContext, findContext, saveTicket } from './queries/contexts.ts';
 
-export type Preloaded = { checkoutId: string; ticket: string | null };
+export type Preloaded = {
+  checkoutId: string;
+  ticket: string | null;
+  /** What the order summary says of cancelling; unknown of a checkout that the release before stored. */
+  refund?: { until: string; isOver: boolean };
+  /** Who pays first has the day. */
+  inDemand?: true;
+};
+
+/** What the page is told of a checkout that can be paid. */
+export const preloaded = (
+  { cards, clock }: Pick<Deps, 'cards' | 'clock'>,
+  { refundUntil, inDemand }: CheckoutContext,
+  ticket: string | null,
+): Preloaded => ({
+  checkoutId: cards.checkoutId,
+  ticket,
+  ...(refundUntil && { refund: refundAt(refundUntil, clock.now()) }),
+  ...(inDemand && { inDemand }),
+});
 
 /**
  * Asks the gateway for the ticket of a stored checkout and saves it before anyone sees it. Of two that ask at once the
  * first saved ticket is shown to both; the other was seen by nobody, so nobody can pay it. A total of 0.00 needs none.
  */
 export async function openTicket(deps: Deps, context: CheckoutContext): Promise<Preloaded | Refusal> {
-  const { checkoutId } = deps.cards;
-  if (context.total === 0) return { checkoutId, ticket: null };
+  if (context.total === 0) return preloaded(deps, context, null);
   const { orderNo, total, language } = context;
   const result = await deps.cards.openTicket({ orderNo, amount: total, language });
   if (!result.ok) {
@@ -21,7 +40,8 @@ export async function openTicket(deps: Deps, context: CheckoutContext): Promise<
     return refuse(result.reason === 'order-number-taken' ? 'ORDER_NUMBER_TAKEN' : 'CARD_GATEWAY_UNAVAILABLE');
   }
   const { ticket } = result;
-  if (await saveTicket(deps.db, { orderNo, ticket, createdAt: deps.clock.now() })) return { checkoutId, ticket };
+  if (await saveTicket(deps.db, { orderNo, ticket, createdAt: deps.clock.now() }))
+    return preloaded(deps, context, ticket);
   const now = await findContext(deps.db, orderNo);
-  return now?.state === 'open' && now.ticket !== null ? { checkoutId, ticket: now.ticket } : refuse('CHECKOUT_ENDED');
+  return now?.state === 'open' && now.ticket !== null ? preloaded(deps, now, now.ticket) : refuse('CHECKOUT_ENDED');
 }

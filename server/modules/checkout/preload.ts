@@ -7,13 +7,16 @@ import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { alertNoNumbers } from '#server/modules/bookings/alert-client-numbers.ts';
+import { promiseOf } from '#server/modules/bookings/deadlines.ts';
+import type { DaysLeft } from '#server/modules/calendar/snapshot.ts';
 import { termsInForce } from '#server/modules/terms/in-force.ts';
 import { type Acceptance, givenTerms } from './accept-terms.ts';
 import { holdDay } from './hold.ts';
-import { alertIfMostDaysHeld } from './limits.ts';
+import { alertIfInDemand } from './limits.ts';
 import { openTicket, type Preloaded } from './open-ticket.ts';
 import { preloadByLink } from './operator/pay-link.ts';
-import { type Priced, priceChoice } from './price.ts';
+import { askForProof, proofOf } from './parts/proof.ts';
+import { atPrice, type Priced, priceChoice } from './price.ts';
 import { readBeforeCheckout } from './queries/before-checkout.ts';
 import { type CheckoutContext, findContext } from './queries/contexts.ts';
 import { freeOverdueDay } from './recover.ts';
@@ -28,6 +31,10 @@ export type PreloadRequest = {
     /** The token of a payment link: what an operator prepared is bought, and nothing else of the request counts. */
     paymentLink?: string | null | undefined;
   };
+  /** What the browser computed, where it was asked to. */
+  proof?: string | undefined;
+  /** Of the link by which a VIP comes to the free refresh. */
+  key?: string | undefined;
 };
 
 /**
@@ -39,18 +46,21 @@ export async function preload(deps: Deps, visitor: Visitor, request: PreloadRequ
   if (paymentLink) return preloadByLink(deps, visitor, { ...request, token: paymentLink });
   const choice = await validateBooking(deps, request.booking);
   if (isRefusal(choice)) return choice;
-  const priced = await priceChoice(deps, choice);
+  const priced = await priceChoice(deps, choice, { key: request.key });
   if (isRefusal(priced)) return priced;
   const quote = agreedQuote(priced, request.amount);
   if (!quote) return refuse('PRICE_DIFFERS', { quote: priced.quote });
+  const sold = quote === priced.quote ? atPrice(choice, priced) : choice;
 
-  const asking = { date: choice.appointmentDate, visitorHash: visitor.hash };
-  const queued = () =>
-    deps.calendar.dayQueue.run(asking, () => reserve(deps, visitor, { request, choice, priced, quote }));
-  let checkout = await queued();
-  // Outside the queue: the gateway may take its time, and others who wait for a day are not to wait for it.
-  if (checkout === 'overdue') checkout = (await freeOverdueDay(deps, asking)) ? await queued() : 'taken';
-  if (checkout === 'taken' || checkout === 'overdue') return refuse('DATE_TAKEN');
+  const wanted = { request, choice: sold, priced, quote };
+  const days = deps.limits ? await deps.calendar.daysLeft.read() : null;
+  let checkout = await hold(deps, visitor, wanted, days);
+  if (checkout === 'held' && days && !days.inDemand) {
+    // The days were counted up to a second ago.
+    deps.calendar.daysLeft.forget();
+    checkout = await hold(deps, visitor, wanted, await deps.calendar.daysLeft.read());
+  }
+  if (checkout === 'held') return refuse('DATE_TAKEN');
   if (isRefusal(checkout) || 'checkoutId' in checkout) return checkout;
   const opened = await openTicket(deps, checkout);
   if (!isRefusal(opened)) deps.funnelSteps.count('payment', visitor.language);
@@ -59,6 +69,30 @@ export async function preload(deps: Deps, visitor: Visitor, request: PreloadRequ
 
 type Wanted = { request: PreloadRequest; choice: BookingChoice; priced: Priced; quote: Quote };
 
+/** The day is held; `held` where others do. While days are in demand the browser has to compute something first. */
+async function hold(
+  deps: Deps,
+  visitor: Visitor,
+  wanted: Wanted,
+  days: DaysLeft | null,
+): Promise<CheckoutContext | Preloaded | Refusal | 'held'> {
+  const proof = days?.inDemand ? await proofOf(deps, wanted.request.proof) : null;
+  if (days?.inDemand && proof === null) return askForProof(deps);
+  const asking = { date: wanted.choice.appointmentDate, visitorHash: visitor.hash };
+  const reserved = () => reserve(deps, visitor, { ...wanted, days, proof });
+  // The queue remembers for a second which days are held, and a hold keeps nobody out of a day in demand.
+  const queued = () => (days?.inDemand ? reserved() : deps.calendar.dayQueue.run(asking, reserved));
+  let checkout = await queued();
+  // Outside the queue: the gateway may take its time, and others who wait for a day are not to wait for it.
+  if (checkout === 'overdue') checkout = (await freeOverdueDay(deps, asking)) ? await queued() : 'taken';
+  if (checkout === 'overdue') return 'held';
+  if (checkout === 'taken') return refuse('DATE_TAKEN');
+  // Spent before: another one is asked for.
+  return isRefusal(checkout) && checkout.refused === 'PROOF_NEEDED' ? askForProof(deps) : checkout;
+}
+
+type Reserved = Wanted & { days: DaysLeft | null; proof: string | null };
+
 /**
  * The day is held and what is being bought is stored; or the same was asked before and is answered again. `overdue`: the
  * day is taken, perhaps by somebody whose time is up.
@@ -66,12 +100,16 @@ type Wanted = { request: PreloadRequest; choice: BookingChoice; priced: Priced; 
 async function reserve(
   deps: Deps,
   visitor: Visitor,
-  { request, choice, priced, quote }: Wanted,
-): Promise<CheckoutContext | Preloaded | Refusal | 'overdue'> {
+  { request, choice, priced, quote, days, proof }: Reserved,
+): Promise<CheckoutContext | Preloaded | Refusal | 'overdue' | 'held'> {
   const { orderNo } = request;
   const { appointmentDate: date } = choice;
   const inForce = await termsInForce(deps);
-  const asked = { orderNo, visitorHash: visitor.hash, termsVersion: inForce.version, date, now: deps.clock.now() };
+  const inDemand = days?.inDemand ?? false;
+  const asked = {
+    ...{ orderNo, visitorHash: visitor.hash, termsVersion: inForce.version, date, inDemand },
+    now: deps.clock.now(),
+  };
   const [before, rules] = await Promise.all([readBeforeCheckout(deps.db, asked), deps.calendar.rules.read()]);
   if (before.orderKnown) {
     const earlier = await findContext(deps.db, orderNo);
@@ -86,14 +124,14 @@ async function reserve(
   if (before.crewsGone >= crewsOn(date, rules)) {
     deps.calendar.claims.forget();
     deps.calendar.dayQueue.remember(date, before.holders);
-    return refuse('DATE_TAKEN');
+    return 'held';
   }
-  const days = deps.limits ? await deps.calendar.daysLeft.read() : null;
-  const checkout = { orderNo, choice, quote, priced, terms, rules, days };
+  const promise = promiseOf(choice, (await deps.settings.read()).policy);
+  const checkout = { orderNo, choice, quote, promise, priced, terms, rules, days, proof };
   const held = await transact(deps.db, (tx) => holdDay(deps, tx, visitor, checkout));
   deps.calendar.claims.forget();
   if (isRefusal(held) && held.refused === 'DATE_TAKEN') return 'overdue';
-  if (days && !isRefusal(held)) await alertIfMostDaysHeld(deps.db, { ...days, held: days.held + 1 }, asked.now);
+  if (days && !isRefusal(held)) await alertIfInDemand(deps.db, days, asked.now);
   return held;
 }
 

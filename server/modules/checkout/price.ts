@@ -1,17 +1,22 @@
 import { taxRates } from '#business/taxes.ts';
 import type { BookingChoice } from '#domain/booking/checkout.ts';
-import { normalizeClientNumber } from '#domain/booking/client-number.ts';
-import { free, freeRefreshApplies, opensRefresh } from '#domain/booking/refresh.ts';
+import { isVip } from '#domain/booking/client-number.ts';
+import { courtesyFor, freeRefreshApplies, opensRefresh, refreshProblem } from '#domain/booking/refresh.ts';
+import type { IsoDate } from '#domain/calendar/day.ts';
 import { isTestLayout, type Layout } from '#domain/funnel/layout.ts';
 import type { StorefrontSize } from '#domain/funnel/size.ts';
+import { type Cents, cents } from '#domain/money.ts';
 import { basePrice, type PriceTable } from '#domain/pricing/price.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
 import { type Quote, withTaxes } from '#domain/pricing/tax.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { cleanNumber } from '#domain/typed/code.ts';
+import { sha256 } from '#server/common/secrets.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
 import { findEarlierBooking } from '#server/modules/bookings/queries/bookings.ts';
 import { currentPrices } from '#server/modules/pricing/current.ts';
+import { isLinkTo } from './queries/refresh-links.ts';
 
 export type PriceQuestion = {
   size: StorefrontSize;
@@ -20,15 +25,25 @@ export type PriceQuestion = {
   monthly: boolean;
   /** The order number or client ID that was given for a refresh. */
   number: string | null;
-  postalCode: string;
+  /** Null where it is not chosen yet. */
+  date: IsoDate | null;
+  shown: Shown;
 };
 
+/** The key of a booking's link that was shown, if any; an operator needs none. */
+export type Shown = { key: string | undefined } | 'operator';
+export const nothingShown: Shown = { key: undefined };
+
 export type Priced = {
-  /** What is charged by default: free for a VIP's one refresh, else the standard price. */
+  /** What is charged by default: for a VIP's one free refresh what goes beyond it, else the standard price. */
   quote: Quote;
   standard: Quote;
   /** The earlier booking of a refresh. */
   earlier: Booking | null;
+  /** What a VIP's free refresh takes off the standard price, before taxes; null where it does not apply. */
+  courtesy: Cents | null;
+  /** A key was shown, and it is not that of the Platinum booking of the VIP ID that was given. */
+  wrongKey: boolean;
 };
 
 type Needs = Pick<Deps, 'db' | 'settings' | 'clock' | 'offersTestLayout' | 'log'>;
@@ -37,7 +52,7 @@ type Needs = Pick<Deps, 'db' | 'settings' | 'clock' | 'offersTestLayout' | 'log'
 export function standardQuote(
   deps: Pick<Deps, 'log'>,
   prices: PriceTable,
-  question: Omit<PriceQuestion, 'number' | 'postalCode'>,
+  question: Pick<PriceQuestion, 'size' | 'layout' | 'service' | 'monthly'>,
 ): Quote {
   const { base, listed } = basePrice(prices, question);
   if (!listed) deps.log.warn({ ...question }, 'no listed price: the fallback was taken');
@@ -47,28 +62,47 @@ export function standardQuote(
 /** Prices one service for a visitor. Refuses a layout that is not on offer and a refresh number that opens nothing. */
 export async function priceBooking(deps: Needs, question: PriceQuestion): Promise<Priced | Refusal> {
   if (isTestLayout(question.layout) && !deps.offersTestLayout) return refuse('LAYOUT_NOT_OFFERED');
-  const standard = standardQuote(deps, await currentPrices(deps), question);
-  if (question.service !== 'refresh') return { quote: standard, standard, earlier: null };
+  const prices = await currentPrices(deps);
+  const standard = standardQuote(deps, prices, question);
+  if (question.service !== 'refresh')
+    return { quote: standard, standard, earlier: null, courtesy: null, wrongKey: false };
   const found = await earlierBooking(deps, question.number ?? '');
   if (isRefusal(found)) return found;
-  const number = normalizeClientNumber(question.number ?? '');
-  const isFree = freeRefreshApplies(found, { number, area: question.postalCode });
-  return { quote: isFree ? withTaxes(free, taxRates) : standard, standard, earlier: found };
+  const problem = question.date !== null && refreshProblem(found, question.date);
+  if (problem) return refuse(problem);
+  const number = cleanNumber(question.number ?? '');
+  const vouched = isVip(number) && (await vouchedFor(deps, found, question.shown));
+  const wrongKey = isVip(number) && !vouched && question.shown !== 'operator' && question.shown.key !== undefined;
+  if (!freeRefreshApplies(found, { number, vouched }))
+    return { quote: standard, standard, earlier: found, courtesy: null, wrongKey };
+  // An imported booking may lack the layout: then its size alone counts.
+  const coated = { ...question, size: found.storefrontSize, layout: found.selectedLayout ?? question.layout };
+  const courtesy = courtesyFor({ wanted: standard.base, coated: basePrice(prices, coated).base });
+  return { quote: withTaxes(cents(standard.base - courtesy), taxRates), standard, earlier: found, courtesy, wrongKey };
 }
 
+const vouchedFor = async ({ db, clock }: Needs, { id }: Booking, shown: Shown): Promise<boolean> =>
+  shown === 'operator' ||
+  (shown.key !== undefined && isLinkTo(db, { tokenHash: sha256(shown.key), bookingId: id, now: clock.now() }));
+
+/** What is bought at the price that applies, with what of it is free. */
+export const atPrice = (choice: BookingChoice, { courtesy }: Pick<Priced, 'courtesy'>): BookingChoice =>
+  courtesy === null ? choice : { ...choice, courtesy };
+
 /** Prices what was chosen. */
-export const priceChoice = (deps: Needs, choice: BookingChoice): Promise<Priced | Refusal> =>
+export const priceChoice = (deps: Needs, choice: BookingChoice, shown: Shown): Promise<Priced | Refusal> =>
   priceBooking(deps, {
     size: choice.storefrontSize,
     layout: choice.selectedLayout,
     service: choice.coatingType,
     monthly: choice.monthlyService === 'yes',
     number: choice.clientNumber,
-    postalCode: choice.postalCode,
+    date: choice.appointmentDate,
+    shown,
   });
 
 async function earlierBooking(deps: Pick<Deps, 'db'>, typed: string): Promise<Booking | Refusal> {
-  const number = normalizeClientNumber(typed);
+  const number = cleanNumber(typed);
   const earlier = number === '' ? null : await findEarlierBooking(deps.db, number);
   return earlier && opensRefresh(earlier) ? earlier : refuse('CLIENT_NUMBER_UNKNOWN');
 }

@@ -8,9 +8,10 @@ import { coatingTypes } from '#domain/pricing/service.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
+import { inDemandAt } from '#server/modules/calendar/open-days.ts';
 import type { CalendarClaims, CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { currentPrices } from '#server/modules/pricing/current.ts';
-import { priceBooking, standardQuote } from './price.ts';
+import { nothingShown, priceBooking, type Shown, standardQuote } from './price.ts';
 
 type Question = {
   buildingSize: StorefrontSize;
@@ -18,7 +19,6 @@ type Question = {
   coatingType?: CoatingType | '' | null | undefined;
   clientId?: string | null | undefined;
   orderNumber?: string | null | undefined;
-  postalCode?: string | null | undefined;
   monthlyService?: 'yes' | 'no' | '' | null | undefined;
 };
 
@@ -30,25 +30,28 @@ type Answer = {
   preservationPreview: number;
   availability: { platinum: { offered: boolean; available: boolean; remaining: number } };
   quote?: Quote;
+  /** Of the link that was shown for a VIP's free refresh. */
+  wrongKey?: boolean;
 };
 
-/** Platinum places left; those in the checkout of others are counted as gone. */
+/** Platinum places left; those in the checkout of others are counted as gone, unless days are in demand. */
 export function platinumRemaining(
   rules: Pick<CalendarRules, 'platinumOffered'>,
   claims: Pick<CalendarClaims, 'vipFree' | 'platinumHolds'>,
-  { now, visitorHash }: { now: Date; visitorHash: string | null },
+  { now, visitorHash, inDemand }: { now: Date; visitorHash: string | null; inDemand: boolean },
 ): number {
   const inCheckout = claims.platinumHolds.filter(
-    (hold) => hold.expiresAt > now && (hold.visitorHash === null || hold.visitorHash !== visitorHash),
+    (hold) => hold.expiresAt > now && (hold.visitorHash === null || (!inDemand && hold.visitorHash !== visitorHash)),
   ).length;
   return rules.platinumOffered ? Math.max(0, claims.vipFree - inCheckout) : 0;
 }
 
 /** Prices of every service before taxes, and the full quote of the one that is named. */
 export async function quotePrices(
-  deps: Pick<Deps, 'db' | 'calendar' | 'settings' | 'clock' | 'offersTestLayout' | 'log'>,
+  deps: Pick<Deps, 'db' | 'calendar' | 'settings' | 'clock' | 'limits' | 'offersTestLayout' | 'log'>,
   visitor: { hash: string | null },
   question: Question,
+  shown: Shown = nothingShown,
 ): Promise<Answer | Refusal> {
   const layout = `layout${Number(String(question.layout).replace('layout', '')) as LayoutNumber}` as const;
   if (isTestLayout(layout) && !deps.offersTestLayout) return refuse('LAYOUT_NOT_OFFERED');
@@ -61,7 +64,9 @@ export async function quotePrices(
   ]);
   const quoteOf = (service: CoatingType) => standardQuote(deps, prices, { ...choice, service });
   const base = (service: CoatingType) => toDollars(quoteOf(service).base);
-  const remaining = platinumRemaining(rules, claims, { now: deps.clock.now(), visitorHash: visitor.hash });
+  const now = deps.clock.now();
+  const inDemand = (await inDemandAt(deps, now)) !== null;
+  const remaining = platinumRemaining(rules, claims, { now, visitorHash: visitor.hash, inDemand });
   const { platinumOffered: offered } = rules;
   const service = coatingTypes.find((type) => type === question.coatingType);
   const priced = (): Answer => ({
@@ -77,8 +82,9 @@ export async function quotePrices(
   const answer = keptWith(claims, { prices, same }, priced);
   if (service !== 'refresh') return answer;
   const number = question.orderNumber || question.clientId || null;
-  const refresh = await priceBooking(deps, { ...choice, service, number, postalCode: question.postalCode ?? '' });
-  return isRefusal(refresh) ? refresh : { ...answer, quote: refresh.quote };
+  const asked = { ...choice, service, number, date: null, shown };
+  const refresh = await priceBooking(deps, asked);
+  return isRefusal(refresh) ? refresh : { ...answer, quote: refresh.quote, wrongKey: refresh.wrongKey };
 }
 
 type Shared = { prices: PriceTable; answers: Map<string, Answer> };

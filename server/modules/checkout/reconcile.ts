@@ -3,10 +3,10 @@ import { hourMs } from '#domain/durations.ts';
 import { withoutCardNumbers } from '#domain/ledger/card-numbers.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
-import { noteOnce } from '#server/modules/payments/queries.ts';
 import { recordApproval } from '#server/modules/payments/record.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { abandonCheckout } from './abandon.ts';
+import { noteDecline } from './declines.ts';
 import { finishPayment } from './finish.ts';
 import { type CheckoutContext, deleteContext, holdHasEnded, reschedulePoll } from './queries/contexts.ts';
 import { refundUnbookable } from './refund-unbookable.ts';
@@ -25,7 +25,7 @@ const silenceAlarmMs = 10 * 60_000;
  */
 export async function reconcileCheckout(deps: Deps, context: CheckoutContext): Promise<Reconciled> {
   const now = deps.clock.now();
-  const { orderNo, ticket, expiresAt, createdAt } = context;
+  const { ticket, expiresAt, createdAt } = context;
   const ticketEnded = now >= expiresAt;
   const isOver = ticketEnded || (await holdHasEnded(deps.db, context.holdId, now));
   if (ticket === null) {
@@ -34,11 +34,7 @@ export async function reconcileCheckout(deps: Deps, context: CheckoutContext): P
   }
   const reading = await deps.cards.readReceipt(ticket);
   if (reading.state === 'approved') return finish(deps, context, reading.receipt, { ticketEnded, now });
-  if (reading.state === 'declined') {
-    const { raw: rawPayload, responseCode: failureReason } = reading.receipt;
-    const seen = { orderNo, ticket, rawPayload, failureReason, createdAt: now };
-    await noteOnce(deps.db, { ...seen, eventType: 'receipt.declined' });
-  }
+  if (reading.state === 'declined' && (await noteDecline(deps, context, reading.receipt))) return 'over';
   if (reading.state === 'unavailable') return unanswered(deps, context, withoutCardNumbers(reading.detail), now);
   // A declined ticket may be tried with another card while it lives.
   return isOver || context.state === 'abandoned' ? end(deps, context) : wait(deps, context, now);

@@ -70,7 +70,7 @@ type Look = { look: Promise<Reconciled | 'failed'>; until: number };
 const lately = new WeakMap<Deps['cards'], Map<string, Look>>();
 
 /** One question about a ticket at a time, whose answer is good for some seconds. */
-function reconcileTogether(deps: Deps, context: CheckoutContext): Promise<Reconciled | 'failed'> {
+export function reconcileTogether(deps: Deps, context: CheckoutContext): Promise<Reconciled | 'failed'> {
   const now = () => deps.clock.now().getTime();
   const looks = lately.get(deps.cards) ?? new Map<string, Look>();
   lately.set(deps.cards, looks);

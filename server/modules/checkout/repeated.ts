@@ -3,7 +3,7 @@ import type { BookingChoice } from '#domain/booking/checkout.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
-import type { Preloaded } from './open-ticket.ts';
+import { type Preloaded, preloaded } from './open-ticket.ts';
 import type { CheckoutContext } from './queries/contexts.ts';
 
 /** An order number that is in use already: the same visitor asking the same again, or somebody else's number. */
@@ -21,8 +21,6 @@ export async function repeated(
     context.expiresAt > deps.clock.now() &&
     isDeepStrictEqual(context.bookingData, { ...choice });
   if (!same) return refuse('ORDER_NUMBER_TAKEN');
-  if (context.ticket !== null || context.total === 0) {
-    return { checkoutId: deps.cards.checkoutId, ticket: context.ticket };
-  }
+  if (context.ticket !== null || context.total === 0) return preloaded(deps, context, context.ticket);
   return context;
 }

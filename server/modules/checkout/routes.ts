@@ -1,10 +1,11 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as bookingContract from '#contract/booking-details.ts';
 import * as contract from '#contract/checkout.ts';
 import * as linkContract from '#contract/payment-links.ts';
 import * as pricingContract from '#contract/pricing.ts';
 import { type QuoteOnWire, quoteToWire } from '#contract/quote.ts';
 import * as termsContract from '#contract/terms.ts';
-import { type FailureCode, isRefusal, type Refusal } from '#domain/refusal.ts';
+import { type FailureCode, isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import { keyOf } from '#server/http/link-key.ts';
 import { type Api, answer, noContent, route } from '#server/http/route.ts';
@@ -13,13 +14,15 @@ import { confirmBooking } from './confirm.ts';
 import { openCheckout } from './open.ts';
 import { readPaymentLink } from './operator/read-link.ts';
 import { readOrder } from './order-status.ts';
+import { shownIds } from './parts/confirmed.ts';
 import { preload } from './preload.ts';
+import type { Shown } from './price.ts';
 import { quotePrices } from './quote.ts';
 import { saveCustomer } from './save-customer.ts';
 import { watchCheckout } from './watch.ts';
 
 type Prices = Exclude<Awaited<ReturnType<typeof quotePrices>>, Refusal>;
-type PricesOnWire = Omit<Prices, 'quote'> & { quote?: QuoteOnWire };
+type PricesOnWire = Omit<Prices, 'quote' | 'wrongKey'> & { quote?: QuoteOnWire };
 
 const onWire = new WeakMap<Prices, PricesOnWire>();
 
@@ -27,13 +30,37 @@ const onWire = new WeakMap<Prices, PricesOnWire>();
 function pricesOnWire(prices: Prices): PricesOnWire {
   const known = onWire.get(prices);
   if (known) return known;
-  const { quote, ...standard } = prices;
+  const { quote, wrongKey: _, ...standard } = prices;
   const fresh = { ...standard, ...(quote && { quote: quoteToWire(quote) }) };
   onWire.set(prices, fresh);
   return fresh;
 }
 
+/** Operators, who price what they book, know whose number it is; everybody else shows a VIP's key. */
+const shownBy = async (api: Api, request: FastifyRequest, asked: { coatingType?: unknown }): Promise<Shown> =>
+  asked.coatingType === 'refresh' && (await api.operatorViewer(request)) !== null
+    ? 'operator'
+    : { key: keyOf(request) };
+
 const isRefusalOf = (code: FailureCode) => (outcome: unknown) => isRefusal(outcome) && outcome.refused === code;
+
+/** Whether an answer is the whole record of a booking. */
+const isWhole = (found: object): boolean => 'booking' in found && !('locked' in found) && !('limited' in found);
+
+const isUnknownClient = isRefusalOf('CLIENT_NUMBER_UNKNOWN');
+const isOtherPrice = isRefusalOf('PRICE_DIFFERS');
+const isWrongKey = (outcome: object): boolean => 'wrongKey' in outcome && outcome.wrongKey === true;
+
+type Client = { orderNumber?: string | null | undefined; clientId?: string | null | undefined };
+
+/** What is said of a client number. That it is known is said of so many alone. */
+async function ofClient<T extends object>(api: Api, reply: FastifyReply, asked: Client, said: T): Promise<T | Refusal> {
+  if (isUnknownClient(said) || isRefusalOf('TOO_MANY_REQUESTS')(said)) return said;
+  const seconds = await api.knownNumbers(reply.request, asked.orderNumber || asked.clientId || '');
+  if (seconds === null) return said;
+  reply.header('retry-after', String(seconds));
+  return refuse('TOO_MANY_REQUESTS');
+}
 
 const often = { limits: [{ max: 240, minutes: 1 }] };
 
@@ -42,9 +69,11 @@ export function checkoutRoutes(api: Api, deps: Deps): void {
     api,
     pricingContract.quotePrices,
     async ({ body, known, reply }) => {
-      const ask = () => quotePrices(deps, known(), body);
-      const prices = await (body.coatingType === 'refresh'
-        ? api.failures.clientNumber(reply, ask, isRefusalOf('CLIENT_NUMBER_UNKNOWN'))
+      const shown = await shownBy(api, reply.request, body);
+      const ask = () => quotePrices(deps, known(), body, shown);
+      const isGuess = (outcome: object) => isUnknownClient(outcome) || isWrongKey(outcome);
+      const prices = await (body.coatingType === 'refresh' && shown !== 'operator'
+        ? ofClient(api, reply, body, await api.failures.clientNumber(reply, ask, isGuess))
         : ask());
       if (isRefusal(prices)) return prices;
       return answer(200, pricesOnWire(prices));
@@ -72,16 +101,25 @@ export function checkoutRoutes(api: Api, deps: Deps): void {
   route(
     api,
     contract.preload,
-    async ({ body: { order_no: orderNo, amount, booking }, visitor, reply }) => {
-      const ask = () => preload(deps, visitor(), { orderNo, amount, booking });
+    async ({ body: { order_no: orderNo, amount, booking, hasCookie = false }, visitor, known, reply }) => {
+      if (hasCookie && known().hash === null) return refuse('COOKIES_NEEDED');
+      const key = booking.coatingType === 'refresh' ? keyOf(reply.request) : undefined;
+      const { [contract.proofHeader]: proof } = reply.request.headers;
+      const request = { orderNo, amount, booking, key, ...(typeof proof === 'string' && { proof }) };
+      const ask = () => preload(deps, visitor(), request);
       const { invitationCode, clientNumber } = api.failures;
       const loaded = await (booking.coatingType === 'preservation-preview'
         ? invitationCode(reply, ask, isRefusalOf('INVITATION_CODE_INVALID'))
         : booking.coatingType === 'refresh'
-          ? clientNumber(reply, ask, isRefusalOf('CLIENT_NUMBER_UNKNOWN'))
+          ? clientNumber(
+              reply,
+              ask,
+              (outcome) => isUnknownClient(outcome) || (key !== undefined && isOtherPrice(outcome)),
+            )
           : ask());
-      if (isRefusal(loaded)) return loaded;
-      return answer(200, { checkout_id: loaded.checkoutId, ticket: loaded.ticket });
+      if (isRefusal(loaded)) return booking.coatingType === 'refresh' ? ofClient(api, reply, booking, loaded) : loaded;
+      const { checkoutId: checkout_id, ...ticket } = loaded;
+      return answer(200, { checkout_id, ...ticket });
     },
     { limits: [{ max: 120, minutes: 1 }] },
   );
@@ -111,9 +149,11 @@ export function checkoutRoutes(api: Api, deps: Deps): void {
   route(
     api,
     contract.afterPayment,
-    async ({ body: { order_no: orderNo, ticket, customerData: customer }, visitor }) => {
-      const confirmed = await confirmBooking(deps, visitor(), { orderNo, ticket, customer });
-      return isRefusal(confirmed) ? confirmed : answer(200, { success: true, ...confirmed });
+    async ({ body: { order_no: orderNo, ticket, customerData: customer }, visitor, reply }) => {
+      const ask = () => confirmBooking(deps, visitor(), { orderNo, ticket, customer, key: keyOf(reply.request) });
+      // Where nothing is paid, a free refresh is asked for; whoever has paid is never stopped.
+      const confirmed = await (ticket === null ? api.failures.clientNumber(reply, ask, isOtherPrice) : ask());
+      return isRefusal(confirmed) ? confirmed : answer(200, { success: true, ...shownIds(confirmed) });
     },
     often,
   );
@@ -136,11 +176,10 @@ export function checkoutRoutes(api: Api, deps: Deps): void {
       const question = { orderNo: params.order, key };
       let found = await readOrder(deps, visitor(), question);
       if (isRefusal(found)) return found;
-      const hash = 'locked' in found ? await api.operatorViewer(reply.request) : null;
+      const hash = 'booking' in found && !isWhole(found) ? await api.operatorViewer(reply.request) : null;
       if (hash !== null) found = await readOrder(deps, { hash }, question);
       if (isRefusal(found)) return found;
-      if (key !== undefined && 'booking' in found && !('locked' in found))
-        api.cookies.keepKey(reply, { orderNo: params.order, key });
+      if (key !== undefined && isWhole(found)) api.cookies.keepKey(reply, { orderNo: params.order, key });
       return 'state' in found ? answer(202, found) : answer(200, found);
     },
     { limits: [{ max: 120, minutes: 1 }] },

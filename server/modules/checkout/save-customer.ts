@@ -1,12 +1,13 @@
 import { holdMinutes } from '#business/policies.ts';
 import type { Customer } from '#domain/booking/checkout.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
+import { nothingShown, priceChoice } from './price.ts';
 import { findContext, saveContextCustomer } from './queries/contexts.ts';
 
 /** Saves who is paying before the card form takes input, so that a paid ticket always has a name and an address. */
 export async function saveCustomer(
-  deps: Pick<Deps, 'db' | 'clock' | 'limits'>,
+  deps: Parameters<typeof priceChoice>[0] & Pick<Deps, 'limits'>,
   visitor: Pick<Visitor, 'hash'>,
   { orderNo, customer }: { orderNo: string; customer: Customer },
 ): Promise<{ saved: true } | Refusal> {
@@ -16,5 +17,10 @@ export async function saveCustomer(
     return { saved: true };
   const context = await findContext(deps.db, orderNo);
   if (!context) return refuse('CHECKOUT_NOT_FOUND');
-  return refuse(context.visitorHash === visitor.hash ? 'CHECKOUT_ENDED' : 'CHECKOUT_OF_ANOTHER');
+  if (context.visitorHash !== visitor.hash) return refuse('CHECKOUT_OF_ANOTHER');
+  const { state, expiresAt, bookingData } = context;
+  if (state !== 'open' || expiresAt <= payer.now || bookingData.courtesy === undefined) return refuse('CHECKOUT_ENDED');
+  // What a VIP's free refresh takes off is for whoever bought Platinum.
+  const priced = await priceChoice(deps, bookingData, nothingShown);
+  return isRefusal(priced) ? priced : refuse('PRICE_DIFFERS', { quote: priced.standard });
 }

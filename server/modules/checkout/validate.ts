@@ -1,8 +1,7 @@
 import { holdMinutes } from '#business/policies.ts';
 import { schedule } from '#business/schedule.ts';
 import type { BookingChoice } from '#domain/booking/checkout.ts';
-import { normalizeClientNumber } from '#domain/booking/client-number.ts';
-import { isInvitationCode, normalizeInvitationCode } from '#domain/booking/invitation.ts';
+import { isInvitationCode } from '#domain/booking/invitation.ts';
 import { appointmentInstant, checkAppointment } from '#domain/calendar/schedule.ts';
 import { minuteMs } from '#domain/durations.ts';
 import { areasAt, checkArea } from '#domain/funnel/area.ts';
@@ -11,6 +10,7 @@ import type { Aesthetic, Feeling, Purpose } from '#domain/funnel/quiz.ts';
 import { isBookableSize, type StorefrontSize } from '#domain/funnel/size.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
+import { cleanCode, cleanNumber } from '#domain/typed/code.ts';
 import type { Deps } from '#server/deps.ts';
 import { appointmentCodes } from '#server/modules/calendar/appointment-refusals.ts';
 import { calendarView } from '#server/modules/calendar/open-days.ts';
@@ -75,8 +75,8 @@ function chosen(asked: RequestedBooking, invitation: string | null): BookingChoi
     appointmentTime: asked.appointmentTime,
     coatingType: asked.coatingType,
     monthlyService: asked.monthlyService || 'no',
-    clientNumber: asked.coatingType === 'refresh' ? normalizeClientNumber(asked.clientId ?? '') : null,
-    invitationCode: invitation === null ? null : normalizeInvitationCode(invitation),
+    clientNumber: asked.coatingType === 'refresh' ? cleanNumber(asked.clientId ?? '') : null,
+    invitationCode: invitation === null ? null : cleanCode(invitation),
     ...(asked.reviewId && { reviewId: asked.reviewId }),
   };
 }

@@ -29,12 +29,18 @@ export async function listClients({ db }: Pick<Deps, 'db'>, { q = '', cursor }: 
 export function clientOf(id: string, visits: readonly ClientVisit[]) {
   const [first, newest] = [visits[0], visits.at(-1)];
   if (!first || !newest) return null;
-  const { businessName, contactName, email, phone } = newest;
+  const { businessName, contactName, email, phone, phoneExtension } = newest;
   const kept = visits.filter(({ status }) => status !== 'cancelled');
   const lastVisit =
     kept
       .map(({ appointmentDate }) => appointmentDate)
       .toSorted()
       .at(-1) ?? null;
-  return { id, number: first.clientId, businessName, contactName, email, phone, visits: kept.length, lastVisit };
+  return {
+    id,
+    number: first.clientId,
+    ...{ businessName, contactName, email, phone, phoneExtension },
+    visits: kept.length,
+    lastVisit,
+  };
 }

@@ -59,7 +59,11 @@ async function readClient(tx: Db, id: string) {
     })),
     consents: consentsShown(await consentsAbout(tx, visits)),
     plan: await planOf(tx, visits),
-    textsStopped: stopped.map(({ phone, createdAt }) => ({ phone, at: createdAt.toISOString() })),
+    textsStopped: stopped.map(({ phone, createdAt }) => ({
+      phone,
+      at: createdAt.toISOString(),
+      orderNo: visits.findLast((visit) => phoneKey(visit.phone) === phone)?.orderNo ?? newest.orderNo,
+    })),
     notes: notes.map(({ at, by, words, bookingId }) => {
       return { at: at.toISOString(), by, words, orderNo: orderOf.get(bookingId ?? '') ?? null };
     }),

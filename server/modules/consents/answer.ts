@@ -5,20 +5,25 @@ import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { contactWords } from '#domain/settings/contact-words.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { authorizeByLink, type LinkCredentials } from '#server/modules/bookings/authorize-by-link.ts';
+import { awaitedAddress } from '#server/modules/bookings/address/awaited.ts';
+import { lockConfirmed } from '#server/modules/bookings/address/lock-confirmed.ts';
+import { authorizeByLink, type LinkCredentials, type Opening } from '#server/modules/bookings/authorize-by-link.ts';
 import { givenBy } from './queries/ledger.ts';
 import { writeConsent, writeWithdrawal } from './write.ts';
 
-export type ConsentState = { textVersion: string; given: ConsentPurpose[] };
+export type ConsentState = { textVersion: string; given: ConsentPurpose[]; closed: boolean };
 
-/** What the holder of a booking's secret link agrees to be written to about. */
-export async function readConsents(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  link: LinkCredentials,
-): Promise<ConsentState | Refusal> {
+/**
+ * What the holder of a booking's secret link agrees to be written to about. While the booking waits for another address to be
+ * confirmed nothing can be changed, and what the address agreed to elsewhere is not told.
+ */
+export async function readConsents(deps: Opening, link: LinkCredentials): Promise<ConsentState | Refusal> {
   const opened = await authorizeByLink(deps, link);
   if (isRefusal(opened)) return opened;
-  return { textVersion: consentVersion, given: await givenBy(deps.db, consentAddress(opened.booking.email)) };
+  const { id, email } = opened.booking;
+  const closed = (await awaitedAddress(deps, deps.db, id)) !== null;
+  const given = await givenBy(deps.db, consentAddress(email), closed ? { bookingId: id } : {});
+  return { textVersion: consentVersion, given, closed };
 }
 
 type Answer = LinkCredentials & {
@@ -30,26 +35,28 @@ type Answer = LinkCredentials & {
 };
 
 /**
- * Keeps a box that was ticked or cleared on the page of a booking. Its link came by mail, so the address is that of whoever
- * answers. Words that were changed since are not agreed to; a withdrawal needs no words.
+ * Keeps a box that was ticked or cleared on the page of a booking. Its link came by mail to the booking's address alone, so that is
+ * whoever answers. Words that were changed since are not agreed to; a withdrawal needs no words.
  */
 export async function answerConsent(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: Opening & Pick<Deps, 'settings'>,
   { purpose, given, textVersion, language, ...link }: Answer,
 ): Promise<ConsentState | Refusal> {
   const opened = await authorizeByLink(deps, link);
   if (isRefusal(opened)) return opened;
-  const { id: bookingId, email: typed } = opened.booking;
-  const email = consentAddress(typed);
-  if (email === '') return refuse('ORDER_NOT_FOUND');
   if (given && textVersion !== consentVersion) return refuse('CONSENT_TEXT_CHANGED');
   const { contact } = await deps.settings.read();
   const words = consentText(purpose, language, contactWords(contact)[language]);
   const now = deps.clock.now();
-  return transact(deps.db, async (tx) => {
+  return transact<ConsentState | Refusal>(deps.db, async (tx) => {
+    const locked = await lockConfirmed(deps, tx, link);
+    if (isRefusal(locked)) return locked;
+    const { id: bookingId } = locked.booking;
+    const email = consentAddress(locked.booking.email);
+    if (email === '') return refuse('ORDER_NOT_FOUND');
     const from = { email, bookingId, language, now };
     if (given) await writeConsent(tx, { ...from, purpose, textVersion, consentText: words });
     else await writeWithdrawal(tx, { ...from, purposes: [purpose], page: 'booking', by: null });
-    return { textVersion: consentVersion, given: await givenBy(tx, email) };
+    return { textVersion: consentVersion, given: await givenBy(tx, email), closed: false };
   });
 }

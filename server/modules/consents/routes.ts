@@ -5,8 +5,8 @@ import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import { sendFailure } from '#server/http/failures.ts';
 import { keyOf } from '#server/http/link-key.ts';
-import { orderIn } from '#server/http/rate-limits.ts';
 import { type Api, answer, route } from '#server/http/route.ts';
+import { bookingMeant } from '#server/modules/bookings/booking-meant.ts';
 import { answerConsent, readConsents } from './answer.ts';
 import { readUnsubscribe, unsubscribe } from './unsubscribe.ts';
 
@@ -34,8 +34,8 @@ export function consentRoutes(api: Api, deps: Deps): void {
     },
     {
       limits: [
-        { max: 40, minutes: 10, per: orderIn },
         { max: 120, minutes: 10 },
+        { max: 40, minutes: 10, per: bookingMeant(deps) },
       ],
     },
   );
@@ -72,7 +72,7 @@ export function oneClickRoutes({ app, limiter }: Api, deps: Deps): void {
       { parseAs: 'string', bodyLimit: 4096 },
       async (_request: unknown, body: string) => body,
     );
-    const onRequest = limiter([{ max: 600, minutes: 1 }]);
+    const held = limiter([{ max: 600, minutes: 1 }]);
     const pressed = (language: Language) => async (request: FastifyRequest<OneClick>, reply: FastifyReply) => {
       const { body, query } = request;
       const isPress = typeof body === 'string' && body.includes('List-Unsubscribe') && body.includes('One-Click');
@@ -80,7 +80,7 @@ export function oneClickRoutes({ app, limiter }: Api, deps: Deps): void {
       const done = await unsubscribe(deps, { token: query.token.slice(0, 200), page: 'one-click', language });
       return isRefusal(done) ? sendFailure(reply, done.refused) : reply.code(200).type('text/plain').send('');
     };
-    scope.post<OneClick>('/unsubscribe', { schema: { hide: true }, onRequest }, pressed('en'));
-    scope.post<OneClick>('/fr/unsubscribe', { schema: { hide: true }, onRequest }, pressed('fr'));
+    scope.post<OneClick>('/unsubscribe', { schema: { hide: true }, ...held }, pressed('en'));
+    scope.post<OneClick>('/fr/unsubscribe', { schema: { hide: true }, ...held }, pressed('fr'));
   });
 }

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { mostNotes } from '#domain/crew/report.ts';
 import { openAdmin } from '#tests/builders/admin.ts';
 import { auditEntriesIn } from '#tests/builders/admin-bookings.ts';
+import { anAdministrator, cookiesAfter, staysActive } from '#tests/builders/operator.ts';
 import { book, countRows, openTestApp } from '#tests/builders/test-app.ts';
+import { authenticatorCode } from '#tests/builders/totp.ts';
 
 const testApp = await openTestApp();
 const { app, signIn, close } = await openAdmin(testApp);
@@ -52,8 +55,8 @@ it('a crew sees how to find a visit and get in, and nothing of money, mail or an
   expect(days.map(({ date }: { date: string }) => date)).toEqual([day, '2025-10-07']);
   const shown = days[0].visits.find((one: { orderNo: string }) => one.orderNo === orderNo);
   expect(Object.keys(shown).toSorted()).toEqual([
-    ...['address', 'businessName', 'contactName', 'date', 'notes', 'orderNo', 'phone', 'photos', 'reports'],
-    ...['selectedLayout', 'service', 'specialInstructions', 'status', 'storefrontSize', 'time'],
+    ...['address', 'businessName', 'contactName', 'date', 'notes', 'orderNo', 'phone', 'phoneExtension', 'photos'],
+    ...['reports', 'selectedLayout', 'service', 'specialInstructions', 'status', 'storefrontSize', 'time'],
   ]);
   expect(JSON.stringify(days)).not.toMatch(/@|total|paid|gst/i);
   await visit('', '2025-10-08');
@@ -107,6 +110,7 @@ it('no text goes to a number that wants none, nor half an hour late', async () =
 it('"done" goes the way of the office, with its certificate, also without "arrived" and two days later', async () => {
   const { orderNo, id } = await visit();
   testApp.time.now = at('16:00', '2025-10-08');
+  await staysActive(testApp);
   const pressedAt = at('13:20');
   expect(await press(orderNo, { kind: 'done', pressedAt })).toMatchObject({ status: 200, state: 'recorded' });
   expect(await statusOf(orderNo)).toBe('completed');
@@ -193,10 +197,54 @@ it('a crew whose role or access was taken away is refused, and office people may
   expect(await press(orderNo, { kind: 'done' }, gone)).toMatchObject({ status: 401, code: 'SIGN_IN_NEEDED' });
 });
 
-it('a crew stays signed in between two visits, and office people do not', async () => {
+it('a crew stays signed in between two visits and not over four idle hours, and office people do not', async () => {
   const [waiting, idle] = [await signIn('crew', 'waiting'), await signIn('staff')];
-  await testApp.pool.query(`update administrator_sessions set last_seen_at = $1`, [at('07:00')]);
-  expect((await app.inject({ url: '/api/admin/crew/visits', headers: { cookie: waiting } })).statusCode).toBe(200);
-  const refused = await app.inject({ url: '/api/admin/crew/visits', headers: { cookie: idle } });
-  expect(refused.json().code).toBe('SESSION_IDLE');
+  const seen = async (at: Date, cookie: string) => {
+    await testApp.pool.query(`update administrator_sessions set last_seen_at = $1`, [at]);
+    return (await read('/api/admin/crew/visits', cookie)).code;
+  };
+  expect(await seen(at('07:00'), idle)).toBe('SESSION_IDLE');
+  expect(await seen(at('06:01'), waiting)).toBeUndefined();
+  // The phone reads the visits on its own: that is no sign that somebody is there.
+  testApp.time.now = at('10:01');
+  expect((await read('/api/admin/crew/visits', waiting)).code).toBe('SESSION_IDLE');
+});
+
+it('a crew may have a second step, which then is asked for', async () => {
+  const who = await anAdministrator(testApp.deps, 'careful', 'crew');
+  const ask = async (method: 'GET' | 'POST', path: string, cookie: string, payload?: object) => {
+    const answer = await app.inject({
+      method,
+      url: `/api/admin/${path}`,
+      headers: { cookie },
+      ...(payload && { payload }),
+    });
+    const cookies = cookiesAfter([answer.headers['set-cookie'] ?? []].flat(), cookie);
+    return { status: answer.statusCode, cookie: cookies, said: answer.body === '' ? null : answer.json() };
+  };
+  const first = await ask('POST', 'sign-in', '', who);
+  expect((await ask('GET', 'session', first.cookie)).said).toMatchObject({ role: 'crew', secondFactorNeeded: false });
+  const begun = await ask('POST', 'second-factor', first.cookie, { password: who.password });
+  const code = authenticatorCode(begun.said.uri);
+  const done = await ask('POST', 'second-factor/confirm', first.cookie, { code });
+  expect([begun.status, done.status]).toEqual([201, 204]);
+  expect((await ask('GET', 'crew/visits', done.cookie)).status).toBe(200);
+
+  const half = await ask('POST', 'sign-in', '', who);
+  expect([half.said, (await ask('GET', 'crew/visits', half.cookie)).status]).toEqual([{ secondFactor: true }, 401]);
+  const next = authenticatorCode(begun.said.uri, Date.now() + 30_000);
+  const whole = await ask('POST', 'sign-in/code', half.cookie, { code: next });
+  expect((await ask('GET', 'crew/visits', whole.cookie)).status).toBe(200);
+});
+
+it('sixty long notes in a row are twenty on record, and one that is sent again is still known', async () => {
+  const { orderNo, id } = await visit();
+  const notes = Array.from({ length: 60 }, () => ({ kind: 'note', id: randomUUID(), words: 'x'.repeat(1900) }));
+  const answers = [];
+  for (const note of notes) answers.push(await press(orderNo, note));
+  expect(answers.map(({ status }) => status)).toEqual([...Array(mostNotes).fill(200), ...Array(40).fill(409)]);
+  expect(answers.at(-1)).toMatchObject({ code: 'NOTES_FULL', error: expect.stringMatching(/tell the office/) });
+  expect(await press(orderNo, notes[0] as (typeof notes)[number])).toMatchObject({ status: 200 });
+  expect(await press(orderNo, { kind: 'done' })).toMatchObject({ status: 200, state: 'recorded' });
+  expect(await reports(id)).toBe(mostNotes + 1);
 });

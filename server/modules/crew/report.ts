@@ -2,9 +2,9 @@ import { quietHours } from '#business/messages.ts';
 import { schedule } from '#business/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { boundedPress, judgeReport, type NoticeOutcome, noticeOutcome, noticeUntil } from '#domain/crew/report.ts';
-import { toE164 } from '#domain/delivery/phone-number.ts';
 import { isQuiet } from '#domain/delivery/quiet-hours.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { textNumber } from '#domain/typed/phone.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
@@ -106,7 +106,7 @@ async function write(tx: Db, deps: Deps, { wish, booking, pressedAt, visit }: Ac
 /** Queues the text that the crew is on its way, where one may go now. */
 async function tell(tx: Db, deps: Deps, { booking, pressedAt, visit }: Omit<Accepted, 'wish'>): Promise<NoticeOutcome> {
   const now = deps.clock.now();
-  const phone = toE164(booking.phone);
+  const phone = textNumber(booking.phone);
   const outcome = noticeOutcome(visit, {
     pressedAt,
     now,

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { standardTerms } from '#business/terms/index.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
 import { answerOf, doctorHeader, forgedAddress, seenHeader } from '#server/common/doctor-request.ts';
 import { typographyIn } from '#tests/french/detector.ts';
 import { diskCheck, rightsCheck } from './checks/machine.ts';
-import { folderVersionCheck, nodeCheck } from './checks/program.ts';
-import { alertsCheck, providerCheck, simulatedCheck } from './checks/providers.ts';
+import { factsCheck, folderVersionCheck, nodeCheck } from './checks/program.ts';
+import { alertsCheck, fraudToolsCheck, providerCheck, simulatedCheck } from './checks/providers.ts';
 import { publicAddressChecks } from './checks/public-address.ts';
 import { backupChecks, ledgerCheck, type Saved } from './checks/saved.ts';
 import { senderChecks } from './checks/sender.ts';
-import { jobsCheck, seasonCheck, waitingCheck } from './checks/work.ts';
+import { jobsCheck, seasonCheck, termsCheck, waitingCheck } from './checks/work.ts';
 import { type Check, examine } from './examine.ts';
 import { lineOf, told } from './finding.ts';
 import { words } from './words.ts';
@@ -27,6 +28,19 @@ describe('the doctor looks at the program', () => {
       'fail  node: Node 22.1.0, built for 24 - start with npm, which brings Node 24',
     ]);
     expect(await linesOf(nodeCheck('24.21.0'))).toEqual(['ok    node: Node 24.21.0']);
+  });
+
+  it('each fact that is a placeholder, which stops a site that takes real money alone', async () => {
+    const unknown = [
+      { fact: { en: 'the phone number', fr: 'le numéro de téléphone' }, file: 'business/brand.ts' },
+      { fact: { en: 'the tax numbers', fr: 'les numéros de taxes' }, file: 'business/taxes.ts' },
+    ];
+    expect(await linesOf(factsCheck(unknown, true))).toEqual([
+      'fail  facts: the phone number: a placeholder; real cards are not charged with it - write it in business/brand.ts and build anew',
+      'fail  facts: the tax numbers: a placeholder; real cards are not charged with it - write it in business/taxes.ts and build anew',
+    ]);
+    expect((await examine([factsCheck(unknown, false)])).map(({ level }) => level)).toEqual(['warn', 'warn']);
+    expect(await linesOf(factsCheck([], true))).toEqual(['ok    facts: every fact of the business is given']);
   });
 
   it('a data folder that another PostgreSQL wrote', async () => {
@@ -92,6 +106,15 @@ describe('the doctor looks at the providers', () => {
     ]);
     expect(await mail(async () => null)).toEqual(['ok    mail: answers and takes our credentials']);
     expect(await linesOf(simulatedCheck())).toEqual(['ok    providers: simulators are in use']);
+  });
+
+  it('a gateway that takes a card by its number alone', async () => {
+    const fraud = (off: ('cvd' | 'avs' | '3d_secure')[] | null) => linesOf(fraudToolsCheck(async () => off));
+    expect(await fraud(['avs', '3d_secure'])).toEqual([
+      expect.stringMatching(/^warn {2}card-fraud: the gateway did without AVS, 3-D Secure .* - switch it on there/),
+    ]);
+    expect(await fraud(null)).toEqual([expect.stringMatching(/^warn {2}card-fraud: no card was charged yet/)]);
+    expect(await fraud([])).toEqual(['ok    card-fraud: CVD, AVS and 3-D Secure looked at the last card']);
   });
 
   it('alerts that have one way alone', async () => {
@@ -325,6 +348,20 @@ describe('the doctor looks at the work', () => {
     ]);
   });
 
+  it('names the hours of the terms that are not those of the settings, in either language', async () => {
+    const terms = (refundCutoffHours: number, rescheduleNoticeHours: number) =>
+      linesOf(termsCheck(async () => ({ terms: standardTerms, policy: { refundCutoffHours, rescheduleNoticeHours } })));
+    const remedy = 'publish terms with the hours of the settings, or change the settings';
+    expect(await terms(24, 48)).toEqual([
+      `warn  terms: those of 2025-01-08 (English) name 48 hours for cancelling, 24 are applied - ${remedy}`,
+    ]);
+    expect(await terms(48, 72)).toEqual([
+      `warn  terms: those of 2025-01-08 (English) name 48 hours for rescheduling, 72 are applied - ${remedy}`,
+      `warn  terms: those of 2025-01-08 (French) name 48 hours for rescheduling, 72 are applied - ${remedy}`,
+      `warn  terms: those of 2025-01-08 (French) name 24 hours for cancelling, 48 are applied - ${remedy}`,
+    ]);
+  });
+
   it('an own first closed day that has passed', async () => {
     const season = (ownDay: string | null) =>
       linesOf(seasonCheck(async () => ({ opensOn: '2027-04-01', closesOn: '2027-11-05', ownDay })));
@@ -354,7 +391,8 @@ describe('what the doctor says', () => {
       ...{ version: '18', folder: '/data', wanted: '600', newest: '18', detail: 'd', faults: 'f', seconds: 7, free: 1 },
       ...{ week: 1, path: '/p', mode: '644', count: 2, settings: 's', record: 'r', domain: 'd', name: 'n', url: 'u' },
       ...{ headers: 'h', ip: 'i', age: 1, span: 1, wal: 1, differences: 2, orders: 2, job: 'j', failure: 'f' },
-      ...{ day: '2026-10-20', opensOn: '2027-04-01', closesOn: '2027-11-05' },
+      ...{ day: '2026-10-20', opensOn: '2027-04-01', closesOn: '2027-11-05', hours: 48, applied: 24 },
+      ...{ tools: 'AVS', en: 'facts', fr: 'renseignements', file: 'business/brand.ts' },
     };
     for (const code of Object.keys(words.en) as (keyof typeof words.en)[]) {
       const of = (language: 'en' | 'fr') => told({ name: 'x', level: 'ok', code, values }, language);

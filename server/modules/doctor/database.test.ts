@@ -8,7 +8,7 @@ import { writeLedgerCheck } from '../reconciliation/queries/runs.ts';
 import { clockCheck, connectionCheck, durabilityCheck, schemaCheck, serverVersionCheck } from './checks/database.ts';
 import { type Check, examine } from './examine.ts';
 import { lineOf, sayFor } from './finding.ts';
-import { dailyBeats, growthOfWeek, lastLedgerCheck, seasonSold, waitingRows } from './queries.ts';
+import { dailyBeats, fraudToolsOff, growthOfWeek, lastLedgerCheck, seasonSold, waitingRows } from './queries.ts';
 
 const testApp = await openTestApp();
 const { pool, deps, db } = testApp;
@@ -65,6 +65,21 @@ describe('the doctor looks at the database', () => {
     ]);
     expect(await linesOf(clockCheck(pool))).toEqual(['ok    clock: agrees with the database']);
   });
+});
+
+it('the doctor reads from the last receipt which fraud tools the gateway did without', async () => {
+  const paid = (n: number, fraud: object) =>
+    pool.query(
+      `insert into payment_receipts (order_no, ticket, transaction_no, approval_code, amount, response_code, message, receipt_json, created_at)
+       values ('HC-1', 'fraud-${n}', 'fraud-${n}', '', 1, '001', '', $1, now())`,
+      [{ response: { receipt: { cc: { fraud } } } }],
+    );
+  expect(await fraudToolsOff(db)).toBeNull();
+  await paid(1, { cvd: { status: 'success' }, avs: { status: 'disabled' }, '3d_secure': { status: 'disabled' } });
+  expect(await fraudToolsOff(db)).toEqual(['avs', '3d_secure']);
+  await paid(2, { cvd: { status: 'success' }, avs: { status: 'success' }, '3d_secure': { status: 'ineligible' } });
+  expect(await fraudToolsOff(db)).toEqual([]);
+  await pool.query(`delete from payment_receipts where ticket like 'fraud-%'`);
 });
 
 describe('the doctor compares the schema with the program', () => {

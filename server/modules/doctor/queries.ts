@@ -1,10 +1,12 @@
 import { and, count, desc, lte, max, min, ne, sql } from 'drizzle-orm';
 import { unfinishedMinutes } from '#business/review.ts';
 import { schedule } from '#business/schedule.ts';
+import { standardTerms } from '#business/terms/index.ts';
 import { seasonOn } from '#domain/calendar/season.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { deliveryServices } from '#domain/delivery/topics.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '#domain/durations.ts';
+import { versionAt } from '#domain/versions.ts';
 import type { Db } from '#server/database/database.ts';
 import { jobRuns, outbox, refunds } from '#server/database/schema/index.ts';
 import { unfinishedCheckouts } from '#server/modules/alerts/queries.ts';
@@ -12,8 +14,10 @@ import { countBookingsByDay } from '#server/modules/bookings/queries/counts.ts';
 import { readCheck, readLedgerCheck } from '#server/modules/reconciliation/queries/runs.ts';
 import { readSchedules } from '#server/modules/settings/queries/schedules.ts';
 import { readSettings } from '#server/modules/settings/queries/settings.ts';
+import { readTerms } from '#server/modules/terms/queries/terms.ts';
 import { readBeats, silentAfterSeconds } from '#server/outbox/beats.ts';
 import { wasDue } from '#server/outbox/queries.ts';
+import { fraudTools } from './checks/providers.ts';
 import type { LedgerChecked } from './checks/saved.ts';
 import type { Beat, Waiting } from './checks/work.ts';
 
@@ -51,11 +55,28 @@ export async function waitingRows(db: Db, now: Date): Promise<Waiting> {
   };
 }
 
+/** The fraud tools that the gateway says were switched off when it last charged a card; null before the first one. */
+export async function fraudToolsOff(db: Db) {
+  const fraud = sql`receipt_json #> '{response,receipt,cc,fraud}'`;
+  const { rows } = await db.execute<{ fraud: Record<string, { status?: string } | undefined> }>(sql`
+    select ${fraud} as fraud from payment_receipts where method = 'card' and jsonb_typeof(${fraud}) = 'object'
+    order by id desc limit 1`);
+  const last = rows[0]?.fraud;
+  if (!last) return null;
+  return (Object.keys(fraudTools) as (keyof typeof fraudTools)[]).filter((tool) => last[tool]?.status === 'disabled');
+}
+
 /** The season that is sold, and the first closed day of the operator's own. */
 export async function seasonSold(db: Db, now: Date) {
   const [{ values }, schedules] = await Promise.all([readSettings(db), readSchedules(db)]);
   const { closesOn: ownDay } = values;
   return { ...seasonOn(today(now, schedule.timeZone), schedules, ownDay), ownDay };
+}
+
+/** The terms in force, and the deadlines that are applied. */
+export async function rulesInForce(db: Db, now: Date) {
+  const [versions, { values: policy }] = await Promise.all([readTerms(db), readSettings(db)]);
+  return { terms: versionAt(versions, now)?.value ?? standardTerms, policy };
 }
 
 /** The last sign of life of each role's youngest process. */

@@ -1,11 +1,19 @@
 import { nbsp } from '#domain/format.ts';
-import type { Bilingual } from '#domain/language.ts';
+import type { Bilingual, Language } from '#domain/language.ts';
+import type { VisitPolicy } from '#domain/settings/contact.ts';
 import { bytes, span } from './units.ts';
 
 /** What was found, and where something is to be done, what. */
 type Said = readonly [finding: string] | readonly [finding: string, remedy: string];
 
+type TermsHours = { version: string; language: Language; about: keyof VisitPolicy; hours: number; applied: number };
+
 const en = {
+  'facts-right': (): Said => ['every fact of the business is given'],
+  'fact-placeholder': (v: { en: string; fr: string; file: string }): Said => [
+    `${v.en}: a placeholder; real cards are not charged with it`,
+    `write it in ${v.file} and build anew`,
+  ],
   'node-right': (v: { version: string }): Said => [`Node ${v.version}`],
   'node-old': (v: { version: string; wanted: number }): Said => [
     `Node ${v.version}, built for ${v.wanted}`,
@@ -73,6 +81,15 @@ const en = {
     `check ${v.settings}, then ask again`,
   ],
   'provider-unset': (v: { settings: string }): Said => ['not set up: what is to go out waits', `set ${v.settings}`],
+  'fraud-tools-on': (): Said => ['CVD, AVS and 3-D Secure looked at the last card'],
+  'fraud-tools-off': (v: { tools: string }): Said => [
+    `the gateway did without ${v.tools} for the last card`,
+    'switch it on there, and look at its velocity limits: see "Going live" in docs/operating.md',
+  ],
+  'fraud-tools-unseen': (): Said => [
+    'no card was charged yet, so nothing tells how the gateway guards against stolen ones',
+    'set CVD, AVS, 3-D Secure and velocity limits there: see "Going live" in docs/operating.md',
+  ],
   'alerts-right': (): Said => ['go by mail and by webhook'],
   'alerts-by-mail': (): Said => ['go by mail, and by text where mail fails and a phone is known', 'set ALERT_WEBHOOK'],
   'provider-simulated': (): Said => ['simulators are in use'],
@@ -186,10 +203,20 @@ const en = {
     `the own first closed day, ${v.day}, has passed, and the season from ${v.opensOn} on is sold`,
     'take it away in the calendar of the administration, or enter the next one',
   ],
+  'terms-right': (v: { version: string }): Said => [`those of ${v.version} name the hours that are applied`],
+  'terms-differ': (v: TermsHours): Said => [
+    `those of ${v.version} (${v.language === 'en' ? 'English' : 'French'}) name ${v.hours} hours for ${v.about === 'refundCutoffHours' ? 'cancelling' : 'rescheduling'}, ${v.applied} are applied`,
+    'publish terms with the hours of the settings, or change the settings',
+  ],
   unread: (v: { detail: string }): Said => [`could not be examined (${v.detail})`, 'run it again'],
 };
 
 const fr: typeof en = {
+  'facts-right': () => ['tous les renseignements de l’entreprise sont donnés'],
+  'fact-placeholder': (v) => [
+    `${v.fr}${nbsp}: valeur fictive${nbsp}; aucune vraie carte n’est débitée avec elle`,
+    `écrivez-la dans ${v.file}, puis reconstruisez`,
+  ],
   'node-right': (v) => [`Node${nbsp}${v.version}`],
   'node-old': (v) => [
     `Node${nbsp}${v.version}, le programme attend la version ${v.wanted}`,
@@ -243,6 +270,15 @@ const fr: typeof en = {
   'provider-answers': () => ['répond et accepte nos identifiants'],
   'provider-silent': (v) => [v.detail, `vérifiez ${v.settings}, puis réessayez`],
   'provider-unset': (v) => [`non configuré${nbsp}: ce qui doit partir attend`, `réglez ${v.settings}`],
+  'fraud-tools-on': () => ['CVD, AVS et 3-D Secure ont vérifié la dernière carte'],
+  'fraud-tools-off': (v) => [
+    `le service de paiement s’est passé de ${v.tools} pour la dernière carte`,
+    `activez-le chez lui et vérifiez ses limites de fréquence${nbsp}: voir docs/operating.md`,
+  ],
+  'fraud-tools-unseen': () => [
+    'aucune carte n’a encore été débitée, et rien ne dit comment le service de paiement se protège des cartes volées',
+    `réglez-y CVD, AVS, 3-D Secure et les limites de fréquence${nbsp}: voir docs/operating.md`,
+  ],
   'alerts-right': () => ['partent par courriel et par webhook'],
   'alerts-by-mail': () => [
     'partent par courriel, et par texto si le courriel échoue et qu’un téléphone est connu',
@@ -356,6 +392,11 @@ const fr: typeof en = {
   'season-passed': (v) => [
     `la première journée fermée choisie, le ${v.day}, est passée, et la saison du ${v.opensOn} se vend`,
     'retirez-la dans le calendrier de l’administration, ou entrez la suivante',
+  ],
+  'terms-right': (v) => [`celles du ${v.version} donnent les heures appliquées`],
+  'terms-differ': (v) => [
+    `celles du ${v.version} (${v.language === 'en' ? 'en anglais' : 'en français'}) donnent ${v.hours}${nbsp}heures pour ${v.about === 'refundCutoffHours' ? 'annuler' : 'reporter'}, ${v.applied} s’appliquent`,
+    'publiez des conditions avec les heures des réglages, ou changez ceux-ci',
   ],
   unread: (v) => [`n’a pu être examiné (${v.detail})`, 'recommencez'],
 };

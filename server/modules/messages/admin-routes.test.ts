@@ -36,7 +36,7 @@ it('a mail that failed is found in trouble, read without its keys, sent again an
   const opened = (await read(`/${message.id}`)).body;
   expect(opened).toMatchObject({ hasHtml: true, canResend: true, resentAs: [] });
   expect(opened.text).toContain('key=…');
-  expect(opened.attachments.length).toBe(3);
+  expect(opened.attachments.length).toBe(5);
   expect((await read(`/${message.id}/html`)).body).toContain('<img src="data:image/png;base64,');
 
   const { id } = await resend(message.id);

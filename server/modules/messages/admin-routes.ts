@@ -12,6 +12,7 @@ import { previewReviewAnswer } from './compose/review-mail.ts';
 import { listMessages, readMessage, readMessageHtml } from './list.ts';
 import { facadesIn, withPictures } from './mail/facade.ts';
 import { listTexts } from './replies/list.ts';
+import { setTextsStopped } from './replies/opt-out.ts';
 import { answerText, markTextRead } from './replies/settle.ts';
 import { resendMessage } from './resend.ts';
 import { resendAboutBooking } from './resend-for-booking.ts';
@@ -26,7 +27,7 @@ const frameHeaders = {
 
 /** Every message that was or will be sent, as its recipient sees it, and the press that sends one again. */
 export function messageAdminRoutes(admin: AdminApi, deps: Deps): void {
-  const { guarded, guard, api } = admin;
+  const { guarded, officeOnly, api } = admin;
   guarded(contract.listMessages, async ({ query }) => answer(200, await listMessages(deps, query)));
 
   guarded(contract.readMessage, async ({ params }) => answer(200, await readMessage(deps, params.id)));
@@ -49,6 +50,14 @@ export function messageAdminRoutes(admin: AdminApi, deps: Deps): void {
     answer(202, await answerText(deps, { id: params.id, words: body.words, by })),
   );
 
+  guarded(textContract.stopTextsOfSender, async ({ params, body }, by) =>
+    answer(200, await setTextsStopped(deps, { of: { text: params.id }, stopped: body.stopped, by })),
+  );
+
+  guarded(textContract.stopTextsOfBooking, async ({ params, body }, by) =>
+    answer(200, await setTextsStopped(deps, { of: { orderNo: params.order }, stopped: body.stopped, by })),
+  );
+
   guarded(textContract.markTextRead, async ({ params }, by) =>
     answer(200, await markTextRead(deps, { id: params.id, by })),
   );
@@ -58,7 +67,7 @@ export function messageAdminRoutes(admin: AdminApi, deps: Deps): void {
   api.taken.set(contract.messageFrame, new Set(['GET']));
   api.app.get<{ Params: { id: string } }>(contract.messageFrame, {
     schema: { hide: true },
-    onRequest: guard,
+    ...officeOnly,
     handler: async (request, reply): Promise<FastifyReply> => {
       const id = Number(request.params.id);
       const mail = Number.isSafeInteger(id) && id > 0 ? await readMessageHtml(deps, id) : null;

@@ -20,6 +20,8 @@ it('A mail with its invoice and a text are made with a single connection to the 
   expect(await sendMails(deps)).toBe(1);
   expect(testApp.mail.sent[0]?.attachments.map(({ contentType }) => contentType)).toEqual([
     'application/pdf',
+    'application/pdf',
+    'text/plain; charset=utf-8',
     'text/plain; charset=utf-8',
     'image/png',
   ]);

@@ -60,9 +60,10 @@ export async function readMessageHtml({ db }: Pick<Deps, 'db'>, id: number) {
   return html === undefined ? refuse('NOT_FOUND') : { html };
 }
 
-type Found = { message: OutboxRow } & Record<'orderNo' | 'clientId' | 'businessName', string | null>;
+type Found = { message: OutboxRow; optedOut: boolean } & Record<'orderNo' | 'clientId' | 'businessName', string | null>;
 
-function told(deps: Reader, { message, orderNo, clientId, businessName }: Found) {
+function told(deps: Reader, found: Found) {
+  const { message, orderNo, clientId, businessName } = found;
   const { id, topic, recipient, state, content, createdAt, dueAt, settledAt, attempts, failure } = message;
   const channel = topic.startsWith('sms.') ? ('text' as const) : ('mail' as const);
   return {
@@ -80,18 +81,24 @@ function told(deps: Reader, { message, orderNo, clientId, businessName }: Found)
     settledAt: settledAt?.toISOString() ?? null,
     attempts,
     failure,
-    waits: waitsFor(deps, message, channel),
+    waits: waitsFor(deps, found, channel),
   };
 }
 
 /** Why a message has not left yet; null once it has, or will not. */
-function waitsFor({ clock, mail, sms }: Reader, row: OutboxRow, channel: 'mail' | 'text'): WaitReason | null {
+function waitsFor(
+  { clock, mail, sms }: Reader,
+  { message: row, optedOut }: Found,
+  channel: 'mail' | 'text',
+): WaitReason | null {
   if (row.state === 'calling') return 'calling';
   if (row.state !== 'queued') return null;
+  const isAsked = row.detail?.atAnyHour === true;
+  if (optedOut && !isAsked) return 'opted-out';
   if (channel === 'mail' && !mail) return 'no-mail-server';
   if (channel === 'text' && !sms) return 'no-text-provider';
   const now = clock.now();
   if (row.dueAt > now) return row.attempts > 0 || row.failure !== null ? 'retry' : 'later';
   const quiet = isQuiet(now, { ...quietHours, timeZone: schedule.timeZone });
-  return channel === 'text' && quiet ? 'quiet-hours' : 'now';
+  return channel === 'text' && quiet && !isAsked ? 'quiet-hours' : 'now';
 }

@@ -2,35 +2,44 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { SmsService } from '#adapters/sms/port.ts';
 import { adminBookingFiles } from '#contract/admin/booking-files.ts';
-import { bookingFiles } from '#contract/booking-links.ts';
+import { bookingFiles, paperFile } from '#contract/booking-links.ts';
 import { Failure } from '#contract/failure.ts';
 import { text } from '#contract/fields.ts';
+import type { TextKeyword } from '#domain/delivery/opt-out.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { sendFailure } from '#server/http/failures.ts';
 import type { Api } from '#server/http/route.ts';
+import {
+  type Asker,
+  type BookingFile,
+  bookingSeenWhole,
+  readCertificateFile,
+  readPaper,
+} from '#server/modules/documents/read.ts';
 import { recordTextReport } from './delivery-report.ts';
-import { type BookingFile, bookingSeenWhole, readCertificateFile, readInvoice, readVisitFile } from './files.ts';
 import { receiveText } from './replies/receive.ts';
+import { readVisitFile } from './visit-file.ts';
 
 const params = z.object({ order: text(40) });
+const paperParams = z.extend(params, { file: z.string().check(z.regex(paperFile, 'invalid')) });
 const querystring = z.object({ key: z.optional(text(100)), language: z.optional(z.enum(languages, 'invalid')) });
-type Asked = { Params: z.infer<typeof params>; Querystring: z.infer<typeof querystring> };
+type Asked = { Params: z.infer<typeof params> & { file?: string }; Querystring: z.infer<typeof querystring> };
 
 type FileKind = {
   type: string;
   summary: string;
   read(
     deps: Deps,
-    asker: Parameters<typeof readInvoice>[1],
-    asked: { orderNo: string } & Asked['Querystring'],
+    asker: Asker,
+    asked: { orderNo: string; file?: string | undefined } & Asked['Querystring'],
   ): Promise<BookingFile | Refusal>;
 };
 
 const kinds: Readonly<Record<keyof typeof bookingFiles, FileKind>> = {
-  invoice: { type: 'application/pdf', summary: 'The invoice of a booking', read: readInvoice },
+  invoice: { type: 'application/pdf', summary: 'The invoice of a booking', read: readPaper },
   calendar: {
     type: 'text/calendar; charset=utf-8; method=PUBLISH',
     summary: 'The visit as a calendar file',
@@ -41,8 +50,15 @@ const kinds: Readonly<Record<keyof typeof bookingFiles, FileKind>> = {
     summary: 'The certificate of a coated visit that was done',
     read: readCertificateFile,
   },
+  paper: {
+    type: 'application/pdf',
+    summary: 'A credit note or a supplementary invoice of a booking',
+    read: readPaper,
+  },
 };
 const names = Object.keys(kinds) as (keyof typeof bookingFiles)[];
+
+const paramsOf = (name: keyof typeof bookingFiles) => (name === 'paper' ? paperParams : params);
 
 /** The files of a booking, to be saved. An unknown browser stays unknown. */
 export function bookingFileRoutes({ app, cookies, limiter, operatorViewer, taken }: Api, deps: Deps): void {
@@ -55,23 +71,23 @@ export function bookingFileRoutes({ app, cookies, limiter, operatorViewer, taken
       schema: {
         summary: `${summary}, for whoever sees the booking whole`,
         tags: ['booking-details'],
-        params,
+        params: paramsOf(name),
         querystring,
         response,
         produces: [type.split(';')[0] ?? type],
       },
-      onRequest: limiter([{ max: 30, minutes: 1 }]),
+      ...limiter([{ max: 30, minutes: 1 }]),
       handler: async (request, reply) => {
-        const { order: orderNo } = request.params;
+        const { order: orderNo, file } = request.params;
         const { key, language } = request.query;
         const asker = { hash: cookies.knownVisitor(request) ?? '' };
         if (key !== undefined && request.headers['sec-fetch-mode'] === 'navigate') {
           const seen = await bookingSeenWhole(deps, asker, { orderNo, key });
           if (isRefusal(seen)) return sendFailure(reply, seen.refused);
           cookies.keepKey(reply, { orderNo, key });
-          return reply.redirect(addressOf(url, { orderNo, language }), 303);
+          return reply.redirect(addressOf(url, { orderNo, file, language }), 303);
         }
-        const asked = { orderNo, key: key ?? cookies.keptKey(request, orderNo), language };
+        const asked = { orderNo, file, key: key ?? cookies.keptKey(request, orderNo), language };
         let found = await read(deps, asker, asked);
         const hash = isRefusal(found) ? await operatorViewer(request) : null;
         if (hash !== null) found = await read(deps, { hash }, asked);
@@ -81,24 +97,27 @@ export function bookingFileRoutes({ app, cookies, limiter, operatorViewer, taken
   }
 }
 
+type Addressed = { orderNo: string; file: string | undefined; language: Language | undefined };
+
 /**
  * A file's address without the key, which would stand in a browser's history of downloads and in the log of every proxy.
  * What is no browser keeps no history and no cookie, and gets the file at once.
  */
-const addressOf = (url: string, { orderNo, language }: { orderNo: string; language: Language | undefined }): string =>
-  url.replace(':order', encodeURIComponent(orderNo)) + (language ? `?language=${language}` : '');
+const addressOf = (url: string, { orderNo, file = '', language }: Addressed): string =>
+  url.replace(':order', encodeURIComponent(orderNo)).replace(':file', file) + (language ? `?language=${language}` : '');
 
-/** The same files for operators, in the customer's language. */
-export function bookingFileAdminRoutes({ api, guard }: AdminApi, deps: Deps): void {
+/** The same files for operators, in the customer's language where none is asked for. */
+export function bookingFileAdminRoutes({ api, officeOnly }: AdminApi, deps: Deps): void {
   for (const name of names) {
     const { type, read } = kinds[name];
     const url = adminBookingFiles[name];
     api.taken.set(url, new Set(['GET']));
-    api.app.get<Pick<Asked, 'Params'>>(url, {
-      schema: { hide: true, params },
-      onRequest: guard,
+    api.app.get<Asked>(url, {
+      schema: { hide: true, params: paramsOf(name), querystring },
+      ...officeOnly,
       handler: async (request, reply) => {
-        const found = await read(deps, 'operator', { orderNo: request.params.order });
+        const { order: orderNo, file } = request.params;
+        const found = await read(deps, 'operator', { orderNo, file, language: request.query.language });
         return isRefusal(found) ? sendFailure(reply, found.refused) : sendFile(reply, type, found);
       },
     });
@@ -107,6 +126,13 @@ export function bookingFileAdminRoutes({ api, guard }: AdminApi, deps: Deps): vo
 
 const sendFile = (reply: FastifyReply, type: string, { name, body }: BookingFile): FastifyReply =>
   reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(Buffer.from(body));
+
+/** How the provider calls a keyword that it has obeyed and answered by itself. */
+const keywordTypes: ReadonlyMap<string, TextKeyword> = new Map([
+  ['STOP', 'stop'],
+  ['START', 'start'],
+  ['HELP', 'help'],
+]);
 
 const emptyAnswer = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>';
 
@@ -135,8 +161,9 @@ export function textHookRoutes(api: FastifyInstance, deps: Deps): void {
     );
 
     app.post('/hooks/twilio/inbound', (request: Hook, reply) =>
-      genuine(deps, request, reply, async (_sms, { MessageSid: providerId = '', From: from = '', Body: body = '' }) => {
-        await receiveText(deps, { providerId, from, body });
+      genuine(deps, request, reply, async (_sms, params) => {
+        const { MessageSid: providerId = '', From: from = '', Body: body = '', OptOutType: type = '' } = params;
+        await receiveText(deps, { providerId, from, body, obeyed: keywordTypes.get(type) ?? null });
         return reply.type('text/xml; charset=utf-8').send(emptyAnswer);
       }),
     );

@@ -85,7 +85,7 @@ describe('mails that are sent at once', () => {
     const sentBeside = Promise.withResolvers<void>();
     const { handed, send } = holding(sentBeside.promise);
     const sending = send();
-    await expect.poll(() => countRows(testApp, 'outbox', `state = 'done'`)).toBe(1);
+    await expect.poll(() => countRows(testApp, 'outbox', `state = 'done'`), { timeout: 20_000 }).toBe(1);
     expect(handed).toEqual([named(slow), named(other)]);
     sentBeside.resolve();
     expect(await sending).toBe(3);

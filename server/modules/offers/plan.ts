@@ -4,17 +4,19 @@ import { schedule } from '#business/schedule.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { consentAddress } from '#domain/consents/consent.ts';
-import { forwardSortationArea } from '#domain/funnel/area.ts';
 import { isBookableSize } from '#domain/funnel/size.ts';
 import type { Language } from '#domain/language.ts';
 import { comingVisits } from '#domain/offers/plan.ts';
 import { type VisitCount, visitCounts } from '#domain/offers/visit.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { forwardSortationArea } from '#domain/typed/postal-code.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { authorizeByLink, type LinkCredentials } from '#server/modules/bookings/authorize-by-link.ts';
+import { awaitedAddress } from '#server/modules/bookings/address/awaited.ts';
+import { lockConfirmed } from '#server/modules/bookings/address/lock-confirmed.ts';
+import { authorizeByLink, type LinkCredentials, type Opening } from '#server/modules/bookings/authorize-by-link.ts';
 import { readSeasons } from '#server/modules/settings/queries/seasons.ts';
 import { visitsOf } from './queries/facts.ts';
 import { livePlan } from './queries/plans.ts';
@@ -28,15 +30,17 @@ type PlanState = {
   choices: { visits: VisitCount; around: IsoDate[] }[];
 };
 
-type Reading = Pick<Deps, 'db' | 'clock'>;
-type Changing = Pick<Deps, 'db' | 'clock' | 'ids' | 'settings'>;
+type Reading = Opening;
+type Changing = Opening & Pick<Deps, 'settings'>;
 
 /** Only a drawn storefront of a size that can be booked is opened at the appointments by a link. */
 export const canBePlanned = (booking: Pick<Booking, 'selectedLayout' | 'storefrontSize'>): boolean =>
   booking.selectedLayout !== null && isBookableSize(booking.storefrontSize);
 
-async function stateOf(db: Db, booking: Booking, now: Date): Promise<PlanState> {
-  const plan = await livePlan(db, consentAddress(booking.email));
+async function stateOf(db: Db, booking: Booking, { now, closed }: { now: Date; closed: boolean }): Promise<PlanState> {
+  const live = await livePlan(db, consentAddress(booking.email));
+  // What the address planned elsewhere is not told while the booking waits for another.
+  const plan = closed && live?.bookingId !== booking.id ? null : live;
   const day = today(now, schedule.timeZone);
   const seasonOn = await readSeasons(db);
   const season = seasonOn(day);
@@ -46,7 +50,11 @@ async function stateOf(db: Db, booking: Booking, now: Date): Promise<PlanState> 
     visits: count,
     around: comingVisits({ ...of, count }, facts, planTimes).map(({ around }) => around),
   }));
-  return { textVersion: consentVersion, visits: plan?.visits ?? null, choices: canBePlanned(booking) ? choices : [] };
+  return {
+    textVersion: consentVersion,
+    visits: plan?.visits ?? null,
+    choices: canBePlanned(booking) && !closed ? choices : [],
+  };
 }
 
 async function opened(deps: Reading, link: LinkCredentials): Promise<Booking | Refusal> {
@@ -58,7 +66,9 @@ async function opened(deps: Reading, link: LinkCredentials): Promise<Booking | R
 /** The yearly plan of whoever holds a booking's secret link, and what they may choose. */
 export async function readPlan(deps: Reading, link: LinkCredentials): Promise<PlanState | Refusal> {
   const booking = await opened(deps, link);
-  return isRefusal(booking) ? booking : stateOf(deps.db, booking, deps.clock.now());
+  if (isRefusal(booking)) return booking;
+  const closed = (await awaitedAddress(deps, deps.db, booking.id)) !== null;
+  return stateOf(deps.db, booking, { now: deps.clock.now(), closed });
 }
 
 type Choice = LinkCredentials & { visits: VisitCount; textVersion: string; language: Language };
@@ -73,11 +83,9 @@ export async function choosePlan(
   if (!canBePlanned(booking)) return refuse('PLAN_NOT_POSSIBLE');
   if (textVersion !== consentVersion) return refuse('CONSENT_TEXT_CHANGED');
   const { contact } = await deps.settings.read();
-  const { id: bookingId } = booking;
-  return transact(deps.db, async (tx) => {
-    const from = { email: consentAddress(booking.email), bookingId, language, by: null };
+  return withConfirmed(deps, link, async (tx, booking) => {
+    const from = { email: consentAddress(booking.email), bookingId: booking.id, language, by: null };
     await writePlan(tx, deps, { ...from, visits, contact });
-    return stateOf(tx, booking, deps.clock.now());
   });
 }
 
@@ -88,9 +96,21 @@ export async function endOwnPlan(
 ): Promise<PlanState | Refusal> {
   const booking = await opened(deps, link);
   if (isRefusal(booking)) return booking;
-  return transact(deps.db, async (tx) => {
+  return withConfirmed(deps, link, async (tx, booking) => {
     const from = { email: consentAddress(booking.email), bookingId: booking.id, language, by: null };
     await endPlan(tx, deps, from);
-    return stateOf(tx, booking, deps.clock.now());
   });
 }
+
+/** A plan is a consent: it is written for an address that the key was sent to, while the booking waits for no other. */
+const withConfirmed = (
+  deps: Reading,
+  link: LinkCredentials,
+  write: (tx: Db, booking: Booking) => Promise<void>,
+): Promise<PlanState | Refusal> =>
+  transact<PlanState | Refusal>(deps.db, async (tx) => {
+    const locked = await lockConfirmed(deps, tx, link);
+    if (isRefusal(locked)) return locked;
+    await write(tx, locked.booking);
+    return stateOf(tx, locked.booking, { now: deps.clock.now(), closed: false });
+  });

@@ -17,7 +17,7 @@ import { visitsOf } from './queries/facts.ts';
 import { nextPlans, type VisitPlan } from './queries/plans.ts';
 import { queueMail } from './queue.ts';
 
-type Queueing = Pick<Deps, 'db' | 'ids' | 'appSecret' | 'clock' | 'calendar'>;
+type Queueing = Pick<Deps, 'db' | 'ids' | 'appSecret' | 'clock' | 'calendar' | 'limits'>;
 type Due = {
   plan: VisitPlan;
   visit: PlannedVisit;

@@ -1,22 +1,23 @@
-import { isVip } from '#domain/booking/client-number.ts';
-import { opensRefresh } from '#domain/booking/refresh.ts';
-import { forwardSortationArea } from '#domain/funnel/area.ts';
+import { hasFreeRefresh, opensRefresh } from '#domain/booking/refresh.ts';
 import { aesthetics, feelings, purposes } from '#domain/funnel/quiz.ts';
 import { isBookableSize } from '#domain/funnel/size.ts';
 import type { ProposedDay } from '#domain/offers/plan-days.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
+import { forwardSortationArea } from '#domain/typed/postal-code.ts';
 import { sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
+import { findLinkedBooking } from '#server/modules/bookings/queries/links.ts';
 import { type ConsentMail, findByOffer } from '#server/modules/consents/queries/mails.ts';
 
 /** What the client of an offer or a planned visit continues with: no more than the page of their own booking shows. Changes nothing. */
 export async function readOffer({ db, clock }: Pick<Deps, 'db' | 'clock'>, { token }: { token: string }) {
-  const mail = await findByOffer(db, sha256(token));
-  if (!mail) return refuse('OFFER_LINK_INVALID');
+  const tokenHash = sha256(token);
+  const mail = await findByOffer(db, tokenHash);
+  if (!mail) return readOwnRefresh(db, { tokenHash, purpose: 'order', now: clock.now() });
   if (mail.offerExpiresAt === null || mail.offerExpiresAt <= clock.now()) return refuse('OFFER_LINK_EXPIRED');
   const booking = await findBookingById(db, mail.bookingId);
   // Who was erased, or is reached elsewhere by now, is not shown to whoever has the old mail.
@@ -24,11 +25,18 @@ export async function readOffer({ db, clock }: Pick<Deps, 'db' | 'clock'>, { tok
   return knownOf(booking, { service: await serviceOf(db, booking, mail), days: mail.days ?? [] });
 }
 
+/** The link of a Platinum booking leads its VIP to the free refresh in the same way, as long as it is unused. */
+async function readOwnRefresh(db: Db, link: Parameters<typeof findLinkedBooking>[1]) {
+  const id = await findLinkedBooking(db, link);
+  const booking = id === null ? null : await findBookingById(db, id);
+  if (!booking || !hasFreeRefresh(booking)) return refuse('OFFER_LINK_INVALID');
+  return knownOf(booking, { service: refresh(booking), days: [] });
+}
+
 type Service = { coatingType: CoatingType | null; refreshNumber: string | null };
 
 /** By which a refresh of a visit is booked. */
-const numberOf = (visit: Booking): string =>
-  isVip(visit.clientId) && !visit.vipRefreshUsed ? visit.clientId : visit.orderNo;
+const numberOf = (visit: Booking): string => (hasFreeRefresh(visit) ? visit.clientId : visit.orderNo);
 
 const refresh = (of: Booking): Service => ({ coatingType: 'refresh', refreshNumber: numberOf(of) });
 
@@ -45,7 +53,7 @@ async function serviceOf(db: Db, booking: Booking, { purpose }: Pick<ConsentMail
 function knownOf(booking: Booking, { service, days }: { service: Service; days: ProposedDay[] }) {
   const { selectedLayout, storefrontSize, feeling, aesthetic, purpose } = booking;
   if (selectedLayout === null || !isBookableSize(storefrontSize)) return refuse('OFFER_LINK_INVALID') satisfies Refusal;
-  const { businessName, contactName, email, phone, address, ...rest } = booking;
+  const { businessName, contactName, email, phone, phoneExtension, address, ...rest } = booking;
   const { billingStreet, billingCity, billingProvince, billingPostalCode } = rest;
   const oneOf = <const T extends string>(values: readonly T[], stored: string | null): T | null =>
     values.find((one) => one === stored) ?? null;
@@ -59,7 +67,7 @@ function knownOf(booking: Booking, { service, days }: { service: Service; days: 
     ...service,
     days,
     customer: {
-      ...{ businessName, contactName, email, phone, address },
+      ...{ businessName, contactName, email, phone, phoneExtension, address },
       ...{ billingStreet, billingCity, billingProvince, billingPostalCode },
     },
   };

@@ -7,6 +7,7 @@ import { purgeAll } from '#server/modules/retention/purge.ts';
 import { openAdmin } from '#tests/builders/admin.ts';
 import { auditEntriesIn } from '#tests/builders/admin-bookings.ts';
 import { answers } from '#tests/builders/consents.ts';
+import { staysActive } from '#tests/builders/operator.ts';
 import { aPhoto } from '#tests/builders/photos/pictures.ts';
 import { orderKey } from '#tests/builders/self-service.ts';
 import { book, countRows, openTestApp } from '#tests/builders/test-app.ts';
@@ -71,9 +72,14 @@ describe('a photograph of a visit', () => {
     expect(seen.statusCode).toBe(200);
     expect(seen.headers).toMatchObject({
       'content-type': 'image/jpeg',
-      'cache-control': expect.stringMatching(/^private, max-age=\d+$/),
+      'cache-control': 'private, no-cache',
       'x-content-type-options': 'nosniff',
     });
+    const revalidated = await get(`/api/admin/photos/${first.id}`, {
+      cookie: crew,
+      'if-none-match': String(seen.headers.etag),
+    });
+    expect([revalidated.statusCode, revalidated.rawPayload.length]).toEqual([304, 0]);
     const { exif, xmp, width } = await sharp(seen.rawPayload).metadata();
     expect({ exif, xmp, width }).toEqual({ exif: undefined, xmp: undefined, width: 48 });
 
@@ -115,6 +121,7 @@ describe('a photograph of a visit', () => {
     const cancelled = await visit(`, status = 'cancelled'`);
     const missed = await visit(`, status = 'no-show'`);
     testApp.time.now = at('10:00', '2025-10-08');
+    await staysActive(testApp);
     const takenAt = at('11:00');
     expect(await send(late.orderNo, { takenAt })).toMatchObject({ state: 'recorded' });
     const refused = [
@@ -129,6 +136,7 @@ describe('a photograph of a visit', () => {
     ]);
     expect(refused.map(({ id }) => hasFile(id))).toEqual([false, false, false]);
     testApp.time.now = at('10:00', '2025-10-14');
+    await staysActive(testApp);
     expect(await send(late.orderNo, { takenAt })).toMatchObject({ status: 410, code: 'REPORT_TOO_LATE' });
   });
 
@@ -188,6 +196,7 @@ describe('a photograph of a visit', () => {
     const { orderNo } = await visit();
     const { id } = await send(orderNo);
     testApp.time.now = at('10:00', '2025-10-08');
+    await staysActive(testApp);
     const awake = await signIn('staff', 'awake');
     expect([(await see(id)).statusCode, (await see(id, awake)).statusCode]).toEqual([404, 200]);
     expect((await see('5b0f6a3e-7c1d-4e2f-9a8b-0c1d2e3f4a5b', awake)).statusCode).toBe(404);
@@ -221,6 +230,10 @@ describe('the customer', () => {
     await answers(testApp, orderNo, { purpose: 'photos', given: false });
     expect((await page(orderNo, key)).json()).toEqual({ taken: 1, photos: [] });
     expect((await page(orderNo, key, `/${id}`)).statusCode).toBe(404);
+    // What the browser has of it may not be shown without asking, and asking is refused.
+    expect(shown.headers['cache-control']).toBe('private, no-cache');
+    const again = { cookie, 'if-none-match': String(shown.headers.etag) };
+    expect((await get(`/api/booking-details/${orderNo}/photos/${id}`, again)).statusCode).toBe(404);
   });
 
   it('sees those of their own booking alone, and nobody any without its key', async () => {

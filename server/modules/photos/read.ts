@@ -7,7 +7,7 @@ import { photoKey } from '#domain/photos/photo.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
-import { authorizeByLink, type LinkCredentials } from '#server/modules/bookings/authorize-by-link.ts';
+import { authorizeByLink, type LinkCredentials, type Opening } from '#server/modules/bookings/authorize-by-link.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { findPhoto, photosOf, type VisitPhoto } from '#server/modules/bookings/queries/visit-photos.ts';
 import { hasConsent } from '#server/modules/consents/queries/ledger.ts';
@@ -50,7 +50,7 @@ const mayShow = ({ db }: Reading, { email }: Booking): Promise<boolean> =>
   email === '' ? Promise.resolve(false) : hasConsent(db, { email: consentAddress(email), purpose: 'photos' });
 
 /** How many photographs there are of a customer's visit, and which, where its address agreed to be shown them. */
-export async function listOwnPhotos(deps: Reading, link: LinkCredentials) {
+export async function listOwnPhotos(deps: Reading & Opening, link: LinkCredentials) {
   const opened = await authorizeByLink(deps, link);
   if (isRefusal(opened)) return opened;
   const photos = await photosOf(deps.db, [opened.booking.id]);
@@ -66,7 +66,7 @@ export async function listOwnPhotos(deps: Reading, link: LinkCredentials) {
 
 /** A photograph for the holder of the booking's link, as long as its address agrees. */
 export async function readOwnPhoto(
-  deps: Reading,
+  deps: Reading & Opening,
   { id, ...link }: LinkCredentials & { id: string },
 ): Promise<Uint8Array | Refusal> {
   const opened = await authorizeByLink(deps, link);

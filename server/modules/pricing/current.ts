@@ -14,9 +14,19 @@ const tableOf = (list: PriceList): PriceTable => {
   return table;
 };
 
-/** The prices of this instant, at most a second behind what owners set. */
-export async function currentPrices({ settings, clock }: Pick<Deps, 'settings' | 'clock'>): Promise<PriceTable> {
-  const current = versionAt((await settings.read()).priceLists, clock.now());
-  if (!current) throw new Error('no price list has begun');
-  return tableOf(current.value);
+/** The prices of an instant. */
+export type PricesAt = (instant: Date) => PriceTable;
+
+/** The prices of every instant, at most a second behind what owners set. */
+export async function allPrices({ settings }: Pick<Deps, 'settings'>): Promise<PricesAt> {
+  const { priceLists } = await settings.read();
+  return (instant) => {
+    const list = versionAt(priceLists, instant);
+    if (!list) throw new Error('no price list has begun');
+    return tableOf(list.value);
+  };
 }
+
+/** The prices of this instant. */
+export const currentPrices = async ({ settings, clock }: Pick<Deps, 'settings' | 'clock'>): Promise<PriceTable> =>
+  (await allPrices({ settings }))(clock.now());

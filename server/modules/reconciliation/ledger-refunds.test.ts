@@ -68,8 +68,12 @@ describe('the check of the ledger finds', () => {
     [
       'a refund of another amount',
       'refunded',
-      ['update refunds set amount = 100 where order_no = :order'],
-      ['amounts differ (refunds: 1.00, events: 2086.80)', 'double refund (gateway: 2086.80, refunds: 1.00)'],
+      ['update refunds set amount = 100, base = 100, gst = 0, qst = 0 where order_no = :order'],
+      [
+        'amounts differ (refunds: 1.00, events: 2086.80)',
+        'wrong payment state of the booking (bookings: refunded, refunds: done)',
+        'double refund (gateway: 2086.80, refunds: 1.00)',
+      ],
     ],
     [
       'a refund that is wanted twice',

@@ -1,13 +1,11 @@
-import { isByHand } from '#domain/ledger/by-hand.ts';
-import type { Cents } from '#domain/money.ts';
-import { toDecimal } from '#domain/money.ts';
-import { canRefund, refundable } from '#domain/refunds/refundable.ts';
+import { type Cents, cents, toDecimal } from '#domain/money.ts';
+import { canRefund } from '#domain/refunds/refundable.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
-import { moneyOfBooking } from './money.ts';
-import { requestRefund } from './request.ts';
-
-type Part = { amount: Cents; notifyCustomer: boolean; customerNote: string | null; now: Date };
+import type { Booking } from '#server/database/schema/bookings.ts';
+import { accountOfBooking } from './account.ts';
+import { requestOfBooking, type Wanted } from './request-of-booking.ts';
+import { writeStanding } from './standing.ts';
 
 /**
  * Requests a partial refund of a booking that the transaction has locked; answers its number, and what could be refunded before
@@ -15,27 +13,13 @@ type Part = { amount: Cents; notifyCustomer: boolean; customerNote: string | nul
  */
 export async function requestPartialRefund(
   tx: Db,
-  { id: bookingId, orderNo }: { id: string; orderNo: string },
-  { amount, notifyCustomer, customerNote, now }: Part,
+  booking: Booking,
+  wanted: Wanted,
 ): Promise<{ partNo: string; before: Cents; after: Cents } | Refusal> {
-  const money = await moneyOfBooking(tx, bookingId);
-  const { payment, left } = money;
-  if (!payment || !canRefund(money, amount)) return refuse('REFUND_TOO_MUCH', { amount: toDecimal(left) });
-  const partNo = String(money.refunds.length + 1);
-  await requestRefund(tx, {
-    reason: 'partial',
-    partNo,
-    orderNo,
-    bookingId,
-    ticket: payment.ticket,
-    gatewayOrderNo: orderNo,
-    transactionNo: payment.transactionNo,
-    amount,
-    byHand: isByHand(payment.method),
-    paidAt: payment.createdAt,
-    createdAt: now,
-    notifyCustomer,
-    customerNote,
-  });
-  return { partNo, before: left, after: refundable({ paid: money.paid, back: [...money.back, amount] }) };
+  const account = await accountOfBooking(tx, booking);
+  const { total: before } = account.kept;
+  if (!canRefund(before, wanted.amount)) return refuse('REFUND_TOO_MUCH', { amount: toDecimal(before) });
+  const number = await requestOfBooking(tx, booking, account, { ...wanted, reason: 'partial' });
+  if (booking.status === 'cancelled') await writeStanding(tx, booking.id, wanted);
+  return { partNo: String(number), before, after: cents(before - wanted.amount) };
 }

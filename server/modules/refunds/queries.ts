@@ -23,9 +23,11 @@ import {
   bookings,
   type RefundRecipient,
   refunds,
+  storefrontCorrections,
 } from '#server/database/schema/index.ts';
 
 export type Refund = typeof refunds.$inferSelect;
+export type StorefrontCorrection = typeof storefrontCorrections.$inferSelect;
 
 /** The gateway did not answer so often about a refund: then a person has to look at it (`record.ts` alerts them then). */
 export const lastingSilences = 5;
@@ -57,6 +59,18 @@ const findAll = prepared('find_refunds', (db) =>
     .from(refunds)
     .where(eq(refunds.bookingId, arg('bookingId')))
     .orderBy(asc(refunds.id)),
+);
+
+/** The corrections of a booking's storefront, the oldest first. */
+export const storefrontCorrectionsOf = (db: Db, bookingId: string): Promise<StorefrontCorrection[]> =>
+  findCorrections(db, { bookingId });
+
+const findCorrections = prepared('find_storefront_corrections', (db) =>
+  db
+    .select()
+    .from(storefrontCorrections)
+    .where(eq(storefrontCorrections.bookingId, arg('bookingId')))
+    .orderBy(asc(storefrontCorrections.id)),
 );
 
 /**
@@ -147,13 +161,19 @@ type Named = Pick<typeof refunds.$inferSelect, 'orderNo' | 'reason' | 'partNo'>;
 export const subjectOfRefund = ({ orderNo, reason, partNo }: Named): string =>
   [orderNo, reason, ...(partNo === '' ? [] : [partNo])].join(':');
 
-/** Writes how the refund of a booking stands into its row. */
-export async function updateBookingRefund(
-  tx: Db,
-  bookingId: string,
-  change: Pick<Partial<typeof bookings.$inferInsert>, 'paymentStatus' | 'refundStatus' | 'refundProcessedAt'>,
-): Promise<void> {
-  await tx.update(bookings).set(change).where(eq(bookings.id, bookingId));
+/** What the standing of a booking's money follows from, locked until the transaction ends. */
+export async function lockSale(tx: Db, bookingId: string) {
+  const { id, orderNo, status, createdAt, base, gst, qst, total } = bookings;
+  const sale = { id, orderNo, status, createdAt, base, gst, qst, total };
+  const [row] = await tx.select(sale).from(bookings).where(eq(bookings.id, bookingId)).for('update');
+  return row ?? null;
+}
+
+type Standing = Pick<Partial<typeof bookings.$inferInsert>, 'paymentStatus' | 'refundStatus' | 'refundProcessedAt'>;
+
+/** Writes how the money of a booking stands into its row. */
+export async function updateStanding(tx: Db, bookingId: string, standing: Standing): Promise<void> {
+  await tx.update(bookings).set(standing).where(eq(bookings.id, bookingId));
 }
 
 /** Who is told about a refund: the booking's customer, or who paid without getting one; null when unknown. */

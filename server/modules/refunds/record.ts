@@ -1,11 +1,10 @@
 import type { RefundResult } from '#adapters/cards/port.ts';
-import { cents, sum } from '#domain/money.ts';
 import type { RefundMethod } from '#domain/refunds/method.ts';
 import { nextTry } from '#domain/refunds/retry.ts';
 import type { Settlement } from '#domain/refunds/settlement.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
-import { appendPaymentEvent, findReceiptOf } from '#server/modules/payments/queries.ts';
+import { appendPaymentEvent } from '#server/modules/payments/queries.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import {
   completeRefund,
@@ -13,11 +12,10 @@ import {
   lastingSilences,
   lockRefund,
   type Refund,
-  refundsOf,
   subjectOfRefund,
-  updateBookingRefund,
   updateRefund,
 } from './queries.ts';
+import { writeStanding } from './standing.ts';
 
 /** `db` is the transaction in which the answer is recorded. */
 type Recorder = Pick<Deps, 'db' | 'clock'>;
@@ -76,9 +74,7 @@ export async function recordSettlement(
     const dueAt = refund.state === 'unknown' ? lookUpEndsAt : now;
     await updateRefund(tx, refund, { ...settled, state: 'requested', method: null, silences: 0, dueAt });
     await appendPaymentEvent(tx, { ...event, status: 'pending' });
-    const { bookingId } = refund;
-    if (bookingId !== null && refund.reason === 'cancellation')
-      await updateBookingRefund(tx, bookingId, { refundStatus: 'pending' });
+    if (refund.bookingId !== null) await writeStanding(tx, refund.bookingId, { now });
     return;
   }
   await completeRefund(tx, refund.id, { ...settled, state: 'done', doneAt: now, refundTransactionNo: transactionNo });
@@ -92,20 +88,17 @@ async function finish(tx: Db, refund: Refund, now: Date, { elsewhere = false } =
   const { orderNo, bookingId, amount } = refund;
   if (bookingId !== null) await settleBooking(tx, { ...refund, bookingId }, now);
   const whom = refund.notifyCustomer ? await findRefundRecipient(tx, refund) : null;
-  const part = refund.reason === 'partial' ? { part: true, words: refund.customerNote } : {};
   const way = { ...(elsewhere && { elsewhere }), ...(refund.byHand && { byHand: true }) };
-  const detail = { orderNo, amount, bookingId, contactName: whom?.contactName ?? null, ...part, ...way };
+  const said = { contactName: whom?.contactName ?? null, words: refund.customerNote };
+  const detail = { orderNo, amount, bookingId, ...said, ...way };
   const entry = { topic: 'mail.refund', subject: subjectOfRefund(refund), dueAt: now, detail } as const;
   if (whom) await enqueue(tx, [{ ...entry, recipient: whom.email, language: whom.language }], now);
 }
 
 /** How the booking stands now; a part is recorded in the accounts by work of its own. */
 async function settleBooking(tx: Db, { id, reason, bookingId }: Refund & { bookingId: string }, now: Date) {
-  const whole = { paymentStatus: 'refunded', refundProcessedAt: now } as const;
-  if (reason !== 'partial') return updateBookingRefund(tx, bookingId, { ...whole, refundStatus: 'refunded' });
-  const done = (await refundsOf(tx, bookingId)).filter(({ state }) => state === 'done');
-  const paid = (await findReceiptOf(tx, bookingId))?.amount ?? cents(0);
-  if (sum(...done.map(({ amount }) => amount)) >= paid) await updateBookingRefund(tx, bookingId, whole);
+  await writeStanding(tx, bookingId, { now });
+  if (reason !== 'partial') return;
   await enqueue(tx, [{ topic: 'accounting.refund', subject: bookingId, dedupeKey: String(id), dueAt: now }], now);
 }
 
@@ -158,7 +151,5 @@ async function tellOperator(tx: Db, refund: Refund, { reason, now }: { reason: s
   const detail = { reason, orderNo, gatewayOrderNo, transactionNo, amount, calledAt: calledAt?.toISOString() ?? null };
   const dedupeKey = refund.settledAt?.toISOString() ?? '';
   await enqueue(tx, [{ topic: 'operator.alert', subject: `refund:${id}`, dedupeKey, dueAt: now, detail }], now);
-  // What a booking says of its refund is about the one of its cancellation.
-  if (bookingId !== null && refund.reason === 'cancellation')
-    await updateBookingRefund(tx, bookingId, { refundStatus: 'review' });
+  if (bookingId !== null) await writeStanding(tx, bookingId, { now, review: true });
 }

@@ -1,4 +1,5 @@
 import { nameOfRefund } from '#domain/ledger/compare-refunds.ts';
+import type { Cents } from '#domain/money.ts';
 import type { Db } from '#server/database/database.ts';
 import type { RefundRecipient } from '#server/database/schema/index.ts';
 import { appendPaymentEvent } from '#server/modules/payments/queries.ts';
@@ -10,6 +11,11 @@ type Requested = Pick<
   'reason' | 'orderNo' | 'ticket' | 'gatewayOrderNo' | 'transactionNo' | 'amount' | 'paidAt' | 'createdAt'
 > & {
   bookingId?: string;
+  /** What it brings back of each tax, and its number; of a booking alone. */
+  base?: Cents;
+  gst?: Cents;
+  qst?: Cents;
+  creditNo?: number;
   /** What came in cash or by transfer goes back by hand: the operator is told to. */
   byHand?: boolean;
   /** The number of a partial refund. */

@@ -52,7 +52,8 @@ it('each table is a file with a name, in the language of the reader or the one t
   for (const table of ['funnel', 'services', 'sizes', 'areas', 'lead-times', 'changes'])
     expect([table, (await read(`figures.csv?table=${table}`)).body.split('\r\n').length > 2]).toEqual([table, true]);
   const french = await read('taxes.csv?year=2025', owner, { 'accept-language': 'fr-CA' });
-  expect(french.body).toMatch(/^\ufeffTrimestre,Du,Au,Ventes/);
+  expect(french.body).toMatch(/^\ufeffTrimestre;Du;Au;Ventes/);
+  expect(french.body).toContain(';1;1815,00;90,75;181,05;');
   expect((await read('taxes.csv?year=2025&language=en', owner, { 'accept-language': 'fr' })).body).toMatch(
     /^\ufeffQuarter/,
   );

@@ -108,8 +108,8 @@ it('an empty span is all zeros, and a span that is none is refused', async () =>
   });
 });
 
-it('a table as CSV has its head in the language and amounts with a point, for spreadsheets and programs alike', () => {
+it('a table as CSV has its head and its amounts as the language writes them', () => {
   const lines = reportAsCsv(figures, 'services', 'fr').split('\r\n');
-  expect(lines).toEqual(['\ufeffService,Réservations,Avant taxes', 'complete,3,5445.00', 'essential,1,1815.00', '']);
+  expect(lines).toEqual(['\ufeffService;Réservations;Avant taxes', 'complete;3;5445,00', 'essential;1;1815,00', '']);
   expect(reportAsCsv(figures, 'months', 'en')).toContain('\r\n2025-09,2,0,3630.00,181.50,362.10,4173.60,2,2586.80\r\n');
 });

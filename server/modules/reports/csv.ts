@@ -1,22 +1,26 @@
 import { stringify } from 'csv-stringify/sync';
 import { taxes } from '#business/taxes.ts';
 import type { Language } from '#domain/language.ts';
-import { cents, toDecimal } from '#domain/money.ts';
+import { type Cents, cents, toDecimal } from '#domain/money.ts';
 import type { Parts } from '#domain/refunds/parts.ts';
+import { decimalOf, spreadsheetOf } from '#server/common/spreadsheet.ts';
 import type { BusinessReport } from './business.ts';
 import { messages } from './csv.messages.ts';
 import type { TaxesRead } from './taxes.ts';
 
-type Row = readonly (string | number)[];
+/** Dollars, which are written as the language does. */
+type Amount = { amount: Cents };
+type Row = readonly (string | number | Amount)[];
 type Words = (typeof messages)['en'];
 
-const money = (amount: number): string => toDecimal(cents(amount));
+const money = (amount: number): Amount => ({ amount: cents(amount) });
+const isAmount = (cell: Row[number]): cell is Amount => typeof cell === 'object';
 
-/** CSV for spreadsheets and programs: a UTF-8 byte order mark, CRLF, decimal points. */
-const csv = (rows: readonly Row[]): string =>
+/** CSV for spreadsheets of a language. */
+const csv = (rows: readonly Row[], language: Language): string =>
   stringify(
-    rows.map((row) => [...row]),
-    { bom: true, record_delimiter: 'windows' },
+    rows.map((row) => row.map((cell) => (isAmount(cell) ? decimalOf(toDecimal(cell.amount), language) : cell))),
+    spreadsheetOf(language),
   );
 
 type TableWriter = (report: BusinessReport, words: Words, language: Language) => readonly Row[];
@@ -75,7 +79,7 @@ const tables = {
 
 /** One table of the report. Steps, services, sizes and reasons keep their stored names in both languages. */
 export const reportAsCsv = (report: BusinessReport, table: keyof typeof tables, language: Language): string =>
-  csv(tables[table](report, messages[language], language));
+  csv(tables[table](report, messages[language], language), language);
 
 /** The tax summary: a row per quarter and one for the year, each with the registration numbers. */
 export function taxesAsCsv({ year, numbers, quarters }: TaxesRead, language: Language): string {
@@ -118,5 +122,5 @@ export function taxesAsCsv({ year, numbers, quarters }: TaxesRead, language: Lan
     ...figures.map((value, index) => (countColumns.has(index) ? value : money(value))),
     ...taxes.map(({ key }) => numbers[key]),
   ];
-  return csv([head, ...lines.map(row), row(wholeYear)]);
+  return csv([head, ...lines.map(row), row(wholeYear)], language);
 }

@@ -1,8 +1,6 @@
 import { schedule } from '#business/schedule.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
-import { cents } from '#domain/money.ts';
-import { refundParts } from '#domain/refunds/parts.ts';
 import type { Db } from '#server/database/database.ts';
 import { atOneMoment, transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
@@ -13,7 +11,6 @@ import {
   lockSums,
   type MonthSum,
   monthlyTopics,
-  refundsOfDays,
   replaceSums,
   staleDays,
   storedSums,
@@ -47,17 +44,8 @@ export async function sumUpDays({ db, clock }: Pick<Deps, 'db' | 'clock'>, stopp
 }
 
 /** The days added up from their rows. */
-export async function sumsOf(db: Db, days: Days): Promise<DaySum[]> {
-  if (days.days.length === 0) return [];
-  const byDay = new Map<IsoDate, DaySum>();
-  for (const { day, amount, before, base, gst, qst, total } of await refundsOfDays(db, days)) {
-    const booking = { base: cents(base), gst: cents(gst), qst: cents(qst), total: cents(total) };
-    const parts = { ...refundParts(booking, cents(amount), cents(before)), count: 1, cancelled: 0, total: 0 };
-    const sum = byDay.get(day);
-    byDay.set(day, { topic: 'refunded', day, key: '', ...(sum ? plus(sum, parts) : parts) });
-  }
-  return [...(await sumsOfRows(db, days)), ...byDay.values()];
-}
+export const sumsOf = async (db: Db, days: Days): Promise<DaySum[]> =>
+  days.days.length === 0 ? [] : sumsOfRows(db, days);
 
 type Period = { from: IsoDate; to: IsoDate };
 

@@ -1,6 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
-import { openTestApp } from '#tests/builders/test-app.ts';
+import { email, everywhere, marks } from '#tests/builders/person/everywhere.ts';
+import { later, openTestApp } from '#tests/builders/test-app.ts';
 import { impersonalColumns, personalColumns } from './columns.ts';
+import { erasePersonalData, exportPersonalData } from './person.ts';
 
 const testApp = await openTestApp();
 afterAll(() => testApp.close());
@@ -36,4 +38,60 @@ it('no rule is for a column that is gone', async () => {
     ),
   );
   expect(named.filter((name) => !known.has(name))).toEqual([]);
+});
+
+/** What an erasure leaves: the books keep who bought until their year is over, and a wish to get no texts is honoured. */
+const left = [
+  ...[
+    'address',
+    'billing_city',
+    'billing_postal_code',
+    'billing_street',
+    'business_name',
+    'company_name',
+    'contact_name',
+  ].map((name) => `bookings.${name}`),
+  'sms_opt_outs.phone',
+];
+/** What is only there to recognize a browser or to be searched by. */
+const notShown = ['search', 'visitor_hash', 'address_hash', 'network_hashes'];
+const calledInExport: Readonly<Record<string, string>> = { outbox: 'messages', booking_contexts: 'checkouts' };
+
+/** Every column of the whole database that says something of the person, but for what the simulators keep. */
+async function columnsWithMarks(): Promise<string[]> {
+  const { rows: tables } = await testApp.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'sandbox_%'`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await testApp.pool.query<{ key: string }>(
+      `select distinct said.key from ${name} t, jsonb_each_text(to_jsonb(t)) said where said.value ~* $1`,
+      [marks],
+    );
+    found.push(...rows.map(({ key }) => `${name}.${key}`));
+  }
+  return found.toSorted();
+}
+
+it('an export shows every personal column of a customer, and an erasure reaches it', async () => {
+  await everywhere(testApp);
+  const ofCustomers = Object.entries(personalColumns).flatMap(([table, columns]) =>
+    Object.entries(columns).flatMap(([name, rule]) =>
+      rule === 'sessions' || rule === 'administrator' ? [] : [{ table, name }],
+    ),
+  );
+  expect(await columnsWithMarks(), 'each is filled, and no other').toEqual(
+    ofCustomers.map(({ table, name }) => `${table}.${name}`).toSorted(),
+  );
+  const records = await exportPersonalData(testApp.deps, { email, by: null });
+  const isShown = ({ table, name }: { table: string; name: string }) =>
+    (records[calledInExport[table] ?? table] ?? []).some((row) =>
+      new RegExp(marks, 'i').test(JSON.stringify(row[name])),
+    );
+  expect(ofCustomers.filter(({ name }) => !notShown.includes(name)).filter((column) => !isShown(column))).toEqual([]);
+  expect(JSON.stringify(records)).toContain('mark-untied');
+  later(testApp, 30 * 24 * 60);
+  expect(await erasePersonalData(testApp.deps, { email, by: null })).toMatchObject({ erased: { refunds: 1 } });
+  expect(await columnsWithMarks()).toEqual(left);
 });

@@ -23,7 +23,12 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, Co
   },
   consents: { email: 'consents' },
   consent_mails: { email: 'consents' },
-  booking_contexts: { customer: 'checkouts', booking_data: 'checkouts', visitor_hash: 'checkouts' },
+  booking_contexts: {
+    customer: 'checkouts',
+    booking_data: 'checkouts',
+    visitor_hash: 'checkouts',
+    address_hash: 'checkouts',
+  },
   booking_corrections: { before: 'bookings', after: 'bookings' },
   booking_notes: { words: 'bookings' },
   booking_viewers: { visitor_hash: 'bookings' },
@@ -33,6 +38,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, Co
     contact_name: 'bookings',
     email: 'bookings',
     phone: 'bookings',
+    phone_extension: 'bookings',
     address: 'bookings',
     billing_street: 'bookings',
     billing_city: 'bookings',
@@ -44,8 +50,9 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, Co
     purpose: 'bookings',
     search: 'bookings',
   },
-  calendar_holds: { visitor_hash: 'holds', address_hash: 'holds' },
+  calendar_holds: { visitor_hash: 'holds', address_hash: 'holds', network_hashes: 'holds' },
   client_notes: { words: 'bookings' },
+  issued_papers: { facts: 'bookings' },
   manual_reviews: { company_name: 'reviews', company_address: 'reviews', email: 'reviews', details: 'reviews' },
   manual_review_events: { words: 'reviews' },
   operator_bookings: {
@@ -66,6 +73,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, Co
 export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   accounting_connection: ['access_token', 'refusal'],
   accounting_records: ['booking_id', 'done', 'failure'],
+  address_changes: ['booking_id', 'undo_hash'],
   administrator_accounts: [
     'account_id',
     'provider_id',
@@ -90,6 +98,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   booking_viewers: ['booking_id'],
   bookings: [
     'order_no',
+    'reference',
     'client_id',
     'language',
     'postal_code',
@@ -120,6 +129,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   day_claims: ['booking_id'],
   funnel_counts: ['step', 'language'],
   daily_sums: ['topic', 'key'],
+  issued_papers: ['number', 'booking_id'],
   job_runs: ['job', 'scheduled_slot', 'failure'],
   manual_review_events: ['review_id', 'administrator_id'],
   manual_reviews: ['storefront_size', 'selected_layout', 'language', 'token_hash'],

@@ -1,8 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { linkVisits } from '#server/modules/clients/link.ts';
 import { sendMessages } from '#server/modules/messages/send.ts';
-import { book, countRows, later, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
+import { sendRefunds } from '#server/modules/refunds/send.ts';
+import { book, countRows, later, mondayMorning, openTestApp, startPaying } from '#tests/builders/test-app.ts';
 import { erasePersonalData, exportPersonalData } from './person.ts';
+import { purgeAll } from './purge.ts';
 
 const testApp = await openTestApp();
 afterAll(() => testApp.close());
@@ -11,7 +13,7 @@ beforeEach(() => {
 });
 
 const by = 'owner-1';
-const days = ['2025-10-09', '2025-10-14'];
+const days = ['2025-10-09', '2025-10-14', '2025-10-21'];
 let next = 0;
 
 /** A customer with a booking, its messages and its note. */
@@ -57,6 +59,7 @@ describe('a person', () => {
       expect.arrayContaining([
         'booking_corrections',
         'booking_notes',
+        'issued_papers',
         'received_texts',
         'client_records',
         'client_visits',
@@ -89,7 +92,14 @@ describe('a person', () => {
     );
     later(testApp, 20 * 24 * 60);
     expect(await erasePersonalData(testApp.deps, { email, by })).toMatchObject({
-      erased: { bookings: 1, booking_corrections: 1, booking_notes: 1, client_notes: 1, received_texts: 2 },
+      erased: {
+        bookings: 1,
+        booking_corrections: 1,
+        booking_notes: 1,
+        issued_papers: 1,
+        client_notes: 1,
+        received_texts: 2,
+      },
       kept: [{ orderNo, untilYear: 2031 }],
     });
     expect(await exportPersonalData(testApp.deps, { email, by })).toEqual({});
@@ -104,5 +114,47 @@ describe('a person', () => {
     expect(await countRows(testApp, 'booking_notes', `words = 'Rings twice'`)).toBe(1);
     expect(await countRows(testApp, 'received_texts', `body in ('The code is 4711', 'A stranger')`)).toBe(2);
     expect(await countRows(testApp, 'client_notes', `words = 'Prefers mornings'`)).toBe(1);
+  });
+
+  it('who paid and was not booked is found by the payment, and erased once the money is back', async () => {
+    const email = 'hugo@example.com';
+    const paying = await startPaying(testApp, {
+      booking: { appointmentDate: '2025-10-16' },
+      customer: { email: 'Hugo@example.com', phone: '514-555-0177' },
+    });
+    const erase = () => erasePersonalData(testApp.deps, { email, by });
+    expect(await erase(), 'a card form is open').toEqual({ refused: 'PERSONAL_DATA_IN_USE' });
+    testApp.cards.approve(paying.ticket, { amount: 4 });
+    expect(await paying.submit()).toEqual({ refused: 'PAID_NOT_BOOKED' });
+    later(testApp, 2 * 24 * 60);
+    await purgeAll(testApp.deps);
+    expect(await countRows(testApp, 'booking_contexts', `order_no = '${paying.orderNo}'`)).toBe(0);
+    expect(await exportPersonalData(testApp.deps, { email, by })).toMatchObject({
+      refunds: [{ order_no: paying.orderNo, recipient: { email: 'Hugo@example.com' } }],
+      payment_receipts: [{ order_no: paying.orderNo, amount: 4 }],
+      messages: [{ topic: 'mail.paid-not-booked' }],
+    });
+    expect(await erase(), 'the refund is under way').toEqual({ refused: 'PERSONAL_DATA_IN_USE' });
+    await sendRefunds(testApp.deps);
+    await sendMessages(testApp.deps);
+    expect(await erase()).toMatchObject({ erased: { refunds: 1, messages: 2 }, kept: [] });
+    expect(await exportPersonalData(testApp.deps, { email, by })).toEqual({});
+    expect(await countRows(testApp, 'refunds', `order_no = '${paying.orderNo}' and recipient is null`)).toBe(1);
+  });
+
+  it('of a wrong address that was corrected twice is found in both corrections, and keeps what is another’s', async () => {
+    const orderNo = await customer('eve@example.com');
+    await testApp.pool.query(
+      `insert into booking_corrections (booking_id, administrator_id, before, after, created_at)
+       select id, 'owner-1', '{"email": "eve@example.com"}'::jsonb, '{"email": "typo@example.com"}'::jsonb, created_at from bookings where order_no = $1
+       union all
+       select id, 'owner-1', '{"email": "typo@example.com"}', '{"email": "eve@example.com"}', created_at from bookings where order_no = $1`,
+      [orderNo],
+    );
+    const typo = { email: 'typo@example.com', by };
+    expect((await exportPersonalData(testApp.deps, typo)).booking_corrections).toHaveLength(2);
+    expect(await erasePersonalData(testApp.deps, typo)).toMatchObject({ erased: { booking_corrections: 2 } });
+    expect(await countRows(testApp, 'booking_corrections', `before::text || after::text like '%typo@%'`)).toBe(0);
+    expect(await countRows(testApp, 'bookings', `order_no = '${orderNo}' and email = 'eve@example.com'`)).toBe(1);
   });
 });

@@ -43,7 +43,7 @@ export async function erasePersonalData(
     if (await isInUse(tx, person, day)) return refuse('PERSONAL_DATA_IN_USE');
     const now = deps.clock.now();
     await withdrawAll(tx, { email: person, now });
-    const { erased, bookings } = await clearPerson(tx, person);
+    const { erased, bookings } = await clearPerson(tx, { email: person, now });
     await audit(tx, deps, { by, action: 'personal-data.erased', subject: subjectOf(email), after: erased });
     const kept = bookings.map(({ orderNo, visit }) => ({ orderNo, untilYear: Number(visit.slice(0, 4)) + bookYears }));
     return { erased, kept };

@@ -1,6 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookYears, retention } from '#business/retention.ts';
+import { defaultContact } from '#business/settings.ts';
+import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { linkVisits } from '#server/modules/clients/link.ts';
+import { invoiceFacts } from '#server/modules/documents/paper/facts.ts';
+import { insertPaper } from '#server/modules/documents/queries.ts';
 import { sendMessages } from '#server/modules/messages/send.ts';
 import { sold } from '#tests/builders/bookings/sold.ts';
 import { book, countRows, later, mondayMorning, openTestApp, startPaying } from '#tests/builders/test-app.ts';
@@ -15,6 +19,14 @@ beforeEach(() => {
 
 const afterDays = (days: number) => later(testApp, days * 24 * 60);
 const rowsOf = async (text: string) => (await testApp.pool.query(text)).rows;
+
+async function invoiced(id: string) {
+  const booking = await findBookingById(testApp.db, id);
+  if (!booking) throw new Error(`no booking ${id}`);
+  const facts = invoiceFacts(booking, null, defaultContact);
+  await insertPaper(testApp.db, { number: facts.number, bookingId: id, kind: 'invoice', facts, issuedAt: new Date() });
+  return booking;
+}
 
 describe('what is kept about people is forgotten in time', () => {
   it('the words and the address of a message, when nobody will ask for it any more', async () => {
@@ -83,6 +95,7 @@ describe('what is kept about people is forgotten in time', () => {
        select record_id, 'a', 'Mornings', now() from client_visits where booking_id = $1`,
       [id],
     );
+    const { orderNo } = await invoiced(id);
     testApp.time.now = new Date(Date.UTC(2025 + bookYears, 11, 31, 12));
     await purgeAll(testApp.deps);
     expect(await countRows(testApp, 'bookings', `id = '${id}' and contact_name = 'Camille Exemple'`)).toBe(1);
@@ -92,6 +105,10 @@ describe('what is kept about people is forgotten in time', () => {
     expect(JSON.stringify(kept)).not.toMatch(/camille|exemple|@|514|montréal/i);
     expect(Object.keys(kept)).toEqual(expect.arrayContaining(Object.keys(personalColumns.bookings ?? {})));
     expect(kept).toMatchObject({ appointment_date: '2025-10-09', total: 208_680 });
+    const [paper] = await rowsOf(`select facts from issued_papers where number = '${orderNo}'`);
+    const { supplier: _own, ...ofCustomer } = paper.facts;
+    expect(JSON.stringify(ofCustomer)).not.toMatch(/camille|exemple|@|514|montréal/i);
+    expect(ofCustomer).toMatchObject({ amount: { total: 208_680 } });
     expect(await countRows(testApp, 'booking_notes', `booking_id = '${id}' and words = ''`)).toBe(1);
     expect(await countRows(testApp, 'client_notes', `words = ''`)).toBe(1);
     expect(

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
 import { administrators, manualReviewEvents, manualReviews, outbox } from '#server/database/schema/index.ts';
 
@@ -7,23 +7,6 @@ type ReviewEvent = typeof manualReviewEvents.$inferInsert;
 
 export async function insertManualReview(tx: Db, review: typeof manualReviews.$inferInsert): Promise<void> {
   await tx.insert(manualReviews).values(review);
-}
-
-/** Receipts to an address since an instant. Others to the same address wait until the transaction ends. */
-export async function countReceipts(tx: Db, { email, since }: { email: string; since: Date }): Promise<number> {
-  const recipient = email.toLowerCase();
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`receipts of reviews to ${recipient}`}))`);
-  const [row] = await tx
-    .select({ receipts: count() })
-    .from(outbox)
-    .where(
-      and(
-        eq(outbox.topic, 'mail.manual-review-receipt'),
-        eq(sql`lower(${outbox.recipient})`, recipient),
-        gte(outbox.createdAt, since),
-      ),
-    );
-  return row?.receipts ?? 0;
 }
 
 export async function findManualReview(db: Db, id: string): Promise<ManualReview | null> {

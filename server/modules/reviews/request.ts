@@ -1,8 +1,11 @@
-import { dayMs } from '#domain/durations.ts';
+import { hourMs } from '#domain/durations.ts';
+import { countWithin } from '#server/database/count-within.ts';
+import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
-import { countReceipts, insertManualReview } from './queries.ts';
+import { mayWriteTo } from '#server/outbox/unconfirmed.ts';
+import { insertManualReview } from './queries.ts';
 
 type Form = {
   kind?: 'review' | 'quote';
@@ -14,12 +17,12 @@ type Form = {
   details?: string;
 };
 
-/** Receipts a day to one address, which anybody may have typed. */
-const mostReceipts = 3;
+/** Mails an hour to the operator about what was sent by forms of any kind; one more tells of the rest. */
+const mostMails = 60;
 
 /**
- * Stores a request for a review or a quote and enqueues the operator's mail and the visitor's receipt, unless somebody has had that
- * address written to often enough today.
+ * Stores a request for a review or a quote and enqueues the operator's mail and the visitor's receipt, unless either has been
+ * written to often enough.
  */
 export async function requestManualReview(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
@@ -29,7 +32,6 @@ export async function requestManualReview(
   const now = deps.clock.now();
   const id = deps.ids.uuid();
   return transact(deps.db, async (tx) => {
-    const knownReceipts = await countReceipts(tx, { email: form.email, since: new Date(now.getTime() - dayMs) });
     await insertManualReview(tx, {
       id,
       kind: form.kind ?? 'review',
@@ -42,11 +44,22 @@ export async function requestManualReview(
       language: visitor.language,
       createdAt: now,
     });
-    await enqueue(tx, [{ topic: 'mail.manual-review', subject: id, dueAt: now }], now);
-    if (knownReceipts < mostReceipts) {
+    await tellOperator(tx, id, now);
+    if (await mayWriteTo(tx, form.email, now)) {
       const receipt = { topic: 'mail.manual-review-receipt', subject: id, recipient: form.email, dueAt: now } as const;
       await enqueue(tx, [{ ...receipt, language: visitor.language }], now);
     }
     return { id };
   });
+}
+
+async function tellOperator(tx: Db, id: string, now: Date): Promise<void> {
+  const { count, until } = await countWithin(tx, { key: 'forms', ms: hourMs, now });
+  if (count > mostMails + 1) return;
+  const detail = { reason: 'more than sixty requests came by forms within an hour', until: until.toISOString() };
+  const mail =
+    count <= mostMails
+      ? ({ topic: 'mail.manual-review', subject: id } as const)
+      : ({ topic: 'operator.alert', subject: 'forms', dedupeKey: now.toISOString(), detail } as const);
+  await enqueue(tx, [{ ...mail, dueAt: now }], now);
 }

@@ -58,6 +58,34 @@ describe('the sandbox', () => {
     await proxied.close();
   });
 
+  it('does not exist under the public name where a trusted proxy does not say whom it asks for, or says what is not so', async () => {
+    const deps = { ...testApp.deps, publicUrl: 'https://demo.example.com' };
+    const proxied = await appOver(deps, { cardBooks, trustProxy: 1 });
+    const hosts = ['demo.example.com', 'DEMO.example.com:443', 'demo.example.com.'];
+    const claims = [undefined, '', ' ', 'unknown', 'for=127.0.0.1', '127.0.0.1', '::1', 'x, 127.0.0.1', '127.0.0.1, x'];
+    for (const host of hosts)
+      for (const claim of claims) {
+        const headers = { host, ...(claim !== undefined && { 'x-forwarded-for': claim }) };
+        const answers = await Promise.all([...paths, '/metrics'].map((url) => proxied.inject({ url, headers })));
+        const open = answers.filter(({ statusCode }) => statusCode === 200);
+        expect([host, claim, open.length]).toEqual([host, claim, 0]);
+      }
+    const local = (headers: object) =>
+      proxied.inject({ url: '/sandbox', headers: { host: '127.0.0.1:3000', ...headers } });
+    expect((await local({})).statusCode).toBe(200);
+    for (const mark of ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for'])
+      expect([
+        mark,
+        (await local({ [mark]: mark === 'x-forwarded-for' ? 'unknown' : '127.0.0.1' })).statusCode,
+      ]).toEqual([mark, 404]);
+    await proxied.close();
+    // A proxy on this machine has a port of its own; the program asks its simulators past it.
+    const here = await appOver({ ...deps, publicUrl: 'http://127.0.0.1:8080' }, { cardBooks, trustProxy: 1 });
+    const under = async (host: string) => (await here.inject({ url: '/sandbox', headers: { host } })).statusCode;
+    expect([await under('127.0.0.1:8080'), await under('127.0.0.1:3000')]).toEqual([404, 200]);
+    await here.close();
+  });
+
   it.each(['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'])(
     'does not exist behind a proxy on this machine that nobody named, which sends %s',
     async (name) => {

@@ -10,10 +10,10 @@ import {
   type TextBooks,
 } from '#adapters/sms/simulator.ts';
 import { text } from '#contract/fields.ts';
-import { toE164 } from '#domain/delivery/phone-number.ts';
 import { receivedLength } from '#domain/delivery/received-text.ts';
 import { segmentsOf } from '#domain/delivery/segments.ts';
 import { formatPhone } from '#domain/format.ts';
+import { toE164 } from '#domain/typed/phone.ts';
 import { sha256 } from '#server/common/secrets.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Html, html } from '#server/modules/messages/mail/html.ts';

@@ -99,14 +99,14 @@ const cases: readonly Case[] = [
     before: 'operator@example.com',
     after: 'night@example.org',
   }),
-  aCase('refundCutoffHours', 72, {
+  aCase('refundCutoffHours', 36, {
     async asked() {
       const token = await cancelToken(testApp, (await booked()).orderNo);
       const preview = await previewCancellation(deps, { token });
       return isRefusal(preview) ? preview : [preview.refundEligible, preview.cutoffHours];
     },
     before: [true, 24],
-    after: [false, 72],
+    after: [true, 36],
   }),
   aCase('rescheduleNoticeHours', 96, {
     async asked() {
@@ -187,6 +187,31 @@ describe('a setting', () => {
     expect(await set('refundCutoffHours', 48, 24)).toEqual({ refused: 'SETTING_CHANGED' });
     expect((await listSettings(deps)).values.refundCutoffHours).toMatchObject({ value: 36, isSet: true });
     expect(await countRows(testApp, 'audit_log')).toBe(written);
+  });
+
+  it('is refused where a visit could be moved when it is too late for a refund, whichever of the two is changed', async () => {
+    const refused = { refused: 'NOTICE_TOO_SHORT' };
+    expect(await set('rescheduleNoticeHours', 23)).toEqual(refused);
+    expect(await set('refundCutoffHours', 49)).toEqual(refused);
+    expect(await set('refundCutoffHours', 48)).toBeUndefined();
+    expect(await set('rescheduleNoticeHours', 96)).toBeUndefined();
+    expect(await set('refundCutoffHours', 96, 48)).toBeUndefined();
+    expect(await set('rescheduleNoticeHours', null, 96)).toEqual(refused);
+    expect(await set('phone', '+14385550187')).toBeUndefined();
+  });
+
+  it('tells how many hours were promised of the visits to come, and of how many', async () => {
+    await testApp.pool.query(`update bookings set status = 'completed'`);
+    await booked('2025-10-13');
+    await booked('2025-10-14');
+    await set('refundCutoffHours', 36);
+    await booked('2025-11-03');
+    const { refundCutoffHours, rescheduleNoticeHours } = (await listSettings(deps)).promised;
+    expect(refundCutoffHours.toSorted((a, b) => a.hours - b.hours)).toEqual([
+      { hours: 24, count: 2 },
+      { hours: 36, count: 1 },
+    ]);
+    expect(rescheduleNoticeHours).toEqual([{ hours: 48, count: 3 }]);
   });
 
   it('is changed by one of two who press at the same moment', async () => {

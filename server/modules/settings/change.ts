@@ -1,5 +1,7 @@
+import { defaultPolicy } from '#business/settings.ts';
 import { standardTerms } from '#business/terms/index.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { isNoticeTooShort } from '#domain/settings/setting-rules.ts';
 import { type SettingKey, type SettingValues, sameValue } from '#domain/settings/settings.ts';
 import { versionAt } from '#domain/versions.ts';
 import { transact } from '#server/database/transaction.ts';
@@ -15,6 +17,7 @@ import {
   defaults,
   lastChanges,
   lockSettings,
+  promisedHours,
   readSettings,
   type SettingsReading,
   usesOfCodes,
@@ -30,9 +33,10 @@ type SettingStates = { [K in SettingKey]: SettingState<SettingValues[K]> };
 
 /** All settings, for the settings page. */
 export async function listSettings({ db, clock, invitationCodes }: ReadDeps) {
-  const [reading, changes, blocked, areaLists, terms] = await Promise.all([
+  const [reading, changes, promised, blocked, areaLists, terms] = await Promise.all([
     readSettings(db),
     lastChanges(db),
+    promisedHours(db, clock.now()),
     listBlockedAreas(db),
     readVersions(db, areasKind),
     readTerms(db),
@@ -42,6 +46,7 @@ export async function listSettings({ db, clock, invitationCodes }: ReadDeps) {
   const uses = await usesOfCodes(db, codes);
   return {
     values: statesOf(reading, changes),
+    promised,
     blockedAreas: blocked.map((one) => ({ ...one, served: served.includes(one.area) })),
     invitations: {
       codes: codes.map((code) => ({ code, uses: uses.get(code) ?? 0 })),
@@ -93,6 +98,7 @@ export async function changeSetting(
     const { values, set } = await readSettings(tx);
     if (!sameValue(values[key], seen)) return refuse('SETTING_CHANGED');
     const after = value ?? defaults[key];
+    if (key in defaultPolicy && isNoticeTooShort({ ...values, [key]: after })) return refuse('NOTICE_TOO_SHORT');
     if (value === null ? !set.has(key) : set.has(key) && sameValue(values[key], value)) return;
     if (value === null) await clearSetting(tx, key);
     else await writeSetting(tx, key, value);

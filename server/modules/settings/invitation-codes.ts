@@ -1,7 +1,7 @@
 import { brand } from '#business/brand.ts';
-import { normalizeInvitationCode } from '#domain/booking/invitation.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { invitationCodeOf } from '#domain/settings/invitation-codes.ts';
+import { cleanCode } from '#domain/typed/code.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
@@ -59,7 +59,7 @@ function applyChange(
   change: Change,
   generated: string,
 ): { codes: string[]; code: string } | Refusal {
-  const code = change.code === null ? generated : normalizeInvitationCode(change.code);
+  const code = change.code === null ? generated : cleanCode(change.code);
   if (before.includes(code) === (change.change === 'add')) return refuse('SETTING_CHANGED');
   switch (change.change) {
     case 'add':

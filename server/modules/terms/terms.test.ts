@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Mail } from '#adapters/mail/port.ts';
 import { standardTerms } from '#business/terms/index.ts';
 import type { Texts } from '#domain/settings/text-words.ts';
 import { sha256 } from '#server/common/secrets.ts';
@@ -8,17 +9,26 @@ import { anOrderNo, aRequest, aVisitor, book, mondayMorning, openTestApp, totals
 import { openVersions } from '#tests/builders/versions.ts';
 import { acceptTerms } from '../checkout/accept-terms.ts';
 import { preload } from '../checkout/preload.ts';
+import { recordTaken } from '../messages/parts/complete.ts';
 import { findAcceptedTerms, keepTermsTexts } from './accepted.ts';
 import { readyTerms, termsInForce } from './in-force.ts';
 
 const testApp = await openTestApp();
-const { written } = composing(testApp);
+const { rowOf, written } = composing(testApp);
+const termsOf = ({ attachments }: Mail) =>
+  attachments.filter(({ contentType }) => contentType.startsWith('text/plain'));
 const run = (statement: string, values: unknown[] = []) => testApp.pool.query(statement, values);
+
+const accepting = (version: string) => ({
+  termsVersion: version,
+  acceptanceMethod: 'web_modal' as const,
+  scrolledToBottom: true as const,
+});
 
 async function booked(language: 'en' | 'fr', appointmentDate: string) {
   const { bookingId: id, orderNo } = await book(testApp, {
     visitor: aVisitor(`reader on ${appointmentDate}`, { language }),
-    booking: { appointmentDate },
+    booking: { appointmentDate, termsAccepted: accepting((await termsInForce(testApp.deps)).version) },
   });
   return { id, orderNo };
 }
@@ -68,7 +78,7 @@ describe('the terms of a booking', () => {
       termsVersion: standardTerms.version,
       language: 'fr',
       acceptedAt: mondayMorning,
-      text: standardTermsText.fr,
+      texts: standardTermsText,
     });
   });
 
@@ -88,11 +98,29 @@ describe('the terms of a booking', () => {
       sha256(content),
       booking.id,
     ]);
-    expect(await findAcceptedTerms(testApp.db, booking)).toMatchObject({ termsVersion: '2024-05-01', text: former });
-    const [, accepted] = (await written(booking.id, 'mail.confirmation')).attachments;
+    expect(await findAcceptedTerms(testApp.db, booking)).toEqual(
+      expect.objectContaining({ termsVersion: '2024-05-01', texts: { en: former } }),
+    );
+    const [accepted] = termsOf(await written(booking.id, 'mail.confirmation'));
     expect(accepted).toMatchObject({ filename: 'terms-2024-05-01.txt' });
     expect(accepted?.content.toString()).toMatch(/^Former terms\r\n/);
     expect(accepted?.content.toString()).not.toContain('3. ');
+  });
+
+  it('go with an English confirmation in both languages, French first, and with a French one in French alone', async () => {
+    const namesOf = async (booking: { id: string }, language: 'en' | 'fr') => {
+      await run('update outbox set language = $2 where subject = $1', [booking.id, language]);
+      return termsOf(await written(booking.id, 'mail.confirmation')).map(({ filename }) => filename);
+    };
+    const both = [`conditions-${standardTerms.version}.txt`, `terms-${standardTerms.version}.txt`];
+    const [english, french] = [await booked('en', '2025-10-30'), await booked('fr', '2025-10-20')];
+    expect(await namesOf(english, 'en')).toEqual(both);
+    expect(await namesOf(english, 'fr')).toEqual(both);
+    expect(await namesOf(french, 'fr')).toEqual(both.slice(0, 1));
+    expect(await namesOf(french, 'en')).toEqual(both);
+    expect(termsOf(await written(english.id, 'mail.confirmation'))[0]?.content.toString()).toContain(
+      standardTermsText.fr.title,
+    );
   });
 
   it('are none where nobody accepted any, or nobody has their text: then no copy is sent, and none is promised', async () => {
@@ -100,20 +128,79 @@ describe('the terms of a booking', () => {
     await run(`update terms_acceptances set text_hash = 'of a text that is lost' where booking_id = $1`, [booking.id]);
     expect(await findAcceptedTerms(testApp.db, booking)).toBeNull();
     const mail = await written(booking.id, 'mail.confirmation');
-    expect(mail.attachments.map(({ contentType }) => contentType)).toEqual(['application/pdf', 'image/png']);
+    expect(termsOf(mail)).toEqual([]);
     expect(mail.text).toContain('Your invoice and a calendar file are attached to this message.');
     expect(await findAcceptedTerms(testApp.db, { id: 'bk_none', orderNo: 'HC-1' })).toBeNull();
   });
 });
 
-describe('terms that an owner words anew', () => {
-  const read = async (language: 'en' | 'fr') => (await call('GET', `/api/terms/${language}`, { cookie: '' })).body;
-  const accepting = (version: string) => ({
-    termsVersion: version,
-    acceptanceMethod: 'web_modal' as const,
-    scrolledToBottom: true as const,
+describe('the record of an acceptance', () => {
+  const carried = {
+    scrolledToBottom: true,
+    acceptanceMethod: 'web_modal',
+    termsVersion: standardTerms.version,
+  } as const;
+  const french = async (id: number) => {
+    const { rows } = await run('select french_shown_at, french_sent_at from terms_acceptances where id = $1', [id]);
+    return rows[0];
+  };
+  const accepted = async (more: object) => {
+    const done = await acceptTerms(testApp.deps, aVisitor('reader'), { ...carried, ...more });
+    return 'id' in done ? french(done.id) : done;
+  };
+
+  it('says when the French text was shown', async () => {
+    expect(await accepted({ shownLanguage: 'fr' })).toMatchObject({ french_shown_at: mondayMorning });
+    expect(await accepted({ shownLanguage: 'en' })).toMatchObject({ french_shown_at: null });
+    expect(await accepted({ shownLanguage: 'en', frenchShownAgo: 90 })).toMatchObject({
+      french_shown_at: new Date(mondayMorning.getTime() - 90_000),
+    });
   });
 
+  it('says when the French text was first sent, once the confirmation is on its way', async () => {
+    const { id } = await booked('en', '2025-11-04');
+    const sentAt = async () =>
+      (await run('select french_sent_at as at from terms_acceptances where booking_id = $1', [id])).rows[0]?.at;
+    const row = await rowOf(id, 'mail.confirmation');
+    expect(await sentAt()).toBeNull();
+    await recordTaken(testApp.deps, row, 'first');
+    expect(await sentAt()).toEqual(mondayMorning);
+    testApp.time.now = new Date('2025-10-08T04:00:00Z');
+    await run(`update outbox set state = 'queued' where id = $1`, [row.id]);
+    await recordTaken(testApp.deps, row, 'again');
+    expect(await sentAt()).toEqual(mondayMorning);
+  });
+
+  it('says nothing of a text that nobody has', async () => {
+    const { id } = await booked('en', '2025-10-23');
+    await run(`update terms_acceptances set text_hash = 'of a text that is lost' where booking_id = $1`, [id]);
+    await recordTaken(testApp.deps, await rowOf(id, 'mail.confirmation'), 'first');
+    expect((await run('select french_sent_at as at from terms_acceptances where booking_id = $1', [id])).rows).toEqual([
+      { at: null },
+    ]);
+  });
+});
+
+describe('a word that the terms were accepted, without which,', () => {
+  it('is taken, and recorded for no version and no text; what was recorded before counts more', async () => {
+    const appointmentDate = '2025-10-09';
+    const { bookingId } = await book(testApp, { booking: { appointmentDate, termsAccepted: true } });
+    const recorded = async (id: string | undefined) => {
+      const columns = 'terms_version, acceptance_method, scrolled_to_bottom, text_hash';
+      return (await run(`select ${columns} from terms_acceptances where booking_id = $1`, [id])).rows;
+    };
+    const method = { acceptance_method: 'not-stated', scrolled_to_bottom: false };
+    expect(await recorded(bookingId)).toEqual([{ terms_version: 'not-stated', ...method, text_hash: '' }]);
+    expect(await findAcceptedTerms(testApp.db, { id: bookingId ?? '', orderNo: 'HC-1' })).toBeNull();
+    const visitor = aVisitor('who read them');
+    await acceptTerms(testApp.deps, visitor, accepting(standardTerms.version));
+    const read = await book(testApp, { visitor, booking: { appointmentDate: '2025-10-07', termsAccepted: true } });
+    expect(await recorded(read.bookingId)).toMatchObject([{ terms_version: standardTerms.version }]);
+  });
+});
+
+describe('terms that an owner words anew', () => {
+  const read = async (language: 'en' | 'fr') => (await call('GET', `/api/terms/${language}`, { cookie: '' })).body;
   it('are read and accepted from their first day on, under their own name', async () => {
     expect(await read('en')).toEqual({ version: standardTerms.version, text: standardTermsText.en });
     expect(await set(worded, '2025-10-08')).toMatchObject({ status: 201 });
@@ -155,13 +242,13 @@ describe('terms that an owner words anew', () => {
     const earlier = await booked('en', '2025-10-27');
     await set(worded);
     const later = await booked('fr', '2025-10-28');
-    expect(await findAcceptedTerms(testApp.db, earlier)).toMatchObject({ text: standardTermsText.en });
+    expect(await findAcceptedTerms(testApp.db, earlier)).toMatchObject({ texts: standardTermsText });
     expect(await findAcceptedTerms(testApp.db, later)).toMatchObject({
       termsVersion: '2025-10-06',
-      text: { title: 'Nos conditions' },
+      texts: { fr: { title: 'Nos conditions' }, en: { title: 'Our terms' } },
     });
     await set(wordedAnew('No keys.'));
-    const [, accepted] = (await written(later.id, 'mail.confirmation')).attachments;
+    const [accepted] = termsOf(await written(later.id, 'mail.confirmation'));
     expect(accepted?.filename).toBe('conditions-2025-10-06.txt');
     expect(accepted?.content.toString()).toContain('1. Clés');
   });

@@ -1,20 +1,27 @@
+import type { FastifyReply } from 'fastify';
 import * as contract from '#contract/admin/transfer.ts';
 import { allFieldMessages, isAnyFieldMessage } from '#domain/settings/messages.ts';
 import type { Deps } from '#server/deps.ts';
+import { languageOf } from '#server/http/accept-language.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer } from '#server/http/route.ts';
 import { exportData } from './export.ts';
 import { importBookings } from './import.ts';
+import { importReasons } from './parts/lines.ts';
 import type { CustomerCheck } from './parts/write.ts';
 
 /** Exports of everything as files, and imports of earlier bookings. */
 export function transferAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(
     contract.exportFile,
-    async ({ params, reply }, operator) => {
+    async ({ params, query, reply }, operator) => {
       const name = contract.exportNames.find((one) => params.file.startsWith(`${one}.`)) ?? 'bookings';
       const form = params.file.endsWith('.csv') ? 'csv' : 'json';
-      const file = await exportData(deps, operator, { name, form });
+      const file = await exportData(deps, operator, {
+        name,
+        form,
+        language: query.language ?? languageOfReader(reply),
+      });
       reply.header('content-disposition', `attachment; filename="${file.name}"`).type(file.type);
       return answer(200, file.body);
     },
@@ -22,14 +29,17 @@ export function transferAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   );
   guarded(
     contract.importBookings,
-    async ({ body }, operator) => {
-      const asked = { ...body, approval: body.approval ?? null };
+    async ({ body, reply }, operator) => {
+      const language = body.language ?? languageOfReader(reply);
+      const asked = { ...body, approval: body.approval ?? null, language };
       return answer(200, await importBookings(deps, operator, asked, checkCustomer));
     },
     // In JSON a line break takes two letters, and so may an accent.
     { ownerOnly: true, limits: [{ max: 20, minutes: 1 }], bodyLimit: 2 * contract.maxImportLength },
   );
 }
+
+const languageOfReader = ({ request }: FastifyReply) => languageOf(request.headers['accept-language']);
 
 /** What the payment form would say of a line, cell by cell. */
 const checkCustomer: CustomerCheck = (cells) => {
@@ -41,12 +51,22 @@ const checkCustomer: CustomerCheck = (cells) => {
     orderNo: cells.orderNo || undefined,
   });
   if (told.success) {
-    const { orderNo: _orderNo, postalCode: _postalCode, specialInstructions, ...customer } = told.data;
-    return { customer: { ...customer, specialInstructions: specialInstructions || null }, faults: [] };
+    const { orderNo: _orderNo, postalCode: _postalCode, phoneExtension, specialInstructions, ...customer } = told.data;
+    return {
+      customer: {
+        ...customer,
+        phoneExtension: phoneExtension || null,
+        specialInstructions: specialInstructions || null,
+      },
+      faults: [],
+    };
   }
   const faults = told.error.issues.map(({ path, message }) => ({
     column: String(path[0]),
-    reason: allFieldMessages[isAnyFieldMessage(message) ? message : 'invalid'],
+    reason:
+      path[0] === 'email' && cells.email === ''
+        ? importReasons['email-missing']
+        : allFieldMessages[isAnyFieldMessage(message) ? message : 'invalid'],
   }));
   return { customer: null, faults };
 };

@@ -52,7 +52,7 @@ it('a page waits for fifty lines of an import, and not for the file', async () =
   const faults = [{ column: 'email', reason: importReasonsOf('HC')['column-missing'] }];
   let checked = 0;
   const most = await mostBetweenTurns((count) =>
-    importBookings(testApp.deps, owner, { csv, texts: false, approval: null }, () => {
+    importBookings(testApp.deps, owner, { csv, texts: false, approval: null, language: 'en' }, () => {
       checked += 1;
       count();
       return { customer: null, faults };

@@ -37,6 +37,8 @@ async function oneOfEach(): Promise<void> {
     insert into certificates (number, booking_id, issued_at) values ('K7QF-2M9X', '${id}', '${at}');
     insert into refunds (reason, order_no, ticket, booking_id, gateway_order_no, transaction_no, amount, paid_at, due_at, created_at)
       values ('partial', '${orderNo}', 'a-secret-1', '${id}', '${orderNo}', 't-1', 5000, '${at}', '2030-01-01', '${at}');
+    insert into issued_papers (number, booking_id, kind, facts, issued_at)
+      values ('${orderNo}', '${id}', 'invoice', '{"buyer": {"email": "z@example.com"}}', '${at}');
     insert into accounting_records (booking_id, done, updated_at) values ('${id}', '{"appointment": "77"}', '${at}');
     insert into received_texts (provider_id, phone, body, booking_id, received_at)
       values ('SM1', '+15145550101', 'Merci', '${id}', '${at}');
@@ -84,6 +86,20 @@ describe('an export', () => {
     expect(row).toContain(',2025-10-14,9:00 AM,');
     expect(row).toContain(',1815.00,90.75,181.05,2086.80,');
     expect(row).toContain('2025-10-06T14:00:00.000Z');
+  });
+
+  it('in French has semicolons and decimal commas, as the spreadsheets of French read without being asked', async () => {
+    for (const ask of [
+      () => take('bookings.csv?language=fr'),
+      () => app.inject({ url: '/api/admin/export/bookings.csv', headers: { cookie, 'accept-language': 'fr-CA' } }),
+    ]) {
+      const [head, row = ''] = (await ask()).body.split('\r\n');
+      expect(head).toMatch(/^\uFEFFid;orderNo;clientId;/);
+      expect(row).toContain(`"'=HYPERLINK(""https://example.com"")"`);
+      expect(row).toContain(';1815,00;90,75;181,05;2086,80;');
+    }
+    expect((await take('bookings.json?language=fr')).body).toContain('"base":"1815.00"');
+    expect((await take('bookings.csv?language=de')).statusCode).toBe(400);
   });
 
   it('tells everything of each kind, and nothing that opens a door', async () => {

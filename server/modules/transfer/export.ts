@@ -4,30 +4,36 @@ import { stringify } from 'csv-stringify';
 import { brand } from '#business/brand.ts';
 import { schedule } from '#business/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
+import type { Language } from '#domain/language.ts';
+import { decimalOf, spreadsheetOf } from '#server/common/spreadsheet.ts';
 import { atOneMoment } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import type { Operator } from '#server/operator.ts';
-import { type ExportName, type ExportRow, exportHeads, exportRows } from './queries/export.ts';
+import { type ExportName, type ExportRow, exportAmounts, exportHeads, exportRows } from './queries/export.ts';
 
 /** Frees the database connection when a client stops reading. */
 const timeoutMs = 10 * 60_000;
 
-type ExportRequest = { name: ExportName; form: 'csv' | 'json' };
+type ExportRequest = { name: ExportName; form: 'csv' | 'json'; language: Language };
 type ExportedFile = { name: string; type: string; body: Readable };
 
 /**
  * All rows of one kind as a file, from one snapshot. Rows are streamed with back-pressure. The export is in the audit log
  * before the first row is sent.
  */
-export async function exportData(deps: Deps, operator: Operator, { name, form }: ExportRequest): Promise<ExportedFile> {
+export async function exportData(
+  deps: Deps,
+  operator: Operator,
+  { name, form, language }: ExportRequest,
+): Promise<ExportedFile> {
   await audit(deps.db, deps, { by: operator.id, action: 'export', subject: `${name}.${form}` });
   const body = new PassThrough();
   const signal = AbortSignal.timeout(timeoutMs);
   const sending = atOneMoment(deps.db, (tx) => {
     const rows = exportRows(tx, name);
     return form === 'csv'
-      ? pipeline(Readable.from(rows), asCsv(name), body, { signal })
+      ? pipeline(Readable.from(rows), asCsv(name, language), body, { signal })
       : pipeline(Readable.from(asJson(rows)), body, { signal });
   });
   sending.catch((error: unknown) => {
@@ -42,16 +48,22 @@ export async function exportData(deps: Deps, operator: Operator, { name, form }:
   };
 }
 
-/** For spreadsheets: a byte order mark, CRLF, and escaped formulas. */
-const asCsv = (name: ExportName) =>
-  stringify({
-    bom: true,
+/** For spreadsheets of a language, with escaped formulas. */
+function asCsv(name: ExportName, language: Language) {
+  const amounts = new Set(exportAmounts(name));
+  return stringify({
+    ...spreadsheetOf(language),
     header: true,
     columns: exportHeads(name),
     escape_formulas: true,
-    record_delimiter: 'windows',
-    cast: { boolean: (value) => String(value), object: (value) => JSON.stringify(value) },
+    cast: {
+      boolean: (value) => String(value),
+      object: (value) => JSON.stringify(value),
+      number: (value) => decimalOf(value, language),
+      string: (value, { column }) => (amounts.has(String(column)) ? decimalOf(value, language) : value),
+    },
   });
+}
 
 async function* asJson(rows: AsyncIterable<ExportRow>): AsyncGenerator<string> {
   let before = '[\n';

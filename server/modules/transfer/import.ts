@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { taxRates } from '#business/taxes.ts';
 import { areasAt } from '#domain/funnel/area.ts';
 import { type ImportRules, readLine } from '#domain/import/read-line.ts';
+import type { Language } from '#domain/language.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { isSameSecret } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
@@ -11,20 +12,33 @@ import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import { calendarView } from '#server/modules/calendar/open-days.ts';
 import type { Operator } from '#server/operator.ts';
-import { faultOf, type ImportFault, type ImportLine, orderNumberOf, readFile } from './parts/lines.ts';
-import { type CustomerCheck, type FreshBooking, writeImported } from './parts/write.ts';
+import { faultOf, type ImportFault, type ImportLine, orderNumberOf } from './parts/lines.ts';
+import { type CustomerCheck, type FreshBooking, type StoredLine, writeImported } from './parts/write.ts';
 import { existingOrders, lockImports } from './queries/import.ts';
 
-export type ImportRequest = { csv: string; texts: boolean; approval: string | null };
+export type ImportRequest = { csv: string; texts: boolean; approval: string | null; language: Language };
 export type ImportResult = {
   lines: number;
   known: number;
   fresh: number;
   upcoming: number;
   faults: ImportFault[];
+  /** How many there are besides those. */
+  more: number;
   ignored: string[];
+  /** The first of the fresh ones, as they are or would be stored. */
+  first: StoredLine[];
+  /** A file of the lines that are not taken; null where all are. */
+  rest: string | null;
   approval: string | null;
 };
+
+/** So many are read by nobody; every line that is not taken is in the file that is given back, with its reason. */
+const toldFaults = 1000;
+const toldOf = (all: readonly ImportFault[]) => ({
+  faults: all.slice(0, toldFaults),
+  more: Math.max(0, all.length - toldFaults),
+});
 
 /** Carries the result out of a transaction that is rolled back. */
 class RolledBack extends Error {
@@ -35,42 +49,59 @@ class RolledBack extends Error {
   }
 }
 
+/** So many lines tell whether a file was read as it was meant. */
+const shownLines = 5;
+
 /**
  * Imports existing bookings. They were paid and invoiced elsewhere, so nothing is charged, invoiced or confirmed. A dry run
- * does everything and rolls back; the real run needs the `approval` of a dry run without faults. All or nothing.
+ * does everything and rolls back; the real run needs the `approval` of a dry run. What is wrong with a line is told and the
+ * line given back; the others are taken.
  */
 export async function importBookings(
   deps: Deps,
   operator: Pick<Operator, 'id'>,
-  { csv, texts, approval }: ImportRequest,
+  { csv, texts, approval, language }: ImportRequest,
   check: CustomerCheck,
 ): Promise<ImportResult | Refusal> {
   const expected = approvalOf(deps, { csv, texts });
   if (approval !== null && !isSameSecret(approval, expected)) return refuse('IMPORT_CHANGED');
-  const { lines, faults: uneven, ignored } = readFile(csv);
-  const empty = { lines: lines.length, known: 0, fresh: 0, upcoming: 0, ignored, approval: null };
-  if (lines.length === 0) return { ...empty, faults: uneven };
+  const tasks = deps.importTasks ?? (await import('./thread.ts'));
+  const file = await tasks.read(csv);
+  const { lines, faults: uneven, ignored } = file;
+  const empty = { lines: file.records.length, known: 0, fresh: 0, upcoming: 0, ignored, first: [], approval: null };
+  if (lines.length === 0)
+    return { ...empty, ...toldOf(uneven), rest: await tasks.rest({ file, faults: uneven, language }) };
 
   const rules = await rulesOf(deps);
   const calendar = await deps.calendar.rules.read();
+  const { policy } = await deps.settings.read();
   try {
     const result = await transact(deps.db, async (tx) => {
       await lockImports(tx);
       const { fresh, known, faults } = await readBookings(tx, lines, rules, check);
       const allFaults = [...uneven, ...faults];
+      const stored: StoredLine[] = [];
       for (const booking of fresh) {
-        const fault = await writeImported(deps, tx, booking, { calendar, texts });
-        if (fault) allFaults.push(fault);
+        const written = await writeImported(deps, tx, booking, { calendar, policy, texts });
+        if ('reason' in written) allFaults.push(written);
+        else stored.push(written);
       }
-      const upcoming = fresh.filter(({ visit }) => visit.upcoming).length;
-      const counts = { ...empty, known, fresh: fresh.length, upcoming };
-      if (allFaults.length > 0) {
-        throw new RolledBack({ ...counts, faults: allFaults.toSorted((a, b) => a.line - b.line) });
-      }
-      if (approval === null) throw new RolledBack({ ...counts, faults: [], approval: expected });
-      const after = { bookings: fresh.length, texts };
+      allFaults.sort((a, b) => a.line - b.line);
+      const result = {
+        ...empty,
+        known,
+        fresh: stored.length,
+        upcoming: stored.filter(({ upcoming }) => upcoming).length,
+        ...toldOf(allFaults),
+        first: stored.slice(0, shownLines),
+        rest: await tasks.rest({ file, faults: allFaults, language }),
+      };
+      const isPossible = stored.length > 0 || allFaults.length === 0;
+      if (approval === null || !isPossible)
+        throw new RolledBack({ ...result, approval: isPossible && approval === null ? expected : null });
+      const after = { bookings: stored.length, texts };
       await audit(tx, deps, { by: operator.id, action: 'import', subject: expected.slice(0, 16), after });
-      return { ...counts, faults: [] };
+      return result;
     });
     deps.calendar.claims.forget();
     return result;
@@ -85,32 +116,53 @@ const linesAtOnce = 50;
 
 /** The bookings that can be imported, how many were imported before, and every fault of the others. */
 async function readBookings(tx: Db, lines: readonly ImportLine[], rules: ImportRules, check: CustomerCheck) {
-  const faults: ImportFault[] = [];
-  const numbered = lines.map((line) => ({ ...line, orderNo: line.cells.orderNo || orderNumberOf(line.cells) }));
+  const read: Reading[] = [];
+  for (const [index, one] of lines.entries()) {
+    if (index % linesAtOnce === 0) await setImmediate();
+    read.push(readingOf(one, rules, check));
+  }
   const existing = await existingOrders(
     tx,
-    numbered.map(({ orderNo }) => orderNo),
+    read.flatMap(({ orderNo, formerly }) => [orderNo, formerly]),
   );
+  const faults: ImportFault[] = [];
   const seen = new Set<string>();
   const fresh: FreshBooking[] = [];
   let known = 0;
-  for (const [index, { line, cells, orderNo }] of numbered.entries()) {
-    if (index % linesAtOnce === 0) await setImmediate();
-    const before = existing.get(orderNo);
+  for (const { line, cells, orderNo, formerly, visit, customer, wrong } of read) {
+    const before = existing.get(orderNo) ?? existing.get(formerly);
     if (seen.has(orderNo)) faults.push(faultOf(line, 'order-twice', 'orderNo'));
     else if (before?.imported) known += 1;
     else {
       if (before) faults.push(faultOf(line, 'order-taken', 'orderNo'));
-      const { visit, faults: wrong } = readLine(cells, rules);
-      const { customer, faults: details } = check(cells);
-      faults.push(...wrong.map(({ column, reason }) => faultOf(line, reason, column)));
-      faults.push(...details.map((detail) => ({ line, ...detail })));
-      const isValid = !before && visit && customer && wrong.length + details.length === 0;
-      if (isValid) fresh.push({ line, orderNo, cells, visit, customer });
+      faults.push(...wrong);
+      if (!before && visit && customer && wrong.length === 0) fresh.push({ line, orderNo, cells, visit, customer });
     }
     seen.add(orderNo);
   }
   return { fresh, known, faults };
+}
+
+type Reading = Pick<FreshBooking, 'line' | 'cells' | 'orderNo'> & {
+  visit: FreshBooking['visit'] | null;
+  customer: FreshBooking['customer'] | null;
+  wrong: ImportFault[];
+  /** Its number in a file that was imported while numbers were made of cells as they were typed. */
+  formerly: string;
+};
+
+/** A line read by itself. Its number is that of its visit and client, however they are written. */
+function readingOf({ line, cells }: ImportLine, rules: ImportRules, check: CustomerCheck): Reading {
+  const { visit, faults: ofVisit } = readLine(cells, rules);
+  const { customer, faults: ofCustomer } = check(cells);
+  const wrong = [
+    ...ofVisit.map(({ column, reason }) => faultOf(line, reason, column)),
+    ...ofCustomer.map((detail) => ({ line, ...detail })),
+  ];
+  const formerly = cells.orderNo || orderNumberOf(cells);
+  const meant = visit && customer && { ...visit, email: customer.email };
+  const orderNo = cells.orderNo || (meant ? orderNumberOf(meant) : formerly);
+  return { line, cells, orderNo, formerly, visit, customer, wrong };
 }
 
 async function rulesOf({ calendar, clock }: Deps): Promise<ImportRules> {

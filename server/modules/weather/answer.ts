@@ -11,6 +11,7 @@ import type { Deps } from '#server/deps.ts';
 import { writeMove } from '#server/modules/bookings/move/write.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { lockVisit } from '#server/modules/bookings/queries/visits.ts';
+import { inDemandAt } from '#server/modules/calendar/open-days.ts';
 import { endHold, holdForWeather, isHoldActive } from '#server/modules/calendar/queries/weather-holds.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { findProposal, findWeatherLink, type Proposal, updateProposal } from './queries/proposals.ts';
@@ -39,17 +40,17 @@ type Answer = { token: string; action: string | undefined; change: boolean; open
 
 /**
  * Records the answer given by a link and moves the visit, in one transaction. Opening a link again shows the first answer;
- * only the page's own button (`change`) can change it, until the deadline. A mail is opened by scanners that run scripts:
- * its link does nothing by being `opened`.
+ * only the page's own button (`change`) can change it, until the deadline. Mails and texts are opened by scanners that run
+ * scripts: a link does nothing by being `opened`.
  */
 export async function answerProposal(
   deps: Deps,
   { token, action, change, opened = false, language }: Answer,
 ): Promise<AnsweredProposal | Refusal> {
   if (action !== 'accept' && action !== 'decline') return refuse('WEATHER_ACTION_INVALID');
-  return withLockedBooking(deps, { token, language }, async (tx, { isText, ...locked }) => {
+  return withLockedBooking(deps, { token, language }, async (tx, locked) => {
     const effect = effectOf(stateOf(locked.proposal), { action, change, now: locked.now });
-    if (opened && !isText && effect !== 'show' && effect !== 'expired') return refuse('WEATHER_PRESS_NEEDED');
+    if (opened && effect !== 'show' && effect !== 'expired') return refuse('WEATHER_PRESS_NEEDED');
     return takeEffect(tx, effect, locked);
   });
 }
@@ -72,16 +73,23 @@ export async function chooseDay(
   const link = await findWeatherLink(deps.db, sha256(token));
   const unlocked = link && (await findProposal(deps.db, link.proposalId));
   const clear = unlocked ? await clearVisits(deps, unlocked) : [];
-  return withLockedBooking(deps, { token, language }, async (tx, { booking, proposal, rules, now }) => {
+  return withLockedBooking(deps, { token, language }, async (tx, locked) => {
+    const { booking, proposal, now } = locked;
     if (isClosed(stateOf(proposal), now)) return refuse('WEATHER_LINK_EXPIRED');
     if (date === booking.appointmentDate && proposal.clientResponse === 'accept') return;
     const day = date === proposal.proposed.date ? proposal.proposed : clear.find((one) => one.date === date);
-    return day ? moveTo(tx, day, { booking, proposal, rules, now }) : refuse('DATE_NOT_OPEN');
+    return day ? moveTo(tx, day, locked) : refuse('DATE_NOT_OPEN');
   });
 }
 
-type Locked = { booking: Booking; proposal: Proposal; rules: CalendarRules; now: Date };
-type Change = (tx: Db, locked: Locked & { isText: boolean }) => Promise<Refusal | undefined>;
+type Locked = {
+  booking: Booking;
+  proposal: Proposal;
+  rules: CalendarRules;
+  overUnpaidSince?: Date | null;
+  now: Date;
+};
+type Change = (tx: Db, locked: Locked) => Promise<Refusal | undefined>;
 
 /** Locks the booking of a link before reading anything, so that concurrent answers see each other's writes. */
 async function withLockedBooking(
@@ -92,6 +100,7 @@ async function withLockedBooking(
   const link = await findWeatherLink(deps.db, sha256(token));
   if (!link) return refuse('WEATHER_LINK_INVALID');
   const rules = await deps.calendar.rules.read();
+  const overUnpaidSince = await inDemandAt(deps, deps.clock.now());
   const outcome = await transact(deps.db, async (tx) => {
     const booking = await lockVisit(tx, link.bookingId);
     const proposal = await findProposal(tx, link.proposalId);
@@ -99,7 +108,7 @@ async function withLockedBooking(
     const now = deps.clock.now();
     if (booking.status === 'cancelled') return refuse('ALREADY_CANCELLED');
     if (booking.status !== 'active' || link.expiresAt <= now) return refuse('WEATHER_LINK_EXPIRED');
-    return change(tx, { booking, proposal, rules, now, isText: link.isText });
+    return change(tx, { booking, proposal, rules, overUnpaidSince, now });
   });
   if (isRefusal(outcome)) return outcome;
   deps.calendar.claims.forget();
@@ -118,12 +127,12 @@ async function withLockedBooking(
 async function moveTo(
   tx: Db,
   to: Appointment,
-  { booking, proposal, rules, now }: Locked,
+  { booking, proposal, rules, overUnpaidSince = null, now }: Locked,
 ): Promise<Refusal | undefined> {
   const { holdId, id: answers } = proposal;
   if (!isOpen(to, { rules, now })) return refuse('DATE_TAKEN');
   const held = holdId !== null && to.date === proposal.proposed.date && (await isHoldActive(tx, holdId));
-  const from = held ? { holdId } : { crews: crewsOn(to.date, rules) };
+  const from = held ? { holdId } : { crews: crewsOn(to.date, rules), overUnpaidSince };
   const moved = await writeMove(tx, { ...to, booking, movedBy: 'weather', from, answers, now });
   if (isRefusal(moved)) return moved;
   if (holdId !== null && !held) await endHold(tx, holdId, 'released');
@@ -132,21 +141,27 @@ async function moveTo(
 }
 
 /** Moves back to the original day, if it is still free, and holds the proposed day again until the deadline. */
-async function moveBack(tx: Db, { booking, proposal, rules, now }: Locked): Promise<Refusal | undefined> {
+async function moveBack(
+  tx: Db,
+  { booking, proposal, rules, overUnpaidSince = null, now }: Locked,
+): Promise<Refusal | undefined> {
   const { id: answers, original, proposed, answerBy: expiresAt } = proposal;
   if (!isOpen(original, { rules, now })) return refuse('DATE_TAKEN');
   const move = {
     ...original,
     booking,
     movedBy: 'weather',
-    from: { crews: crewsOn(original.date, rules) },
+    from: { crews: crewsOn(original.date, rules), overUnpaidSince },
     answers,
     now,
   } as const;
   const moved = await writeMove(tx, move);
   if (isRefusal(moved)) return moved;
   const crews = crewsOn(proposed.date, rules);
-  const hold = { ...proposed, bookingId: booking.id, notificationId: answers, expiresAt, crews, now };
+  const hold = {
+    ...{ ...proposed, bookingId: booking.id, notificationId: answers, expiresAt },
+    ...{ crews, overUnpaidSince, now },
+  };
   const holdId = await holdForWeather(tx, hold);
   await record(tx, proposal, { clientResponse: 'decline', responseReceivedAt: now, movedToDate: null, holdId });
   return;

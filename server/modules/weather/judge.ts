@@ -7,6 +7,7 @@ import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { lockVisit, visitsBetween } from '#server/modules/bookings/queries/visits.ts';
+import { inDemandAt } from '#server/modules/calendar/open-days.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { type Forecast, readForecast } from './forecast.ts';
@@ -39,14 +40,18 @@ export async function judgeVisits(deps: Deps): Promise<Evening> {
     return { judged: 0, proposed: 0, source: null };
   }
   // Read up front, because a transaction must not take a second connection from the pool.
-  const [rules, { weather: thresholds }] = await Promise.all([deps.calendar.rules.read(), deps.settings.read()]);
+  const [rules, { weather: thresholds }, overUnpaidSince] = await Promise.all([
+    deps.calendar.rules.read(),
+    deps.settings.read(),
+    inDemandAt(deps, deps.clock.now()),
+  ]);
   const until = addDays(day, judgedDays);
   const visits = await visitsBetween(deps.db, { from: addDays(day, 1), to: until });
   const evening: Evening = { judged: 0, proposed: 0, source: forecast.source };
   const failures: unknown[] = [];
   const gaps: ForecastGap[] = [];
   const fullDays = new Set<IsoDate>();
-  const weather = { until, forecast, rules, thresholds };
+  const weather = { until, forecast, rules, thresholds, overUnpaidSince };
   const judgeTogether = async (ids: readonly string[]): Promise<void> => {
     try {
       const { outcomes, full } = await transact(deps.db, (tx) => judgeEach(deps, tx, { ids, fullDays, ...weather }));
@@ -84,7 +89,13 @@ async function alertForecastGaps({ db, clock }: Deps, gaps: readonly ForecastGap
 }
 
 type VisitOutcome = { judged: boolean; proposed: boolean; gap?: ForecastGap };
-type Weather = { until: IsoDate; forecast: Forecast; rules: CalendarRules; thresholds: Thresholds };
+type Weather = {
+  until: IsoDate;
+  forecast: Forecast;
+  rules: CalendarRules;
+  thresholds: Thresholds;
+  overUnpaidSince: Date | null;
+};
 type Visit = Weather & { id: string; full: Set<IsoDate> };
 
 /** `full`: the days that were found without a free crew, which holds only when the transaction is committed. */
@@ -102,7 +113,7 @@ async function judgeEach(
 async function judgeVisit(
   deps: Deps,
   tx: Db,
-  { id, full, until, forecast, rules, thresholds }: Visit,
+  { id, full, until, forecast, rules, thresholds, overUnpaidSince }: Visit,
 ): Promise<VisitOutcome> {
   const booking = await lockVisit(tx, id);
   // Cancelled or moved since it was listed.
@@ -123,7 +134,10 @@ async function judgeVisit(
   const isSettled = judgement.suitable || (await wasProposed(tx, { bookingId: id, date }));
   if (isSettled) return { judged: true, proposed: false };
   const { reasons } = judgement;
-  const unsuitable = { booking, judgementId, reasons, weather, forecast, rules, thresholds, full };
+  const unsuitable = {
+    ...{ booking, judgementId, reasons, weather, forecast },
+    ...{ rules, thresholds, overUnpaidSince, full },
+  };
   const proposed = await proposeDay(deps, tx, unsuitable);
   return { judged: true, proposed };
 }

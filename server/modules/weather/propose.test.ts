@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
-import { book, countRows, later } from '#tests/builders/test-app.ts';
+import { book, countRows, later, totals } from '#tests/builders/test-app.ts';
 import { fakeForecast, openWeatherApp, proposalsOf, rain, tokensOf, type WeatherApp } from '#tests/builders/weather.ts';
 import { judgeVisits } from './judge.ts';
 
@@ -46,6 +46,15 @@ describe('the operator', () => {
     second.set('2025-10-09', rain);
     expect(await testApp.evening()).toEqual({ judged: 1, proposed: 1, source: 'second' });
     expect(await alerts()).toEqual([]);
+  });
+
+  it('is told of a visit whose refresh comes before the next clear day: no such day is proposed', async () => {
+    const { orderNo } = await book(testApp, on('2025-10-09'));
+    const refresh = { coatingType: 'refresh', clientId: orderNo, appointmentDate: '2025-10-13' } as const;
+    await book(testApp, { booking: refresh, amount: totals.refresh });
+    testApp.forecast.set('2025-10-09', rain);
+    expect(await testApp.evening()).toMatchObject({ proposed: 0 });
+    expect(await alerts()).toMatchObject([{ detail: { orderNo, reason: expect.stringContaining('no other day') } }]);
   });
 
   it('is told once of a visit for which no other day is clear and free', async () => {

@@ -1,8 +1,10 @@
 import type { DayForecast } from '#adapters/forecast/port.ts';
 import { schedule } from '#business/schedule.ts';
 import { answerBy as answerTime } from '#business/weather.ts';
+import { orderProblem } from '#domain/booking/refresh.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { appointmentInstant, crewsOn } from '#domain/calendar/schedule.ts';
+import { textNumber } from '#domain/typed/phone.ts';
 import type { Thresholds, WeatherReason } from '#domain/weather/judge.ts';
 import { type Appointment, answerDeadline, clearDays, dayBefore } from '#domain/weather/next-day.ts';
 import { linkToken, sha256 } from '#server/common/secrets.ts';
@@ -10,6 +12,7 @@ import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
 import { insertLinks } from '#server/modules/bookings/queries/links.ts';
+import { dayLimitsOf } from '#server/modules/bookings/queries/visits.ts';
 import { calendarView } from '#server/modules/calendar/open-days.ts';
 import { holdForWeather, linkHold } from '#server/modules/calendar/queries/weather-holds.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
@@ -26,6 +29,8 @@ type Unsuitable = {
   forecast: Forecast;
   rules: CalendarRules;
   thresholds: Thresholds;
+  /** While days are in demand, unpaid checkouts give way. */
+  overUnpaidSince: Date | null;
   /** Days that are known to have no free crew tonight; what is found is added. */
   full: Set<IsoDate>;
 };
@@ -48,7 +53,7 @@ export async function proposeDay(deps: Deps, tx: Db, unsuitable: Unsuitable): Pr
 
 async function holdClearDay(
   tx: Db,
-  { booking, forecast, rules, thresholds, full }: Unsuitable,
+  { booking, forecast, rules, thresholds, overUnpaidSince, full }: Unsuitable,
   now: Date,
 ): Promise<HeldDay | null> {
   const { id: bookingId, appointmentDate, appointmentTime } = booking;
@@ -59,10 +64,11 @@ async function holdClearDay(
     view: calendarView(rules, now),
   });
   const evening = { time: answerTime, timeZone: schedule.timeZone };
+  const limits = await dayLimitsOf(tx, booking);
   for (const day of days) {
-    if (full.has(day.date)) continue;
+    if (full.has(day.date) || orderProblem(limits, day.date)) continue;
     const answerBy = answerDeadline(appointmentDate, day.date, evening);
-    const hold = { ...day, bookingId, expiresAt: answerBy, crews: crewsOn(day.date, rules), now };
+    const hold = { ...day, bookingId, expiresAt: answerBy, crews: crewsOn(day.date, rules), overUnpaidSince, now };
     const holdId = await holdForWeather(tx, hold);
     if (holdId !== null) return { ...day, holdId, answerBy };
     full.add(day.date);
@@ -118,11 +124,12 @@ async function propose(
     reasons,
     condition,
   };
+  const byText = { topic: 'sms.weather-proposal', recipient: phone, detail: { ...facts, linkId: textLink } } as const;
   const message = { subject: bookingId, dedupeKey: `weather-${notificationId}`, language, dueAt: now };
   await enqueue(
     tx,
     [
-      { ...message, topic: 'sms.weather-proposal', recipient: phone, detail: { ...facts, linkId: textLink } },
+      ...(textNumber(phone) === null ? [] : [{ ...message, ...byText }]),
       { ...message, topic: 'mail.weather-proposal', recipient: email, detail: { ...facts, linkId: mailLink } },
     ],
     now,

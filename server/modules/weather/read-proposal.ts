@@ -1,3 +1,4 @@
+import { orderProblem } from '#domain/booking/refresh.ts';
 import { openTimes } from '#domain/calendar/schedule.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { isClosed, type ProposalState, type WeatherResponse } from '#domain/weather/answer.ts';
@@ -6,6 +7,7 @@ import { sha256 } from '#server/common/secrets.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
+import { dayLimitsOf } from '#server/modules/bookings/queries/visits.ts';
 import { calendarView, listBookedDates } from '#server/modules/calendar/open-days.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { recentForecast } from './forecast.ts';
@@ -57,6 +59,8 @@ export async function viewOf(deps: Deps, booking: Booking, proposal: Proposal): 
   const { original, proposed, clientResponse: answer, answerBy, reasons } = proposal;
   const current = { date: booking.appointmentDate, time: booking.appointmentTime };
   const rules = await deps.calendar.rules.read();
+  const limits = await dayLimitsOf(deps.db, booking);
+  const inOrder = ({ date }: Appointment) => orderProblem(limits, date) === null;
   const free = closed ? () => false : await freeDays(deps);
   return {
     coatingType: booking.coatingType,
@@ -68,18 +72,18 @@ export async function viewOf(deps: Deps, booking: Booking, proposal: Proposal): 
     answer,
     answerBy: answerBy.toISOString(),
     closed,
-    canAccept: !closed && isOpen(proposed, { rules, now }),
-    canKeepOriginal: answer === 'accept' && free(original) && isOpen(original, { rules, now }),
+    canAccept: !closed && inOrder(proposed) && isOpen(proposed, { rules, now }),
+    canKeepOriginal: answer === 'accept' && inOrder(original) && free(original) && isOpen(original, { rules, now }),
     otherDays: closed
       ? []
       : (await clearVisits(deps, proposal)).filter(
-          (day) => free(day) && day.date !== current.date && day.date !== proposed.date,
+          (day) => inOrder(day) && free(day) && day.date !== current.date && day.date !== proposed.date,
         ),
   };
 }
 
 /** Whether an appointment is free, as the calendar page shows it. */
-async function freeDays(deps: Pick<Deps, 'calendar' | 'clock'>): Promise<(day: Appointment) => boolean> {
+async function freeDays(deps: Pick<Deps, 'calendar' | 'clock' | 'limits'>): Promise<(day: Appointment) => boolean> {
   const { bookedDates, blockedTimes } = await listBookedDates(deps, { hash: null });
   return ({ date, time }) => !bookedDates.includes(date) && !blockedTimes[date]?.includes(time);
 }

@@ -24,11 +24,11 @@ export async function sold({ pool }: Pick<TestApp, 'pool'>, booking: Sold): Prom
   const { base, gst, qst, total } = withTaxes(cents(booking.base ?? 181_500), { gst: 5000, qst: 9975 });
   const id = `bk-sold-${number}`;
   await pool.query(
-    `insert into bookings (id, order_no, client_id, language, postal_code, storefront_size, glass_coverage,
+    `insert into bookings (id, order_no, reference, client_id, language, postal_code, storefront_size, glass_coverage,
        appointment_date, appointment_time, coating_type, business_name, contact_name, email, phone, address,
        billing_street, billing_city, billing_province, billing_postal_code, base, gst, qst, total, payment_status,
        status, payment_ticket, imported_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, 'minimal', $7, '9:00 AM', $8, 'Boutique Exemple', 'Camille Exemple',
+     values ($1, $2, $17, $3, $4, $5, $6, 'minimal', $7, '9:00 AM', $8, 'Boutique Exemple', 'Camille Exemple',
        'camille@example.com', '514 555-0100', '100, rue Exemple', '100, rue Exemple', 'Montréal', 'QC', 'H2Y 1A1',
        $9, $10, $11, $12, 'paid', $13, $14, $15, $16)`,
     [
@@ -48,6 +48,7 @@ export async function sold({ pool }: Pick<TestApp, 'pool'>, booking: Sold): Prom
       `ticket-${id}`,
       booking.imported ? at : null,
       at,
+      `BK-${String(number).padStart(6, 'Z')}`,
     ],
   );
   return id;

@@ -57,8 +57,13 @@ export function openPage(address = '/') {
     pushState: go('push'),
     replaceState: go('replace'),
   };
+  const enter = (how: string) => (href: string) => {
+    const next = new URL(href, base);
+    visited.push({ href: `${how} ${next.pathname}${next.search}${next.hash}`, state: null });
+  };
   const location = {
-    ...Object.fromEntries(['reload', 'assign'].map((name) => [name, vi.fn()])),
+    assign: enter('enter'),
+    replace: enter('enter instead'),
     get pathname() {
       return here.pathname;
     },
@@ -99,7 +104,7 @@ export function openPage(address = '/') {
     window,
     document,
     location,
-    /** The addresses that were gone to, oldest first, each with how: `push /payment`. */
+    /** The addresses that were gone to, oldest first, each with how: `push /faq`; `enter /payment` with its document. */
     visited: () => visited.map(({ href }) => href),
     history,
     /** Comes to the front or goes to the back. */

@@ -62,6 +62,12 @@ test.describe('the operator’s calendar', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect(lastDay).toHaveText('Saturday, October 25, 2025');
+    // Esc closes the month, and leaves the dialog that it was opened from.
+    await lastDay.click();
+    await expect(focusedDay).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(focusedDay).toHaveCount(0);
+    await expect(lastDay).toBeFocused();
     await expect(dialog).toContainText('No visit is booked then.');
     await dialog.getByLabel('Reason').fill('Inventory');
     await dialog.getByRole('button', { name: 'Block', exact: true }).click();

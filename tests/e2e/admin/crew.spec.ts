@@ -6,6 +6,7 @@ import { pageIsKept } from '../support/crew.ts';
 import { textAbout } from '../support/mails.ts';
 import { anOperator, signedOut, signsIn } from '../support/operator.ts';
 import { expect, type TestApp, test } from '../support/test-app.ts';
+import { translates } from '../support/translator.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const wordsOf = {
@@ -140,6 +141,11 @@ test.describe('a crew on its phone', () => {
   });
 
   test('tells of its visits, also without network, and the office sees it', async ({ testApp, visitor }) => {
+    await tellsOfTheDay(testApp, visitor);
+  });
+
+  test('tells of its visits on a page under translation', async ({ testApp, visitor }) => {
+    await translates(visitor.page);
     await tellsOfTheDay(testApp, visitor);
   });
 

@@ -5,9 +5,19 @@ import { details, link } from '../support/visits.ts';
 
 test.describe('the files of a booking', () => {
   for (const [status, certificate, names] of [
-    ['cancelled', null, ['Invoice (PDF)']],
-    ['no-show', null, ['Add to calendar', 'Invoice (PDF)']],
-    ['completed', 'K7QF-2M9X', ['Add to calendar', 'Invoice (PDF)', 'Certificate (PDF)']],
+    ['cancelled', null, ['Invoice (PDF)', 'Invoice in French (PDF)']],
+    ['no-show', null, ['Add to calendar', 'Invoice (PDF)', 'Invoice in French (PDF)']],
+    [
+      'completed',
+      'K7QF-2M9X',
+      [
+        'Add to calendar',
+        'Invoice (PDF)',
+        'Invoice in French (PDF)',
+        'Certificate (PDF)',
+        'Certificate in French (PDF)',
+      ],
+    ],
   ] as const) {
     test(`are kept on its pages while it is ${status}`, async ({ visitor }) => {
       const { page } = visitor;

@@ -1,6 +1,7 @@
 import type { Request } from '@playwright/test';
 import { core } from '#tests/layers.ts';
 import { comesToCard, frameSays, paysUnseen, ticketOf } from '../support/paying.ts';
+import { refusals } from '../support/refusals.ts';
 import { countOf, expect, paymentsOf, test } from '../support/test-app.ts';
 import { Visitor } from '../support/visitor.ts';
 
@@ -162,6 +163,31 @@ test.describe('a visitor who comes back', () => {
     await visitor.isAt('/postal-code');
   });
 
+  test('by Back and Forward after “Approved!” finds it again, also where nothing is stored', async ({
+    testApp,
+    visitor,
+  }) => {
+    const { page } = visitor;
+    await page.addInitScript(refusals['both refuse']);
+    // Told that the page goes away, the server would book at once.
+    await page.addInitScript(() => {
+      navigator.sendBeacon = () => true;
+    });
+    await visitor.qualifies(13);
+    await visitor.picksAndGoesToPayment();
+    await visitor.fillsCustomerForm();
+    await visitor.paysByCard();
+    await visitor.isTold(visitor.words.approved);
+    await page.goBack();
+    await visitor.isAt('/calendar-booking');
+    await page.goForward();
+    await visitor.isTold(visitor.words.approved);
+    await visitor.presses(visitor.words.submit);
+    await visitor.reads(visitor.words.success);
+    expect((await paymentsOf(testApp)).charges).toHaveLength(1);
+    expect(await countOf(testApp, 'bookings')).toBe(1);
+  });
+
   test('with nothing paid finds a card form', async ({ visitor }) => {
     await comesToCard(visitor);
     const before = await ticketOf(visitor);
@@ -211,15 +237,17 @@ test.describe('two tabs with one booking', () => {
     expect(await countOf(testApp, 'bookings')).toBe(1);
   });
 
-  test('do not pay twice: whoever goes on in one is led to what was paid in the other', async ({
+  test('and two languages do not pay twice: whoever goes on in one is led to what was paid in the other', async ({
     testApp,
     visitor,
   }) => {
     await comesToCard(visitor);
-    const other = new Visitor(await visitor.page.context().newPage(), 'en');
+    const other = new Visitor(await visitor.page.context().newPage(), 'fr');
     await other.page.goto('/payment');
+    await other.page.getByRole('link', { name: 'FR', exact: true }).click();
+    await other.isAt('/payment');
     await other.fillsCustomerForm();
-    await expect(other.cardForm.getByLabel('Card number')).toBeEditable();
+    await expect(other.cardForm.getByLabel(other.words.card.number)).toBeEditable();
     const ticket = await ticketOf(other);
     await paysUnseen(testApp, ticket);
     await frameSays(other, 'payment_submitted', ticket);
@@ -227,9 +255,9 @@ test.describe('two tabs with one booking', () => {
     await visitor.presses('Go on in this tab');
     await expect(visitor.page).toHaveURL(/\/(payment-complete|confirmation)\?order=HC-/);
     await frameSays(other, 'payment_complete', ticket);
-    await other.presses('Submit');
+    await other.presses(other.words.submit);
     await other.reads(other.words.success);
-    expect(await countOf(testApp, 'bookings')).toBe(1);
+    expect((await testApp.database.pool.query('select language from bookings')).rows).toEqual([{ language: 'fr' }]);
     expect((await paymentsOf(testApp)).charges).toHaveLength(1);
   });
 });

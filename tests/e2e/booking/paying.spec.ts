@@ -120,7 +120,7 @@ test.describe('the customer form', () => {
     await expect(code).toHaveValue('H2Y 1A1');
     await code.press('Home');
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Backspace']) await code.press(key);
-    expect(await withCaret(visitor, 'Postal code')).toBe('H2|1A1');
+    expect(await withCaret(visitor, 'Postal code')).toBe('H2|1 A1');
     await code.fill('');
     await visitor.page.keyboard.insertText(' h2y  1a1 ');
     await expect(code).toHaveValue('H2Y 1A1');
@@ -146,6 +146,38 @@ test.describe('the customer form', () => {
     await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('Boutique Exemple');
     await expect(page.getByLabel('Téléphone')).toHaveValue('514-555-0100');
   });
+
+  test('takes what is filled in without a word to the page', async ({ visitor }) => {
+    const { page, words } = visitor;
+    await comesToPayment(visitor);
+    await field(visitor, 'Postal code').fill('H2Y 1A1');
+    const silent = {
+      firstName: 'Camille',
+      lastName: 'Exemple',
+      email: 'camille@example.com',
+      phone: '5145550100',
+      companyName: 'Boutique Exemple',
+      serviceAddress: '100, rue Exemple, Montréal',
+    };
+    await page.evaluate((values) => {
+      for (const [name, value] of Object.entries(values)) {
+        for (const input of document.getElementsByName(name)) Object.assign(input, { value });
+      }
+    }, silent);
+    await expect(visitor.cardForm.getByLabel(words.card.number)).toBeEditable();
+    await expect(field(visitor, 'City')).toHaveValue('Montréal');
+  });
+
+  test('judges nothing that it brings back until it is touched again', async ({ visitor }) => {
+    const { page } = visitor;
+    await comesToPayment(visitor);
+    await field(visitor, 'Email').pressSequentially('camille');
+    await page.reload();
+    await expect(field(visitor, 'Email')).toHaveValue('camille');
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+    await field(visitor, 'Email').press('Tab');
+    await visitor.isTold('Please enter a valid email address');
+  });
 });
 
 test.describe('the card form', () => {
@@ -159,6 +191,7 @@ test.describe('the card form', () => {
     await visitor.fillsCustomerForm();
     await page.clock.fastForward(15_000);
     await visitor.isTold('The card form is taking its time');
+    await expect(page.getByRole('alert').getByRole('link', { name: '514-555-0142' })).toBeVisible();
     const silent = await ticketOf(visitor);
     await page.unroute('**/display/index.php*');
     await visitor.presses('Load the card form again');

@@ -35,6 +35,28 @@ test.describe('a return to the payment page with an order number', () => {
     await visitor.isAt('/postal-code');
   });
 
+  for (const [service, promised, steps] of [
+    ['refresh', [], 3],
+    ['preservation-preview', ['We coat the windows of the doors.', 'You receive care instructions.'], 4],
+  ] as const)
+    test(`promises what its service brings, and no more (${service})`, async ({ visitor }) => {
+      const { page } = visitor;
+      const order = await books(visitor);
+      await page.route('**/api/booking-details/*', async (route) => {
+        const answer = await route.fetch();
+        const json = await answer.json();
+        await route.fulfill({
+          response: answer,
+          json: { ...json, booking: { ...json.booking, coatingType: service } },
+        });
+      });
+      await page.goto(`/payment-complete?order=${order}`);
+      await visitor.reads('Payment Successful');
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(steps);
+      for (const step of promised) await visitor.isTold(step);
+      await expect(page.getByText(/nano-coating|warranty/)).toHaveCount(0);
+    });
+
   test('mène à la réservation, en français', async ({ visiteur }) => {
     const order = await books(visiteur);
     await visiteur.page.goto(`/fr/payment?order=${order}`);
@@ -59,13 +81,14 @@ test.describe('a return to the payment page with an order number', () => {
     await expect(stranger.page.getByText(/Little Storefront|Layout 12|9:00 AM/)).toHaveCount(0);
   });
 
-  test('says of an unknown order that the payment arrived, and whom to ask', async ({ visitor }) => {
+  test('says of an unknown order that there is none, and whom to ask', async ({ visitor }) => {
     const { page } = visitor;
     const answer = await page.goto('/payment-complete?order=HC-UNKNOWN');
     expect(answer?.headers()['x-robots-tag']).toBe('noindex');
     await visitor.isReady();
-    await visitor.reads('Payment Complete');
-    await visitor.isTold('Your payment was received. Please contact support.');
+    await visitor.reads('Order HC-UNKNOWN not found');
+    await visitor.isTold('Please check your order number or contact us for assistance.');
+    await expect(page.getByText('Your payment was received')).toHaveCount(0);
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'care@example.com' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: '514-555-0142' })).toBeVisible();

@@ -26,7 +26,7 @@ async function isWarned(testApp: TestApp) {
 }
 
 test.describe('rain on the day of a visit', () => {
-  test('moves it by one touch on the text: new date, old date free, a calendar entry that follows', {
+  test('moves it by the link of the text and one press: new date, old date free, a calendar entry that follows', {
     tag: core,
   }, async ({ testApp, visitor }) => {
     const { page } = visitor;
@@ -38,6 +38,9 @@ test.describe('rain on the day of a visit', () => {
     expect(await bookedDates(testApp)).toEqual(expect.arrayContaining([thursday, proposed]));
 
     await page.goto(accept);
+    await visitor.reads('Another day for your visit?');
+    expect(await bookedDates(testApp)).toEqual(expect.arrayContaining([thursday, proposed]));
+    await visitor.presses('Accept Reschedule');
     await visitor.reads('Reschedule Accepted');
     await expect(page.locator('.toast')).toContainText('Response Recorded');
     await expect.poll(() => bookedDates(testApp)).not.toContain(thursday);
@@ -55,7 +58,7 @@ test.describe('rain on the day of a visit', () => {
     expect(await bookedDates(testApp)).toContain(thursday);
   });
 
-  test('garde la date par une touche, et le lien d’acceptation peut encore changer d’avis', { tag: core }, async ({
+  test('garde la date par une touche, et l’autre lien peut encore changer d’avis', { tag: core }, async ({
     testApp,
     visiteur,
   }) => {
@@ -64,9 +67,11 @@ test.describe('rain on the day of a visit', () => {
     const { accept, decline, proposed } = await isWarned(testApp);
     expect(new URL(decline).pathname).toBe('/fr/weather-response');
     await page.goto(decline);
+    await visiteur.presses('Garder l’heure d’origine');
     await visiteur.reads('Rendez-vous d’origine maintenu');
     expect(await bookedDates(testApp)).toContain(thursday);
     await page.goto(accept);
+    await visiteur.presses('Accepter le report');
     await visiteur.reads('Report accepté');
     expect(await bookedDates(testApp)).not.toContain(thursday);
     expect(await bookedDates(testApp)).toContain(proposed);

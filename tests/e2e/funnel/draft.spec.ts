@@ -1,52 +1,64 @@
 import { core } from '#tests/layers.ts';
 import { books } from '../support/appointments.ts';
+import { refusals } from '../support/refusals.ts';
 import { expect, test } from '../support/test-app.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+/** From the postal code to the confirmation, with a reload wherever there is something to lose. */
+async function booksReloading(visitor: Visitor): Promise<void> {
+  const { page, words } = visitor;
+  await visitor.opens('/postal-code');
+  await visitor.givesPostalCode('H2Y 1C6');
+  await visitor.isAt('/storefront-size');
+  await visitor.picksSize('little');
+  await visitor.confirmsScale();
+  await page.reload();
+  await visitor.isAt('/storefront-size');
+  await expect(page.getByRole('radio', { name: words.sizes.little })).toBeChecked();
+  await visitor.continues();
+  await visitor.isAt('/glass-coverage');
+  await visitor.picksLayout(3);
+  await page.reload();
+  await visitor.isAt('/glass-coverage');
+  await expect(page.getByRole('radio', { name: 'Layout 3', exact: true })).toBeChecked();
+  await visitor.continues();
+  await visitor.isAt('/sentiment');
+  await page.getByRole('radio').nth(1).click();
+  await visitor.isTold('2 of 3');
+  await page.reload();
+  await visitor.isAt('/sentiment');
+  await visitor.isTold('2 of 3');
+  await page.getByRole('radio').nth(2).click();
+  await visitor.isTold('3 of 3');
+  await page.getByRole('radio').nth(0).click();
+  await visitor.isAt('/alignment-success');
+  await page.reload();
+  await visitor.isAt('/alignment-success');
+  await visitor.opens('/calendar-booking');
+  await visitor.picksAppointment();
+  await page.reload();
+  await visitor.isAt('/calendar-booking');
+  await expect(page.getByRole('radio', { name: words.time })).toBeChecked();
+  await expect(page.getByRole('radio', { name: words.services.complete })).toBeChecked();
+  await visitor.goesToPayment();
+  await visitor.fillsCustomerForm();
+  await page.reload();
+  await visitor.isAt('/payment');
+  await expect(page.getByLabel('Company name', { exact: true })).toHaveValue('Boutique Exemple');
+  await visitor.paysByCard();
+  await visitor.presses(words.submit);
+  await visitor.reads(words.success);
+}
 
 test.describe('an unfinished booking', () => {
-  test('survives a reload at every step', { tag: core }, async ({ visitor }) => {
-    const { page, words } = visitor;
-    await visitor.opens('/postal-code');
-    await visitor.givesPostalCode('H2Y 1C6');
-    await visitor.isAt('/storefront-size');
-    await visitor.picksSize('little');
-    await visitor.confirmsScale();
-    await page.reload();
-    await visitor.isAt('/storefront-size');
-    await expect(page.getByRole('radio', { name: words.sizes.little })).toBeChecked();
-    await visitor.continues();
-    await visitor.isAt('/glass-coverage');
-    await visitor.picksLayout(3);
-    await page.reload();
-    await visitor.isAt('/glass-coverage');
-    await expect(page.getByRole('radio', { name: 'Layout 3', exact: true })).toBeChecked();
-    await visitor.continues();
-    await visitor.isAt('/sentiment');
-    await page.getByRole('radio').nth(1).click();
-    await visitor.isTold('2 of 3');
-    await page.reload();
-    await visitor.isAt('/sentiment');
-    await visitor.isTold('2 of 3');
-    await page.getByRole('radio').nth(2).click();
-    await visitor.isTold('3 of 3');
-    await page.getByRole('radio').nth(0).click();
-    await visitor.isAt('/alignment-success');
-    await page.reload();
-    await visitor.isAt('/alignment-success');
-    await visitor.opens('/calendar-booking');
-    await visitor.picksAppointment();
-    await page.reload();
-    await visitor.isAt('/calendar-booking');
-    await expect(page.getByRole('radio', { name: words.time })).toBeChecked();
-    await expect(page.getByRole('radio', { name: words.services.complete })).toBeChecked();
-    await visitor.goesToPayment();
-    await visitor.fillsCustomerForm();
-    await page.reload();
-    await visitor.isAt('/payment');
-    await expect(page.getByLabel('Company name', { exact: true })).toHaveValue('Boutique Exemple');
-    await visitor.paysByCard();
-    await visitor.presses(words.submit);
-    await visitor.reads(words.success);
-  });
+  test('survives a reload at every step', { tag: core }, ({ visitor }) => booksReloading(visitor));
+
+  for (const [what, refuses] of Object.entries(refusals)) {
+    test(`survives a reload at every step where ${what}`, async ({ visitor }) => {
+      await visitor.page.addInitScript(refuses);
+      await booksReloading(visitor);
+    });
+  }
 
   const guarded = ['/storefront-size', '/glass-coverage', '/sentiment', '/calendar-booking', '/payment'];
   for (const path of guarded) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { standardTerms } from '#business/terms/index.ts';
 import { expect, test } from '../support/test-app.ts';
 import { Visitor } from '../support/visitor.ts';
 
@@ -35,7 +36,12 @@ test.describe('a draft edited by hand', () => {
     test(`with ${what} says that it is not free and asks for another`, async ({ visitor }) => {
       await visitor.comesBackQualified(13);
       await visitor.picksAppointment();
-      await edits(visitor.page, { appointmentDate: date, termsAccepted: true });
+      await edits(visitor.page, {
+        appointmentDate: date,
+        termsAccepted: true,
+        termsVersion: standardTerms.version,
+        termsLanguage: 'en',
+      });
       await visitor.opens('/calendar-booking');
       await visitor.isTold(told);
       expect(await storedDraft(visitor.page)).toMatchObject({ appointmentDate: '', coatingType: 'complete' });

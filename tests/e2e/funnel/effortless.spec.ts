@@ -36,7 +36,7 @@ test.describe('the postal code', () => {
     const { page, words } = visitor;
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visitor.opens('/postal-code');
-    await page.evaluate(() => navigator.clipboard.writeText('  h2y\u00a01c6\n'));
+    await page.evaluate(() => navigator.clipboard.writeText('\u202aMontréal (Québec)  h2y\u00a01c6\u202c\n'));
     await page.getByLabel(words.postalPrompt).focus();
     await presses(visitor, 'ControlOrMeta+v');
     await expect(page.getByLabel(words.postalPrompt)).toHaveValue('H2Y 1C6');

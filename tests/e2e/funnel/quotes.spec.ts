@@ -12,6 +12,8 @@ const quoteWords = {
     details: 'What should we look at? (optional)',
     send: 'Ask for a quote',
     noAddress: 'Complete address is required',
+    decided: 'A program gave this answer, from what you told us.',
+    privacy: 'Privacy notice',
     done: 'Thank you',
     mail: /^Quote requested: Hôtel Exemple$/,
   },
@@ -23,6 +25,8 @@ const quoteWords = {
     details: /^Que devons-nous examiner/,
     send: 'Demander une soumission',
     noAddress: 'L’adresse complète est requise',
+    decided: 'Cette réponse vient d’un programme, d’après vos réponses.',
+    privacy: 'Politique de confidentialité',
     done: 'Merci',
     mail: /^Soumission demandée\s: Hôtel Exemple$/,
   },
@@ -41,6 +45,8 @@ test('a hotel asks for a quote in French, and the operator answers it among the 
   await visiteur.isAt('/other-companies');
   const main = visiteur.page.getByRole('main');
   await visiteur.isTold(words.title);
+  await expect(main.getByText(words.decided)).toBeVisible();
+  await expect(main.locator('form').getByRole('link', { name: words.privacy })).toHaveAttribute('href', '/fr/privacy');
   await main.getByLabel(words.company).fill('Hôtel Exemple');
   await main.getByLabel(words.email).fill('hotel@example.com');
   await main.getByLabel(words.details).fill('Deux entrées\nquatre étages');
@@ -72,9 +78,13 @@ test('several businesses in one storefront are asked what to look at, an area th
   await visitor.answersMultipleBusinesses('yes');
   await visitor.isAt('/other-companies');
   await visitor.isTold(words.title);
+  await expect(visitor.page.getByText(words.decided)).toBeVisible();
   await visitor.opens('/postal-code');
   await visitor.givesPostalCode('J4K 1A1');
   await visitor.isAt('/other-companies');
   await visitor.isTold('Tell me when you serve my area');
   await expect(visitor.page.getByRole('heading', { name: words.title })).toHaveCount(0);
+  // Of an area nothing was judged but where it is.
+  await expect(visitor.page.getByText(words.decided)).toHaveCount(0);
+  await expect(visitor.page.locator('form').getByRole('link', { name: words.privacy })).toBeVisible();
 });

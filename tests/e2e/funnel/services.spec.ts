@@ -7,6 +7,18 @@ async function choosesDayAndTime(visitor: Visitor): Promise<void> {
   await visitor.chooses(visitor.words.time);
 }
 
+/** Where the mail leads that a VIP asked for, once it has been sent. */
+async function linkMailed({ url }: { url: string }): Promise<string> {
+  const offer = async () => {
+    const mails = (await (await fetch(`${url}/sandbox/mail.json`)).json()) as { text: string }[];
+    return mails
+      .map(({ text }) => /\/calendar-booking\?offer=\S+/.exec(text)?.[0])
+      .find((found) => found !== undefined);
+  };
+  await expect.poll(offer).toBeDefined();
+  return (await offer()) ?? '';
+}
+
 test.describe('an invitation', () => {
   test('opens the preview with a right code and not with a wrong one', async ({ testApp, visitor }) => {
     const { page } = visitor;
@@ -56,7 +68,11 @@ test.describe('a client who comes back', () => {
     await again.isTold(rows[0]?.client_id ?? '');
   });
 
-  test('with a VIP’s free refresh pays nothing and needs no card', async ({ testApp, visitor, newVisitor }) => {
+  test('with a VIP’s free refresh is sent its link, by which there is nothing to pay', async ({
+    testApp,
+    visitor,
+    newVisitor,
+  }) => {
     await visitor.comesBackQualified(13);
     await visitor.picksAndGoesToPayment('platinum');
     await visitor.fillsCustomerForm();
@@ -69,12 +85,19 @@ test.describe('a client who comes back', () => {
     await choosesDayAndTime(vip);
     await vip.page.getByRole('radio', { name: /^Preservation Refresh/ }).click();
     await vip.page.getByLabel('Order number').fill('VIP01');
+    await vip.isTold('Your courtesy refresh is booked by the link in your Platinum booking’s emails.');
+    await vip.presses('Email me the link');
+    await vip.isTold('The link is on its way to the email address of that booking.');
+    await vip.opens(await linkMailed(testApp));
+    await vip.isAt('/calendar-booking');
+    expect(new URL(vip.page.url()).search).toBe('');
+    await choosesDayAndTime(vip);
     await vip.isTold('$0.00');
     await vip.goesToPayment();
     await vip.isTold('No payment due');
     await vip.fillsCustomerForm();
     await vip.presses(vip.words.submit);
-    await vip.reads(vip.words.success);
+    await vip.reads('BOOKING CONFIRMED');
     const { rows } = await testApp.database.pool.query(
       `select client_id, total, vip_refresh_used from bookings order by created_at`,
     );

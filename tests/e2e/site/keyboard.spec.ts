@@ -3,6 +3,9 @@ import { core } from '#tests/layers.ts';
 import { expect, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
+// Also while a façade travels from page to page.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Presses Tab until the focus is on something whose name begins with `name`. */
 async function tabsTo(visitor: Visitor, name: RegExp): Promise<void> {
   const { page } = visitor;

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page, Route } from '@playwright/test';
+import { standardTerms } from '#business/terms/index.ts';
 import { localizedPath } from '#domain/site-path.ts';
 import { core } from '#tests/layers.ts';
 import { emptyDraft } from '#web/state/draft-schema.ts';
@@ -24,6 +25,8 @@ const draft = {
   appointmentTime: '9:00 AM',
   coatingType: 'complete',
   termsAccepted: true,
+  termsVersion: standardTerms.version,
+  termsLanguage: 'en',
 };
 
 const isReady = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', /.*/);

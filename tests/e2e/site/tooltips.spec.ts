@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { books } from '../support/appointments.ts';
+import { entersAs } from '../support/operator.ts';
 import { expect, test } from '../support/test-app.ts';
 
 const topOf = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN;
@@ -60,6 +62,30 @@ test.describe('a tip', () => {
     await expect.poll(gap).toBe(4);
     await page.keyboard.press('Escape');
     await expect(tip).toBeHidden();
+  });
+
+  test('does not come with the focus that a dialog sets by itself, and does when somebody steps to the same control', async ({
+    testApp,
+    visitor,
+  }) => {
+    const { page } = visitor;
+    await books(visitor);
+    await entersAs(testApp, visitor, { path: '/admin' });
+    const row = page.getByRole('button', { name: 'Boutique Exemple' });
+    await row.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    const close = page.getByRole('button', { name: 'Close', exact: true });
+    await expect(close).toBeFocused();
+    // What a focus shows is there two frames later.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await expect(page.locator('.tip')).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(close).not.toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(close).toBeFocused();
+    await expect(page.locator('.tip')).toHaveText('Close');
   });
 
   test('names what only an icon shows', async ({ visitor }) => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { standardTerms } from '#business/terms/index.ts';
 import { toDecimal } from '#domain/money.ts';
 import { sampleCustomer } from '#tests/builders/customer.ts';
 import { bookingRequest, priceQuestion, quotedPrice } from '#web/features/checkout/order/order.ts';
@@ -15,6 +16,8 @@ const agreedOn = ({ day = '2025-10-07', layout = 12 }: Appointment): Draft => ({
   appointmentTime: '9:00 AM',
   coatingType: 'complete',
   termsAccepted: true,
+  termsVersion: standardTerms.version,
+  termsLanguage: 'en',
 });
 
 /** Comes back to a payment page that takes input. */

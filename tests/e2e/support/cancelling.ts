@@ -15,7 +15,7 @@ export const cancelWords = {
     unread: /could not be checked/,
     again: 'Try again',
     pairs: ['HC0042', 'Thursday, October 23, 2025', '9:00 AM', 'Full Preservation', 'H2Y'],
-    policy: /More than 24\shours before the appointment: full refund, processed within 3-5\sbusiness days/,
+    policy: /If you cancel before \w+day, .+, 9:00 AM, you are refunded in full; after that, nothing is refunded\./,
     fullRefund: 'You will be refunded in full',
     noRefund: 'You will not be refunded',
     left: /in 47\shours and 12\sminutes/,
@@ -40,7 +40,7 @@ export const cancelWords = {
     unread: /n’a pas pu être vérifié/,
     again: 'Réessayer',
     pairs: ['HC0042', 'jeudi 23 octobre 2025', /^9\sh$/, 'Préservation complète', 'H2Y'],
-    policy: /Plus de 24\sheures avant le rendez-vous\s: remboursement complet, traité dans un délai de 3\sà\s5\sjours/,
+    policy: /Si vous annulez avant le .+, 9\sh, le remboursement est complet\. Par la suite, rien n’est remboursé\./,
     fullRefund: 'Vous recevrez un remboursement complet',
     noRefund: 'Vous ne recevrez aucun remboursement',
     left: /dans 47\sheures et 12\sminutes/,
@@ -56,7 +56,7 @@ export const cancelWords = {
   },
 } as const;
 
-export const cancelWordsOf = ({ words }: Visitor) => cancelWords[words.prefix === '' ? 'en' : 'fr'];
+export const cancelWordsOf = ({ words }: Pick<Visitor, 'words'>) => cancelWords[words.prefix === '' ? 'en' : 'fr'];
 
 export const refundable = {
   clientId: 'HC0042',
@@ -66,10 +66,14 @@ export const refundable = {
   postalCode: 'H2Y',
   paid: '2086.80',
   cutoffHours: 24,
+  refund: '2086.80',
+  withheld: '0.00',
+  refreshes: [],
+  refundUntil: '2025-10-22T13:00:00.000Z',
   refundEligible: true,
   hoursUntilAppointment: 47.2,
 };
-export const tooLate = { ...refundable, refundEligible: false, hoursUntilAppointment: 22.87 };
+export const tooLate = { ...refundable, refund: '0.00', refundEligible: false, hoursUntilAppointment: 22.87 };
 export const done = { success: true, refundEligible: true, hoursUntilAppointment: 47.19 };
 
 /** Answers in place of the server's: JSON, or a connection that is cut, or none at all. */

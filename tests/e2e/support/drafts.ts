@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { standardTerms } from '#business/terms/index.ts';
 import { coverageOf, type Layout, layouts, skipsQuiz } from '#domain/funnel/layout.ts';
 import { type Draft, emptyDraft } from '#web/state/draft-schema.ts';
 
-const draftKey = 'hauteclaire.draft.v1';
+export const draftKey = 'hauteclaire.draft.v1';
 
 /** How far a visitor has come, as the browser remembers it. */
 const served: Draft = { ...emptyDraft, postalCode: 'H2Y' };
@@ -18,7 +19,7 @@ const aligned: Draft = { ...facade, ...perfect };
 const day: Draft = { ...aligned, appointmentDate: '2025-10-09' };
 const time: Draft = { ...day, appointmentTime: '9:00 AM' };
 const chosen: Draft = { ...time, coatingType: 'complete' };
-const accepted: Draft = { ...chosen, termsAccepted: true };
+const accepted: Draft = { ...chosen, termsAccepted: true, termsVersion: standardTerms.version, termsLanguage: 'en' };
 
 export const drafts = { served, little, facade, aligned, day, time, chosen, accepted };
 

@@ -34,7 +34,7 @@ export function linkIn(words: string, path: RegExp): string {
 }
 
 const fileOf = ({ attachments }: ReceivedMail, type: string): Buffer => {
-  const file = attachments.find(({ contentType }) => contentType.startsWith(type));
+  const file = attachments.findLast(({ contentType }) => contentType.startsWith(type));
   if (!file) throw new Error(`no file of ${type}`);
   return Buffer.from(file.base64, 'base64');
 };
@@ -45,6 +45,7 @@ export function calendarField(mail: ReceivedMail, field: string): string | undef
   return lines.find((line) => line.startsWith(`${field}:`) || line.startsWith(`${field};`))?.replace(/^[^:]*:/, '');
 }
 
+/** In the language of the mail: a French copy comes before it. */
 export const invoiceOf = (mail: ReceivedMail): Buffer => fileOf(mail, 'application/pdf');
 
 /** What reached a phone, newest first. */

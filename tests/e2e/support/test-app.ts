@@ -7,7 +7,7 @@ import { readConfig } from '#server/config.ts';
 import { checkLedger } from '#server/modules/reconciliation/ledger.ts';
 import { type RunningServer, startServer } from '#server/start.ts';
 import { quickPasswords } from '#tests/builders/operator.ts';
-import { personalLines } from '#tests/builders/personal-log.ts';
+import { personalLines } from '#tests/builders/person/log.ts';
 import { createDatabase, type TestDatabase, type TestServer } from '#tests/database.ts';
 import { keepRequests } from './requests.ts';
 import { Visitor } from './visitor.ts';
@@ -51,7 +51,7 @@ export function watch(page: Page, url: string, faults: string[]): void {
   keepRequests(page);
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    const expected = /Failed to load resource: the server responded with a status of (402|404|409|410|422)/;
+    const expected = /Failed to load resource: the server responded with a status of (402|404|409|410|422|428)/;
     if (message.type() === 'error' && !expected.test(message.text())) faults.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {

@@ -172,6 +172,13 @@ export class Visitor {
     }
   }
 
+  /** On the payment page, with the area filled in and no field called wrong that nobody touched. */
+  async findsAnUntouchedForm(): Promise<void> {
+    await expect(this.page.getByLabel(this.words.fields.postalCode, { exact: true })).toHaveValue(/^H\d[A-Z]$/);
+    await expect(this.page.getByText(this.words.cardLocked)).toBeVisible();
+    await expect(this.page.locator('[aria-invalid="true"]')).toHaveCount(0);
+  }
+
   get cardForm() {
     return this.page.frameLocator('#monerisCheckout-Frame');
   }

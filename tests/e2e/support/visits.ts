@@ -8,7 +8,7 @@ const visitWords = {
     title: 'Your visit',
     when: /^Thursday, October 9, 2025/,
     until: /until Tuesday, October 7, 2025 at\s9:00\sAM/,
-    over: /could be moved until Tuesday, October 7, 2025 at\s9:00\sAM, 48\shours before/,
+    over: /could be moved until Tuesday, October 7, 2025 at\s9:00\sAM\./,
     move: 'Move the visit',
     cancel: 'Cancel this booking',
     calendar: 'Add to calendar',
@@ -35,7 +35,7 @@ const visitWords = {
     title: 'Votre visite',
     when: /^jeudi 9\soctobre 2025/,
     until: /jusqu’au mardi 7\soctobre 2025 à\s9\sh/,
-    over: /pouvait être déplacée jusqu’au mardi 7\soctobre 2025 à\s9\sh, soit 48\sheures avant/,
+    over: /pouvait être déplacée jusqu’au mardi 7\soctobre 2025 à\s9\sh\./,
     move: 'Déplacer la visite',
     cancel: 'Annuler cette réservation',
     calendar: 'Ajouter au calendrier',
@@ -73,6 +73,8 @@ export const free: VisitChanges = {
   canCancel: true,
   moveUntil: '2025-10-07T13:00:00.000Z',
   noticeHours: 48,
+  after: null,
+  before: null,
   weatherPath: null,
 };
 export const moved = {

@@ -205,6 +205,33 @@ test('an index takes the place of another once it is whole, also of one that a k
   expect(await names()).toEqual([{ name: 'shop_by_id' }]);
 });
 
+test('an index whose file says something else than before is built anew, whoever built it, and only then', async () => {
+  const pool = await emptyDatabase();
+  await migrate(pool, { folder: migrations(first) });
+  await pool.query('create index shop_by_id on shop ((id + 1))');
+  const definition = async () =>
+    (await pool.query("select pg_get_indexdef(indexrelid) as is from pg_index where indrelid = 'shop'::regclass")).rows;
+  expect(await migrate(pool, { folder: withIndex(index) })).toEqual(['shop_by_id']);
+  expect(await definition()).toEqual([{ is: expect.stringMatching(/shop_by_id .*\(id\)$/) }]);
+  expect(await migrate(pool, { folder: withIndex(`-- Why it is there.\n${index}`) })).toEqual([]);
+  const partial = withIndex(`${index} where id > 0`);
+  expect(await migrate(pool, { folder: partial })).toEqual(['shop_by_id']);
+  expect(await definition()).toEqual([{ is: expect.stringMatching(/WHERE \(id > 0\)$/) }]);
+  expect(await migrate(pool, { folder: partial })).toEqual([]);
+});
+
+test('an index that cannot be built as its file says now leaves the former one, until it can', async () => {
+  const pool = await emptyDatabase();
+  await migrate(pool, { folder: withIndex(index) });
+  await pool.query('insert into shop values (1), (1)');
+  const unique = withIndex(index.replace('create', 'create unique'));
+  await expect(migrate(pool, { folder: unique })).rejects.toThrow();
+  expect(await indexesOf(pool)).toEqual(expect.arrayContaining([{ whole: true }]));
+  await pool.query('delete from shop');
+  expect(await migrate(pool, { folder: unique })).toEqual(['shop_by_id']);
+  expect(await indexesOf(pool)).toEqual([{ whole: true }]);
+});
+
 test('says what to do when the journal is missing', async () => {
   const pool = connect({ url: 'postgres://nobody@localhost:1/none' });
   onCleanUp(() => pool.end());

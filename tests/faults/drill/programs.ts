@@ -32,7 +32,8 @@ export class Programs implements Site {
     this.url = url;
     this.env = {
       APP_SECRET: 'a secret of at least thirty-two characters',
-      PUBLIC_URL: this.url,
+      // Another name than that by which each reaches its own simulators.
+      PUBLIC_URL: this.url.replace('127.0.0.1', 'localhost'),
       TRUST_PROXY: '1',
       SANDBOX: '1',
       RATE_LIMIT: 'off',

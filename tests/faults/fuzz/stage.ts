@@ -3,6 +3,7 @@ import type { OperatorRole } from '#domain/operator-roles.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { linkToken, sha256 } from '#server/common/secrets.ts';
 import { requestArea } from '#server/modules/areas/request.ts';
+import { describedCalls } from '#server/wiring/described-calls.ts';
 import { type App, appOver } from '#tests/builders/admin.ts';
 import { anAdministrator, cookiesAfter, operatorPassword } from '#tests/builders/operator.ts';
 import { aReview } from '#tests/builders/reviews.ts';
@@ -136,7 +137,7 @@ export async function openStage() {
     app,
     known,
     errors,
-    description: (await app.inject('/api/openapi.json')).json(),
+    description: JSON.parse(await describedCalls()),
     /** Sends a request as its role; an operator who has just been signed out signs in anew afterwards. */
     async send({ as, method, url, headers, body }: Sent) {
       const [began, cpu] = [performance.now(), process.cpuUsage()];

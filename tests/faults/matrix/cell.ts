@@ -159,21 +159,35 @@ async function actionOf(shopper: Shopper, doing: Action['do']): Promise<Action> 
       return shopper.operatorCancelAction();
     case 'correct the storefront':
       return shopper.storefrontAction();
+    case 'move as customer':
+      return shopper.moveAction();
+    case 'move as operator':
+      return shopper.operatorMoveAction();
     case 'choose':
     case 'keep photo':
     case 'settle refund':
+    case 'book as operator':
+    case 'send link':
+    case 'withdraw link':
       throw new Error('this is done by a cell of its own');
     default:
       return { do: doing };
   }
 }
 
+/** What is tried again as it was, whatever is answered. */
+const justAgain: readonly Action['do'][] = [
+  'refund a part',
+  'cancel as operator',
+  'correct the storefront',
+  'move as customer',
+  'move as operator',
+];
+
 async function comeBack(stage: Stage, shopper: Shopper, doing: Action['do']): Promise<void> {
   if (doing === 'judge the weather') return propose(stage);
   if (doing === 'cancel') return void (await shopper.cancel());
-  if (doing === 'refund a part') return void (await stage.program.perform(shopper.partAction()));
-  if (doing === 'cancel as operator') return void (await stage.program.perform(shopper.operatorCancelAction()));
-  if (doing === 'correct the storefront') return void (await stage.program.perform(shopper.storefrontAction()));
+  if (justAgain.includes(doing)) return void (await stage.program.perform(await actionOf(shopper, doing)));
   if (doing === 'answer') return expectAccepted(await shopper.answer());
   if (doing === 'preload') {
     await shopper.reachForm();

@@ -7,12 +7,14 @@ type BookingRow = {
   payment_status: string;
   refund_status: string | null;
   payment_method: string;
+  coating_type: string;
   appointment_date: string;
   selected_layout: string;
   total: number;
+  withheld: number | null;
   created_at: Date;
 };
-type ReceiptRow = { ticket: string; transaction_no: string; amount: number; booking_id: string | null };
+type ReceiptRow = { method: string; ticket: string; transaction_no: string; amount: number; booking_id: string | null };
 type ClaimRow = { service_date: string; crew: number; hold_id: number | null; booking_id: string | null };
 type ContextRow = {
   order_no: string;
@@ -32,6 +34,7 @@ type RefundRow = {
   booking_id: string | null;
   transaction_no: string;
   state: string;
+  by_hand: boolean;
   method: string | null;
   settlement: string | null;
   created_at: Date;

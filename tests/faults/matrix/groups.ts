@@ -6,6 +6,7 @@ import { conflictCells } from './cells/b-conflicts.ts';
 import { submitCells } from './cells/c-submit.ts';
 import { mailCells } from './cells/d-mail.ts';
 import { textCells } from './cells/d-texts.ts';
+import { afterAllCells } from './cells/e-after-all.ts';
 import { cancelCells } from './cells/e-cancel.ts';
 import { operatorCells } from './cells/e-operator.ts';
 import { refundCells } from './cells/e-refund.ts';
@@ -13,10 +14,13 @@ import { settledCells } from './cells/e-settled.ts';
 import { storefrontCells } from './cells/e-storefront.ts';
 import { answerCells } from './cells/f-answers.ts';
 import { eveningCells } from './cells/f-evening.ts';
+import { moveCells } from './cells/f-moves.ts';
 import { recoveryCells } from './cells/g-recovery.ts';
 import { restoreCells } from './cells/h-restore.ts';
+import { linkEndCells } from './cells/i-link-ends.ts';
 import { linkCells } from './cells/i-links.ts';
 import { photoCells } from './cells/j-photos.ts';
+import { byOperatorCells } from './cells/k-by-operator.ts';
 
 export type Group = { title: string; cells: readonly Cell[] };
 
@@ -31,14 +35,15 @@ export const groups = {
   messages: { title: 'D. Sending messages', cells: [...mailCells, ...textCells] },
   refund: {
     title: 'E. Cancellation and refund',
-    cells: [...cancelCells, ...refundCells, ...operatorCells, ...settledCells, ...storefrontCells],
+    cells: [...cancelCells, ...refundCells, ...operatorCells, ...settledCells, ...storefrontCells, ...afterAllCells],
   },
   weather: {
-    title: 'F. Moving a visit because of the weather',
-    cells: [...answerCells, ...eveningCells],
+    title: 'F. Moving a visit: because of the weather, by the customer, by the operator',
+    cells: [...answerCells, ...eveningCells, ...moveCells],
   },
   recovery: { title: 'G. Faults during recovery itself', cells: recoveryCells },
   restore: { title: 'H. A copy that was put back', cells: restoreCells },
-  links: { title: 'I. A payment link that an operator sent', cells: linkCells },
+  links: { title: 'I. A payment link that an operator sent', cells: [...linkCells, ...linkEndCells] },
   photos: { title: 'J. A photograph of a visit', cells: photoCells },
+  byOperator: { title: 'K. A booking that the operator makes, paid by hand or given away', cells: byOperatorCells },
 } satisfies Record<string, Group>;

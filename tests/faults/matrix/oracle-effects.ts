@@ -12,9 +12,12 @@ export function judgeEffects(facts: Facts, { alerts = [] }: Leaves): void {
   const isTold = ({ booking_id, order_no }: Facts['refunds'][number]) =>
     booking_id !== null || named.includes(order_no);
   const expected = [
-    ...bookings.flatMap(({ id, status }) => [
+    ...bookings.flatMap(({ id, status, coating_type }) => [
       ...['mail.confirmation', 'accounting.booking'].map((topic) => ({ topic, subject: id })),
-      ...(status === 'active' ? texts : cancellation).map((topic) => ({ topic, subject: id })),
+      ...(status !== 'active' ? cancellation : coating_type === 'refresh' ? withoutCoating : texts).map((topic) => ({
+        topic,
+        subject: id,
+      })),
     ]),
     ...proposals.flatMap(({ booking_id: subject }) => proposal.map((topic) => ({ topic, subject }))),
     ...moves.flatMap(({ booking_id: subject }) => move.map((topic) => ({ topic, subject }))),
@@ -50,7 +53,9 @@ export function judgeEffects(facts: Facts, { alerts = [] }: Leaves): void {
     events.filter((event) => event.event_type === type && of(event)).length;
   for (const { id, payment_method } of bookings) {
     const times = count('payment.booked', ({ booking_id }) => booking_id === id);
-    expect(times, 'O8: the ledger says once that a payment became a booking').toBe(payment_method === 'card' ? 1 : 0);
+    expect(times, 'O8: the ledger says once that a payment became a booking').toBe(
+      /^(none|gift)$/.test(payment_method) ? 0 : 1,
+    );
   }
   for (const { ticket } of notBooked) {
     const times = count('payment.not-booked', (event) => event.ticket === ticket);
@@ -70,6 +75,8 @@ export function judgeEffects(facts: Facts, { alerts = [] }: Leaves): void {
 }
 
 const texts = ['sms.service-reminder', 'sms.aftercare', 'sms.follow-up'];
+/** Nothing is coated by a refresh. */
+const withoutCoating = texts.filter((topic) => topic !== 'sms.aftercare');
 const proposal = ['mail.weather-proposal', 'sms.weather-proposal'];
 const move = ['mail.reschedule', 'accounting.move'];
 const cancellation = ['mail.cancellation', 'accounting.cancellation'];

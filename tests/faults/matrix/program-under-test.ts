@@ -12,10 +12,16 @@ import type { Deps } from '#server/deps.ts';
 import { releaseHold } from '#server/modules/backup/release.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { cancelByOperator } from '#server/modules/bookings/cancel/operator.ts';
+import { moveByCustomer } from '#server/modules/bookings/move/customer.ts';
+import { moveByOperator } from '#server/modules/bookings/move/operator.ts';
 import { refundPartially } from '#server/modules/bookings/refund-part.ts';
 import { correctStorefront } from '#server/modules/bookings/storefront/correct.ts';
 import { calendarOf } from '#server/modules/calendar/queries/snapshot.ts';
 import { confirmBooking, type SubmitRequest } from '#server/modules/checkout/confirm.ts';
+import { bookByOperator, type OperatorWish } from '#server/modules/checkout/operator/book.ts';
+import { endLinks } from '#server/modules/checkout/operator/end-links.ts';
+import { type LinkWish, sendPaymentLink } from '#server/modules/checkout/operator/send-link.ts';
+import { withdrawLink } from '#server/modules/checkout/operator/withdraw-link.ts';
 import { type PreloadRequest, preload } from '#server/modules/checkout/preload.ts';
 import { recoverCheckouts } from '#server/modules/checkout/recover.ts';
 import { sendAlerts, sendMails, sendTexts } from '#server/modules/messages/send.ts';
@@ -43,7 +49,13 @@ export type Action =
   | ({ do: 'submit'; request: SubmitRequest } & Who)
   | { do: 'cancel'; token: string }
   | { do: 'refund a part'; orderNo: string; version: number; amount: number }
-  | { do: 'cancel as operator'; orderNo: string; version: number }
+  | { do: 'cancel as operator'; orderNo: string; version: number; refund: 'full' | 'none' }
+  | { do: 'move as customer'; orderNo: string; key: string; date: string }
+  | { do: 'move as operator'; orderNo: string; version: number; date: string }
+  | { do: 'book as operator'; wish: OperatorWish }
+  | { do: 'send link'; wish: LinkWish }
+  | { do: 'withdraw link'; id: string }
+  | { do: 'end links' }
   | { do: 'correct the storefront'; orderNo: string; version: number }
   | { do: 'settle refund'; id: number; outcome: Settlement; transactionNo: string | null }
   | { do: 'recover' }
@@ -137,6 +149,8 @@ const aDoor = {
   notify: true,
 } as const;
 
+const time = '9:00 AM';
+
 async function perform(deps: Deps, action: Action): Promise<object> {
   switch (action.do) {
     case 'preload':
@@ -148,7 +162,19 @@ async function perform(deps: Deps, action: Action): Promise<object> {
     case 'refund a part':
       return refundPartially(deps, owner, { ...action, amount: cents(action.amount), reason: 'A pane.', notify: true });
     case 'cancel as operator':
-      return cancelByOperator(deps, owner, { ...action, refund: 'full', notify: true });
+      return cancelByOperator(deps, owner, { ...action, notify: true });
+    case 'move as customer':
+      return moveByCustomer(deps, { ...action, time });
+    case 'move as operator':
+      return moveByOperator(deps, { ...action, time, notify: true, anyDay: false, by: owner });
+    case 'book as operator':
+      return bookByOperator(deps, owner, action.wish);
+    case 'send link':
+      return sendPaymentLink(deps, owner, action.wish);
+    case 'withdraw link':
+      return withdrawLink(deps, owner, action.id);
+    case 'end links':
+      return { ended: await endLinks(deps) };
     case 'correct the storefront':
       return correctStorefront(deps, { ...action, ...aDoor, by: owner });
     case 'settle refund':

@@ -3,8 +3,10 @@ import { isRefusal } from '#domain/refusal.ts';
 import { linkToken } from '#server/common/secrets.ts';
 import type { Visitor } from '#server/deps.ts';
 import { saveCustomer } from '#server/modules/checkout/save-customer.ts';
+import type { RequestedBooking } from '#server/modules/checkout/validate.ts';
 import { watchCheckout } from '#server/modules/checkout/watch.ts';
 import { sandboxLinks } from '#server/modules/sandbox/links.ts';
+import { vipKey } from '#tests/builders/bookings/vip-key.ts';
 import { aCustomer, anOrderNo, aRequest, aVisitor, totals } from '#tests/builders/test-app.ts';
 import type { Action, Program } from './program-under-test.ts';
 import type { Stage } from './stage.ts';
@@ -13,6 +15,8 @@ export const theDay = '2025-10-14';
 export const anotherDay = '2025-10-16';
 /** The first clear day that is proposed when rain is coming. */
 export const proposedDay = '2025-10-09';
+
+const firstVip = 'VIP01';
 
 /** One checkout of one visitor, from the calendar to the cancellation. */
 export class Shopper {
@@ -23,28 +27,33 @@ export class Shopper {
   approvedAt: Date | null = null;
   readonly #stage: Stage;
   readonly #amount: string;
-  readonly #service: { coatingType?: 'complete' | 'platinum' };
+  readonly #service: Pick<RequestedBooking, 'coatingType' | 'clientId'>;
   readonly #link: string | null;
+  #key: string | undefined;
 
-  constructor(stage: Stage, { name, date = theDay, service = 'complete' as const, link = null }: ShopperOptions) {
+  constructor(stage: Stage, { name, date = theDay, service = 'complete', link = null }: ShopperOptions) {
     this.#stage = stage;
     this.visitor = aVisitor(name);
     this.date = date;
-    this.#amount = totals[service];
-    this.#service = { coatingType: service };
+    this.#amount = service === 'refresh' ? '0.00' : totals[service];
+    this.#service = { coatingType: service, ...(service === 'refresh' && { clientId: firstVip }) };
     this.#link = link;
   }
 
   preloadAction(): Action {
     const booking = { ...aRequest({ appointmentDate: this.date, ...this.#service }), paymentLink: this.#link };
-    return { do: 'preload', visitor: this.visitor, request: { orderNo: this.orderNo, amount: this.#amount, booking } };
+    return {
+      do: 'preload',
+      visitor: this.visitor,
+      request: { orderNo: this.orderNo, amount: this.#amount, booking, key: this.#key },
+    };
   }
 
   submitAction(ticket = this.ticket): Action {
     return {
       do: 'submit',
       visitor: this.visitor,
-      request: { orderNo: this.orderNo, ticket, customer: aCustomer() },
+      request: { orderNo: this.orderNo, ticket, customer: aCustomer(), key: this.#key },
     };
   }
 
@@ -54,8 +63,8 @@ export class Shopper {
   }
 
   /** An owner who saw the booking as it was made gives a part of its payment back. */
-  partAction(version = 0): Action {
-    return { do: 'refund a part', orderNo: this.orderNo, version, amount: 25_000 };
+  partAction(version = 0, amount = 25_000): Action {
+    return { do: 'refund a part', orderNo: this.orderNo, version, amount };
   }
 
   /** An owner looks the refund up in the gateway's console, where a number is known only of what was made. */
@@ -74,8 +83,19 @@ export class Shopper {
     return { do: 'correct the storefront', orderNo: this.orderNo, version: 0 };
   }
 
-  operatorCancelAction(): Action {
-    return { do: 'cancel as operator', orderNo: this.orderNo, version: 0 };
+  operatorCancelAction(refund: 'full' | 'none' = 'full'): Action {
+    return { do: 'cancel as operator', orderNo: this.orderNo, version: 0, refund };
+  }
+
+  /** The link of the mails moves the visit. */
+  async moveAction(date = anotherDay): Promise<Action> {
+    const { booking } = await sandboxLinks(this.#stage.program.deps, { orderNo: this.orderNo });
+    const key = booking && new URL(booking).searchParams.get('key');
+    return { do: 'move as customer', orderNo: this.orderNo, key: key ?? '', date };
+  }
+
+  operatorMoveAction(date = anotherDay): Action {
+    return { do: 'move as operator', orderNo: this.orderNo, version: 0, date };
   }
 
   /** What the link of the text message does, or the page that it opens when `change` is wished. */
@@ -97,6 +117,7 @@ export class Shopper {
   }
 
   async preload(program: Program = this.#stage.program): Promise<object> {
+    this.#key = await vipKey(this.#stage.program.deps, this.#service.clientId);
     const answer = await program.perform(this.preloadAction());
     if ('ticket' in answer && typeof answer.ticket === 'string') this.ticket = answer.ticket;
     return answer;
@@ -144,7 +165,8 @@ export class Shopper {
 export type ShopperOptions = {
   name: string;
   date?: string;
-  service?: 'complete' | 'platinum';
+  /** A refresh is the free one of whoever bought Platinum first. */
+  service?: 'complete' | 'platinum' | 'refresh';
   /** The token of the payment link that they came by. */
   link?: string | null;
 };

@@ -49,6 +49,7 @@ const transactions: readonly [string, string][] = [
   ['select outbox', 'take-message'],
   ['lock message', 'begin-call'],
   ['update outbox', 'record-message'],
+  ['delete day_claims', 'free-day'],
 ];
 
 /** The name of a commit, e.g. `commit of write-booking`, from the statements before it. */

@@ -92,6 +92,31 @@ async function attempt(planned: Planned, shop: Shop): Promise<{ learn: Learn } |
   }
 }
 
+/** One thing after another, as far as each is possible: what it takes many lucky choices to come to. */
+export class Several extends Told {
+  readonly actions: readonly Action[];
+  constructor(actions: readonly Action[]) {
+    super();
+    this.actions = actions;
+  }
+
+  protected isPossible(model: Model): boolean {
+    return this.actions[0]?.(model) !== null;
+  }
+
+  protected async notify(model: Model, shop: Shop): Promise<string> {
+    const told: string[] = [];
+    for (const action of this.actions) {
+      const planned = action(model);
+      if (!planned) continue;
+      beginLine(model, [...told, planned.says].join('; '));
+      const learn = await planned.act(shop);
+      told.push(`${planned.says} → ${learn({ alone: true })}`);
+    }
+    return told.join('; ');
+  }
+}
+
 /** Two things at once. */
 export class Both extends Told {
   readonly actions: readonly [Action, Action];

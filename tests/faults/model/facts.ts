@@ -2,6 +2,7 @@ import type { Shop } from './shop.ts';
 
 type BookingRow = {
   id: string;
+  reference: string;
   order_no: string;
   date: string;
   status: string;
@@ -10,7 +11,12 @@ type BookingRow = {
   payment_method: string;
   payment_ticket: string | null;
   total: number;
+  coating_type: string;
+  withheld: number | null;
+  cancelled_at: Date | null;
   vip_refresh_used: boolean;
+  refresh_of: string | null;
+  cancellation_reason: string | null;
 };
 type ClaimRow = { date: string; booking_id: string | null; isHeld: boolean };
 type ContextRow = { order_no: string; state: string; next_poll_at: Date | null };
@@ -23,7 +29,11 @@ type RefundRow = {
   part_no: string;
   amount: number;
   state: string;
+  settlement: string | null;
 };
+type MoveRow = { booking_id: string; moved_by: 'customer' | 'operator' | 'weather' };
+type CorrectionRow = { booking_id: string; settlement: string; refund_part: string | null };
+type LinkRow = { id: string; booking_id: string | null; cancelled_at: Date | null; ended_at: Date | null };
 type EventRow = {
   order_no: string;
   ticket: string | null;
@@ -31,7 +41,7 @@ type EventRow = {
   amount: number | null;
   booking_id: string | null;
 };
-type OutboxRow = { topic: string; subject: string };
+type OutboxRow = { id: number; topic: string; subject: string };
 
 export type Facts = Awaited<ReturnType<typeof readFacts>>;
 
@@ -43,17 +53,24 @@ export async function readFacts({ gateway, sql, calm }: Shop) {
   return {
     charges,
     returns,
-    bookings: await read<BookingRow>(`select id, order_no, appointment_date as date, status, refund_status,
-      payment_status, payment_method, payment_ticket, total, vip_refresh_used from bookings`),
+    bookings: await read<BookingRow>(`select id, reference, order_no, appointment_date as date, status, refund_status,
+      payment_status, payment_method, payment_ticket, total, coating_type, withheld, cancelled_at, vip_refresh_used, refresh_of, cancellation_reason
+      from bookings`),
     claims: await read<ClaimRow>(
-      `select service_date as date, claim.booking_id, coalesce(hold.expires_at > $1, false) as "isHeld"
+      `select service_date as date, claim.booking_id, coalesce(hold.expires_at > $1 and hold_type <> 'weather', false) as "isHeld"
       from day_claims as claim left join calendar_holds as hold on hold.id = claim.hold_id`,
       [calm.clock.now()],
     ),
     contexts: await read<ContextRow>('select order_no, state, next_poll_at from booking_contexts'),
-    receipts: await read<ReceiptRow>('select ticket, amount from payment_receipts'),
-    refunds: await read<RefundRow>('select order_no, booking_id, ticket, reason, part_no, amount, state from refunds'),
+    receipts: await read<ReceiptRow>("select ticket, amount from payment_receipts where method = 'card'"),
+    refunds: await read<RefundRow>(`select order_no, booking_id, ticket, reason, part_no, amount, state, settlement
+      from refunds`),
+    moves: await read<MoveRow>('select booking_id, moved_by from booking_moves'),
+    corrections: await read<CorrectionRow>('select booking_id, settlement, refund_part from storefront_corrections'),
+    links: await read<LinkRow>(
+      `select id, booking_id, cancelled_at, ended_at from operator_bookings where way = 'link'`,
+    ),
     events: await read<EventRow>('select order_no, ticket, event_type, amount, booking_id from payment_events'),
-    outbox: await read<OutboxRow>('select topic, subject from outbox'),
+    outbox: await read<OutboxRow>('select id::int, topic, subject from outbox'),
   };
 }

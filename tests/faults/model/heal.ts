@@ -1,10 +1,14 @@
+import { endLinks } from '#server/modules/checkout/operator/end-links.ts';
 import { purgeCheckouts } from '#server/modules/checkout/purge.ts';
 import { recoverCheckouts } from '#server/modules/checkout/recover.ts';
+import { sendMails } from '#server/modules/messages/send.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
 import { settleRefund } from '#server/modules/refunds/settle.ts';
+import { expireProposals } from '#server/modules/weather/expire-proposals.ts';
+import { owner } from '#tests/builders/money.ts';
 import { agree } from './actions/action.ts';
 import type { Model } from './model.ts';
-import { passTo, type Shop } from './shop.ts';
+import { passTo, type Shop, wordOnRefund } from './shop.ts';
 import { hour } from './world.ts';
 
 const mostRounds = 10;
@@ -22,33 +26,15 @@ export async function heal(model: Model, shop: Shop): Promise<void> {
     union all select order_no from refunds where state <> 'done'`);
   agree(open.length === 0, 'O6: two hours later no checkout and no refund is open');
   await settle(model, shop, 25);
+  await sendMails(shop.calm);
   await purgeCheckouts(shop.calm);
 }
 
 /** What a look-up cannot tell for certain, an owner reads in the gateway's console; true when there was any. */
-async function settleByHand({ calm, gateway, sql }: Shop): Promise<boolean> {
-  const { rows } = await sql.query<{ id: number; order: string; amount: number; known: (string | null)[] }>(
-    `select id::int, gateway_order_no as order, amount,
-       array(select refund_transaction_no from refunds as beside where beside.ticket = refunds.ticket) as known
-     from refunds where state = 'unknown'`,
-  );
-  for (const { id, order, amount, known } of rows) {
-    const made = gateway.returns.find(
-      ({ result, ...one }) =>
-        one.orderNo === order &&
-        one.amount === amount &&
-        'transactionNo' in result &&
-        !known.includes(result.transactionNo),
-    );
-    const transactionNo = made && 'transactionNo' in made.result ? made.result.transactionNo : null;
-    const outcome = transactionNo === null ? 'send-again' : 'happened';
-    await settleRefund(
-      calm,
-      { id: 'the-owner', role: 'owner' },
-      { id, outcome, transactionNo, reason: 'Looked it up.' },
-    );
-  }
-  return rows.length > 0;
+async function settleByHand(shop: Shop): Promise<boolean> {
+  const word = await wordOnRefund(shop, 'send-again');
+  if (word) await settleRefund(shop.calm, owner, word);
+  return word !== null;
 }
 
 /** Nothing personal of a checkout is kept when it is over for a day. */
@@ -66,9 +52,11 @@ async function settle(model: Model, shop: Shop, hours: number): Promise<void> {
   for (let round = 0; round < mostRounds; round++) {
     await recoverCheckouts(calm);
     await sendRefunds(calm);
+    await endLinks(calm);
+    await expireProposals(calm);
     const { rows } = await sql.query(
       `select order_no from booking_contexts where next_poll_at <= $1
-      union all select order_no from refunds where state <> 'done' and due_at <= $1 and not exists
+      union all select order_no from refunds where state <> 'done' and not by_hand and due_at <= $1 and not exists
         (select from refunds as earlier where earlier.ticket = refunds.ticket and earlier.id < refunds.id and earlier.state <> 'done')`,
       [model.now],
     );

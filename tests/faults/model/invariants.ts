@@ -4,7 +4,7 @@ import type { Shop } from './shop.ts';
 import { days } from './world.ts';
 
 type Row = {
-  id: string;
+  reference: string;
   order_no: string;
   date: string;
   status: string;
@@ -13,12 +13,15 @@ type Row = {
   total: number;
   coating_type: string;
   created_at: Date;
+  /** What was received in cash or by transfer. */
+  by_hand: number | null;
 };
 
 /** What must hold after every single step, whatever is under way. */
 export async function checkInvariants(model: Model, { sql, gateway }: Shop): Promise<void> {
-  const { rows } = await sql.query<Row>(`select id, order_no, appointment_date as date, status, payment_method,
-    payment_ticket, total, coating_type, created_at from bookings`);
+  const { rows } = await sql.query<Row>(`select reference, order_no, appointment_date as date, status, payment_method,
+    payment_ticket, total, coating_type, created_at,
+    (select amount from payment_receipts where booking_id = bookings.id and method <> 'card') as by_hand from bookings`);
   const { charges, returns } = gateway;
 
   const active = rows.filter(({ status }) => status === 'active');
@@ -29,12 +32,14 @@ export async function checkInvariants(model: Model, { sql, gateway }: Shop): Pro
     const charge = charges.find(({ ticket }) => ticket === row.payment_ticket);
     const isPaid = charge?.orderNo === row.order_no && charge.amount === row.total;
     const isFree = row.payment_method === 'none' && row.coating_type === 'refresh' && row.total === 0;
-    agree(isPaid || isFree, `${row.order_no} was paid, or is a free refresh`);
+    const isByHand = row.by_hand === row.total || (row.payment_method === 'gift' && row.total === 0);
+    agree(isPaid || isFree || isByHand, `${row.order_no} was paid, is a free refresh or was given away`);
     const begins = days.find(({ date }) => date === row.date)?.begins;
     agree(!begins || row.created_at < begins, `${row.order_no} was booked before its visit began`);
   }
   for (const { bookingId, orderNo } of model.checkouts) {
-    const isThere = bookingId === null || rows.some(({ id, order_no }) => id === bookingId && order_no === orderNo);
+    const isThere =
+      bookingId === null || rows.some(({ reference, order_no }) => reference === bookingId && order_no === orderNo);
     agree(isThere, `${orderNo} keeps the booking that its visitor saw`);
   }
   for (const { transactionNo, amount } of charges) {

@@ -3,9 +3,12 @@ import { agree } from './actions/action.ts';
 import { type Facts, readFacts } from './facts.ts';
 import { checkInvariants } from './invariants.ts';
 import type { Model } from './model.ts';
+import { judgeMails } from './oracle-mails.ts';
+import { judgePapers, readAccounts } from './oracle-papers.ts';
 import { judgeAnswers, judgePeople } from './oracle-people.ts';
 import { judgeWork } from './oracle-work.ts';
 import type { Shop } from './shop.ts';
+import { dayOf } from './world.ts';
 
 /** Every oracle when all is quiet: the gateway's own books, the tables, and what people were promised and told. */
 export async function judge(model: Model, shop: Shop): Promise<void> {
@@ -17,6 +20,9 @@ export async function judge(model: Model, shop: Shop): Promise<void> {
   await judgeRest(facts, shop);
   judgeWork(facts);
   judgePeople(model, facts);
+  const accounts = await readAccounts(facts, shop);
+  await judgePapers(facts, accounts, shop);
+  judgeMails(facts, accounts, shop);
   await judgeAnswers(model, shop, facts);
 }
 
@@ -30,16 +36,23 @@ const sortedOf = (of: readonly { amount: number }[]): string =>
 
 function judgeMoney({ charges, returns, bookings, receipts, refunds }: Facts): void {
   const keeps = bookings.filter(({ payment_method, status, refund_status }) => {
-    return payment_method === 'card' && (status === 'active' || refund_status === 'not-eligible');
+    return payment_method === 'card' && (status !== 'cancelled' || refund_status === 'not-eligible');
   });
   const partsOf = (ticket: string | null) => refunds.filter((one) => one.ticket === ticket && one.reason === 'partial');
+  const elsewhere = refunds.filter(
+    (one) => one.settlement === 'returned-elsewhere' && charges.some(({ ticket }) => ticket === one.ticket),
+  );
   const kept = keeps.reduce((total, one) => total + one.total - sum(partsOf(one.payment_ticket)), 0);
-  agree(sum(charges) - sum(returns) === kept, 'O1: the money that stays is that of the bookings that keep it');
+  const gone = sum(returns) + sum(elsewhere);
+  const heldBack = bookings.reduce((total, { withheld }) => total + (withheld ?? 0), 0);
+  agree(sum(charges) - gone === kept + heldBack, 'O1: the money that stays is that of the bookings that keep it');
   for (const { ticket, orderNo, amount, transactionNo } of charges) {
-    const back = returns.filter((one) => one.transactionNo === transactionNo);
+    const atGateway = returns.filter((one) => one.transactionNo === transactionNo);
+    const back = [...atGateway, ...elsewhere.filter((one) => one.ticket === ticket)];
     const isKept = keeps.some(({ payment_ticket }) => payment_ticket === ticket);
     const parts = partsOf(ticket);
-    const rest = amount - sum(parts);
+    const { withheld = 0 } = bookings.find(({ payment_ticket }) => payment_ticket === ticket) ?? {};
+    const rest = amount - sum(parts) - (withheld ?? 0);
     const amounts = [...parts.map((one) => one.amount), ...(isKept || rest === 0 ? [] : [rest])];
     agree(sortedOf(back) === amounts.sort().join(), `O1, O4: ${orderNo} is booked, or given back once, and whole`);
     const records = receipts.filter((one) => one.ticket === ticket && one.amount === amount);
@@ -51,7 +64,7 @@ function judgeMoney({ charges, returns, bookings, receipts, refunds }: Facts): v
 }
 
 function judgeDays({ bookings, claims }: Facts): void {
-  const active = bookings.filter(({ status }) => status === 'active').map(({ id, date }) => `${id} ${date}`);
+  const active = bookings.filter(({ status }) => status !== 'cancelled').map(({ id, date }) => `${id} ${date}`);
   const taken = claims.filter(({ booking_id }) => booking_id !== null);
   const takenFor = taken.map(({ booking_id, date }) => `${booking_id} ${date}`);
   agree(
@@ -63,15 +76,26 @@ function judgeDays({ bookings, claims }: Facts): void {
 }
 
 function judgeFreeRefresh({ bookings }: Facts): void {
-  const taken = bookings.filter(({ payment_method, status, refund_status }) => {
-    return payment_method === 'none' && (status === 'active' || refund_status === 'not-eligible');
-  });
-  const isUsed = bookings.some(({ vip_refresh_used }) => vip_refresh_used);
-  agree(taken.length <= 1, 'a platinum client has one free refresh');
-  agree(
-    taken.length === (isUsed ? 1 : 0),
-    'the free refresh is used when it was taken, and is back when it was given up',
-  );
+  const free = bookings.filter(({ payment_method }) => payment_method === 'none');
+  for (const [earlier, refreshes] of Map.groupBy(free, ({ refresh_of }) => refresh_of)) {
+    const of = bookings.find(({ id }) => id === earlier);
+    const taken = refreshes.filter(({ status, refund_status }) => {
+      return status !== 'cancelled' || refund_status === 'not-eligible';
+    });
+    agree(taken.length <= 1, 'a platinum client has one free refresh');
+    if (of?.status === 'cancelled') continue;
+    const isUsed = of?.vip_refresh_used ?? false;
+    const says = 'the free refresh is used when it was taken, and is back when it was given up';
+    agree(taken.length === (isUsed ? 1 : 0), says);
+  }
+  for (const { order_no, refresh_of, status, date } of bookings) {
+    const earlier = bookings.find(({ id }) => id === refresh_of);
+    if (!earlier || status === 'cancelled') continue;
+    const begins = dayOf(date)?.begins;
+    const wasAhead = earlier.cancelled_at !== null && begins !== undefined && begins > earlier.cancelled_at;
+    agree(!wasAhead, `${order_no} went with the visit that it refreshes`);
+    agree(earlier.status !== 'active' || earlier.date < date, `${order_no} is after the visit that it refreshes`);
+  }
 }
 
 async function judgeRest({ contexts, refunds }: Facts, { sql }: Shop): Promise<void> {

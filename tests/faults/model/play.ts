@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import type { Action } from './actions/action.ts';
+import { Several } from './commands.ts';
 import { forget, heal } from './heal.ts';
 import { Model } from './model.ts';
 import { judge } from './oracles.ts';
@@ -9,11 +11,20 @@ import { monday } from './world.ts';
 type Town = Awaited<ReturnType<typeof openTown>>;
 type Commands = Iterable<fc.AsyncCommand<Model, Shop, boolean>>;
 
+/** What is bought before anything else; whether mails are sent, which takes longer than all the rest. */
+type How = { sale?: readonly Action[]; posts?: boolean };
+
 /** Plays a sequence on a database of its own, heals and judges. What goes wrong is told with the whole story. */
-export async function play(town: Town, crews: number, commands: Commands): Promise<void> {
+export async function play(
+  town: Town,
+  crews: number,
+  commands: Commands,
+  { sale = [], posts = true }: How = {},
+): Promise<void> {
   const model = new Model(monday, crews);
-  const shop = await town.open({ now: () => model.now }, crews);
+  const shop = await town.open({ now: () => model.now }, { crews, posts });
   try {
+    if (sale.length > 0) await new Several(sale).run(model, shop);
     await fc.asyncModelRun(() => ({ model, real: shop }), commands);
     await heal(model, shop);
     await judge(model, shop);

@@ -2,7 +2,8 @@ import type fc from 'fast-check';
 import { layer, modelRuns } from '#tests/layers.ts';
 
 /** How often the model is played, and where to begin: `MODEL_RUNS`, `MODEL_SEED` and `MODEL_PATH` say so. */
-export const runs = Number(process.env.MODEL_RUNS ?? modelRuns[layer]);
+const told = process.env.MODEL_RUNS;
+export const runs = told ? { whole: Number(told), money: Number(told) } : modelRuns[layer];
 
 const [path, replayPath = null] = process.env.MODEL_PATH?.split('|') ?? [];
 export const replay = {
@@ -26,17 +27,17 @@ export function shrinkTimer(): { failed(): void; isOver(): boolean } {
 }
 
 type Details = Pick<
-  fc.RunDetails<[number, Iterable<unknown>]>,
+  fc.RunDetails<unknown[]>,
   'seed' | 'counterexamplePath' | 'counterexample' | 'numRuns' | 'errorInstance'
 >;
 
 /** What to read, and how to play it again. */
-export function reportOf({ seed, counterexamplePath, counterexample, numRuns, errorInstance }: Details): string {
-  const shrunk = /replayPath="([^"]*)"/.exec(String(counterexample?.[1]))?.[1] ?? '';
-  const told = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
+export function reportOf(title: string, { seed, counterexamplePath, counterexample, numRuns, errorInstance }: Details) {
+  const shrunk = /replayPath="([^"]*)"/.exec(String(counterexample?.at(-1)))?.[1] ?? '';
+  const story = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
   return [
     `Run ${numRuns} went wrong:`,
-    told,
-    `Play it again: MODEL_SEED=${seed} MODEL_PATH='${counterexamplePath}|${shrunk}' vitest run tests/faults/model`,
+    story,
+    `Play it again: MODEL_SEED=${seed} MODEL_PATH='${counterexamplePath}|${shrunk}' vitest run tests/faults/model -t '${title}'`,
   ].join('\n\n');
 }

@@ -8,13 +8,15 @@ import { confirmBooking } from '#server/modules/checkout/confirm.ts';
 import { preload } from '#server/modules/checkout/preload.ts';
 import { gatewayBooks } from '#server/modules/reconciliation/gateway.ts';
 import { settingsSnapshot, writeSetting } from '#server/modules/settings/queries/settings.ts';
+import { fakeMail } from '#tests/builders/messages/fake-messages.ts';
 import { memoryPhotos } from '#tests/builders/photos/memory.ts';
 import { aRequest, totals, uncounted } from '#tests/builders/test-app.ts';
 import { createDatabase, type TestServer } from '#tests/database.ts';
 import { Interposer } from '../matrix/interposer.ts';
+import { forecastOf, type Sky } from '../matrix/sky.ts';
 import { transactionsEnd } from '../transactions.ts';
 import { type Charge, Gateway } from './gateway.ts';
-import type { Model } from './model.ts';
+import type { Checkout, Model } from './model.ts';
 import { customerOf, lastVip, vip, visitorOf } from './world.ts';
 
 /** The program under test: real use cases on a real database, with faults to order and the gateway's own books. */
@@ -24,6 +26,9 @@ export type Shop = {
   calm: Deps;
   gateway: Gateway;
   interposer: Interposer;
+  sky: Sky;
+  /** What was sent. */
+  mail: ReturnType<typeof fakeMail>;
   /** The truth, past every fault. */
   sql: Pool;
   /** A connection that was cut a moment ago is noticed and left, by the database too. */
@@ -37,6 +42,42 @@ export async function passTo(model: Model, { sql }: Shop, now: Date): Promise<vo
   model.passTo(now, (orderNo) => rows.some(({ order_no }) => order_no === orderNo));
 }
 
+type Row = { id: string; version: number; total: number };
+
+/** A booking as the operator who is about to change it sees it. */
+export async function rowOf({ sql }: Shop, { orderNo }: Checkout): Promise<Row> {
+  const { rows } = await sql.query<Row>('select id, version, total from bookings where order_no = $1', [orderNo]);
+  const [row] = rows;
+  if (!row) throw new Error(`${orderNo} is not booked`);
+  return row;
+}
+
+/**
+ * What an owner says of the first refund that is stuck, after a look into the gateway's console: that it happened there, or
+ * else what is told. What came by hand goes back by hand. Null where none is stuck.
+ */
+export async function wordOnRefund({ gateway, sql }: Shop, otherwise: 'send-again' | 'returned-elsewhere') {
+  type Stuck = { id: number; order: string; amount: number; byHand: boolean; known: (string | null)[] };
+  const { rows } = await sql.query<Stuck>(
+    `select id::int, gateway_order_no as order, amount, by_hand as "byHand",
+       array(select refund_transaction_no from refunds as beside where beside.ticket = refunds.ticket) as known
+     from refunds where by_hand and state <> 'done' or state = 'unknown' order by id limit 1`,
+  );
+  const [stuck] = rows;
+  if (!stuck) return null;
+  const { id, order, amount, byHand, known } = stuck;
+  const made = gateway.returns.find(
+    ({ result, ...one }) =>
+      one.orderNo === order &&
+      one.amount === amount &&
+      'transactionNo' in result &&
+      !known.includes(result.transactionNo),
+  );
+  const transactionNo = made && 'transactionNo' in made.result ? made.result.transactionNo : null;
+  const outcome = byHand ? 'returned-elsewhere' : transactionNo === null ? otherwise : 'happened';
+  return { id, outcome, transactionNo, reason: 'Looked it up.' } as const;
+}
+
 type Clock = { now(): Date };
 
 /** Databases that begin with a platinum client of long ago and one platinum place. */
@@ -47,29 +88,32 @@ export async function openTown(server: TestServer) {
   const like = { ...server, template: seeded.name };
   let next = createDatabase(like);
   return {
-    async open(clock: Clock, crews: number): Promise<Shop> {
+    async open(clock: Clock, how: { crews: number; posts: boolean }): Promise<Shop> {
       const database = await next;
       next = createDatabase(like); // while this one is used
-      return openShop(database, { clock, crews, charges });
+      return openShop(database, { clock, ...how, charges });
     },
     close: async () => (await next).drop(),
   };
 }
 
-type Opening = { clock: Clock; crews: number; charges: readonly Charge[] };
+type Opening = { clock: Clock; crews: number; posts: boolean; charges: readonly Charge[] };
 
 async function openShop({ pool, drop }: Awaited<ReturnType<typeof createDatabase>>, opening: Opening): Promise<Shop> {
-  const { clock, crews, charges } = opening;
+  const { clock, crews, posts, charges } = opening;
   await writeSetting(databaseOver(pool), 'crewsPerDay', crews);
   const gateway = new Gateway(clock, charges);
   const interposer = new Interposer();
-  const calm = await depsOver(pool, { clock, cards: gateway });
+  const sky: Sky = { rain: [], knows: 'everything' };
+  const mail = fakeMail();
+  const outside = { forecasts: [forecastOf(sky)], mail: posts ? mail.service : null };
+  const calm = { ...(await depsOver(pool, { clock, cards: gateway })), ...outside };
   const deps = { ...calm, db: databaseOver(interposer.overPool(pool)), cards: interposer.overCards(gateway) };
   const reconnect = async () => {
     while (!(await isAlive(pool)));
     await transactionsEnd(pool);
   };
-  return { deps, calm, gateway, interposer, sql: pool, reconnect, close: drop };
+  return { deps, calm, gateway, interposer, sky, mail, sql: pool, reconnect, close: drop };
 }
 
 const isAlive = (pool: Pool): Promise<boolean> =>

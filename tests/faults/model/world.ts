@@ -1,4 +1,9 @@
-import { aCustomer, aVisitor, totals } from '#tests/builders/test-app.ts';
+import { taxRates } from '#business/taxes.ts';
+import type { OwnPrice } from '#domain/booking/operator-booking.ts';
+import { cents, toDecimal } from '#domain/money.ts';
+import type { CoatingType } from '#domain/pricing/service.ts';
+import { withTaxes } from '#domain/pricing/tax.ts';
+import { aCustomer, aRequest, aVisitor, totals } from '#tests/builders/test-app.ts';
 
 /** The little world of the model: who comes, which days and services there are, and what o'clock it is. */
 
@@ -10,6 +15,8 @@ export const days = [
   { date: '2025-11-04', begins: new Date('2025-11-04T14:00:00Z') },
 ] as const;
 export type Day = (typeof days)[number];
+/** Null for a day that is none of them. */
+export const dayOf = (date: string): Day | null => days.find((day) => day.date === date) ?? null;
 
 /** Monday, ten in the morning; the first appointment is closer than the day that a refund needs. */
 export const monday = new Date('2025-10-27T14:00:00Z');
@@ -20,13 +27,40 @@ export const clockChange = new Date('2025-11-02T05:29:59Z');
 export const vip = { number: 'VIP01', date: '2025-10-14', since: new Date('2025-10-06T14:00:00Z') };
 export const lastVip = 2;
 
-export const services = [
-  { name: 'complete', coatingType: 'complete', amount: totals.complete, clientId: null },
-  { name: 'platinum', coatingType: 'platinum', amount: totals.platinum, clientId: null },
-  { name: 'paid refresh', coatingType: 'refresh', amount: totals.refresh, clientId: vip.number },
-  { name: 'free refresh', coatingType: 'refresh', amount: '0.00', clientId: vip.number },
-] as const;
-export type Service = (typeof services)[number];
+export type Service = {
+  readonly name: string;
+  readonly coatingType: CoatingType;
+  readonly amount: string;
+  readonly clientId: string | null;
+  /** What an owner asks for instead of the listed price. */
+  readonly own?: OwnPrice;
+};
+
+export const refreshOf = (clientId: string, isFree: boolean): Service => ({
+  name: isFree ? 'free refresh' : 'paid refresh',
+  coatingType: 'refresh',
+  amount: isFree ? '0.00' : totals.refresh,
+  clientId,
+});
+
+/** An owner's own price, the taxes of which do not come out even. */
+const atOwnPrice = (base: number): Service => ({
+  name: base === 0 ? 'a gift' : 'complete at an own price',
+  coatingType: 'complete',
+  amount: toDecimal(withTaxes(cents(base), taxRates).total),
+  clientId: null,
+  own: { base: cents(base), reason: 'A neighbour.' },
+});
+
+export const complete: Service = { name: 'complete', coatingType: 'complete', amount: totals.complete, clientId: null };
+export const platinum: Service = { name: 'platinum', coatingType: 'platinum', amount: totals.platinum, clientId: null };
+export const refreshes = [refreshOf(vip.number, false), refreshOf(vip.number, true)] as const;
+export const cheaper = atOwnPrice(133_611);
+export const gift = atOwnPrice(0);
+
+/** What is asked for with a service on a day. */
+export const requestOf = ({ date }: Day, { coatingType, clientId }: Service) =>
+  aRequest({ appointmentDate: date, coatingType, clientId });
 
 export const visitors = [0, 1, 2, 3];
 export const nameOf = (who: number): string => `visitor ${who + 1}`;

@@ -17,6 +17,12 @@ const one = (name: string, cells: readonly string[], file: string, find: string,
 
 const firstTables = 'server/database/migrations/0000_first_tables.sql';
 
+/** Played without a crash: the sequence in which money goes back in pieces. */
+const inPieces = {
+  file: 'tests/faults/model/model.test.ts',
+  title: 'a payment that goes back in pieces is credited once to the cent, with each of its taxes',
+};
+
 /** The program with one known mistake each. What is found is found once in its file. */
 export const mutants: readonly Mutant[] = [
   one(
@@ -54,8 +60,8 @@ export const mutants: readonly Mutant[] = [
     'the difference of a corrected storefront goes back, and the storefront stays as it was',
     ['E13-K1', 'E13-D1'],
     'server/modules/bookings/storefront/correct.ts',
-    'raiseVersion(tx, booking, { ...storefront, glassCoverage: coverageOf(selectedLayout) })',
-    'raiseVersion(tx, booking, { glassCoverage: coverageOf(selectedLayout) })',
+    '    ...storefront,\n    glassCoverage: coverageOf(selectedLayout),',
+    '    glassCoverage: coverageOf(selectedLayout),',
   ),
   one(
     'a correction of a storefront does not look whether somebody else was quicker',
@@ -97,8 +103,8 @@ export const mutants: readonly Mutant[] = [
     'a hold does not keep its day from others',
     ['A5-2'],
     'server/modules/checkout/hold.ts',
-    "if (!hasDay && !(await claimDay(tx, claim))) return refuse('DATE_TAKEN');",
-    'if (hasDay && !claimDay && claim) return null;',
+    'const gotDay = isClaimed || (!hadDay && !inDemand && (await claimDay(tx, claim)));',
+    'const gotDay = isClaimed || (!hadDay && !inDemand && claimDay !== null);',
   ),
   one(
     'the amount of a receipt is not compared',
@@ -167,9 +173,9 @@ export const mutants: readonly Mutant[] = [
   one(
     'a booking is cancelled without being locked',
     ['E1-2'],
-    'server/modules/bookings/queries/links.ts',
-    ".for('update', { of: bookings })",
-    '',
+    'server/modules/bookings/queries/visits.ts',
+    "    .orderBy(sql`refresh_of is not null`)\n    .for('update');",
+    '    .orderBy(sql`refresh_of is not null`);',
   ),
   {
     name: 'a cancelled booking is cancelled again',
@@ -373,7 +379,7 @@ export const mutants: readonly Mutant[] = [
     'a refund of a copy is not looked up at its release',
     ['H1-1', 'H1-2'],
     'server/modules/backup/release.ts',
-    'await lookUpRefunds(tx, now)',
+    'await lookUpRefunds(tx, { upTo: refundsUpTo, heldSince, now })',
     '(lookUpRefunds, 0)',
   ),
   one(
@@ -383,6 +389,210 @@ export const mutants: readonly Mutant[] = [
     'upTo: outboxUpTo ?? 0, by',
     'upTo: 0, by',
   ),
+  one(
+    'a refresh is sold before the visit that it refreshes',
+    ['E16-4'],
+    'domain/booking/refresh.ts',
+    "return followsVisit(earlier, date) ? null : 'REFRESH_TOO_EARLY';",
+    "return followsVisit(earlier, date) || date ? null : 'REFRESH_TOO_EARLY';",
+  ),
+  one(
+    'a visit and its refresh are moved past each other',
+    ['E16-5'],
+    'server/modules/bookings/move/write.ts',
+    '  if (problem) return refuse(problem);\n',
+    '',
+  ),
+  one(
+    'a cancelled Platinum visit leaves its free refresh behind',
+    ['E16-K1', 'E16-K2'],
+    'server/modules/bookings/cancel/write.ts',
+    'for (const refresh of dependent.toCome) {',
+    'for (const refresh of dependent.toCome.slice(1)) {',
+  ),
+  one(
+    'a free refresh that was done is given away with the refund of its Platinum visit',
+    ['E17-1'],
+    'server/modules/bookings/cancel/write.ts',
+    "const withheld = refund === 'due' ? dependent.withheld : cents(0);",
+    "const withheld = refund === 'due' && by !== 'operator' ? dependent.withheld : cents(0);",
+  ),
+  one(
+    'a booking whose money went back after all stays as one that gets none',
+    ['E15-K1', 'E15-X'],
+    'server/modules/refunds/standing.ts',
+    "review && standing === 'pending' ? 'review' : standing;",
+    "account.credits.every(({ reason }) => reason === 'part') ? 'not-eligible' : review && standing === 'pending' ? 'review' : standing;",
+  ),
+  one(
+    'a visit is moved to a day that is not claimed',
+    ['F8-K1', 'F9-K1'],
+    'server/modules/bookings/move/write.ts',
+    ': claimDay(tx, { ...from, date, owner: { bookingId: booking.id }, now });',
+    ': booking.id !== date || claimDay(tx, { ...from, date, owner: { bookingId: booking.id }, now });',
+  ),
+  one(
+    'the operator’s button makes a booking each time that it is pressed',
+    ['K1-2'],
+    'server/modules/checkout/operator/book.ts',
+    "  if (!isNew) return 'asked-before';\n",
+    '',
+  ),
+  one(
+    'a withdrawn link keeps its day',
+    ['I7-K2', 'I7-D'],
+    'server/modules/checkout/operator/withdraw-link.ts',
+    '      await releaseHoldClaims(tx, link.holdId);\n',
+    '',
+  ),
+  one(
+    'the end of a link whose card form was open is not told',
+    ['I8-3'],
+    'server/modules/checkout/operator/end-links.ts',
+    "if (holdId === null || hold?.status !== 'active') return true;",
+    "if (holdId === null || hold?.status !== 'active') return false;",
+  ),
+  ...[
+    {
+      name: 'the taxes of each refund are rounded on their own',
+      file: 'domain/ledger/account.ts',
+      find: 'refundParts(shared.of, amount, shared.before)',
+      replace: 'refundParts(shared.of, amount)',
+    },
+    {
+      name: 'a correction credits a share of each tax, and not the difference of two prices',
+      file: 'domain/ledger/account.ts',
+      find: 'return difference?.total === amount ? heldTo(kept, difference) : ',
+      replace: 'return difference?.total === null ? heldTo(kept, difference) : ',
+    },
+    {
+      name: 'a supplementary invoice charges its difference',
+      file: 'domain/ledger/account.ts',
+      find: '    amount: noQuote,\n',
+      replace: '    amount: quoteOf(correction),\n',
+    },
+    {
+      name: 'papers credit what the cancellation wrote, and not what went back',
+      file: 'server/modules/refunds/account.ts',
+      find: 'sold, paid, refunds, corrections })',
+      replace: "sold, paid, refunds: refunds.filter(({ reason }) => reason === 'cancellation'), corrections })",
+    },
+    {
+      name: 'an English paper is sent without its French copy',
+      file: 'server/modules/documents/attached.ts',
+      find: "['fr', language]",
+      replace: '[language]',
+    },
+  ].map(({ name, ...edit }) => ({ name, edits: [edit], cells: [], test: inPieces })),
+  {
+    name: 'a number of a credit note is given twice',
+    cells: [],
+    test: inPieces,
+    edits: [
+      {
+        file: 'server/modules/refunds/request-of-booking.ts',
+        find: 'credits.length + 1',
+        replace: 'Math.max(1, credits.length)',
+      },
+    ],
+  },
+  {
+    name: 'an invoice is drawn from the booking as it is today',
+    cells: [],
+    test: {
+      file: 'server/modules/documents/issue.test.ts',
+      title: 'says what was sold where it is drawn for the first time after everything changed',
+    },
+    edits: [
+      {
+        file: 'server/modules/documents/issue.ts',
+        find: 'asSold(booking, { contacts, storefronts, moves: moves.toReversed() })',
+        replace: '[asSold, contacts, storefronts, moves].length ? booking : booking',
+      },
+    ],
+  },
+  {
+    name: 'a checkout is locked before the link that it came by',
+    cells: [],
+    test: {
+      file: 'tests/faults/locks.test.ts',
+      title: 'when two things happen to a payment link at once, its end past: false',
+    },
+    edits: [
+      {
+        file: 'server/modules/checkout/finish.ts',
+        find: `  const link = seen.operatorBookingId === null ? null : await lockOperatorBooking(tx, seen.operatorBookingId);
+  const { context, isTwice } = await lockAndLookForAnotherTab(tx, seen);`,
+        replace: `  const { context, isTwice } = await lockAndLookForAnotherTab(tx, seen);
+  const link = seen.operatorBookingId === null ? null : await lockOperatorBooking(tx, seen.operatorBookingId);`,
+      },
+    ],
+  },
+  {
+    name: 'what was promised of cancelling is read from the setting of today',
+    cells: [],
+    test: {
+      file: 'server/modules/bookings/promise.test.ts',
+      title: 'is kept when the cut-off is raised afterwards, on the page and when it is cancelled',
+    },
+    edits: [
+      {
+        file: 'server/modules/bookings/deadlines.ts',
+        find: 'deadlinesInForce(visitBegins(booking), booking, policy)',
+        replace: '[deadlinesInForce].length ? promisedBy(policy, visitBegins(booking)) : promiseOf(booking, policy)',
+      },
+    ],
+  },
+  {
+    name: 'card forms of a link that are opened at once are not counted again',
+    cells: [],
+    test: {
+      file: 'server/modules/checkout/limits.test.ts',
+      title: 'has three of them also where six are opened before the gateway has answered the first',
+    },
+    edits: [
+      {
+        file: 'server/modules/checkout/operator/pay-link.ts',
+        find: '  await keepTickets(deps, link.id);\n',
+        replace: '  void keepTickets;\n',
+      },
+    ],
+  },
+  {
+    name: 'a payment link has a fourth card form',
+    cells: [],
+    test: {
+      file: 'server/modules/checkout/limits.test.ts',
+      title: 'has three open card forms at most, whoever opens them, and nobody’s asks the gateway about all that were',
+    },
+    edits: [
+      {
+        file: 'server/modules/checkout/operator/pay-link.ts',
+        find: 'of: { operatorBookingId: id }, keep: ticketsPerLink - 1',
+        replace: 'of: { operatorBookingId: id }, keep: ticketsPerLink',
+      },
+      {
+        file: 'server/modules/checkout/operator/pay-link.ts',
+        find: 'keep: checkoutLimits.ticketsPerLink, now',
+        replace: 'keep: checkoutLimits.ticketsPerLink + 1, now',
+      },
+    ],
+  },
+  {
+    name: 'the refund of whoever was not booked is not found for them',
+    cells: [],
+    test: {
+      file: 'server/modules/retention/person.test.ts',
+      title: 'who paid and was not booked is found by the payment, and erased once the money is back',
+    },
+    edits: [
+      {
+        file: 'server/modules/retention/queries/person.ts',
+        find: 'as row from refunds t where',
+        replace: 'as row from refunds t where booking_id is not null and',
+      },
+    ],
+  },
   {
     name: 'a kept page is shown to another language',
     cells: [],

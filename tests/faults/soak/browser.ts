@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { keyHeader } from '#contract/key-header.ts';
+import { cookiesAfter } from '#tests/builders/operator.ts';
 
 /** A call as its visitor had it answered, and when. */
 export type Heard = { began: number; ended: number; refused: boolean; what: string };
@@ -25,6 +27,8 @@ const patienceMs = 60_000;
 export class Browser {
   readonly #site: Site;
   #cookie = '';
+  /** Of the link by which the visitor came, shown with every call. */
+  key: string | null = null;
 
   constructor(site: Site) {
     this.#site = site;
@@ -49,6 +53,7 @@ export class Browser {
         method,
         headers: {
           ...(this.#cookie && { cookie: this.#cookie }),
+          ...(this.key && { [keyHeader]: this.key }),
           ...(body && { 'content-type': 'application/json' }),
         },
         ...(body && { body: JSON.stringify(body) }),
@@ -56,7 +61,7 @@ export class Browser {
       });
       const text = await response.text();
       if (response.status === 500) this.#site.failures += 1;
-      this.#cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? this.#cookie;
+      this.#cookie = cookiesAfter(response.headers.getSetCookie(), this.#cookie);
       const said: Record<string, unknown> = text === '' ? {} : JSON.parse(text);
       return { status: response.status, code: String(said.code ?? ''), body: said };
     } catch {

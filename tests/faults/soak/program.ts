@@ -6,6 +6,8 @@ import { createInterface } from 'node:readline';
 import { serverProcesses } from '#server/database/embedded/processes.ts';
 import { built, killProgram } from '#tests/builders/programs.ts';
 
+type Options = { folder: string; port: number; env?: NodeJS.ProcessEnv; aheadMs?: number };
+
 /** The real program as a process of its own, on its own port and folder, that is killed and started again. */
 export class Program {
   readonly url: string;
@@ -16,25 +18,29 @@ export class Program {
   /** Milliseconds from each start after a kill until it answered. */
   readonly restarts: number[] = [];
   readonly #folder: string;
+  readonly #aheadMs: number;
   readonly #log: number;
   #child: ChildProcess | null = null;
   #open = Promise.withResolvers<void>();
   #ended = false;
 
-  constructor({ folder, port, env = {} }: { folder: string; port: number; env?: NodeJS.ProcessEnv }) {
+  /** `aheadMs`: how far its clock is ahead of the machine's. */
+  constructor({ folder, port, env = {}, aheadMs = 0 }: Options) {
     const { npm_lifecycle_event: _, NODE_ENV: __, DATABASE_URL: ___, CLOCK_START: ____, ...shell } = process.env;
     this.env = { ...shell, PORT: String(port), DATA_DIR: folder, SANDBOX: '1', RATE_LIMIT: 'off', ...env };
     this.url = `http://localhost:${port}`;
     this.#folder = folder;
+    this.#aheadMs = aheadMs;
     this.#log = openSync(join(folder, 'program.log'), 'a');
   }
 
   /** Waits until the program is open, also while it is dead. */
   isOpen = (): Promise<void> => this.#open.promise;
 
-  /** Starts it; its clock may be ahead of the machine's. */
-  async start(aheadMs = 0): Promise<void> {
+  /** Starts it; its clock may be still further ahead. */
+  async start(furtherMs = 0): Promise<void> {
     if (this.#ended) return;
+    const aheadMs = this.#aheadMs + furtherMs;
     const clock = aheadMs === 0 ? {} : { CLOCK_START: new Date(Date.now() + aheadMs).toISOString() };
     const started = performance.now();
     const child = spawn(process.execPath, built('main'), {

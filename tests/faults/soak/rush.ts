@@ -142,6 +142,7 @@ async function play(programs: readonly Copy[], days: readonly IsoDate[], { tries
 const visitor = (n: number) => ({
   hash: `visitor-${n}`,
   addressHash: 'address',
+  networks: [],
   ip: '127.0.0.1',
   userAgent: 'rush',
   language: 'en' as const,

@@ -3,9 +3,10 @@ import { freePort } from '#tests/builders/ports.ts';
 import { chanceFrom } from './chance.ts';
 import { type Check, check } from './check.ts';
 import { brokenPromises } from './oracle.ts';
+import { Owner, ownersSettings } from './owner.ts';
 import { Program } from './program.ts';
 import { type Kill, Reaper } from './reaper.ts';
-import { openSeason } from './season.ts';
+import { openSeason, untilSeason } from './season.ts';
 import { databaseIn, settle } from './settle.ts';
 import { dealWays, type Street, type Visit, visit } from './visitor.ts';
 
@@ -35,7 +36,7 @@ export type SoakResult = {
 export async function soak(options: SoakOptions): Promise<SoakResult> {
   const { folder, say = () => {}, port = await freePort() } = options;
   chmodSync(folder, 0o711); // as root, the database runs as another user
-  const program = new Program({ folder, port });
+  const program = new Program({ folder, port, env: ownersSettings, aheadMs: untilSeason() });
   const database = databaseIn(folder);
   try {
     await program.start();
@@ -67,7 +68,9 @@ async function rush(program: Program, options: SoakOptions & { days: readonly st
   let orders = 0;
   let paid = 0;
   const nextOrder = () => `HC-20200101-${String(++orders).padStart(6, '0')}`;
-  const street: Street = { site: program, chance, nextWay: dealWays(chance), days, nextOrder, slow };
+  const owner = await Owner.signIn(program, chance);
+  const nextWay = dealWays(chance, { withOwner: true });
+  const street: Street = { site: program, owner, chance, nextWay, days, nextOrder, slow };
   const started = performance.now();
   let failed = false;
   const isOver = () => failed || paid >= bookings;

@@ -5,6 +5,7 @@ import type { Screen } from '../screen.ts';
 
 const at = (minute: number) => `2025-10-08T14:${String(minute).padStart(2, '0')}:00.000Z`;
 const operator = { email: 'owner@example.com', role: 'owner', secondFactor: true, secondFactorNeeded: false };
+const aCrew = { email: 'crew@example.com', role: 'crew', secondFactor: false };
 const key = (id: string, name: string) => ({ id, name, createdAt: at(3) });
 const person = (email: string, more: object) => ({
   id: email,
@@ -64,6 +65,16 @@ export const adminAccessScreens: readonly Screen[] = [
       await visitor.page.keyboard.press('Enter');
       await expect(visitor.page.locator('.admin-qr')).toBeVisible();
     },
+  }),
+  screen('crew', 'of a crew, which is offered a second step', {
+    only: 390,
+    answers: [
+      ...instead('/api/admin/session', answer('/api/admin/session', { ...operator, ...aCrew })).filter(
+        (one) => one.call !== '/api/admin/passkeys',
+      ),
+      answer('/api/admin/passkeys', []),
+    ],
+    until: (visitor) => expect(visitor.page.locator('.admin-sessions li')).toHaveCount(1),
   }),
   screen('link', 'the link of an invitation', {
     answers: [...answers, answer('/api/admin/people/*/link', { token: 'x'.repeat(43), expiresAt: at(50) }, 201)],

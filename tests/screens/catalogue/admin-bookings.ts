@@ -40,11 +40,18 @@ const moved: BookingStory = {
 };
 
 const { clientId } = story.booking;
-const received = { phone: '+15145550100', orderNo: order, clientId, answer: null, canAnswer: true };
+const received = {
+  phone: '+15145550100',
+  orderNo: order,
+  clientId,
+  answer: null,
+  canAnswer: true,
+  textsStopped: false,
+};
 const texts: BookingStory['texts'] = [
   { ...received, id: 1, at: at(20), body: 'Oui !', settled: { at: at(20), as: 'weather', by: null } },
   {
-    ...{ ...received, id: 2, at: at(30), body: 'Is the lobby included?', canAnswer: false },
+    ...{ ...received, id: 2, at: at(30), body: 'Is the lobby included?', canAnswer: false, textsStopped: false },
     ...{ settled: { at: at(35), as: 'answered', by }, answer: 'Yes, both sides of it.' },
   },
   { ...received, id: 3, at: at(55), body: 'Can you come earlier?', settled: null },

@@ -7,6 +7,7 @@ import type {
   CalendarHold,
   CalendarSettings,
   CalendarVisit,
+  HeldDay,
 } from '#contract/admin/calendar.ts';
 import { daysBetween } from '#domain/calendar/day.ts';
 import { daySummary } from '#domain/calendar/day-summary.ts';
@@ -77,6 +78,14 @@ export const blocks: BlockOnWire[] = [
 ];
 
 const view = { now: new Date(now), schedule, opensOn: '2025-04-01', closesOn: '2025-11-05' };
+
+/** What a block of those days finds held. */
+export const held: HeldDay[] = [
+  {
+    ...{ id: 7, kind: 'link', date: '2025-10-14', time: '10:00 AM', service: 'complete', clientId: null },
+    ...{ name: 'Camille Exemple', area: 'H2Y', expiresAt: '2025-10-08T13:00:00.000Z' },
+  },
+];
 
 function day(date: string, booked: readonly CalendarVisit[], blocks: readonly BlockOnWire[]): CalendarDay {
   const there = booked.filter((one) => one.date === date);

@@ -7,6 +7,7 @@ import {
   booked,
   calendarWith,
   changed,
+  held,
   operator,
   settings,
   twice,
@@ -21,7 +22,7 @@ const testApp = [
   answer(at(''), calendarWith(visits)),
   answer(at('/blocks'), blocks),
   answer(at('/settings'), settings),
-  answer(at('/covered'), visits.slice(1, 2)),
+  answer(at('/covered'), { visits: visits.slice(1, 2), held }),
   answer(at('/feed'), {
     address: 'https://hauteclaire.example/calendar/Jq0b8Zt3vYw1c7Kp5Xn2rLd9sGf4hTe6mUa-QiWoPzs.ics',
   }),
@@ -94,7 +95,7 @@ async function triesToMove(visitor: Visitor, readAgain: readonly MockAnswer[] = 
 async function opensBlock(visitor: Visitor): Promise<void> {
   await isRead(visitor);
   await presses(visitor, wordsOf(visitor).block);
-  await expect(visitor.page.locator('.cal-covered li')).toHaveCount(1);
+  await expect(visitor.page.locator('.cal-covered li')).toHaveCount(2);
 }
 
 const moving = '/api/admin/bookings/*/move';
@@ -195,13 +196,13 @@ export const adminCalendarScreens: readonly Screen[] = [
       const { page } = visitor;
       await opensBlock(visitor);
       // The list of blocks has the same address.
-      const created = { block: blocks[0], covered: visits.slice(1, 2) };
+      const created = { block: blocks[0], covered: visits.slice(1, 2), held };
       await mockAnswers(page, [{ call: at('/blocks'), says: { status: 201, json: created }, only: 'writing' }]);
       await page
         .getByRole('dialog')
         .getByRole('button', { name: wordsOf(visitor).do, exact: true })
         .click();
-      await expect(page.getByRole('dialog').locator('li button')).toBeVisible();
+      await expect(page.getByRole('dialog').locator('li button')).toHaveCount(2);
     },
     // What the block would cover need not be known any more.
     faults: ['net::ERR_ABORTED'],

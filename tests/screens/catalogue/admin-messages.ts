@@ -99,12 +99,21 @@ const received: ReceivedText = {
   settled: null,
   answer: null,
   canAnswer: true,
+  textsStopped: false,
 };
 const stranger = { phone: '+15145550199', orderNo: null, clientId: null };
 const receivedTexts: readonly ReceivedText[] = [
   received,
   { ...received, ...stranger, id: 2, body: '' },
-  { ...received, ...stranger, id: 1, phone: '+33639981234', body: 'Bonjour de Paris', canAnswer: false },
+  {
+    ...received,
+    ...stranger,
+    id: 1,
+    phone: '+33639981234',
+    body: 'Bonjour de Paris',
+    canAnswer: false,
+    textsStopped: false,
+  },
 ];
 const texts = (shown: readonly ReceivedText[]) =>
   answer('/api/admin/texts', { texts: shown, next: null, waiting: shown.filter(({ settled }) => !settled).length });

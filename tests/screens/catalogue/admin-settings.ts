@@ -34,6 +34,7 @@ const settings: Settings = {
     platinumOffered: standing(true),
     weatherThresholds: standing({ precipitationChance: 60, precipitationMm: 2, temperatureC: 2, gustKmh: 60 }),
   },
+  promised: { refundCutoffHours: [{ hours: 24, count: 7 }], rescheduleNoticeHours: [{ hours: 48, count: 7 }] },
   blockedAreas: [
     { area: 'H2Y', served: true, waiting: 3 },
     { area: 'H4C', served: false, waiting: 0 },

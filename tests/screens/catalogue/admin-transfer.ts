@@ -8,7 +8,28 @@ import type { Screen } from '../screen.ts';
 const operator = { email: 'owner@example.com', role: 'owner', secondFactor: true, secondFactorNeeded: false };
 const signedIn = answer('/api/admin/session', operator);
 const call = '/api/admin/import';
-const found = { lines: 214, known: 0, fresh: 214, upcoming: 9, faults: [], ignored: [], approval: null };
+const first = [
+  {
+    line: 2,
+    booking: {
+      ...{ orderNo: 'HC-20240507-131804', clientId: 'HC0031', language: 'fr', status: 'completed' },
+      ...{ appointmentDate: '2024-05-07', appointmentTime: '9:00 AM', coatingType: 'complete' },
+      ...{ storefrontSize: 'little-storefront', selectedLayout: 'layout1', postalCode: 'H2Y1C6' },
+      ...{ businessName: 'Pâtisserie Exemple', contactName: 'Zoé Exemple', email: 'zoe@example.com' },
+      ...{
+        phone: '+15145550100',
+        phoneExtension: null,
+        address: '12, rue Exemple',
+        billingCity: 'Montréal',
+        billingProvince: 'QC',
+      },
+      ...{ base: 181_500, gst: 9_075, qst: 18_105, total: 208_680 },
+    },
+  },
+];
+const found = {
+  ...{ lines: 214, known: 0, fresh: 214, upcoming: 9, faults: [], ignored: [], first, rest: null, approval: null },
+};
 
 const screen = (name: string, shows: string, state: Partial<Screen> = {}): Screen => ({
   name: `admin-data${name}`,
@@ -46,6 +67,8 @@ export const adminDataScreens: readonly Screen[] = [
     answer(call, {
       ...found,
       fresh: 210,
+      rest: 'Motif;Date\r\n',
+      approval: 'x',
       faults: [
         faultOf(12, 'date', 'appointmentDate'),
         faultOf(57, 'day-taken', 'appointmentDate'),
@@ -57,7 +80,7 @@ export const adminDataScreens: readonly Screen[] = [
   checked(
     '-known',
     'a file that was imported before',
-    answer(call, { ...found, fresh: 0, upcoming: 0, known: 214, approval: 'x' }),
+    answer(call, { ...found, fresh: 0, upcoming: 0, first: [], known: 214, approval: 'x' }),
   ),
   screen('-unchecked', 'a file that was not checked', {
     answers: [signedIn, refusal(call, 'UNAVAILABLE')],

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { AdminBooking, BookingStory } from '#contract/admin/bookings.ts';
+import { bookingReference } from '#domain/booking/reference.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, cut, refusal } from '../answers.ts';
 import { booked } from '../facts.ts';
@@ -15,7 +16,7 @@ const operator = { email: 'owner@example.com', role: 'owner', secondFactor: fals
 const dayOf = (number: number) => (number > 6 ? `2025-10-0${number - 2}` : `2025-09-2${number}`);
 const row = (number: number, more: Partial<AdminBooking>): AdminBooking => ({
   ...booked.booking,
-  bookingId: `BK-${number}`,
+  bookingId: bookingReference(new Uint8Array(6).fill(number)),
   orderNo: `HC-${dayOf(number).replaceAll('-', '')}-10000${number}`,
   clientId: `HC000${number}`,
   createdAt: `${dayOf(number)}T13:00:00.000Z`,
@@ -67,8 +68,10 @@ export const story: BookingStory = {
   booking: row(8, {}),
   amounts: { base: 226_500, gst: 11_325, qst: 22_593, total: 260_418 },
   version: 0,
+  textsStopped: null,
   money: { paid: 260_418, givenBack: 0, underWay: 0, left: 260_418 },
   refunds: [],
+  cancelling: { refund: { until: '2025-10-13T13:00:00.000Z', isOver: false }, withheld: 0, refreshes: [] },
   syncStatus: 'pending',
   syncFailure: null,
   attention: [],
@@ -81,6 +84,7 @@ export const story: BookingStory = {
   auditEntries: [],
   paymentReceipt: booked.paymentReceipt,
   certificate: null,
+  papers: booked.papers,
   payments: [
     { at: at(4), kind: 'receipt.approved', state: 'received', detail: null, amount: 260_418 },
     { at: at(5), kind: 'payment.booked', state: 'received', detail: null, amount: 260_418 },

@@ -1,15 +1,21 @@
 import { expect } from '@playwright/test';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, cut, never } from '../answers.ts';
-import { booked, locked, longName, orderNo } from '../facts.ts';
+import { booked, limited, locked, longName, orderNo } from '../facts.ts';
 import type { Screen } from '../screen.ts';
 import { seesHeading } from '../steps.ts';
 
 const details = '/api/booking-details/*';
-const { booking, paymentReceipt } = booked;
+const { booking, papers } = booked;
 const cancelled = {
-  booking: { ...booking, status: 'cancelled', paymentStatus: 'refunded', cancelledAt: '2025-10-07T13:00:00.000Z' },
-  paymentReceipt,
+  ...booked,
+  kept: 0,
+  booking: {
+    ...booking,
+    ...{ status: 'cancelled', paymentStatus: 'refunded', refundStatus: 'refunded' },
+    cancelledAt: '2025-10-07T13:00:00.000Z',
+  },
+  papers: [...papers, { kind: 'credit-note', number: `${orderNo}-C1`, issuedOn: '2025-10-07', amount: 2604.18 }],
 };
 const processing = answer(details, { state: 'processing' }, 202);
 const unread = { answers: [cut(details)], faults: ['net::ERR_FAILED'] };
@@ -33,19 +39,19 @@ const confirmation = (name: string, shows: string, state: Partial<Screen>): Scre
 
 export const afterScreens: readonly Screen[] = [
   complete('processing', 'still being finished', { answers: [processing] }),
-  complete('success', 'booked', { answers: [answer(details, booked)] }),
+  complete('success', 'booked', { walked: true, answers: [answer(details, booked)] }),
   complete('error', 'paid with an error', { ...unread, until: seesLines }),
   complete('unknown', 'an unknown order', {}),
   complete('without-order', 'without an order number', { path: '/payment-complete' }),
   confirmation('loading', 'loading', { answers: [never(details)], until: seesHeading }),
-  confirmation('', 'with a receipt', { answers: [answer(details, booked)] }),
+  confirmation('', 'with a receipt', { walked: true, answers: [answer(details, booked)] }),
   confirmation('long-name', 'of a company whose name is too long for a sign', {
     answers: [
-      answer(details, { booking: { ...booking, businessName: longName, selectedLayout: 'layout12' }, paymentReceipt }),
+      answer(details, { ...booked, booking: { ...booking, businessName: longName, selectedLayout: 'layout12' } }),
     ],
   }),
   confirmation('without-receipt', 'without a receipt', {
-    answers: [answer(details, { booking, paymentReceipt: null })],
+    answers: [answer(details, { ...booked, paymentReceipt: null })],
   }),
   confirmation('cancelled', 'of a booking that was cancelled', { answers: [answer(details, cancelled)] }),
   confirmation('processing', 'still being finished', { answers: [processing] }),
@@ -61,5 +67,6 @@ export const afterScreens: readonly Screen[] = [
       await expect(visitor.page.locator('[aria-invalid=true]')).toBeVisible();
     },
   }),
+  confirmation('limited', 'opened by the e-mail alone', { answers: [answer(details, limited)] }),
   confirmation('failed', 'not read', { ...unread, until: seesLines }),
 ];

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { drafts } from '#tests/e2e/support/drafts.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, cut, never } from '../answers.ts';
-import { calendarOf, daysOf, soldOut } from '../facts.ts';
+import { calendarOf, daysOf, refreshListed, soldOut } from '../facts.ts';
 import type { Screen } from '../screen.ts';
 import { seesDialog, seesHeading, seesNotice, seesToast } from '../steps.ts';
 
@@ -61,6 +61,18 @@ const types = (field: string, text: string) => async (visitor: Visitor) => {
 };
 
 export const appointmentScreens: readonly Screen[] = [
+  calendar('in-demand', 'many days held by checkouts that nobody paid', {
+    answers: [
+      answer('/api/booked-dates', {
+        ...calendarOf(['2025-10-16']),
+        inDemand: ['2025-10-07', '2025-10-09', '2025-10-13'],
+      }),
+    ],
+    until: async (visitor) => {
+      await visitor.isReady();
+      await seesNotice(visitor);
+    },
+  }),
   calendar('waiting', 'loading', {
     answers: [never('/api/booked-dates')],
     until: async (visitor) => {
@@ -138,6 +150,18 @@ export const appointmentScreens: readonly Screen[] = [
     }),
   ),
   calendar('refresh', 'a refresh chosen', { draft: { ...drafts.time, coatingType: 'refresh' }, until: prices }),
+  calendar('refresh-vip', 'a refresh by a VIP’s number, without the link that makes it free', {
+    draft: { ...drafts.time, coatingType: 'refresh', clientId: 'VIP07' },
+    answers: [answer('/api/pricing', refreshListed)],
+    until: async (visitor) => {
+      await totals(visitor);
+      await visitor.page
+        .getByRole('status')
+        .filter({ hasText: /Platin/ })
+        .scrollIntoViewIfNeeded();
+    },
+    window: true,
+  }),
   calendar('refresh-unknown', 'a refresh with an unknown number', {
     draft: { ...drafts.time, coatingType: 'refresh' },
     until: async (visitor) => {

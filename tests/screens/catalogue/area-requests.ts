@@ -13,18 +13,22 @@ const sends = async (visitor: Visitor) => {
   await visitor.isReady();
   await visitor.page.getByRole('main').locator('[type=submit]').click();
 };
-const fills = async (visitor: Visitor) => {
+const comes = async (visitor: Visitor) => {
   await visitor.isReady();
+  await visitor.givesPostalCode('H1A 1A1');
+  await visitor.isAt('/other-companies');
+};
+const fills = async (visitor: Visitor) => {
+  await comes(visitor);
   const main = visitor.page.getByRole('main');
   await main.locator('[name=email]').fill('camille@example.com');
-  await main.locator('[name=postalCode]').fill('H1A 1A1');
   await main.getByRole('checkbox').check();
   await sends(visitor);
 };
 const form = (name: string, shows: string, state: Partial<Screen>): Screen => ({
   name: `other-companies-${name}`,
   shows: `the wish to be told of an area, ${shows}`,
-  path: '/other-companies',
+  path: '/postal-code',
   ...state,
 });
 
@@ -43,6 +47,8 @@ const presses = async (visitor: Visitor) => {
 export const areaScreens: readonly Screen[] = [
   form('errors', 'every field wrong', {
     until: async (visitor) => {
+      await comes(visitor);
+      await visitor.page.getByRole('main').locator('[name=postalCode]').fill('');
       await sends(visitor);
       await expect(visitor.page.locator('[aria-invalid=true]')).toHaveCount(3);
     },
@@ -115,5 +121,18 @@ export const areaScreens: readonly Screen[] = [
     path: '/unsubscribe?token=a-token',
     answers: [answer('/api/unsubscribe/*', { given: ['season'] })],
     only: 390,
+  },
+  {
+    name: 'address-change',
+    shows: 'the way back to the former e-mail address of a booking',
+    path: '/address-change?token=a-token',
+    only: 390,
+    answers: [
+      answer('/api/address-changes/*', {
+        state: 'counted',
+        address: 'g…@example.com',
+        until: '2025-10-13T14:00:00.000Z',
+      }),
+    ],
   },
 ];

@@ -18,10 +18,22 @@ const preview: CancellationPreview = {
   selectedLayout: 'layout8',
   paid: '2086.80',
   cutoffHours: 24,
+  refund: '2086.80',
+  withheld: '0.00',
+  refreshes: [],
+  refundUntil: '2025-10-08T13:00:00.000Z',
   refundEligible: true,
   hoursUntilAppointment: 71,
 };
-const late: CancellationPreview = { ...preview, refundEligible: false, hoursUntilAppointment: 20.5 };
+const late: CancellationPreview = { ...preview, refund: '0.00', refundEligible: false, hoursUntilAppointment: 20.5 };
+const refreshed: CancellationPreview = {
+  ...preview,
+  coatingType: 'platinum',
+  paid: '5748.75',
+  refund: '5231.36',
+  withheld: '517.39',
+  refreshes: [{ appointmentDate: '2025-10-20', appointmentTime: '9:00 AM', refund: '517.39' }],
+};
 const result = ({ refundEligible, hoursUntilAppointment }: CancellationPreview) => ({
   success: true,
   refundEligible,
@@ -56,6 +68,7 @@ export const cancellationScreens: readonly Screen[] = [
   }),
   screen('details', 'with a full refund'),
   screen('details-late', 'too late for a refund', { answers: [answer(lookup, late)] }),
+  screen('details-refresh', 'a free refresh done, and one still to come', { answers: [answer(lookup, refreshed)] }),
   screen('cancelling', 'under way', {
     answers: [answer(lookup, preview), never(cancel)],
     until: async (visitor) => {

@@ -30,8 +30,8 @@ const fillsReview = async (visitor: Visitor) => {
 const sendsReview = async ({ page }: Visitor) => page.getByRole('main').locator('[type=submit]').click();
 
 export const funnelScreens: readonly Screen[] = [
-  { name: 'landing', shows: 'the landing page without movement', path: '/' },
-  { name: 'postal-code', shows: 'the postal code', path: '/postal-code' },
+  { name: 'landing', shows: 'the landing page without movement', path: '/', walked: true },
+  { name: 'postal-code', shows: 'the postal code', path: '/postal-code', walked: true },
   {
     name: 'postal-code-error',
     shows: 'the postal code, too short',
@@ -45,6 +45,7 @@ export const funnelScreens: readonly Screen[] = [
   {
     name: 'other-companies',
     shows: 'other companies, after an area that is blocked',
+    walked: true,
     path: '/postal-code',
     until: async (visitor) => {
       await visitor.isReady();
@@ -58,7 +59,7 @@ export const funnelScreens: readonly Screen[] = [
     path: '/other-companies',
     draft: { ...drafts.served, storefrontSize: 'hotel' },
   },
-  { name: 'storefront-size', shows: 'the six sizes', path: '/storefront-size', draft: drafts.served },
+  { name: 'storefront-size', shows: 'the six sizes', path: '/storefront-size', draft: drafts.served, walked: true },
   {
     name: 'storefront-size-chosen',
     shows: 'the six sizes, one chosen',
@@ -102,6 +103,7 @@ export const funnelScreens: readonly Screen[] = [
   {
     name: 'glass-coverage',
     shows: 'the fourteen layouts',
+    walked: true,
     path: '/glass-coverage',
     draft: drafts.little,
   },
@@ -128,8 +130,14 @@ export const funnelScreens: readonly Screen[] = [
     path: '/sentiment',
     draft: drafts.aligned,
   },
-  { name: 'alignment-success', shows: 'the success of the quiz', path: '/alignment-success', draft: drafts.aligned },
-  { name: 'manual-review', shows: 'the manual review', path: '/manual-review', draft: drafts.facade },
+  {
+    name: 'alignment-success',
+    shows: 'the success of the quiz',
+    path: '/alignment-success',
+    draft: drafts.aligned,
+    walked: true,
+  },
+  { name: 'manual-review', shows: 'the manual review', path: '/manual-review', draft: drafts.facade, walked: true },
   {
     name: 'manual-review-errors',
     shows: 'the manual review, every field wrong',

@@ -2,12 +2,23 @@ import { expect } from '@playwright/test';
 import { drafts } from '#tests/e2e/support/drafts.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, cut, never, refusal } from '../answers.ts';
-import { courtesy, longName } from '../facts.ts';
+import { calendarOf, courtesy, longName } from '../facts.ts';
 import { endPauses } from '../held-pauses.ts';
 import type { Screen } from '../screen.ts';
-import { seesToast } from '../steps.ts';
+import { seesNotice, seesToast } from '../steps.ts';
 
 const differing = { base: '2465.00', gst: '123.25', qst: '245.88', total: '2834.13' };
+
+const refund = { until: '2025-10-08T13:00:00.000Z', isOver: false };
+
+/** Nobody finds eight bytes. */
+const unsolvable = {
+  parameters: {
+    ...{ algorithm: 'PBKDF2/SHA-256', cost: 100_000, keyLength: 32, keyPrefix: '0000000000000000' },
+    ...{ nonce: '00', salt: '00', data: { goodUntil: 0 } },
+  },
+  signature: '00',
+};
 
 type State = Omit<Screen, 'name' | 'shows' | 'path'>;
 const payment = (name: string, shows: string, state: State = {}): Screen => ({
@@ -46,7 +57,7 @@ const pays = async (visitor: Visitor) => {
 };
 
 export const paymentScreens: readonly Screen[] = [
-  payment('', 'nothing filled in', { until: waitsBehindGlass }),
+  payment('', 'nothing filled in', { walked: true, until: waitsBehindGlass }),
   payment('errors', 'every field wrong', {
     until: async (visitor) => {
       await visitor.isReady();
@@ -55,7 +66,7 @@ export const paymentScreens: readonly Screen[] = [
         await field.fill('x');
         await field.blur();
       }
-      await expect(visitor.page.locator('[aria-invalid=true]')).toHaveCount(10);
+      await expect(visitor.page.locator('[aria-invalid=true]')).toHaveCount(11);
       await waitsBehindGlass(visitor);
     },
   }),
@@ -72,11 +83,26 @@ export const paymentScreens: readonly Screen[] = [
     answers: [never('/sandbox/moneris/chktv2/display/index.php')],
     faults: ['ERR_ABORTED'],
     until: async (visitor) => {
+      const saved = visitor.page.waitForEvent('requestfinished', (request) => request.url().endsWith('/customer'));
       await fills(visitor, { address: '100, rue Exemple, Laval H7A 1A1', postalCode: 'H7A 1A1' });
+      await saved; // or its own pause would end with the form's
       await expect(visitor.page.locator('#monerisCheckout-Frame')).toBeAttached();
       await endPauses(visitor.page);
       await expect(visitor.page.getByRole('main').getByRole('alert').getByRole('button')).toBeVisible();
     },
+  }),
+  payment('in-demand', 'its day in demand since the card form opened', {
+    answers: [answer('/api/booked-dates', { ...calendarOf([]), inDemand: ['2025-10-09'] })],
+    until: async (visitor) => {
+      await opensCard(visitor);
+      await visitor.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await seesNotice(visitor);
+    },
+  }),
+  payment('proving', 'the browser computing before the card form opens', {
+    only: 390,
+    answers: [refusal('/api/preload', 'PROOF_NEEDED', { challenge: unsolvable })],
+    until: (visitor) => sees(visitor, /calcul/),
   }),
   payment('approved', 'approved', { until: pays }),
   payment('submitting', 'submitted', {
@@ -114,7 +140,7 @@ export const paymentScreens: readonly Screen[] = [
   }),
   payment('free', 'nothing to pay', {
     draft: { ...drafts.accepted, coatingType: 'refresh', clientId: 'VIP01' },
-    answers: [answer('/api/pricing', courtesy), answer('/api/preload', { checkout_id: '', ticket: null })],
+    answers: [answer('/api/pricing', courtesy), answer('/api/preload', { checkout_id: '', ticket: null, refund })],
     until: async (visitor) => {
       await fills(visitor);
       await expect(visitor.page.getByRole('button', { name: visitor.words.submit })).toBeEnabled();
@@ -126,6 +152,13 @@ export const paymentScreens: readonly Screen[] = [
     until: async (visitor) => {
       await fills(visitor);
       await expect(visitor.page.getByRole('alert').getByRole('link')).toBeVisible();
+    },
+  }),
+  payment('cookies', 'the browser blocking cookies', {
+    answers: [refusal('/api/preload', 'COOKIES_NEEDED')],
+    faults: ['Preload failed', 'status of 403'],
+    until: async (visitor) => {
+      await expect(visitor.page.getByRole('alert').getByRole('button')).toBeVisible();
     },
   }),
   payment('price', 'the price changed', {

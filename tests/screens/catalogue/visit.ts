@@ -22,6 +22,8 @@ const free: VisitChanges = {
   canCancel: true,
   moveUntil: '2025-10-07T13:00:00.000Z',
   noticeHours: 48,
+  after: null,
+  before: null,
   weatherPath: null,
 };
 /** Booked a week ago: the link of the message is opened on a later day. */
@@ -109,7 +111,7 @@ export const visitScreens: readonly Screen[] = [
     answers: [
       whole,
       allowed,
-      answer(consents, { textVersion: consentVersion, given: ['season'] }),
+      answer(consents, { textVersion: consentVersion, given: ['season'], closed: false }),
       answer(photos, { taken: 0, photos: [] }),
     ],
     until: async (visitor) => {
@@ -118,10 +120,24 @@ export const visitScreens: readonly Screen[] = [
       await expect(visitor.page.locator('.photos').getByRole('checkbox')).toBeVisible();
     },
   }),
+  screen('new-address', 'the new e-mail address still to be confirmed, and what they agree to closed until then', {
+    only: 390,
+    answers: [
+      answer(details, { ...booked, emailToConfirm: 'galerie@example.com' }),
+      allowed,
+      answer(consents, { textVersion: consentVersion, given: ['season'], closed: true }),
+      answer(photos, { taken: 0, photos: [] }),
+    ],
+    until: async (visitor) => {
+      await seesVisit(visitor);
+      await expect(visitor.page.locator('.consents').getByRole('checkbox').first()).toBeDisabled();
+      await expect(visitor.page.getByText('galerie@example.com')).toBeVisible();
+    },
+  }),
   screen('photos', 'the photographs of the visit, which they agreed to see here', {
     answers: [
       answer(details, { ...booked, booking: { ...booked.booking, status: 'completed' } }),
-      answer(consents, { textVersion: consentVersion, given: ['photos'] }),
+      answer(consents, { textVersion: consentVersion, given: ['photos'], closed: false }),
       answer(photos, { taken: 4, photos: photographs }),
       drawnPhoto(`${photos}/*`),
     ],
@@ -219,6 +235,7 @@ export const visitScreens: readonly Screen[] = [
     },
   }),
   dialog('contact-unsure', 'no answer to the contact details', {
+    only: 390,
     answers: [whole, allowed, cut(correcting)],
     faults: ['net::ERR_FAILED'],
     until: async (visitor) => {

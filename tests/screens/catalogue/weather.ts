@@ -63,7 +63,7 @@ export const weatherScreens: readonly Screen[] = [
     until: (visitor) => visitor.isReady(),
   }),
   screen('sending', 'under way', { answers: [never(response)], until: seesHeading }),
-  screen('asked', 'opened from a mail', {
+  screen('asked', 'opened from its link', {
     answers: [refusal(response, 'WEATHER_PRESS_NEEDED'), answer(reading, open)],
     until: (visitor) => visitor.isReady(),
   }),

@@ -9,6 +9,7 @@ import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { useSite } from '#web/state/site.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
+import { keyed } from '#web/ui/keyed.ts';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { Squeegee } from '#web/ui/squeegee.tsx';
@@ -61,10 +62,10 @@ export function AboutPage() {
         </div>
         <div className="mt-8 md:col-start-2 md:row-start-2 md:mt-9">
           <p className="type-h2-form text-pretty md:leading-[2.625rem]">{shown.opening}</p>
-          {shown.paragraphs.map((paragraph, index) => {
+          {keyed(shown.paragraphs).map(([key, paragraph], index) => {
             const [before, after] = shown.ifParagraph?.[index] ?? [];
             return (
-              <Fragment key={paragraph}>
+              <Fragment key={key}>
                 {before}
                 <p className="type-reading mt-5 text-pretty text-ink-700 md:mt-6">{paragraph}</p>
                 {after}

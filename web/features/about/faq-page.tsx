@@ -4,6 +4,7 @@ import { questionWords } from '#domain/settings/text-words.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { useSite } from '#web/state/site.ts';
+import { keyed } from '#web/ui/keyed.ts';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { BookingActions } from './booking-actions.tsx';
@@ -30,8 +31,8 @@ export function FaqPage() {
           <BookingActions className="mt-6 md:mt-9" />
         </div>
         <div ref={list} className="mt-8 border-b border-line-2 md:mt-0">
-          {shown.map(({ question, answer }, index) => (
-            <details key={question} id={`faq-${index + 1}`} className="accordion">
+          {keyed(shown, ({ question }) => question).map(([key, { question, answer }], index) => (
+            <details key={key} id={`faq-${index + 1}`} className="accordion">
               <summary>
                 <span className="accordion-number" aria-hidden="true">
                   {index + 1}

@@ -28,8 +28,9 @@ function LinkPage({ kind, link }: { kind: Kind; link: LinkTakenUp }) {
   const all = useMessages(messages);
   const words = { ...all, ...all[kind] };
   usePageReady(link.state !== 'reading');
+  const leadsOn = link.state === 'reading' || link.state === 'unread';
   return (
-    <PageShell step={5} foot={<StreetFoot />}>
+    <PageShell step={leadsOn ? 5 : undefined} foot={<StreetFoot />}>
       <ChangingPage state={link.state}>
         {link.state === 'reading' && <LinkWaiting title={words.title} doing={words.reading} />}
         {link.state === 'unread' && (

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { capitalsShape } from '#domain/typed/capitals.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { maskHandler } from '#web/ui/form/input-mask.ts';
 import { TextButton } from '#web/ui/text-link.tsx';
@@ -10,16 +11,16 @@ type CheckedFieldProps = Omit<
 > & {
   value: string;
   onText: (typed: string) => void;
+  /** What was typed or pasted, without label, quotation marks and the like. */
+  clean: (typed: string) => string;
   checked: Checked;
   /** What is said in each case. */
   says: { bad: string; good: string; failed: string; again: string };
 };
 
-/** Capitals without white space, with the caret where it was. */
-const shaped = maskHandler({ keep: (text) => text.toUpperCase().replace(/\s+/g, ''), write: (kept) => kept });
-
 /** A number or code that the server checks while it is typed. */
-export function CheckedField({ value, onText, checked, says, ...field }: CheckedFieldProps) {
+export function CheckedField({ value, onText, clean, checked, says, ...field }: CheckedFieldProps) {
+  const [shaped] = useState(() => maskHandler(capitalsShape(clean)));
   const { check, settle, again } = checked;
   const error = check === 'bad' ? says.bad : check === 'failed' ? says.failed : undefined;
   return (
@@ -30,7 +31,10 @@ export function CheckedField({ value, onText, checked, says, ...field }: Checked
         onInput={shaped}
         onCompositionEnd={shaped}
         onChange={(event) => onText(event.target.value)}
-        onBlur={settle}
+        onBlur={() => {
+          onText(clean(value));
+          settle();
+        }}
         error={error}
         valid={check === 'good' ? says.good : undefined}
         autoComplete="off"

@@ -4,9 +4,11 @@ import { during, openPage, runHook } from '#tests/builders/browser/page.ts';
 import { fakeServer } from '#tests/builders/browser/server.ts';
 import { getDraft, resetDraft, updateDraft } from '#web/state/draft.ts';
 import { keepKnownCustomer, knownCustomer } from '#web/state/known-customer.ts';
+import { forgetRefreshKey, showingRefreshKey } from '#web/state/refresh-key.ts';
 import { useOfferLink } from './offer-link/use-offer-link.ts';
 import { recordAcceptance } from './payment-link/record-acceptance.ts';
 import { takeUp, usePaymentLink } from './payment-link/use-payment-link.ts';
+import { useQuote } from './use-prices.ts';
 import { useReviewLink } from './use-review-link.ts';
 
 /** Terms that were read. */
@@ -19,6 +21,7 @@ beforeEach(() => {
   server = fakeServer();
   resetDraft();
   keepKnownCustomer({});
+  forgetRefreshKey();
 });
 
 /** Answers of another booking that was begun before. */
@@ -130,6 +133,23 @@ describe('the link of a season’s offer', () => {
     expect(getDraft()).toMatchObject({ coatingType: 'refresh', clientId: 'HC0042' });
   });
 
+  it('is the key of a VIP’s free refresh for this tab, shown with its price and out of the address', async () => {
+    await open();
+    expect(showingRefreshKey()).toEqual({});
+    await server.answers({ ...offer, coatingType: 'refresh', refreshNumber: 'VIP07' });
+    expect(showingRefreshKey()).toEqual({ headers: { 'x-booking-key': 'secret' } });
+    await runHook(() => useQuote(getDraft(), 'VIP07'), {});
+    expect(server.calls.at(-1)).toMatchObject({ to: 'POST /api/pricing', headers: { 'x-booking-key': 'secret' } });
+    expect(page.visited()).toEqual(['replace /calendar-booking']);
+    expect(JSON.stringify(getDraft())).not.toContain('secret');
+  });
+
+  it('that leads nowhere is no key', async () => {
+    await open();
+    await server.refuses(404, 'OFFER_LINK_INVALID');
+    expect(showingRefreshKey()).toEqual({});
+  });
+
   it('knows who comes: the first word is the first name, the others are the last', async () => {
     await open();
     await server.answers(offer);
@@ -137,6 +157,7 @@ describe('the link of a season’s offer', () => {
       ...billing,
       email: 'alex@example.com',
       phone: '514-555-0142',
+      phoneExtension: '',
       companyName: 'Boutique Exemple',
       serviceAddress: '1 Example Street',
       firstName: 'Alex',
@@ -233,6 +254,16 @@ describe('a payment link', () => {
 });
 
 describe('the record of an acceptance', () => {
+  it('says how long ago the French text was on screen', () => {
+    const frenchShownAt = Date.now() - 90_000;
+    void recordAcceptance({ ...read, language: 'en', frenchShownAt });
+    void recordAcceptance({ ...read, language: 'en' });
+    const [shown, unseen] = server.calls.map(({ body }) => body as { frenchShownAgo?: number });
+    expect(shown?.frenchShownAgo).toBeGreaterThanOrEqual(90);
+    expect(shown?.frenchShownAgo).toBeLessThan(95);
+    expect(unseen).not.toHaveProperty('frenchShownAgo');
+  });
+
   it('says which terms were read, in which language, and holds nobody up when it fails', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const recorded = recordAcceptance({ ...read, language: 'fr' });

@@ -6,8 +6,8 @@ import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { RadioGroup } from '#web/ui/form/radio-group.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
+import { useLateDialog } from '#web/ui/overlay/use-late-dialog.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { InvitationCodeField, OrderNumberField } from './service-fields.tsx';
 import { Included, ServiceRow } from './service-row.tsx';
 import { messages } from './services.messages.ts';
 import type { Offer } from './use-offer.ts';
@@ -16,6 +16,11 @@ import type { Offer } from './use-offer.ts';
 export function ServiceChoice({ draft, offer }: { draft: Draft; offer: Offer }) {
   const words = useMessages(messages);
   const id = useId();
+  // Two services of five ask for a number or a code: their fields come after the page's own code.
+  const fields = useLateDialog(() => import('./service-fields.tsx'), {
+    likely: true,
+    wanted: draft.coatingType === 'refresh' || draft.coatingType === 'preservation-preview',
+  });
   const row = (service: CoatingType) => ({
     service,
     chosen: draft.coatingType === service,
@@ -48,13 +53,17 @@ export function ServiceChoice({ draft, offer }: { draft: Draft; offer: Offer }) 
         <ServiceRow {...row('essential')}>
           <Included items={[words.cleaning, words.someWindows(essentialWindows(draft.storefrontSize))]} />
         </ServiceRow>
-        <ServiceRow {...row('refresh')} half field={<OrderNumberField value={draft.clientId} offer={offer} />}>
+        <ServiceRow
+          {...row('refresh')}
+          half
+          field={fields && <fields.OrderNumberField value={draft.clientId} offer={offer} />}
+        >
           {words.refreshText}
         </ServiceRow>
         <ServiceRow
           {...row('preservation-preview')}
           half
-          field={<InvitationCodeField value={draft.invitationCode} offer={offer} />}
+          field={fields && <fields.InvitationCodeField value={draft.invitationCode} offer={offer} />}
         >
           {words.previewText}
         </ServiceRow>

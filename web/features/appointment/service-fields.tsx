@@ -1,31 +1,43 @@
-import { normalizeClientNumber } from '#domain/booking/client-number.ts';
-import { maxCodeLength, normalizeInvitationCode } from '#domain/booking/invitation.ts';
+import { lazy, Suspense } from 'react';
+import { isVip } from '#domain/booking/client-number.ts';
+import { formatMoney } from '#domain/format.ts';
+import { cleanCode, cleanNumber, maxNumberLength } from '#domain/typed/code.ts';
+import { maxCodeLength } from '#domain/typed/code-length.ts';
 import { updateDraft } from '#web/state/draft.ts';
-import { useMessages } from '#web/state/language.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { CheckedField } from './checked-field.tsx';
-import { messages } from './services.messages.ts';
+import { messages } from './service-fields.messages.ts';
 import type { Offer } from './use-offer.ts';
+
+// Few are VIPs, and fewer come without their link.
+const VipLink = lazy(() => import('./vip-link.tsx').then((module) => ({ default: module.VipLink })));
 
 /** The number of the earlier booking that a refresh belongs to. The draft keeps it as the client's. */
 export function OrderNumberField({ value, offer }: { value: string; offer: Offer }) {
   const words = useMessages(messages);
-  const { number, price } = offer;
+  const { number, price, courtesy } = offer;
+  const language = useLanguage();
+  const known = courtesy ? words.orderNumberPartly(formatMoney(courtesy, language)) : words.orderNumberKnown;
+  const missesKey = number.check === 'good' && isVip(cleanNumber(value)) && courtesy === 0;
   return (
-    <CheckedField
-      label={words.orderNumber}
-      name="orderNumber"
-      maxLength={20}
-      hint={words.orderNumberHint}
-      value={value}
-      onText={(typed) => updateDraft({ clientId: normalizeClientNumber(typed) })}
-      checked={number}
-      says={{
-        bad: words.orderNumberUnknown,
-        good: price?.base === 0 ? words.orderNumberFree : words.orderNumberKnown,
-        failed: number.tooMany ? words.tooMany : words.numberFailed,
-        again: words.tryAgain,
-      }}
-    />
+    <>
+      <CheckedField
+        label={words.orderNumber}
+        name="orderNumber"
+        clean={cleanNumber}
+        hint={words.orderNumberHint}
+        value={value}
+        onText={(typed) => updateDraft({ clientId: typed.slice(0, maxNumberLength) })}
+        checked={number}
+        says={{
+          bad: words.orderNumberUnknown,
+          good: price?.base === 0 ? words.orderNumberFree : known,
+          failed: number.tooMany ? words.tooMany : words.numberFailed,
+          again: words.tryAgain,
+        }}
+      />
+      <Suspense fallback={null}>{missesKey && <VipLink key={value} number={value} />}</Suspense>
+    </>
   );
 }
 
@@ -36,10 +48,10 @@ export function InvitationCodeField({ value, offer }: { value: string; offer: Of
     <CheckedField
       label={words.invitationCode}
       name="invitationCode"
-      maxLength={maxCodeLength}
+      clean={cleanCode}
       hint={words.codeHint}
       value={value}
-      onText={(typed) => updateDraft({ invitationCode: normalizeInvitationCode(typed).slice(0, maxCodeLength) })}
+      onText={(typed) => updateDraft({ invitationCode: typed.slice(0, maxCodeLength) })}
       checked={offer.code}
       says={{
         bad: words.codeBad,

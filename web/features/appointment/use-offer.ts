@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { maxCodeLength } from '#domain/booking/invitation.ts';
-import type { Cents } from '#domain/money.ts';
+import { type Cents, cents } from '#domain/money.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
+import { maxCodeLength } from '#domain/typed/code-length.ts';
 import { call } from '#web/client/call.ts';
 import { validateInvitationCode } from '#web/client/calls.ts';
 import { RequestError } from '#web/client/request.ts';
@@ -46,6 +46,8 @@ export type Offer = {
   soldOut: boolean;
   /** What the chosen service costs, null while it is not known. */
   price: Price | null;
+  /** What of the list price of a refresh is free. */
+  courtesy: Cents;
   quoteFailed: boolean;
   /** Asks again for whatever failed. */
   again: () => void;
@@ -91,6 +93,7 @@ export function useOffer(draft: Draft): Offer {
     platinumOffered: platinum?.offered !== false,
     soldOut,
     price,
+    courtesy: courtesyIn(draft, quote.data, price),
     quoteFailed: quote.isError && !unknown,
     again: () => {
       if (list.isError) void list.refetch();
@@ -99,4 +102,13 @@ export function useOffer(draft: Draft): Offer {
     number: { check, tooMany: tooMany(quote.error), settle, again: () => void quote.refetch() },
     code,
   };
+}
+
+function courtesyIn(
+  { coatingType }: Draft,
+  answer: Parameters<typeof listPrice>[0] | undefined,
+  price: Price | null,
+): Cents {
+  const listed = answer && coatingType === 'refresh' ? listPrice(answer, coatingType) : null;
+  return cents(listed === null || price === null ? 0 : listed - price.base);
 }

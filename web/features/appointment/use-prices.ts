@@ -5,6 +5,7 @@ import type { CoatingType } from '#domain/pricing/service.ts';
 import { call, type Input, type Output } from '#web/client/call.ts';
 import { quotePrices } from '#web/client/calls.ts';
 import type { Draft } from '#web/state/draft.ts';
+import { showingRefreshKey } from '#web/state/refresh-key.ts';
 import type { Price } from '#web/ui/price-lines.tsx';
 
 type Asked = Input<typeof quotePrices>['body'];
@@ -14,7 +15,7 @@ type Answer = Output<typeof quotePrices>;
 const usePricing = (asked: Asked | null) =>
   useQuery({
     queryKey: ['/api/pricing', asked],
-    queryFn: asked ? ({ signal }) => call(quotePrices, { body: asked }, { signal }) : skipToken,
+    queryFn: asked ? ({ signal }) => call(quotePrices, { body: asked }, { signal, ...showingRefreshKey() }) : skipToken,
     placeholderData: keepPreviousData,
     gcTime: 0,
     networkMode: 'always',

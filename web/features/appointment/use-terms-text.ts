@@ -4,12 +4,19 @@ import { queryClient } from '#web/client/query.tsx';
 import { type ShownTerms, termsQuery } from '#web/client/terms.ts';
 
 /** What was on screen when the terms were accepted. */
-export type ReadTerms = { language: Language; version: string };
+export type ReadTerms = {
+  language: Language;
+  version: string;
+  /** When the French text of this version was last on screen, by the browser's clock. */
+  frenchShownAt?: number | undefined;
+};
 
 export type TermsOnScreen = {
   /** The language of the text on screen. */
   language: Language;
   shown: ShownTerms | null;
+  /** What is accepted by whoever accepts now. */
+  read: ReadTerms | null;
   loading: boolean;
   failed: boolean;
   /** Shows the other text once it is there; a failure is only logged. */
@@ -24,6 +31,7 @@ export type TermsOnScreen = {
 export function useTermsText(likely: boolean, wanted: boolean, pageLanguage: Language): TermsOnScreen {
   const [texts, setTexts] = useState<Partial<Record<Language, ShownTerms>>>({});
   const [language, setLanguage] = useState(pageLanguage);
+  const [french, setFrench] = useState<{ version: string; at: number } | null>(null);
   const [loading, setLoading] = useState(false);
   const [failed, setFailed] = useState(false);
 
@@ -34,6 +42,7 @@ export function useTermsText(likely: boolean, wanted: boolean, pageLanguage: Lan
       const terms = await queryClient.fetchQuery({ ...termsQuery(wanted), staleTime: 0 });
       setTexts((known) => ({ ...known, [wanted]: terms }));
       setLanguage(wanted);
+      if (wanted === 'fr') setFrench({ version: terms.version, at: Date.now() });
     } catch (error) {
       setFailed(true);
       console.error('The terms could not be loaded.', error);
@@ -42,13 +51,23 @@ export function useTermsText(likely: boolean, wanted: boolean, pageLanguage: Lan
     }
   }, []);
 
+  // Each on its own: that they are not wanted any more is no reason to ask.
   useEffect(() => {
-    if (likely || wanted) void show(pageLanguage);
-  }, [likely, wanted, pageLanguage, show]);
+    if (likely) void show(pageLanguage);
+  }, [likely, pageLanguage, show]);
+  useEffect(() => {
+    if (wanted) void show(pageLanguage);
+  }, [wanted, pageLanguage, show]);
 
+  const shown = texts[language] ?? null;
   return {
     language,
-    shown: texts[language] ?? null,
+    shown,
+    read: shown && {
+      language,
+      version: shown.version,
+      frenchShownAt: french?.version === shown.version ? french.at : undefined,
+    },
     loading,
     failed,
     toggle: () => void show(language === 'en' ? 'fr' : 'en'),

@@ -1,7 +1,7 @@
-import { WeatherPane } from '#web/pictures/icons.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
 import { messages } from './messages.ts';
+import { WeatherPane } from './weather-pane.tsx';
 
 /** What happens when the weather does not permit service. It can be put away. */
 export function WeatherNotice({ onClose }: { onClose: () => void }) {

@@ -2,7 +2,7 @@ import type { Booking } from './use-booking.ts';
 
 /** A coated storefront, booked and paid. */
 export const bookingRecord: Booking = {
-  bookingId: 'bk_7f31c2',
+  bookingId: 'BK-7Q2M4X',
   orderNo: 'HC-20251008-141203',
   clientId: 'HC0042',
   status: 'active',
@@ -23,6 +23,7 @@ export const bookingRecord: Booking = {
   contactName: 'Alex Exemple',
   email: 'alex@example.com',
   phone: '514-555-0142',
+  phoneExtension: null,
   address: '1 Example Street',
   billingStreet: '1 Example Street',
   billingCity: 'Montréal',

@@ -3,11 +3,11 @@ import type { Language } from '#domain/language.ts';
 import { layoutName, serviceName, sizeName } from '#domain/names.ts';
 import type { Pair } from '#web/ui/description-list.tsx';
 import type { CompleteMessages } from './complete.messages.ts';
-import type { Booking, LockedBooking } from './use-booking.ts';
+import type { Booking, LimitedBooking, LockedBooking } from './use-booking.ts';
 
 /** What was booked. A locked booking tells a stranger its service and day only. */
 export function completeFacts(
-  booking: Booking | LockedBooking,
+  booking: Booking | LimitedBooking | LockedBooking,
   { words, language }: { words: CompleteMessages; language: Language },
 ): Pair[] {
   const known = [

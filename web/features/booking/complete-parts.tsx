@@ -1,4 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import { stepsOf } from '#business/services.ts';
+import { readCoatingType } from '#domain/pricing/service.ts';
 import { EvaluatingSash } from '#web/pictures/evaluating-sash.tsx';
 import { useContact } from '#web/state/contact.ts';
 import { resetDraft } from '#web/state/draft.ts';
@@ -11,7 +13,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { messages } from './complete.messages.ts';
 import { completeFacts } from './complete-facts.tsx';
 import { ruledColumns } from './page-columns.ts';
-import type { Booking, LockedBooking } from './use-booking.ts';
+import type { Booking, LimitedBooking, LockedBooking, Papers } from './use-booking.ts';
 import { VisitFiles } from './visit/visit.tsx';
 
 const columns = 'md:grid md:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] md:gap-x-12 lg:gap-x-20';
@@ -37,7 +39,9 @@ export function Head({ eyebrow, title, titleRef, text, order }: HeadProps) {
       </div>
       <dl className="mt-7 border-t border-ink-900 pt-3 md:mt-0">
         <dt className="type-small text-ink-500">{words.order}</dt>
-        <dd className="type-h2-form wrap-anywhere">{order}</dd>
+        <dd className="type-h2-form wrap-anywhere" translate="no">
+          {order}
+        </dd>
       </dl>
     </div>
   );
@@ -103,14 +107,20 @@ export function NotRead({ error, again }: { error: string; again: Asking | null 
   );
 }
 
-type RecordProps = { booking: Booking | LockedBooking | null; certificate?: string | null };
+type RecordProps = {
+  booking: Booking | LimitedBooking | LockedBooking | null;
+  papers?: Papers;
+  certificate?: string | null;
+};
 
-/** Five steps at the left, the booking at the right; on phones the booking comes first. */
-export function Record({ booking, certificate = null }: RecordProps) {
+/** The steps of its service at the left, the booking at the right; on phones the booking comes first. */
+export function Record({ booking, papers = [], certificate = null }: RecordProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   const { email } = useContact();
   const cancelled = booking?.status === 'cancelled';
+  // Until a booking is known, what every coated storefront gets.
+  const steps = stepsOf[readCoatingType(booking?.coatingType ?? '') ?? 'complete'];
   return (
     <div className={classNames(columns, 'mt-10 grid grid-cols-1 gap-y-10 md:mt-16 md:grid-rows-[auto_1fr] md:gap-y-8')}>
       {booking && (
@@ -121,8 +131,8 @@ export function Record({ booking, certificate = null }: RecordProps) {
             className={ruledColumns}
             pairs={completeFacts(booking, { words, language })}
           />
-          {'appointmentTime' in booking ? (
-            <VisitFiles booking={booking} certificate={certificate} />
+          {'email' in booking ? (
+            <VisitFiles booking={booking} papers={papers} certificate={certificate} />
           ) : (
             <TextLink href={`/confirmation?order=${encodeURIComponent(booking.orderNo)}`}>{words.locked}</TextLink>
           )}
@@ -132,13 +142,13 @@ export function Record({ booking, certificate = null }: RecordProps) {
         <section className="md:col-start-1 md:row-span-2 md:row-start-1">
           <h2 className="type-h2-form mb-4 md:mb-5">{words.next}</h2>
           <ol className="border-b border-line">
-            {words.steps.map((step, index) => (
+            {steps.map((step, index) => (
               <li
                 key={step}
                 className="grid grid-cols-[3rem_minmax(0,1fr)] items-baseline border-t border-line py-5 md:grid-cols-[4rem_minmax(0,1fr)]"
               >
                 <span className="type-numeral leading-6.5 text-bronze-700">{index + 1}</span>
-                <span>{step}</span>
+                <span>{words.steps[step]}</span>
               </li>
             ))}
           </ol>

@@ -1,3 +1,5 @@
+import type { VisitStep } from '#business/services.ts';
+
 const en = {
   complete: 'Payment Complete',
   order: 'Order number',
@@ -14,6 +16,9 @@ const en = {
   cancelled: 'Booking Cancelled',
   cancelledText: 'This appointment no longer takes place.',
 
+  booked: 'Booking Confirmed',
+  notFound: (order: string) => `Order ${order} not found`,
+  notFoundText: 'Please check your order number or contact us for assistance.',
   failedText: 'Your payment was received. Please contact support.',
   unread: 'The details of your booking could not be read.',
   tryAgain: 'Try again',
@@ -28,13 +33,15 @@ const en = {
   locked: 'Show the whole booking',
 
   next: 'What Happens Next',
-  steps: [
-    'Clear anything standing in front of the interior windows.',
-    'We arrive at the scheduled time.',
-    'We care for the glass, interior and exterior.',
-    'We apply the nano-coating.',
-    'You receive care instructions and the warranty.',
-  ],
+  steps: {
+    clear: 'Clear anything standing in front of the interior windows.',
+    arrive: 'We arrive at the scheduled time.',
+    care: 'We care for the glass, interior and exterior.',
+    coat: 'We apply the nano-coating.',
+    'coat-doors': 'We coat the windows of the doors.',
+    instructions: 'You receive care instructions.',
+    'instructions-warranty': 'You receive care instructions and the warranty.',
+  } satisfies Record<VisitStep, string>,
   questions: 'Questions or Changes?',
   home: 'Return Home',
 };
@@ -55,6 +62,9 @@ const fr: typeof en = {
   cancelled: 'Réservation annulée',
   cancelledText: 'Ce rendez-vous n’aura pas lieu.',
 
+  booked: 'Réservation confirmée',
+  notFound: (order) => `Commande ${order} introuvable`,
+  notFoundText: 'Veuillez vérifier votre numéro de commande ou communiquer avec nous pour obtenir de l’aide.',
   failedText: 'Votre paiement a été reçu. Veuillez communiquer avec nous.',
   unread: 'Les détails de votre réservation n’ont pas pu être affichés.',
   tryAgain: 'Réessayer',
@@ -69,13 +79,15 @@ const fr: typeof en = {
   locked: 'Afficher toute la réservation',
 
   next: 'Prochaines étapes',
-  steps: [
-    'Dégagez tout ce qui se trouve devant les vitres, à l’intérieur.',
-    'Nous arrivons à l’heure prévue.',
-    'Nous prenons soin des vitres, à l’intérieur comme à l’extérieur.',
-    'Nous appliquons le nanorevêtement.',
-    'Vous recevez les consignes d’entretien et la garantie.',
-  ],
+  steps: {
+    clear: 'Dégagez tout ce qui se trouve devant les vitres, à l’intérieur.',
+    arrive: 'Nous arrivons à l’heure prévue.',
+    care: 'Nous prenons soin des vitres, à l’intérieur comme à l’extérieur.',
+    coat: 'Nous appliquons le nanorevêtement.',
+    'coat-doors': 'Nous appliquons le revêtement sur les vitres des portes.',
+    instructions: 'Vous recevez les consignes d’entretien.',
+    'instructions-warranty': 'Vous recevez les consignes d’entretien et la garantie.',
+  },
   questions: 'Des questions ou des changements\u00a0?',
   home: 'Retour à l’accueil',
 };

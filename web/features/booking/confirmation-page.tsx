@@ -11,7 +11,8 @@ import { BookingRecord } from './booking-record.tsx';
 import './confirmation.css';
 import { Hero } from './hero.tsx';
 import { type Messages, messages } from './messages.ts';
-import { Keep, Locked, Missing, NotShown, Processing, Success, Text } from './states.tsx';
+import { Keep, LimitedVisit, Locked, Missing, NotShown, Processing, Success } from './states.tsx';
+import { Text } from './text-parts.tsx';
 import { type Reading, useBooking } from './use-booking.ts';
 import { madeBefore, useServerDay } from './use-server-day.ts';
 import { Visit, VisitFiles, VisitTime } from './visit/visit.tsx';
@@ -41,10 +42,12 @@ type Told = { words: Messages; later: boolean };
 
 function titleOf(reading: Reading, order: string, { words, later }: Told): ReactNode {
   if (reading.state === 'unknown') return <Unbroken text={words.notFound(order)} part={order} />;
-  if (reading.state === 'locked') return <Unbroken text={words.locked(order)} part={order} />;
+  if (reading.state === 'locked' || reading.state === 'limited')
+    return <Unbroken text={words.locked(order)} part={order} />;
   if (reading.state !== 'whole') return words[reading.state];
   if (reading.booking.status === 'cancelled') return words.cancelled;
-  return later ? <VisitTime booking={reading.booking} /> : words.success;
+  if (later) return <VisitTime booking={reading.booking} />;
+  return reading.receipt === null ? words.booked : words.success; // Nothing was due.
 }
 
 /** Keeps an order number on one line, as long as there is room for it. */
@@ -53,7 +56,9 @@ function Unbroken({ text, part }: { text: string; part: string }) {
   return (
     <>
       {before}
-      <span className="inline-block max-w-full">{part}</span>
+      <span className="inline-block max-w-full" translate="no">
+        {part}
+      </span>
       {after}
     </>
   );
@@ -76,7 +81,7 @@ function Order({ order, secret }: { order: string; secret: string | null }) {
   const title = useRef<HTMLHeadingElement>(null);
   const before = useRef(state);
   useEffect(() => {
-    if (before.current === 'locked' && state === 'whole') title.current?.focus();
+    if (before.current === 'locked' && state !== 'locked') title.current?.focus();
     before.current = state;
   }, [state]);
 
@@ -85,26 +90,29 @@ function Order({ order, secret }: { order: string; secret: string | null }) {
       <Hero
         title={titleOf(reading, order, { words, later })}
         titleRef={title}
-        layout={whole?.booking.selectedLayout ?? null}
+        layout={(state === 'limited' ? reading : whole)?.booking.selectedLayout ?? null}
         lit={isLit}
         sign={whole?.booking.companyName ?? whole?.booking.businessName}
       >
         {state === 'loading' && <Text>{'\u00a0'}</Text>}
         {state === 'processing' && <Processing asking={asking} onAsk={askAgain} />}
         {state === 'locked' && <Locked order={order} booking={reading.booking} onUnlocked={askAgain} />}
+        {state === 'limited' && <LimitedVisit booking={reading.booking} />}
         {(state === 'unknown' || state === 'refused' || state === 'failed') && (
           <NotShown reading={reading} asking={asking} onAsk={askAgain} />
         )}
-        {whole?.booking.status === 'active' && !secret && <Visit booking={whole.booking} />}
-        {whole && <Success booking={whole.booking} later={later} />}
+        {whole?.booking.status === 'active' && !secret && <Visit booking={whole.booking} papers={whole.papers} />}
+        {whole && <Success whole={whole} later={later} />}
+        {late && asks && <late.NewAddress order={order} secret={asks} />}
         {whole?.booking.status === 'active' && secret && (
-          <VisitSection order={order} secret={secret} booking={whole.booking} later={later} />
+          <VisitSection order={order} secret={secret} booking={whole.booking} papers={whole.papers} later={later} />
         )}
         {whole && whole.booking.status !== 'active' && (
-          <VisitFiles booking={whole.booking} certificate={whole.certificate} />
+          <VisitFiles booking={whole.booking} papers={whole.papers} certificate={whole.certificate} />
         )}
       </Hero>
       {whole && <BookingRecord booking={whole.booking} receipt={whole.receipt} />}
+      {late && asks && whole.freeRefresh && <late.FreeRefresh secret={asks} />}
       {late && asks && <late.Photos order={order} secret={asks} />}
       {late && asks && <late.Wishes order={order} secret={asks} />}
       {whole && <Keep />}

@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 import type { Booking } from './use-booking.ts';
 
 const booking: Booking = {
-  bookingId: 'bk_7f31c2',
+  bookingId: 'BK-7Q2M4X',
   orderNo: 'HC-20251008-141203',
   clientId: 'HC0042',
   status: 'active',
@@ -22,6 +22,7 @@ const booking: Booking = {
   monthlyService: 'no',
   coatingType: 'complete',
   ...sampleCustomer,
+  phoneExtension: null,
   companyName: 'Boutique Exemple',
   specialInstructions: null,
   refundStatus: null,

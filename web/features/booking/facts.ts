@@ -6,10 +6,10 @@ import type { Pair } from '#web/ui/description-list.tsx';
 import type { Messages } from './messages.ts';
 import type { Booking, LockedBooking, Receipt } from './use-booking.ts';
 
-type Words = { words: Messages; language: Language };
+export type Words = { words: Messages; language: Language };
 
 /** Leaves out what was never asked or stored. */
-const stored = (pairs: readonly Pair[]): Pair[] => pairs.filter(({ value }) => value !== null && value !== '');
+export const stored = (pairs: readonly Pair[]): Pair[] => pairs.filter(({ value }) => value !== null && value !== '');
 
 /** `$2,899.67 CAD`, `2 899,67 $ CA`; the wire carries dollars as a number that is exact to the cent. */
 const amountPaid = (dollars: number, language: Language): string =>
@@ -17,33 +17,37 @@ const amountPaid = (dollars: number, language: Language): string =>
 
 export const referenceFacts = (booking: Booking, { words }: Words): Pair[] =>
   stored([
-    { label: words.order, value: booking.orderNo },
-    { label: words.bookingId, value: booking.bookingId },
-    { label: words.clientId, value: booking.clientId },
+    { label: words.order, value: booking.orderNo, verbatim: true },
+    { label: words.bookingId, value: booking.bookingId, verbatim: true },
+    { label: words.clientId, value: booking.clientId, verbatim: true },
   ]);
 
 export const paymentFacts = (receipt: Receipt, { words, language }: Words): Pair[] => [
   ...(receipt.method === 'card'
     ? [
-        { label: words.transaction, value: receipt.transactionNo },
-        { label: words.approval, value: receipt.approvalCode },
+        { label: words.transaction, value: receipt.transactionNo, verbatim: true },
+        { label: words.approval, value: receipt.approvalCode, verbatim: true },
       ]
     : stored([
         { label: words.method, value: words.methods[receipt.method] },
-        { label: words.transferNo, value: receipt.reference },
+        { label: words.transferNo, value: receipt.reference, verbatim: true },
       ])),
   { label: words.amount, value: amountPaid(receipt.amount, language) },
 ];
 
 export const customerFacts = (booking: Booking, { words, language }: Words): Pair[] =>
   stored([
-    { label: words.business, value: booking.businessName },
+    { label: words.business, value: booking.businessName, verbatim: true },
     // The form asks for one name, which is stored as both.
-    { label: words.company, value: booking.companyName === booking.businessName ? null : booking.companyName },
-    { label: words.contact, value: booking.contactName },
-    { label: words.email, value: booking.email },
-    { label: words.phone, value: formatPhone(booking.phone, language) },
-    { label: words.address, value: booking.address },
+    {
+      label: words.company,
+      value: booking.companyName === booking.businessName ? null : booking.companyName,
+      verbatim: true,
+    },
+    { label: words.contact, value: booking.contactName, verbatim: true },
+    { label: words.email, value: booking.email, verbatim: true },
+    { label: words.phone, value: formatPhone(booking.phone, language, booking.phoneExtension) },
+    { label: words.address, value: booking.address, verbatim: true },
     { label: words.access, value: booking.specialInstructions },
   ]);
 

@@ -14,28 +14,11 @@ const statusesFr: Statuses = {
   'no-show': 'Visite manquée',
 };
 
-/** What has become of the money of a cancelled booking. */
-const refundsEn: Statuses = {
-  'not-eligible': 'No refund is due for it.',
-  'not-needed': 'Nothing was paid, so there is nothing to refund.',
-  pending: 'Your full refund is on its way.',
-  review: 'We are looking after your refund in person.',
-  refunded: 'What you paid was refunded in full.',
-};
-const refundsFr: Statuses = {
-  'not-eligible': 'Aucun remboursement n’est dû.',
-  'not-needed': 'Rien n’a été payé\u00a0: il n’y a rien à rembourser.',
-  pending: 'Votre remboursement complet est en route.',
-  review: 'Une personne de notre équipe s’occupe de votre remboursement.',
-  refunded: 'La somme payée a été remboursée en totalité.',
-};
-
 const en = {
   loading: 'Loading booking details...',
   missing: 'Missing Order Number',
   missingText: `It is in your confirmation email, and begins with ${brand.prefix}.`,
   missingDetails: 'Details',
-  orderMissing: 'Enter your order number',
   expected: 'Expected format',
   expectedFormat: `/confirmation?order=${brand.prefix}-123456-789`,
   currentUrl: 'Current URL',
@@ -56,20 +39,16 @@ const en = {
   checkAgain: 'Check again',
 
   locked: (order: string) => `Order ${order}`,
-  lockedText: 'To see the whole booking, enter the email address that was used when booking.',
+  lockedText: 'To see the visit, enter the email address that was used when booking.',
   lockedHelp: 'Another address, or none at hand? We find your booking with you.',
   email: 'Email',
-  unlock: 'Show the booking',
-  unlocking: 'Checking...',
-  wrongEmail: 'This email address does not belong to this order.',
-  unlockFailed: 'The address could not be checked. Please try again.',
 
   success: 'PAYMENT SUCCESSFUL',
+  booked: 'BOOKING CONFIRMED',
   successText: 'Your confirmation email and invoice follow shortly.',
   cancelled: 'Booking Cancelled',
   cancelledText: 'This appointment no longer takes place.',
   cancelledOn: (date: string) => `Cancelled on ${date}. This appointment no longer takes place.`,
-  refunds: refundsEn,
 
   reference: 'Booking Reference',
   order: 'Order number',
@@ -112,7 +91,6 @@ const fr: typeof en = {
   missing: 'Numéro de commande manquant',
   missingText: `Il figure dans votre courriel de confirmation et commence par ${brand.prefix}.`,
   missingDetails: 'Détails',
-  orderMissing: 'Entrez votre numéro de commande',
   expected: 'Format attendu',
   expectedFormat: `/confirmation?order=${brand.prefix}-123456-789`,
   currentUrl: 'Adresse actuelle',
@@ -133,20 +111,16 @@ const fr: typeof en = {
   checkAgain: 'Vérifier de nouveau',
 
   locked: (order) => `Commande ${order}`,
-  lockedText: 'Pour voir toute la réservation, entrez l’adresse courriel utilisée lors de la réservation.',
+  lockedText: 'Pour voir la visite, entrez l’adresse courriel utilisée lors de la réservation.',
   lockedHelp: 'Une autre adresse, ou aucune sous la main\u00a0? Nous retrouverons votre réservation avec vous.',
   email: 'Courriel',
-  unlock: 'Afficher la réservation',
-  unlocking: 'Vérification…',
-  wrongEmail: 'Cette adresse courriel n’est pas celle de cette commande.',
-  unlockFailed: 'L’adresse n’a pas pu être vérifiée. Veuillez réessayer.',
 
   success: 'PAIEMENT RÉUSSI',
+  booked: 'RÉSERVATION CONFIRMÉE',
   successText: 'Votre courriel de confirmation et votre facture suivront sous peu.',
   cancelled: 'Réservation annulée',
   cancelledText: 'Ce rendez-vous n’aura pas lieu.',
   cancelledOn: (date) => `Annulée le ${date}. Ce rendez-vous n’aura pas lieu.`,
-  refunds: refundsFr,
 
   reference: 'Référence de réservation',
   order: 'Nº de commande',

@@ -1,6 +1,7 @@
+import { cleanNumber } from '#domain/typed/code.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { LookupForm } from '#web/ui/form/lookup-form.tsx';
-import { messages } from './messages.ts';
+import { messages } from './forms.messages.ts';
 
 /** Asks for the order number that the address does not have. */
 export function OrderForm() {
@@ -9,6 +10,7 @@ export function OrderForm() {
     <LookupForm
       name="order"
       words={{ label, missing, button }}
+      clean={cleanNumber}
       path={(order) => `/confirmation?${new URLSearchParams({ order })}`}
     />
   );

@@ -86,25 +86,30 @@ function Order({ order }: { order: string }) {
     );
   }
   if (state === 'unknown' || state === 'refused' || state === 'failed') {
+    const told =
+      state === 'unknown'
+        ? { title: words.notFound(order), text: words.notFoundText }
+        : { title: words.complete, text: words.failedText };
     return (
       <div>
-        <Head {...common} title={words.complete} text={words.failedText} />
+        <Head {...common} {...told} />
         <NotRead error={reading.error} again={state === 'failed' ? { asking, onAsk: askAgain } : null} />
       </div>
     );
   }
   const { booking } = reading;
-  const certificate = state === 'whole' ? reading.certificate : null;
+  const { certificate, papers } = state === 'whole' ? reading : { certificate: null, papers: [] };
   const cancelled = booking.status === 'cancelled';
+  const isFree = state === 'whole' && reading.receipt === null;
   return (
     <div>
       <Head
         {...common}
         eyebrow={words.complete}
-        title={cancelled ? words.cancelled : words.success}
+        title={cancelled ? words.cancelled : isFree ? words.booked : words.success}
         text={cancelled ? words.cancelledText : words.successText}
       />
-      <Record booking={booking} certificate={certificate} />
+      <Record booking={booking} papers={papers} certificate={certificate} />
     </div>
   );
 }

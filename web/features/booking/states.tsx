@@ -3,25 +3,25 @@ import { brand } from '#business/brand.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { formatLongDate } from '#domain/format.ts';
 import { serviceName } from '#domain/names.ts';
-import { useContact } from '#web/state/contact.ts';
 import { resetDraft } from '#web/state/draft.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
-import { WordBoundary } from '#web/ui/word-boundary.tsx';
 import { lockedFacts } from './facts.ts';
 import { Hero } from './hero.tsx';
 import { messages } from './messages.ts';
 import { columns } from './page-columns.ts';
-import type { Booking, LockedBooking, Reading } from './use-booking.ts';
+import { Contact, Text } from './text-parts.tsx';
+import type { LimitedBooking, LockedBooking, Reading } from './use-booking.ts';
 
-// Few come without the key of their booking: these forms come with them.
+// Few come without the key of their booking, or to one that is cancelled: these parts come with them.
 const OrderForm = lazy(() => import('./order-form.tsx').then((module) => ({ default: module.OrderForm })));
 const UnlockForm = lazy(() => import('./unlock-form.tsx').then((module) => ({ default: module.UnlockForm })));
+const RefundNote = lazy(() => import('./refund/refund-note.tsx').then((module) => ({ default: module.RefundNote })));
+const Limited = lazy(() => import('./limited.tsx').then((module) => ({ default: module.Limited })));
 
-/** The room of either form, while its code comes. */
+/** The room of a form, while its code comes. */
 const formRoom = <div className="mt-8 h-37.5 sm:h-20" data-coming />;
 
 function Home({ kind = 'primary' }: { kind?: 'primary' | 'secondary' }) {
@@ -33,26 +33,9 @@ function Home({ kind = 'primary' }: { kind?: 'primary' | 'secondary' }) {
   );
 }
 
-/** A line or two under the heading. */
-export const Text = ({ children }: { children: ReactNode }) => (
-  <p className="type-lede mt-4 max-w-[33rem] text-night-text-2 md:mt-6">
-    {typeof children === 'string' ? <WordBoundary>{children}</WordBoundary> : children}
-  </p>
-);
 const Actions = ({ children }: { children: ReactNode }) => (
   <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>
 );
-
-/** Where a person answers. */
-function Contact() {
-  const { phone, displayPhone, email } = useContact();
-  return (
-    <p className="mt-3 flex flex-wrap gap-x-8">
-      <TextLink href={`tel:${phone}`}>{displayPhone}</TextLink>
-      <TextLink href={`mailto:${email}`}>{email}</TextLink>
-    </p>
-  );
-}
 
 /** The address names no order. */
 export function Missing() {
@@ -124,13 +107,20 @@ export function Locked({ order, booking, onUnlocked }: LockedProps) {
   );
 }
 
+/** The e-mail was known, and no more. */
+export const LimitedVisit = (props: { booking: LimitedBooking }) => (
+  <Suspense fallback={formRoom}>
+    <Limited {...props} />
+  </Suspense>
+);
+
 type NotShownProps = Asking & { reading: Extract<Reading, { error: string }> };
 
 /** Booked; or cancelled since, which is then what matters. */
-export function Success({ booking, later }: { booking: Booking; later: boolean }) {
+export function Success({ whole, later }: { whole: Extract<Reading, { state: 'whole' }>; later: boolean }) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const { status, cancelledAt, refundStatus, coatingType, address } = booking;
+  const { status, cancelledAt, coatingType, address } = whole.booking;
   if (status !== 'cancelled') {
     if (!later) return <Text>{words.successText}</Text>;
     return (
@@ -140,11 +130,12 @@ export function Success({ booking, later }: { booking: Booking; later: boolean }
     );
   }
   const day = cancelledAt && businessDay(new Date(cancelledAt));
-  const refund = words.refunds[refundStatus ?? ''];
   return (
     <>
       <Text>{day ? words.cancelledOn(formatLongDate(day, language)) : words.cancelledText}</Text>
-      {refund && <Text>{refund}</Text>}
+      <Suspense fallback={<div className="mt-4 h-7 md:mt-6" data-coming />}>
+        <RefundNote whole={whole} />
+      </Suspense>
     </>
   );
 }

@@ -1,14 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { emailRule } from '#domain/form-rules.ts';
 import { fieldMessages } from '#domain/messages.ts';
+import { cleanEmail } from '#domain/typed/email.ts';
+import { emailRule } from '#domain/typed/form-rules.ts';
 import { call } from '#web/client/call.ts';
 import { unlockBooking } from '#web/client/calls.ts';
 import { RequestError } from '#web/client/request.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import { type Messages, messages } from './messages.ts';
+import { cleanWith } from '#web/ui/form/input-mask.ts';
+import { type Messages, messages } from './forms.messages.ts';
 
 /** Why a booking stays shut, in one line. */
 function refusalOf(failure: Error | null, words: Messages): string | undefined {
@@ -18,7 +20,7 @@ function refusalOf(failure: Error | null, words: Messages): string | undefined {
   return failure.error || words.unlockFailed;
 }
 
-/** Whoever knows the e-mail of a booking may see it. */
+/** Whoever knows the e-mail of a booking may see its visit. */
 export function UnlockForm({ order, onUnlocked }: { order: string; onUnlocked: () => void }) {
   const words = useMessages(messages);
   const language = useLanguage();
@@ -32,6 +34,7 @@ export function UnlockForm({ order, onUnlocked }: { order: string; onUnlocked: (
   });
 
   const valid = emailRule(email) === null;
+  const typing = cleanWith(cleanEmail, setEmail);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -56,10 +59,13 @@ export function UnlockForm({ order, onUnlocked }: { order: string; onUnlocked: (
         spellCheck={false}
         value={email}
         error={checked && !valid ? fieldMessages.email[language] : refusalOf(unlock.error, words)}
-        onBlur={() => setChecked(checked || email !== '')}
         onChange={(event) => {
-          setEmail(event.target.value);
+          typing.onChange(event);
           if (unlock.isError) unlock.reset();
+        }}
+        onBlur={(event) => {
+          typing.onBlur(event);
+          setChecked(checked || email !== '');
         }}
       />
       <Button

@@ -16,7 +16,7 @@ test('an order of which the card gateway says nothing may be asked about again, 
   expect(readingOf(undefined, refusal(409, 'PAID_NOT_BOOKED'))).toEqual({ ...failed, state: 'refused' });
 });
 
-const whole = { booking: bookingRecord, paymentReceipt: null, certificate: null };
+const whole = { booking: bookingRecord, paymentReceipt: null, certificate: null, papers: [] };
 const processing = { state: 'processing' };
 let server: ReturnType<typeof fakeServer>;
 
@@ -45,13 +45,16 @@ describe('a booking by its order number', () => {
     expect(server.calls[1]?.headers).not.toHaveProperty('x-booking-key');
   });
 
-  it('is whole for whoever booked it, and locked for a stranger', async () => {
+  it('is whole for whoever booked it, locked for a stranger, and its visit for who knows the e-mail', async () => {
     const own = await open('HC-1');
     await server.answers(whole);
     expect(own.now.reading).toMatchObject({ state: 'whole', booking: { clientId: 'HC0042' } });
     const strange = await open('HC-2');
     await server.answers({ locked: true, booking: { orderNo: 'HC-2', status: 'active' } });
     expect(strange.now.reading).toMatchObject({ state: 'locked', booking: { orderNo: 'HC-2' } });
+    const knowing = await open('HC-3');
+    await server.answers({ limited: true, booking: { orderNo: 'HC-3', clientId: 'HC0042' } });
+    expect(knowing.now.reading).toMatchObject({ state: 'limited', booking: { clientId: 'HC0042' } });
   });
 
   it('that nobody answers about says no more than that it failed', async () => {

@@ -1,21 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
 import type { BookingRecord, PaymentReceipt } from '#contract/booking-details.ts';
-import { keyHeader } from '#contract/booking-links.ts';
+import { keyHeader } from '#contract/key-header.ts';
+import type { Papers as PaperList } from '#contract/papers.ts';
 import { call, type Output } from '#web/client/call.ts';
 import { readBooking } from '#web/client/calls.ts';
 import { RequestError } from '#web/client/request.ts';
 
 export type Booking = z.infer<typeof BookingRecord>;
 export type Receipt = z.infer<typeof PaymentReceipt>;
+export type Papers = z.infer<typeof PaperList>;
 type Answer = Output<typeof readBooking>;
 export type LockedBooking = Extract<Answer, { locked: true }>['booking'];
+export type LimitedBooking = Extract<Answer, { limited: true }>['booking'];
 
+type Whole = {
+  state: 'whole';
+  booking: Booking;
+  receipt: Receipt | null;
+  certificate: string | null;
+  papers: Papers;
+  kept: number;
+  freeRefresh: boolean | undefined;
+};
 export type Reading =
   | { state: 'loading' }
   | { state: 'processing' }
   | { state: 'locked'; booking: LockedBooking }
-  | { state: 'whole'; booking: Booking; receipt: Receipt | null; certificate: string | null }
+  | { state: 'limited'; booking: LimitedBooking }
+  | Whole
   | { state: 'unknown'; error: string }
   /** Paid, and given back: asking again changes nothing. */
   | { state: 'refused'; error: string }
@@ -29,7 +42,16 @@ export function readingOf(answer: Answer | undefined, error: Error | null): Read
   if (!answer) return { state: 'loading' };
   if ('state' in answer) return { state: 'processing' };
   if ('locked' in answer) return { state: 'locked', booking: answer.booking };
-  return { state: 'whole', booking: answer.booking, receipt: answer.paymentReceipt, certificate: answer.certificate };
+  if ('limited' in answer) return { state: 'limited', booking: answer.booking };
+  return {
+    state: 'whole',
+    booking: answer.booking,
+    receipt: answer.paymentReceipt,
+    certificate: answer.certificate,
+    papers: answer.papers ?? [], // while a release is rolled out, the one before may answer
+    kept: answer.kept,
+    freeRefresh: answer.freeRefresh,
+  };
 }
 
 /** Pauses before a payment that is being finished is asked about by itself; then a button does it. */

@@ -7,6 +7,7 @@ import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { LayoutPicture } from '#web/ui/late-layout-picture.tsx';
 import { messages } from './messages.ts';
+import { placeOf } from './place.ts';
 
 /** What the link opened. Once it is cancelled, its day and hour are crossed out. */
 export function BookingPairs({ preview, cancelled = false }: { preview: CancellationPreview; cancelled?: boolean }) {
@@ -20,11 +21,11 @@ export function BookingPairs({ preview, cancelled = false }: { preview: Cancella
         layout="ruled"
         className="[&>div]:grid-cols-[6.5rem_minmax(0,1fr)] sm:[&>div]:grid-cols-[9rem_minmax(0,1fr)]"
         pairs={[
-          { label: words.clientId, value: preview.clientId },
+          { label: words.clientId, value: preview.clientId, verbatim: true },
           { label: words.date, value: appointment(formatLongDate(preview.appointmentDate, language)) },
           { label: words.time, value: appointment(formatTime(preview.appointmentTime, language)) },
           { label: words.service, value: serviceName(preview.coatingType, language) },
-          { label: words.location, value: [preview.address, preview.postalCode].filter(Boolean).join(', ') },
+          { label: words.location, value: placeOf(preview) },
         ]}
       />
       {/* On a phone it would stand between the booking and what cancelling it means. */}

@@ -4,7 +4,9 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
+import { RefundRule } from '#web/ui/refund-rule.tsx';
 import { BookingPairs } from './booking-pairs.tsx';
+import { Dependents } from './dependents.tsx';
 import { messages } from './messages.ts';
 import { moneyOf } from './money-of.ts';
 import { columns } from './page-columns.ts';
@@ -47,27 +49,31 @@ export function Details({ preview, cancel, cancelling, unsure }: DetailsProps) {
   );
 }
 
-type Preview = Pick<CancellationPreview, 'refundEligible' | 'hoursUntilAppointment' | 'paid' | 'cutoffHours'>;
-
 /** The rule, and what it means for this booking at this hour. */
-function RefundPolicy({ refundEligible, hoursUntilAppointment, paid, cutoffHours }: Preview) {
+function RefundPolicy(preview: CancellationPreview) {
+  const { refundEligible, hoursUntilAppointment, paid, refundUntil, withheld, refund: due } = preview;
   const words = useMessages(messages);
   const language = useLanguage();
   const left = timeInWords(hoursUntilAppointment, language);
-  const amount = moneyOf(paid, language);
+  const isWhole = moneyOf(withheld, language) === null;
+  const amount = moneyOf(isWhole ? paid : due, language);
   const back = amount
-    ? { title: words.fullRefund, text: words.fullRefundText(left, amount) }
-    : { title: words.nothingPaid, text: words.freeText(left) };
+    ? { title: isWhole ? words.fullRefund : words.partRefund, text: words.fullRefundText(left, amount) }
+    : isWhole
+      ? { title: words.nothingPaid, text: words.freeText(left) }
+      : { title: words.nothingLeft, text: '' };
   const { title, text } = refundEligible ? back : { title: words.noRefund, text: words.noRefundText(left) };
+  const refund = { until: refundUntil, isOver: !refundEligible };
   return (
     <section className="rounded-sm border border-glass-300 bg-glass-100 px-5 pt-4 pb-5">
       <h2 className="notice-title">{words.policy}</h2>
-      <p className="notice-text">{words.policyText(cutoffHours)}</p>
+      <RefundRule refund={refund} isFree={amount === null} className="notice-text" />
       <div className="mt-4 border-t border-glass-300 pt-4">
         <p className="type-h3" role="status">
           {title}
         </p>
         <p className="mt-1 text-pretty">{text}</p>
+        <Dependents {...preview} />
       </div>
     </section>
   );

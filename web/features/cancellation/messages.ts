@@ -28,12 +28,13 @@ const en = {
   location: 'Location',
 
   policy: 'Refund policy',
-  policyText: (hours: number) =>
-    `More than ${hours}\u00a0hours before the appointment: full refund, processed within ${least}-${most}\u00a0business days. Within ${hours}\u00a0hours: not eligible.`,
   fullRefund: 'You will be refunded in full',
+  partRefund: 'You will be refunded in part',
+  nothingLeft: 'Nothing is left to refund',
   noRefund: 'You will not be refunded',
   nothingPaid: 'Nothing was paid',
-  fullRefundText: (left: string, paid: string) => `Your appointment is in ${left}. ${paid} goes back the way you paid.`,
+  fullRefundText: (left: string, paid: string) =>
+    `Your appointment is in ${left}. ${paid} goes back the way you paid, within ${least}-${most} business days.`,
   freeText: (left: string) => `Your appointment is in ${left}. Your free refresh stays yours for another day.`,
   noRefundText: (left: string) => `Your appointment is in ${left}. It is too late for a refund.`,
 
@@ -54,11 +55,11 @@ const en = {
   cancelledToast: 'Your appointment has been successfully cancelled. The date is now available for other clients.',
   cancelledText: 'This appointment no longer takes place. There is nothing more for you to do.',
   refunded: 'Full refund',
+  refundedPart: 'Partial refund',
   refundedText: (paid: string) => `${paid} goes back the way you paid, within ${least}-${most} business days.`,
   freeAgain: 'Your free refresh stays yours for another day.',
   notRefunded: 'Not eligible for a refund',
-  notRefundedText: (left: string, hours: number) =>
-    `It was cancelled ${left} before the appointment. A refund needs more than ${hours}\u00a0hours.`,
+  notRefundedText: (until: string) => `The time for a refund had ended on ${until}.`,
 };
 
 const fr: typeof en = {
@@ -90,13 +91,13 @@ const fr: typeof en = {
   location: 'Lieu',
 
   policy: 'Politique de remboursement',
-  policyText: (hours) =>
-    `Plus de ${hours}\u00a0heures avant le rendez-vous\u00a0: remboursement complet, traité dans un délai de ${least}\u00a0à\u00a0${most}\u00a0jours ouvrables. Dans les ${hours}\u00a0heures qui précèdent\u00a0: aucun remboursement.`,
   fullRefund: 'Vous recevrez un remboursement complet',
+  partRefund: 'Vous recevrez un remboursement partiel',
+  nothingLeft: 'Il ne reste rien à rembourser',
   noRefund: 'Vous ne recevrez aucun remboursement',
   nothingPaid: 'Rien n’a été payé',
   fullRefundText: (left, paid) =>
-    `Votre rendez-vous est dans ${left}. Nous vous remboursons ${paid} par le même moyen.`,
+    `Votre rendez-vous est dans ${left}. Nous vous remboursons ${paid} par le même moyen, dans un délai de ${least}\u00a0à\u00a0${most}\u00a0jours ouvrables.`,
   freeText: (left) =>
     `Votre rendez-vous est dans ${left}. Votre rafraîchissement gratuit reste à vous pour un autre jour.`,
   noRefundText: (left) => `Votre rendez-vous est dans ${left}. Il est trop tard pour un remboursement.`,
@@ -119,12 +120,12 @@ const fr: typeof en = {
   cancelledToast: 'Votre rendez-vous a bien été annulé. La date est maintenant offerte aux autres clients.',
   cancelledText: 'Ce rendez-vous n’a plus lieu. Vous n’avez rien d’autre à faire.',
   refunded: 'Remboursement complet',
+  refundedPart: 'Remboursement partiel',
   refundedText: (paid) =>
     `La somme de ${paid} vous sera remboursée par le même mode de paiement, dans un délai de ${least}\u00a0à\u00a0${most}\u00a0jours ouvrables.`,
   freeAgain: 'Votre rafraîchissement gratuit reste à vous pour un autre jour.',
   notRefunded: 'Aucun remboursement',
-  notRefundedText: (left, hours) =>
-    `L’annulation a été faite ${left} avant le rendez-vous. Il faut plus de ${hours}\u00a0heures pour un remboursement.`,
+  notRefundedText: (until) => `Le délai de remboursement s’était terminé le ${until}.`,
 };
 
 export type Messages = typeof en;

@@ -25,8 +25,8 @@ const words: Bilingual<Words> = {
 const hoursUpTo = 72;
 
 /**
- * A stretch of time as one says it: `47 hours and 12 minutes`, `5 jours et 3 heures`. A day is 24 hours; to
- * the nearest minute.
+ * A stretch of time as one says it: `47 hours and 12 minutes`, `5 jours`. A day is 24 hours, and of days only whole ones
+ * are said; what is shorter is to the nearest minute.
  */
 export function timeInWords(hours: number, language: Language): string {
   const { and, moment, ...units } = words[language];
@@ -38,10 +38,7 @@ export function timeInWords(hours: number, language: Language): string {
           [whole, 'hour'],
           [minutes % 60, 'minute'],
         ]
-      : [
-          [Math.floor(whole / 24), 'day'],
-          [whole % 24, 'hour'],
-        ];
+      : [[Math.floor(whole / 24), 'day']];
   const said = parts
     .filter(([count]) => count > 0)
     .map(([count, unit]) => `${count}${nbsp}${units[unit][count === 1 ? 0 : 1]}`);

@@ -13,6 +13,10 @@ const preview = {
   postalCode: 'H2Y',
   paid: '1148.60',
   cutoffHours: 24,
+  refundUntil: '2025-10-08T13:00:00.000Z',
+  refund: '1148.60',
+  withheld: '0.00',
+  refreshes: [],
   refundEligible: true,
   hoursUntilAppointment: 30,
 };

@@ -125,7 +125,7 @@ function Confirmed({ certificate }: { certificate: Certificate }) {
           <DescriptionList
             layout="ruled"
             pairs={[
-              { label: words.number, value: number },
+              { label: words.number, value: number, verbatim: true },
               ...(stands
                 ? [
                     { label: words.service, value: serviceName(coatingType, language) },

@@ -8,6 +8,7 @@ const labelsEn: Record<FieldName, string> = {
   lastName: 'Last name',
   email: 'Email',
   phone: 'Phone',
+  phoneExtension: 'Extension (optional)',
   companyName: 'Company name',
   serviceAddress: 'Service address',
   specialInstructions: 'Access notes (optional)',
@@ -21,6 +22,7 @@ const labelsFr: typeof labelsEn = {
   lastName: 'Nom',
   email: 'Courriel',
   phone: 'Téléphone',
+  phoneExtension: 'Poste (facultatif)',
   companyName: 'Nom de l’entreprise',
   serviceAddress: 'Adresse du service',
   specialInstructions: 'Consignes d’accès (facultatif)',
@@ -61,11 +63,18 @@ const en = {
   tryAgain: 'Try again',
   opening: 'The card form is loading.',
   opened: 'The card form is open.',
+  proving: 'Many people are booking right now',
+  provingText:
+    'Your browser is solving a short computation that keeps automated bookings out. It takes a few seconds, and the card form opens by itself.',
+  inDemand: 'This day is in demand',
+  inDemandText:
+    'Others may be paying for it at this moment, and whoever pays first has it. If someone is faster, your booking is not made and the whole amount is refunded right away.',
   late: 'The card form is taking its time',
   lateText: 'Nothing was charged. You may wait, or load it again.',
   reload: 'Load the card form again',
   closed: 'The card form is closed',
   closedText: 'Nothing was charged. Your date is still held for you.',
+  closedInDemand: 'Nothing was charged. Your date is still free, but nobody holds it: it goes to whoever pays first.',
   reopen: 'Open the card form',
   failed: 'The card form could not be opened',
   failedText: 'Nothing was charged. Please try again.',
@@ -83,6 +92,10 @@ const en = {
     'A courtesy refresh is free once, with the email address of the Platinum booking. With other details the standard price is charged.',
   freeAgain: 'Ask for the courtesy refresh again',
 
+  cookies: 'Your browser does not accept cookies',
+  cookiesText:
+    'Without one we cannot hold a date for you or take a payment. Nothing is held and nothing was charged. Please allow cookies for this site, then try again; or book by telephone.',
+  dayTaken: 'Somebody has just paid for this day. Please choose another one; nothing was charged to you.',
   refused: 'This booking cannot go on as it is',
   backTo: {
     '/postal-code': 'Back to the service area',
@@ -149,11 +162,19 @@ const fr: typeof en = {
   tryAgain: 'Réessayer',
   opening: 'Le formulaire de carte se charge.',
   opened: 'Le formulaire de carte est ouvert.',
+  proving: 'Beaucoup de gens réservent en ce moment',
+  provingText:
+    'Votre navigateur résout un court calcul qui écarte les réservations automatisées. Cela prend quelques secondes, puis le formulaire de carte s’ouvre de lui-même.',
+  inDemand: 'Cette journée est très demandée',
+  inDemandText:
+    'D’autres personnes sont peut-être en train de la payer, et elle revient à qui paie en premier. Si quelqu’un vous devance, votre réservation n’est pas faite et toute la somme vous est remboursée aussitôt.',
   late: 'Le formulaire de carte se fait attendre',
   lateText: 'Rien n’a été débité. Vous pouvez patienter ou le charger de nouveau.',
   reload: 'Charger de nouveau le formulaire',
   closed: 'Le formulaire de carte est fermé',
   closedText: 'Rien n’a été débité. Votre date vous est toujours réservée.',
+  closedInDemand:
+    'Rien n’a été débité. Votre date est encore libre, mais elle n’est retenue pour personne\u00a0: elle revient à qui paie en premier.',
   reopen: 'Ouvrir le formulaire de carte',
   failed: 'Le formulaire de carte n’a pas pu s’ouvrir',
   failedText: 'Rien n’a été débité. Veuillez réessayer.',
@@ -172,6 +193,10 @@ const fr: typeof en = {
     'Le rafraîchissement est offert une seule fois, avec l’adresse courriel de la réservation Platine. Avec d’autres coordonnées, le tarif courant s’applique.',
   freeAgain: 'Demander de nouveau le rafraîchissement offert',
 
+  cookies: 'Votre navigateur n’accepte pas les témoins (cookies)',
+  cookiesText:
+    'Sans eux, nous ne pouvons ni retenir une date pour vous ni recevoir un paiement. Aucune date n’est retenue et rien n’a été débité. Veuillez autoriser les témoins de ce site, puis réessayez ; ou réservez par téléphone.',
+  dayTaken: 'Quelqu’un vient de payer cette journée. Veuillez en choisir une autre\u00a0; rien ne vous a été débité.',
   refused: 'Cette réservation ne peut pas se poursuivre ainsi',
   backTo: {
     '/postal-code': 'Retour à la zone de service',

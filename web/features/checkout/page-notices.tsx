@@ -1,24 +1,35 @@
 import { useMessages } from '#web/state/language.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextButton, TextLink } from '#web/ui/text-link.tsx';
+import { WithCodes } from '#web/ui/with-codes.tsx';
 import { Contact } from './contact.tsx';
 import { messages } from './messages.ts';
 import { pageForRefusal } from './page-for-refusal.ts';
 import type { CheckoutOfPage } from './use-checkout.ts';
 
+/** Refusals that no other page can mend. */
+const onTheSpot: ReadonlySet<string> = new Set(['PRICE_DIFFERS', 'PAID_NOT_BOOKED', 'COOKIES_NEEDED']);
+
 /** What has to be known before anything is typed: a way back, a payment that is being refunded. */
-export function PageNotices({ checkout: { state } }: { checkout: CheckoutOfPage }) {
+export function PageNotices({ checkout: { state, open } }: { checkout: CheckoutOfPage }) {
   const words = useMessages(messages);
   const { phase, paidNotBooked } = state;
   const code = phase.name === 'refused' ? phase.code : null;
-  const path = code === null || code === 'PRICE_DIFFERS' || code === 'PAID_NOT_BOOKED' ? null : pageForRefusal(code);
+  const path = code === null || onTheSpot.has(code) ? null : pageForRefusal(code);
   return (
     <div className="grid gap-4 not-empty:mb-8 not-empty:-mt-2">
       {paidNotBooked && code !== 'PAID_NOT_BOOKED' && (
         <Notice tone="error" title={words.lost}>
           <p>
-            {paidNotBooked.text} {words.lostOrder(paidNotBooked.orderNo)}
+            {paidNotBooked.text} <WithCodes text={words.lostOrder(paidNotBooked.orderNo)} />
           </p>
+          <Contact className="mt-2 [&>p:last-child]:justify-start" />
+        </Notice>
+      )}
+      {code === 'COOKIES_NEEDED' && (
+        <Notice tone="error" title={words.cookies}>
+          <p>{words.cookiesText}</p>
+          <TextButton onClick={() => open()}>{words.tryAgain}</TextButton>
           <Contact className="mt-2 [&>p:last-child]:justify-start" />
         </Notice>
       )}

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { resetDraft, useDraft, useDraftLoaded } from '#web/state/draft.ts';
+import { useDraft, useDraftLoaded } from '#web/state/draft.ts';
 import { useGuard } from '#web/state/funnel-guard.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo, useHere, useQueryString } from '#web/state/location.ts';
 import { usePageReady } from '#web/state/page-ready.ts';
+import { PrivacyNote } from '#web/ui/form/privacy-note.tsx';
 import { useNextPages } from '#web/ui/layout/next-pages.ts';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
@@ -19,10 +20,8 @@ import { boughtOf } from './order/order.ts';
 import { OrderSummary } from './order/order-summary.tsx';
 import { TotalBar } from './order/total-bar.tsx';
 import { PageNotices } from './page-notices.tsx';
-import { reloadForCsp } from './reload-for-csp.ts';
+import { forgetBooked } from './session/forget-booked.ts';
 import { pageOfOrder } from './session/paid-order.ts';
-import { forgetSession } from './session/tab-session.ts';
-import { publishBooked } from './session/tabs.ts';
 import { submitButton } from './submit/submit.ts';
 import { useCheckout } from './use-checkout.ts';
 
@@ -39,19 +38,15 @@ export function PaymentPage() {
   return paidOrder === null ? <Checkout onAlreadyPaid={setPaidOrder} /> : <Leaving paidOrder={paidOrder} />;
 }
 
-/** Leads to an order that was paid already. What was booked needs no draft any more, once this page is left. */
+/** Leads to an order that was paid already. */
 function Leaving({ paidOrder }: { paidOrder: PaidOrder }) {
   const words = useMessages(messages);
   const go = useGo();
   const booked = paidOrder.state === 'booked';
   useEffect(() => {
-    if (booked) {
-      forgetSession();
-      publishBooked(paidOrder.order);
-    }
+    if (booked) forgetBooked(paidOrder.order);
     go(pageOfOrder(paidOrder), { replace: true });
   }, [go, paidOrder, booked]);
-  useEffect(() => (booked ? resetDraft : undefined), [booked]);
   return (
     <PageShell step={6}>
       <PageTitle>{words.title}</PageTitle>
@@ -59,20 +54,10 @@ function Leaving({ paidOrder }: { paidOrder: PaidOrder }) {
   );
 }
 
-/** True once the visitor may be here, in a document that may show the card form. */
-function useAdmitted(paying: boolean): boolean {
-  const allowed = useGuard('payment', !paying);
-  const [ownDocument, setOwnDocument] = useState(false);
-  useEffect(() => {
-    if (allowed) setOwnDocument(!reloadForCsp());
-  }, [allowed]);
-  return allowed && ownDocument;
-}
-
 function Checkout({ onAlreadyPaid }: { onAlreadyPaid: (paidOrder: PaidOrder) => void }) {
   const words = useMessages(messages);
   const [paying, setPaying] = useState(false);
-  const admitted = useAdmitted(paying);
+  const admitted = useGuard('payment', !paying);
   const draft = useDraft();
   const loaded = useDraftLoaded();
   const customerForm = useCustomerForm();
@@ -121,12 +106,14 @@ function Checkout({ onAlreadyPaid }: { onAlreadyPaid: (paidOrder: PaidOrder) => 
           onKeyDown={(event) => !button && focusNextOnEnter(event, showMissing)}
         >
           <CustomerFields {...customerForm} />
+          <PrivacyNote booking className="mt-8" />
         </form>
         <aside className="md:col-start-2 md:row-span-2 md:row-start-1">
           <div className="md:sticky md:top-6">
             <OrderSummary
               bought={state.bought ?? boughtOf(draft)}
               price={state.price}
+              refund={state.refund}
               orderNo={loaded ? state.orderNo : null}
               sign={sign}
             />

@@ -1,9 +1,10 @@
 import { type Dispatch, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { CustomerData } from '#contract/checkout.ts';
-import { getDraft, resetDraft, useDraft } from '#web/state/draft.ts';
+import { getDraft, useDraft } from '#web/state/draft.ts';
 import { useLanguage } from '#web/state/language.tsx';
 import type { Price } from '#web/ui/price-lines.tsx';
 import { useCardFrame } from './card/use-card-frame.ts';
+import { useDemand } from './card/use-demand.ts';
 import { useOpenCard } from './card/use-open-card.ts';
 import { useSaveCustomer } from './customer/use-save-customer.ts';
 import { checkout, waiting } from './machine/state.ts';
@@ -40,6 +41,7 @@ export function useCheckout({ ready, customer, onAlreadyPaid }: Page) {
 
   useOpenCard(state, dispatch);
   useCardFrame(state, dispatch);
+  useDemand(state, dispatch);
   const saveNow = useSaveCustomer(state, dispatch, customer);
   useSession(state);
   useOtherTabs(state, dispatch);
@@ -52,10 +54,6 @@ export function useCheckout({ ready, customer, onAlreadyPaid }: Page) {
   useEffect(() => {
     if (paidOrder) leave(paidOrder);
   }, [paidOrder]);
-
-  // The guard of the funnel watches the draft, so it is forgotten when the page is left and not before.
-  const booked = phase.name === 'booked';
-  useEffect(() => (booked ? resetDraft : undefined), [booked]);
 
   return {
     state,

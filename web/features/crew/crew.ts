@@ -1,17 +1,19 @@
 import { schedule } from '#business/schedule.ts';
-import type { CrewDays, CrewVisit } from '#contract/admin/crew.ts';
-import { addDays, type IsoDate } from '#domain/calendar/day.ts';
+import type { CrewVisit } from '#contract/admin/crew.ts';
+import type { IsoDate } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
-import { formatDay } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { PhotoKind } from '#domain/photos/photo.ts';
+import { localizedPath } from '#domain/site-path.ts';
 import { call } from '#web/client/call.ts';
 import { request } from '#web/client/request.ts';
 import * as calls from './calls.ts';
 import { hourOf } from './clock.ts';
-import { drawing, el, replaceContent } from './dom.ts';
-import { messages, skyMessages } from './messages.ts';
+import { dayHead } from './day-head.ts';
+import { el, replaceContent } from './dom.ts';
+import { messages } from './messages.ts';
 import { forgetPage, keepPage } from './offline.ts';
+import { pauseAfter } from './pause.ts';
 import { photoQueue } from './photo-queue.ts';
 import { shutterKey } from './photo-view.ts';
 import { type Kept, type Press, serverNow, stepsOf } from './press.ts';
@@ -21,9 +23,6 @@ import { signInView } from './sign-in.ts';
 import { storage } from './storage.ts';
 import { type Reached, synchronize } from './sync.ts';
 import { type VisitActions, visitView } from './visit-view.ts';
-
-/** How often an open page reads anew and tries to send what waits. */
-const pauseMs = 60_000;
 
 /** Brings the crew's page to life: it is markup until then. */
 export function startCrewPage(language: Language): void {
@@ -43,6 +42,9 @@ export function startCrewPage(language: Language): void {
   let visitNo = 0;
   let running: Promise<void> | null = null;
   let isDue = false;
+  /** How often in a row the server was not reached. */
+  let failures = 0;
+  let nextAttempt: ReturnType<typeof setTimeout> | undefined;
 
   /** One attempt at a time; what is pressed during one is sent by the next. */
   function sync(): Promise<void> {
@@ -50,8 +52,16 @@ export function startCrewPage(language: Language): void {
     running ??= attempt().finally(() => {
       running = null;
       if (isDue) void sync();
+      else planNext();
     });
     return running;
+  }
+
+  function planNext(): void {
+    clearTimeout(nextAttempt);
+    const isWaiting = storage.queue().length + photoQueue.all().length > 0;
+    const mayTry = () => !document.hidden && reached !== 'out';
+    nextAttempt = setTimeout(() => (mayTry() ? void sync() : planNext()), pauseAfter(failures, isWaiting));
   }
 
   async function attempt(): Promise<void> {
@@ -62,6 +72,7 @@ export function startCrewPage(language: Language): void {
     // Whoever may not see the visits any more finds none on the phone; what they pressed is kept.
     if (outcome === 'out' || outcome === 'refused') storage.keepDays(null);
     reached = outcome;
+    failures = outcome === 'offline' ? failures + 1 : 0;
     render();
     if (outcome !== 'online') return;
     void keepPage().catch(() => undefined);
@@ -187,6 +198,7 @@ export function startCrewPage(language: Language): void {
         asking(queue),
         ...toldViews(),
         ...daysOf(kept, queue),
+        el('a', { class: 'crew-link', href: localizedPath(language, '/admin/access') }, words.ownAccess),
       );
     } else if (reached === 'offline') {
       const again = { type: 'button', class: 'button button-secondary', onclick: () => void sync() };
@@ -319,7 +331,6 @@ export function startCrewPage(language: Language): void {
   addEventListener('storage', ({ key }) => storage.isOurs(key) && render());
   const takeUp = () => photoQueue.load().then(render).then(sync);
   document.addEventListener('visibilitychange', () => !document.hidden && void takeUp());
-  setInterval(() => !document.hidden && reached !== 'out' && void sync(), pauseMs);
   render();
   void takeUp();
 }
@@ -330,29 +341,4 @@ function place(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (!element) throw new Error(`The page has no #${id}.`);
   return element;
-}
-
-/** A day with its weather: the sign, its word, the temperature and the gusts. */
-function dayHead({ date, weather }: CrewDays['days'][number], now: IsoDate, language: Language): HTMLElement {
-  const words = messages[language];
-  const name = date === now ? words.today : date === addDays(now, 1) ? words.tomorrow : '';
-  const { condition = null, temperatureC = null, gustKmh = null } = weather ?? {};
-  const rounded = (figure: number) => String(Math.round(figure)).replace('-', '−');
-  const facts = [
-    condition !== null &&
-      ((Object.hasOwn(skyMessages[language], condition) && skyMessages[language][condition]) || condition),
-    temperatureC !== null && words.temperature(rounded(temperatureC)),
-    gustKmh !== null && words.gusts(rounded(gustKmh)),
-  ].filter(Boolean);
-  return el(
-    'div',
-    { class: 'crew-day-head' },
-    el('h2', { id: `day-${date}` }, name, el('span', { class: 'crew-date' }, formatDay(date, language))),
-    el(
-      'p',
-      { class: 'crew-sky' },
-      drawing(`sky-${condition}`) ?? drawing('sky-none'),
-      facts.join(', ') || words.noForecast,
-    ),
-  );
 }

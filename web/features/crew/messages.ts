@@ -62,6 +62,7 @@ const en = {
   signInWaits: (count: number) =>
     `You are no longer signed in. ${count === 1 ? '1 report is' : `${count} reports are`} kept on this phone: sign in to send ${count === 1 ? 'it' : 'them'}.`,
   signedOff: 'You are no longer signed in.',
+  ownAccess: 'Your password and second step',
   email: 'Email',
   password: 'Password',
   code: 'Code',
@@ -145,6 +146,7 @@ const fr: typeof en = {
       ? `Votre session est fermée. 1${nbsp}signalement est gardé sur ce téléphone${nbsp}: ouvrez une session pour l’envoyer.`
       : `Votre session est fermée. ${count}${nbsp}signalements sont gardés sur ce téléphone${nbsp}: ouvrez une session pour les envoyer.`,
   signedOff: 'Votre session est fermée.',
+  ownAccess: 'Votre mot de passe et votre deuxième étape',
   email: 'Courriel',
   password: 'Mot de passe',
   code: 'Code',

@@ -20,7 +20,7 @@ const cache = {
 };
 
 function openPage(scripts: string): void {
-  const start = { getAttribute: () => '/start.js', dataset: { scripts } };
+  const start = { getAttribute: () => '/start.js', dataset: { scripts, fallbacks: '/fallbacks.js' } };
   const sheet = { getAttribute: () => '/crew.css' };
   vi.stubGlobal('document', { querySelectorAll: () => [sheet], querySelector: () => start });
 }
@@ -57,6 +57,16 @@ describe('the crew’s page without network', () => {
     await keepPage();
     expect([...kept.keys()].toSorted()).toEqual(['/crew', '/crew-1.js', '/crew.css', '/fr/crew', '/start.js']);
     expect([...workers].toSorted()).toEqual(['/crew', '/fr/crew']);
+  });
+
+  it('opens in a browser that needs what younger ones bring along', async () => {
+    const { groupBy } = Map;
+    Reflect.deleteProperty(Map, 'groupBy');
+    const page = documentOf('/crew.css', '/start.js', '/crew-1.js', '/fallbacks.js');
+    pages = { '/crew': new Response(page), '/fr/crew': new Response(page) };
+    await keepPage();
+    Object.defineProperty(Map, 'groupBy', { value: groupBy, writable: true, configurable: true });
+    expect(kept.has('/fallbacks.js')).toBe(true);
   });
 
   it('leaves the files of an older release once the new one is whole', async () => {

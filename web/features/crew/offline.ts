@@ -1,15 +1,18 @@
 import { languages } from '#domain/language.ts';
 import { localizedPath } from '#domain/site-path.ts';
+import { needsFallbacks } from '#web/floor/young.ts';
 
 const cacheName = 'crew';
 const pages = languages.map((language) => localizedPath(language, '/crew'));
 
 /** The files that this page was made of. */
 function filesOfPage(): string[] {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"], link[rel="preload"]')];
+  const others = [...document.querySelectorAll('link[rel="stylesheet"], link[rel="preload"], script[defer]')];
   const start = document.querySelector<HTMLScriptElement>('script[data-scripts]');
   const scripts = [start?.getAttribute('src'), ...(start?.dataset.scripts?.split(' ') ?? [])];
-  return [...links.map((link) => link.getAttribute('href')), ...scripts].filter((file) => file != null);
+  if (needsFallbacks()) scripts.push(start?.dataset.fallbacks);
+  const names = others.map((file) => file.getAttribute('href') ?? file.getAttribute('src'));
+  return [...names, ...scripts].filter((file) => file != null);
 }
 
 /** Keeps the page and its files, so that it opens without network. A browser that cannot do so shows it with network alone. */

@@ -25,7 +25,7 @@ export function CrewPage() {
       <header className="crew-bar night">
         <p className="crew-brand">
           <BrandMark />
-          <span>{brand.name}</span>
+          <span translate="no">{brand.name}</span>
         </p>
         <LanguageLinks />
         <button type="button" id="crew-leave" className="crew-leave" hidden>

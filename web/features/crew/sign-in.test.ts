@@ -40,7 +40,7 @@ function door({ waiting = 0, photos = 0, refusal = '' } = {}) {
   return {
     ...{ form, email: part(email), password: part(password), code: part(code), button },
     refusal: part(form.classed('crew-refusal')[0]),
-    passkey: part(form.classed('crew-passkey')[0]),
+    passkey: part(form.classed('crew-link')[0]),
     asked: () =>
       form
         .classed('field')

@@ -32,11 +32,7 @@ export function signInView({ language, waiting, photos, refusal: refused, onEnte
   const lede = el('p', {}, photos > 0 ? `${why} ${words.photosWaiting(photos)}` : why);
   const button = el('button', { type: 'submit', class: 'button button-primary' }, words.signIn);
 
-  const passkey = el(
-    'a',
-    { class: 'crew-passkey', href: localizedPath(language, '/admin'), hidden: true },
-    words.passkey,
-  );
+  const passkey = el('a', { class: 'crew-link', href: localizedPath(language, '/admin'), hidden: true }, words.passkey);
 
   const enter = async (): Promise<void> => {
     if (code.place.hidden) {

@@ -125,12 +125,12 @@ describe('how a crew finds a storefront and gets in', () => {
     const hrefs = shown()
       .named('a')
       .map((one) => one.getAttribute('href'));
-    expect(hrefs).toEqual(['geo:0,0?q=100%2C%20rue%20Exemple%2C%20Montr%C3%A9al', 'tel:5145550100']);
+    expect(hrefs).toEqual(['geo:0,0?q=100%2C%20rue%20Exemple%2C%20Montr%C3%A9al', 'tel:+15145550100']);
     expect(
-      shown({ visit: { phone: '+1 (514) 555-0100' } })
+      shown({ visit: { phone: '+1 (514) 555-0100', phoneExtension: '12' } })
         .named('a')[1]
         ?.getAttribute('href'),
-    ).toBe('tel:+15145550100');
+    ).toBe('tel:+15145550100,12');
   });
 
   it('has no telephone to press where no number is known', () => {

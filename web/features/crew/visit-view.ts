@@ -2,6 +2,7 @@ import type { CrewVisit } from '#contract/admin/crew.ts';
 import { formatPhone, formatTime } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { layoutName, serviceName, sizeName } from '#domain/names.ts';
+import { phoneLink } from '#domain/typed/phone.ts';
 import { hourOf } from './clock.ts';
 import { drawing, el, toggled } from './dom.ts';
 import { mapLink } from './map-link.ts';
@@ -72,7 +73,7 @@ function stateWords({ status }: CrewVisit, last: Step | undefined, language: Lan
   return status === 'completed' ? words.states.done : '';
 }
 
-function ways({ address, phone, contactName }: CrewVisit, language: Language): HTMLElement {
+function ways({ address, phone, phoneExtension, contactName }: CrewVisit, language: Language): HTMLElement {
   const words = messages[language];
   return el(
     'div',
@@ -86,8 +87,8 @@ function ways({ address, phone, contactName }: CrewVisit, language: Language): H
     phone !== '' &&
       el(
         'a',
-        { class: 'crew-way', href: `tel:${phone.replaceAll(/[^\d+]/g, '')}` },
-        el('b', {}, words.call(formatPhone(phone, language))),
+        { class: 'crew-way', href: phoneLink(phone, phoneExtension) },
+        el('b', {}, words.call(formatPhone(phone, language, phoneExtension))),
         el('span', { dir: 'auto' }, contactName),
       ),
   );

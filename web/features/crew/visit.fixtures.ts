@@ -13,6 +13,7 @@ export const aVisit = (more: Partial<CrewVisit> = {}): CrewVisit => ({
   businessName: 'Boutique Exemple',
   contactName: 'Camille Exemple',
   phone: '514-555-0100',
+  phoneExtension: null,
   address: '100, rue Exemple, Montréal',
   service: 'complete',
   status: 'active',

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
+import { keyed } from '#web/ui/keyed.ts';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { type Section, Sections, sectionId } from '#web/ui/sections.tsx';
@@ -25,8 +26,8 @@ export function LegalPage({ text }: { text: LegalText }) {
         >
           <p className="type-label text-ink-500">{words.contents}</p>
           <ol className="mt-3">
-            {text.sections.map((section, index) => (
-              <Fragment key={section.heading}>
+            {keyed(text.sections, ({ heading }) => heading).map(([key, section], index) => (
+              <Fragment key={key}>
                 {section.each?.[0]}
                 <li>
                   <a className="block py-1.5 text-[0.9375rem] hover:underline" href={`#${sectionId(section, index)}`}>

@@ -9,6 +9,7 @@ import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { Lede } from '#web/ui/prose.tsx';
 import { formatVisit } from '#web/ui/when.ts';
 import { messages } from './messages.ts';
+import '#web/pictures/weather-facade.css';
 
 const WeatherFacade = lateDrawing<ComponentProps<typeof Facade>>(
   async () => (await import('#web/pictures/weather-facade.tsx')).WeatherFacade,

@@ -92,7 +92,7 @@ describe('opening a weather link', () => {
     expect(response.now).toMatchObject({ state: 'answered', earlier: true });
   });
 
-  it('only asks where the link came by e-mail, and says nothing of a failure', async () => {
+  it('only asks where nobody has answered, and says nothing of a failure', async () => {
     const response = await open();
     await server.refuses(409, 'WEATHER_PRESS_NEEDED');
     expect(server.asked()).toEqual([onLoad, look]);

@@ -25,8 +25,8 @@ export type Response =
   | ({ state: 'asked' | 'answered' | 'expired' | 'lost' } & Shown);
 
 /**
- * The answer of a weather link: sent once, when somebody looks at the page, which only the link of a text does more with than
- * ask; given or changed by the page's own buttons.
+ * The answer of a weather link: sent once, when somebody looks at the page, which brings an earlier answer or asks for one
+ * press; given or changed by the page's own buttons.
  */
 export function useResponse(token: string, action: Action): Response {
   const lookedAt = useWasVisible();

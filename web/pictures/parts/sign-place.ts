@@ -1,4 +1,5 @@
-import { type Facade, wallHeight, wallWidth } from '#domain/facade/layouts.ts';
+import type { Facade } from '#domain/facade/layouts.ts';
+import { wallHeight, wallWidth } from '#domain/facade/wall.ts';
 
 /** Where a name stands on a façade, in metres from the pavement's left corner; the text is centred on `x`. */
 export interface SignPlace {

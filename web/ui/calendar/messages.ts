@@ -4,7 +4,14 @@ const en = {
   nextMonth: 'Next month',
   noEarlierMonth: 'There is nothing to book before this month.',
   noLaterMonth: 'Bookings are not open beyond this month.',
-  days: { available: 'Available', booked: 'Booked', closed: 'Closed', past: 'Past', selected: 'Selected' },
+  days: {
+    available: 'Available',
+    inDemand: 'In demand',
+    booked: 'Booked',
+    closed: 'Closed',
+    past: 'Past',
+    selected: 'Selected',
+  },
   outlooks: { rain: 'Rain likely', clear: 'Clear weather expected' },
   near: { legend: 'Our crew is in the neighbourhood', day: 'our crew is in the neighbourhood that day' },
   openDays: (names: readonly string[]) =>
@@ -45,7 +52,14 @@ const fr: typeof en = {
   nextMonth: 'Mois suivant',
   noEarlierMonth: 'Il n’y a rien à réserver avant ce mois.',
   noLaterMonth: 'Les réservations ne sont pas ouvertes au-delà de ce mois.',
-  days: { available: 'Libre', booked: 'Réservé', closed: 'Fermé', past: 'Passé', selected: 'Choisi' },
+  days: {
+    available: 'Libre',
+    inDemand: 'Très demandé',
+    booked: 'Réservé',
+    closed: 'Fermé',
+    past: 'Passé',
+    selected: 'Choisi',
+  },
   outlooks: { rain: 'Pluie probable', clear: 'Beau temps prévu' },
   near: { legend: 'Notre équipe est dans le quartier', day: 'notre équipe est dans le quartier ce jour-là' },
   openDays: (names) =>

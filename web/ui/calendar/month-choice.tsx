@@ -1,8 +1,9 @@
-import { useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { formatLongDate, weekdayName } from '#domain/format.ts';
 import type { Outlook } from '#domain/weather/judge.ts';
+import { lateDrawing } from '#web/pictures/late-drawing.ts';
 import {
   type Calendar,
   dayState,
@@ -24,6 +25,8 @@ import { MonthGrid } from './month-grid.tsx';
 import { MonthHead } from './month-head.tsx';
 import { MonthSkeleton } from './month-skeleton.tsx';
 import { NothingFree } from './nothing-free.tsx';
+
+const DemandNotice = lateDrawing(async () => (await import('./demand-notice.tsx')).DemandNotice);
 
 type Outlooks = Readonly<Record<IsoDate, Outlook>>;
 
@@ -94,6 +97,7 @@ export function MonthChoice(props: MonthChoiceProps) {
           stateOf={(day) => dayState(day, calendar)}
           outlookOf={(day) => outlooks[day]}
           nearbyDays={nearbyDays}
+          inDemand={calendar.inDemand}
           today={calendar.today}
           months={months}
           openWeekdays={openWeekdays(month, calendar)}
@@ -118,6 +122,11 @@ export function MonthChoice(props: MonthChoiceProps) {
           rain={Object.entries(outlooks).some(([day, outlook]) => outlook === 'rain' && monthOf(day) === month)}
           near={nearbyDays.some((day) => monthOf(day) === month && calendar && dayState(day, calendar) === 'available')}
         />
+      )}
+      {calendar?.inDemand && (
+        <Suspense>
+          <DemandNotice />
+        </Suspense>
       )}
       {calendar && isBetweenSeasons(calendar) && <BetweenSeasons opensOn={calendar.opensOn} />}
       <div ref={notice} role="status">

@@ -12,6 +12,8 @@ export type MonthDayProps = {
   outlook?: Outlook | undefined;
   /** A crew is near the storefront on that day. */
   near: boolean;
+  /** It is free, and others may be paying for it. */
+  inDemand: boolean;
   /** That it is free goes without saying. */
   plain: boolean;
   selected: boolean;
@@ -28,6 +30,7 @@ export function MonthDay({
   state,
   outlook,
   near,
+  inDemand,
   plain,
   selected,
   today,
@@ -37,7 +40,7 @@ export function MonthDay({
 }: MonthDayProps) {
   const language = useLanguage();
   const words = useMessages(messages);
-  const stateInWords = words.days[selected ? 'selected' : past ? 'past' : state];
+  const stateInWords = words.days[selected ? 'selected' : past ? 'past' : inDemand ? 'inDemand' : state];
   const id = useId();
   // Of days that cannot be chosen nobody asks.
   const weather = state === 'available' && outlook;
@@ -51,6 +54,7 @@ export function MonthDay({
       data-state={selected ? 'selected' : state}
       data-outlook={weather || undefined}
       data-near={isNear || undefined}
+      data-demand={inDemand || undefined}
       data-today={today || undefined}
       tabIndex={tabbable ? 0 : -1}
       // For those who press it all the same: why nothing happens.

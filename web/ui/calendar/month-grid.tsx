@@ -41,6 +41,8 @@ export type MonthGridProps = {
   outlookOf?: (date: IsoDate) => Outlook | undefined;
   /** On which days a crew is near. */
   nearbyDays?: readonly IsoDate[] | undefined;
+  /** Which free days others may be paying for. */
+  inDemand?: readonly IsoDate[] | undefined;
   today: IsoDate | '';
   months: { first: Month; last: Month };
   /** The days are those of any calendar: nothing is said of their being free. */
@@ -57,7 +59,18 @@ export type MonthGridProps = {
 
 /** The days of one month, Sunday first. Arrows go by day, Page Up and Page Down by month, Home and End in the week. */
 export function MonthGrid(props: MonthGridProps) {
-  const { stateOf, outlookOf, nearbyDays = [], today, months, plain = false, month, onMonth, selected } = props;
+  const {
+    stateOf,
+    outlookOf,
+    nearbyDays = [],
+    inDemand = [],
+    today,
+    months,
+    plain = false,
+    month,
+    onMonth,
+    selected,
+  } = props;
   const { onSelect, labelledBy, openWeekdays = [] } = props;
   const grid = useRef<HTMLTableElement>(null);
   const [cursor, setCursor] = useState<IsoDate | null>(null);
@@ -103,6 +116,7 @@ export function MonthGrid(props: MonthGridProps) {
                     state={stateOf(date)}
                     outlook={outlookOf?.(date)}
                     near={nearbyDays.includes(date)}
+                    inDemand={inDemand.includes(date)}
                     plain={plain}
                     selected={date === selected}
                     today={date === today}

@@ -17,7 +17,7 @@ function Arrow({ label, back = false, refused, onPress }: ArrowProps) {
       aria-disabled={refused ? true : undefined}
       onClick={() => !refused && onPress()}
     >
-      <ArrowRight className={classNames('w-5.5', back && 'rotate-180')} />
+      <ArrowRight className={classNames('w-5.5', back && '[transform:rotate(180deg)]')} />
     </button>
   );
 }

@@ -31,7 +31,7 @@ export function ChoiceCard({
 }: ChoiceCardProps) {
   const id = useId();
   return (
-    <label className={classNames('choice-card', className)} data-size={size}>
+    <label className={classNames('choice-card', className)} data-size={size} data-checked={radio.checked || undefined}>
       <span className={classNames('choice-card-picture', travels && 'facade')}>{picture}</span>
       <span className="choice-card-caption">
         <span className="choice-card-words">

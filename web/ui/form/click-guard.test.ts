@@ -91,6 +91,13 @@ describe('the second half of a double click', () => {
     expect(presses(new FakeElement({ isControl: false }), { detail: 3 })).toBe(false);
   });
 
+  it('does not follow a key: what a key led to is pressed at once, in the very place of the field', () => {
+    presses(new FakeElement());
+    types('Enter', { target: new FakeElement({ isControl: false }), repeat: false });
+    const [choice, came] = [new FakeElement(), new FakeElement()];
+    expect([presses(choice, { detail: 2 }), presses(came, { detail: 3 })]).toEqual([true, false]);
+  });
+
   it('is not what the keyboard presses, or the radio of a label', () => {
     presses(new FakeElement());
     expect(presses(new FakeElement(), { detail: 0 })).toBe(true);

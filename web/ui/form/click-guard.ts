@@ -22,10 +22,12 @@ function isRepeat(event: MouseEvent, first: Press): boolean {
  */
 export function guardClicks(): () => void {
   let first: Press = { control: null, at: 0, x: 0, y: 0 };
+  let hasTyped = false; // A press after a key is a first one, however soon it comes.
   const onClick = (event: MouseEvent) => {
     if (event.detail === 0) return; // the keyboard, or a label's radio
     const control = controlOf(event);
-    if (!isRepeat(event, first)) {
+    if (hasTyped || !isRepeat(event, first)) {
+      hasTyped = false;
       first = { control, at: event.timeStamp, x: event.clientX, y: event.clientY };
       return;
     }
@@ -34,6 +36,7 @@ export function guardClicks(): () => void {
     event.stopPropagation();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    hasTyped = true;
     if (!event.repeat || !(event.target instanceof Element)) return;
     const presses = event.key === 'Enter' || (event.key === ' ' && event.target.matches('a, button, [type=radio]'));
     if (!presses) return;

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { ChangeEvent, FocusEvent, FormEvent } from 'react';
-import type { FieldRule } from '#domain/form-rules.ts';
+import { type FieldRule, tidied } from '#domain/typed/form-rules.ts';
+import { isPasted } from './input-mask.ts';
 
 export type Rules<Values> = Readonly<Record<keyof Values & string, FieldRule>>;
 
@@ -15,15 +16,10 @@ type FormState<Values> = {
 
 const textOrTick = (input: Input): unknown => (input.type === 'checkbox' ? input.checked : input.value);
 
-/** The values of a form without the spaces around them. */
-export const trimmed = <Values extends object>(values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
-  ) as Values;
-
 /**
  * A form of fields that keep their own text, so that what was typed before the script came is taken over. A field is
- * checked on submit, with `checkOnBlur` when it is left for the first time, and from then on with every change.
+ * checked on submit, with `checkOnBlur` when it is left for the first time, and from then on with every change. What is pasted
+ * is shown clean at once, what is typed when the field is left.
  */
 export function createForm<Values extends object>(rules: Rules<Values>, { checkOnBlur = false } = {}) {
   const state = atom<FormState<Values>>({ values: {}, errors: {}, submitting: false });
@@ -38,10 +34,25 @@ export function createForm<Values extends object>(rules: Rules<Values>, { checkO
     return input && (textOrTick(input) as Values[Name<Values>]);
   };
   const getValues = () => Object.fromEntries(names.map((name) => [name, getValue(name)])) as Partial<Values>;
-  const read = () => update({ values: getValues() });
+  const read = () => {
+    const [before, values] = [state.get().values, getValues()];
+    if (names.some((name) => values[name] !== before[name])) update({ values });
+  };
   const setError = (name: Name<Values>, message: string | null) => {
     const { [name]: _, ...others } = state.get().errors;
     update({ errors: (message === null ? others : { ...others, [name]: message }) as FormState<Values>['errors'] });
+  };
+  /** Shows what was typed as it will be sent; what another field is given by it goes where nothing stands yet. */
+  const tidy = (name: Name<Values>) => {
+    const shown = tidied(rules, { [name]: getValue(name) } as Partial<Values>);
+    for (const [other, text] of Object.entries(shown) as [Name<Values>, unknown][]) {
+      const input = inputs.get(other);
+      if (!input || typeof text !== 'string' || text === input.value || (other !== name && input.value !== ''))
+        continue;
+      input.value = text;
+      if (other !== name && state.get().errors[other] !== undefined) check(other);
+    }
+    read();
   };
   const check = (name: Name<Values>) => setError(name, rules[name](getValue(name)));
   const setFocus = (name: Name<Values>) => inputs.get(name)?.focus();
@@ -72,26 +83,26 @@ export function createForm<Values extends object>(rules: Rules<Values>, { checkO
       name,
       ref: (input: Input | null) => void (input && inputs.set(name, input)),
       onChange: (event: ChangeEvent<E>) => {
+        if (isPasted(event.nativeEvent)) tidy(name);
         read();
         onChange?.(event);
         if (submitted || left.has(name)) check(name);
       },
       onBlur: (_: FocusEvent<E>) => {
-        read();
+        tidy(name);
         if (!checkOnBlur) return;
         left.add(name);
         check(name);
       },
     }),
 
-    /** Writes into a field of text; with `checked`, as if the visitor had written it and left. */
-    setValue: (name: Name<Values>, value: string, { checked = false } = {}) => {
+    /** Writes into a field of text. Nobody touched it, so that it is checked only where an error is shown already. */
+    setValue: (name: Name<Values>, value: string) => {
       const input = inputs.get(name);
       if (!input) return;
       input.value = value;
-      if (checked) left.add(name);
       read();
-      if (checked || state.get().errors[name] !== undefined) check(name);
+      if (state.get().errors[name] !== undefined) check(name);
     },
 
     /** Empties the fields of text, and all that was said about them. */
@@ -109,7 +120,7 @@ export function createForm<Values extends object>(rules: Rules<Values>, { checkO
       if (!trigger() || state.get().submitting) return;
       update({ submitting: true });
       try {
-        await send(trimmed(state.get().values as Values));
+        await send(tidied(rules, state.get().values as Values));
       } finally {
         update({ submitting: false });
       }

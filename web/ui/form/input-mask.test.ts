@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { applyMask, type InputMask } from './input-mask.ts';
+import type { Shape } from '#domain/typed/shapes.ts';
+import { applyMask } from './input-mask.ts';
 
-const pairs: InputMask = {
+const pairs: Shape = {
   keep: (text) => text.replace(/\s/g, ''),
   write: (kept) => kept.replace(/(..)(?=.)/g, '$1 '),
 };

@@ -1,12 +1,5 @@
-import type { CompositionEvent, FormEvent } from 'react';
-
-/** How a text is written while it is typed. */
-export type InputMask = {
-  /** The characters that count, without what only parts them. */
-  keep: (text: string) => string;
-  /** Those characters as they are written; `typed` is the text as it came. */
-  write: (kept: string, typed: string) => string;
-};
+import type { ChangeEvent, CompositionEvent, FocusEvent, FormEvent } from 'react';
+import type { Shape } from '#domain/typed/shapes.ts';
 
 export type Typed = { text: string; caret: number };
 
@@ -14,7 +7,7 @@ export type Typed = { text: string; caret: number };
  * What stands in a field after `now` was typed over `was`. The caret stays behind the character it stood behind; to
  * delete a space that would come back deletes the character beyond it.
  */
-export function applyMask({ keep, write }: InputMask, was: string, now: Typed, inputType = ''): Typed {
+export function applyMask({ keep, write }: Shape, was: string, now: Typed, inputType = ''): Typed {
   let before = keep(now.text.slice(0, now.caret)).length;
   let kept = keep(now.text);
   const back = inputType === 'deleteContentBackward';
@@ -30,20 +23,36 @@ export function applyMask({ keep, write }: InputMask, was: string, now: Typed, i
   return { text, caret: !deleting && now.caret === now.text.length ? text.length : caret };
 }
 
+/** Whether a change of a field came from elsewhere and not from the keys. */
+export const isPasted = (event: unknown): boolean =>
+  /^insertFrom(Paste|Drop)/.test((event as Partial<InputEvent> | null | undefined)?.inputType ?? '');
+
 const last = new WeakMap<HTMLInputElement, string>();
 
 /** `onInput` and `onCompositionEnd` of a field whose text takes a shape while it is typed. */
 export const maskHandler =
-  (shape: InputMask) =>
+  (shape: Shape) =>
   ({ currentTarget: field, nativeEvent }: FormEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>): void => {
     const input = nativeEvent instanceof InputEvent ? nativeEvent : null;
     // A word that a keyboard is still composing is its own to change; it comes back with the end of the composition.
     if (input?.isComposing) return;
     const was = last.get(field) ?? field.defaultValue;
     const now = { text: field.value, caret: field.selectionStart ?? field.value.length };
-    const { text, caret } = applyMask(shape, was, now, input?.inputType);
+    const pasted = isPasted(input) ? shape.paste?.(now.text) : undefined;
+    const { text, caret } =
+      pasted === undefined ? applyMask(shape, was, now, input?.inputType) : { text: pasted, caret: pasted.length };
     last.set(field, text);
     if (text === now.text) return;
     field.value = text;
     field.setSelectionRange(caret, caret);
   };
+
+/** `onChange` and `onBlur` of a field that holds its text elsewhere: what is pasted is clean at once, what is typed when it is left. */
+export const cleanWith = (clean: (typed: string) => string, set: (text: string) => void) => ({
+  onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    set(isPasted(nativeEvent) ? clean(target.value) : target.value),
+  onBlur: ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const text = clean(target.value);
+    if (text !== target.value) set(text);
+  },
+});

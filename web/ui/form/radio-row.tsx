@@ -29,6 +29,12 @@ export const radioSet =
   <Value extends string | number>(name: string, chosen: Value | '', choose: (value: Value) => void) =>
   (value: Value) => ({ name, value: String(value), checked: value === chosen, onChange: () => choose(value) });
 
+/** What the style of a row asks for; `:has` is younger than some browsers. */
+const stateOf = ({ checked, disabled }: { checked: boolean; disabled?: boolean | undefined }) => ({
+  'data-checked': checked || undefined,
+  'data-disabled': disabled || undefined,
+});
+
 /** A row to choose: a native radio with title, text and price, the whole row its target. */
 export function RadioRow({
   title,
@@ -44,7 +50,7 @@ export function RadioRow({
 }: RadioRowProps) {
   const id = useId();
   return (
-    <div className={classNames('radio-row', className)} data-tone={tone} data-dot={dot}>
+    <div className={classNames('radio-row', className)} data-tone={tone} data-dot={dot} {...stateOf(radio)}>
       <label className="radio-row-label">
         {letter && (
           <span className="radio-row-letter" aria-hidden="true">
@@ -82,7 +88,7 @@ export function RadioRow({
 /** A plain cell to choose, all of it the target; ink when chosen (times of day). */
 export function RadioCell({ title, className, ...radio }: Omit<RadioRowProps, 'aside' | 'children' | 'opened'>) {
   return (
-    <label className={classNames('radio-cell', className)}>
+    <label className={classNames('radio-cell', className)} {...stateOf(radio)}>
       <input {...radio} type="radio" className="radio-hidden" />
       {title}
     </label>

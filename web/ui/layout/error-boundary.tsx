@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useMessages } from '#web/state/language.tsx';
 import { messages } from '../messages.ts';
+import { PhoneLink } from '../phone-link.tsx';
 
 /** In the place of a page that cannot be shown: words and a way out. */
 export function Broken() {
@@ -9,7 +10,9 @@ export function Broken() {
     <div className="shell">
       <main className="shell-main page-x" role="alert">
         <h1 className="type-h1">{words.broken}</h1>
-        <p className="mt-4 mb-8">{words.brokenText}</p>
+        <p className="mt-4 mb-8">
+          {words.brokenText} <PhoneLink />.
+        </p>
         <button type="button" className="button button-primary" onClick={() => location.reload()}>
           {words.reload}
         </button>

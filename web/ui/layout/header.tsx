@@ -1,6 +1,7 @@
 import { brand } from '#business/brand.ts';
 import { BrandMark } from '#web/pictures/brand-mark.tsx';
 import { useContact } from '#web/state/contact.ts';
+import { classNames } from '../class-names.ts';
 import { Link } from '../link.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { type Step, Stepper } from './stepper.tsx';
@@ -10,10 +11,10 @@ export function Header({ step }: { step?: Step | undefined }) {
   const { phone, displayPhone } = useContact();
   return (
     <header className="header">
-      <div className="header-row page-x">
+      <div className={classNames('header-row page-x', step && 'header-steps')}>
         <Link href="/" className="header-brand">
           <BrandMark className="header-mark" />
-          <span>{brand.name}</span>
+          <span translate="no">{brand.name}</span>
         </Link>
         <div className="header-end">
           <a className="header-phone" href={`tel:${phone}`}>

@@ -11,7 +11,7 @@ import type { Step } from './stepper.tsx';
 type PageShellProps = {
   children: ReactNode;
   /** The step of the funnel, where the page is one. */
-  step?: Step;
+  step?: Step | undefined;
   tone?: 'light' | 'night';
   /** The light of a window on the wall; daylight pages only. */
   castLight?: boolean | 'tall';

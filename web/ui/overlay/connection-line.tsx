@@ -2,6 +2,7 @@ import { useOnline } from '#web/state/connection.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useLostPage } from '#web/state/lost-page.ts';
 import { messages } from '../messages.ts';
+import { PhoneLink } from '../phone-link.tsx';
 
 /**
  * A quiet line above everything: that there is no network, or that the page which was asked for did not come, with the
@@ -20,6 +21,9 @@ export function ConnectionLine() {
           <button type="button" onClick={again}>
             {words.tryAgain}
           </button>
+          <span>
+            {words.orCall} <PhoneLink />
+          </span>
         </p>
       )}
     </div>

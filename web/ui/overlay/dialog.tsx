@@ -4,6 +4,7 @@ import { useMessages } from '#web/state/language.tsx';
 import { classNames } from '../class-names.ts';
 import { messages } from '../messages.ts';
 import '../steps.css';
+import { WithCodes } from '../with-codes.tsx';
 
 export type DialogProps = {
   open: boolean;
@@ -55,6 +56,7 @@ export function Dialog({
   const opener = useRef<Element | null>(null);
   const titleId = useId();
   const shown = use(DialogsShown);
+  const reading = size === 'reading';
 
   useEffect(() => {
     opener.current = open ? document.activeElement : null;
@@ -64,18 +66,19 @@ export function Dialog({
     if (!open || !shown || !element) return;
     const before = opener.current;
     element.showModal();
+    // Left to themselves, browsers choose differently. Reading comes first, and a long text has the keys at once.
+    element.querySelector<HTMLElement>(reading ? '.dialog-body' : 'h2')?.focus({ preventScroll: true });
     return () => {
       element.close();
       // The browser returns the focus to what opened it, unless that was replaced meanwhile.
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
-  }, [open, shown]);
+  }, [open, shown, reading]);
 
   if (!open) return null;
   const pressGround = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose();
   };
-  const reading = size === 'reading';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same, by the dialog's own cancel event
     <dialog
@@ -83,11 +86,14 @@ export function Dialog({
       className={classNames('dialog', className)}
       data-size={size}
       aria-labelledby={titleId}
+      // React hands on what comes of a dialog within this one.
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
-      onClose={() => dialog.current && shown && onClose()} // A second Esc closes it whatever the page thinks.
+      // A second Esc closes it whatever the page thinks.
+      onClose={({ target, currentTarget }) => dialog.current && target === currentTarget && shown && onClose()}
       onClick={pressGround}
     >
       <div className="dialog-pane">
@@ -97,7 +103,11 @@ export function Dialog({
             <h2 id={titleId} className="type-h2" tabIndex={-1}>
               {title}
             </h2>
-            {subtitle && <p className="type-small mt-1 text-ink-700">{subtitle}</p>}
+            {subtitle && (
+              <p className="type-small mt-1 text-ink-700">
+                <WithCodes text={subtitle} />
+              </p>
+            )}
           </div>
           {head}
         </div>

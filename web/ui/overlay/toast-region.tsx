@@ -2,6 +2,7 @@ import { Toast } from 'radix-ui';
 import { Close } from '#web/pictures/icons.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { messages } from '../messages.ts';
+import { WithCodes } from '../with-codes.tsx';
 import type { ToastRegionProps } from './toast-types.ts';
 
 /** One toast at a time, 5 s, swipe right by 50 px, F8 brings the focus (specification, section 9). */
@@ -21,8 +22,14 @@ export function ToastRegion({ toast, onClose }: ToastRegionProps) {
           onOpenChange={(open) => !open && onClose(toast.id)}
         >
           <div>
-            <Toast.Title className="toast-title">{toast.title}</Toast.Title>
-            {toast.description && <Toast.Description className="toast-text">{toast.description}</Toast.Description>}
+            <Toast.Title className="toast-title">
+              <WithCodes text={toast.title} />
+            </Toast.Title>
+            {toast.description && (
+              <Toast.Description className="toast-text">
+                <WithCodes text={toast.description} />
+              </Toast.Description>
+            )}
             <Toast.Close className="toast-close" aria-label={words.close}>
               <Close />
             </Toast.Close>

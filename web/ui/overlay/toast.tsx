@@ -1,5 +1,8 @@
 import { atom } from 'nanostores';
 import { type ComponentType, useEffect, useState } from 'react';
+import { brand } from '#business/brand.ts';
+import { tabMemory } from '#web/state/kept-text.ts';
+import { asObject, asText } from '#web/state/untrusted.ts';
 import { useStore } from '#web/state/use-store.ts';
 import type { ShownToast, ToastContent, ToastRegionProps } from './toast-types.ts';
 
@@ -11,6 +14,23 @@ let count = 0;
 export function toast(content: ToastContent): void {
   count += 1;
   currentToast.set({ ...content, id: count });
+}
+
+const key = `${brand.key}.toast.v1`;
+
+/** Says it on the page that is gone to, which has a document of its own. */
+export const toastOnArrival = (content: ToastContent): void => tabMemory.set(key, JSON.stringify(content));
+
+function takeWaiting(): void {
+  const waiting = tabMemory.get(key);
+  if (waiting === null) return;
+  tabMemory.remove(key);
+  try {
+    const { title, description } = asObject(JSON.parse(waiting));
+    toast({ title: asText(title), description: asText(description) });
+  } catch {
+    // Nothing of ours.
+  }
 }
 
 /** Takes away what is shown: it has been overtaken by something else on the page. */
@@ -28,6 +48,7 @@ export function ToastOutlet() {
   const current = useStore(currentToast, null);
   const [Region, setRegion] = useState<ComponentType<ToastRegionProps>>();
   const missing = !Region;
+  useEffect(takeWaiting, []);
   useEffect(() => {
     if (!missing) return;
     const load = () =>

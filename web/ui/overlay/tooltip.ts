@@ -20,6 +20,9 @@ function position(tip: HTMLElement, about: DOMRect, side: string | undefined): v
   tip.style.top = `${above < gap ? about.bottom + gap : above}px`;
 }
 
+/** Keys by which one goes from control to control. */
+const stepping = /^(?:Tab|Arrow|Home|End|Page)/;
+
 /**
  * Tips for whatever carries `data-tip`: after 700 ms under a pointer, at once with the keyboard's focus, and when
  * something that cannot be pressed is pressed all the same. Escape, a press or going elsewhere takes them away; one may
@@ -30,19 +33,23 @@ function position(tip: HTMLElement, about: DOMRect, side: string | undefined): v
 export function showTooltips(): () => void {
   const tip = document.createElement('div');
   tip.className = 'tip';
-  tip.popover = 'manual';
-  tip.ariaHidden = 'true';
+  tip.setAttribute('popover', 'manual');
+  tip.setAttribute('aria-hidden', 'true');
+  tip.hidden = true;
   let about: HTMLElement | null = null;
   let cameWithFocus = false;
   let placedAt = 0;
   let timer = 0;
+  /** Whether the focus is moved by whoever is here; a dialog that opens sets it by itself. */
+  let isStepping = false;
   const life = new AbortController();
 
   const hide = () => {
     clearTimeout(timer);
     about = null;
     cameWithFocus = false;
-    if (tip.isConnected) tip.hidePopover();
+    tip.hidden = true;
+    if (tip.isConnected) tip.hidePopover?.();
   };
   const show = () => {
     const text = about?.dataset.tip;
@@ -51,7 +58,8 @@ export function showTooltips(): () => void {
     // Within a dialog, since all around it is out of reach.
     const ground = about.closest('dialog') ?? document.body;
     if (tip.parentElement !== ground) ground.append(tip);
-    tip.showPopover();
+    tip.hidden = false;
+    tip.showPopover?.(); // above all else, where the browser has such a place
     settle(about);
   };
   const settle = (by: HTMLElement) => {
@@ -77,27 +85,31 @@ export function showTooltips(): () => void {
     const next = tipOf(event.target);
     if (next !== about && (next || !cameWithFocus)) turnTo(next, 'pointer');
   });
-  on('focusin', ({ target }) => turnToFocused(target));
+  on('focusin', ({ target }) => isStepping && turnToFocused(target));
   on('focusout', ({ target }) => {
     if (about && tipOf(target) === about) hide();
   });
   // A page that has just arrived tells of its own scrolling late: a tip goes when what it is about has really moved.
   const follow = () => {
-    if (!about || !tip.matches(':popover-open') || about.getBoundingClientRect().top === placedAt) return;
+    if (!about || tip.hidden || about.getBoundingClientRect().top === placedAt) return;
     cameWithFocus ? settle(about) : hide();
   };
   on('scroll', follow);
   // What comes late moves what lies below it, without any scrolling.
   new ResizeObserver(follow).observe(document.body);
+  on('pointerdown', () => {
+    isStepping = false;
+  });
   on('keydown', (event) => {
-    if (event.key !== 'Escape' || !tip.matches(':popover-open')) return;
+    isStepping = stepping.test(event.key) && !event.altKey && !event.ctrlKey && !event.metaKey;
+    if (event.key !== 'Escape' || tip.hidden) return;
     hide();
     event.preventDefault(); // the dialog around it stays open
   });
   on('click', ({ target }) => {
     const pressed = tipOf(target);
     hide();
-    if (pressed?.ariaDisabled !== 'true') return;
+    if (pressed?.getAttribute('aria-disabled') !== 'true') return;
     about = pressed;
     show();
   });

@@ -107,11 +107,20 @@ export async function invitationExpiry(tx: Db, administratorId: string): Promise
   return row?.expiresAt ?? null;
 }
 
+/** Whether an invitation can still be used. */
+export async function isInvitation(tx: Db, tokenHash: string, now: Date): Promise<boolean> {
+  const [row] = await tx.select({ id: verifications.id }).from(verifications).where(isOpen(tokenHash, now));
+  return row !== undefined;
+}
+
+const isOpen = (tokenHash: string, now: Date) =>
+  and(eq(verifications.identifier, `${invitationPrefix}${tokenHash}`), gt(verifications.expiresAt, now));
+
 /** Uses up an invitation and returns its administrator; null when it is unknown or expired. */
 export async function consumeInvitation(tx: Db, tokenHash: string, now: Date): Promise<string | null> {
   const [row] = await tx
     .delete(verifications)
-    .where(and(eq(verifications.identifier, `${invitationPrefix}${tokenHash}`), gt(verifications.expiresAt, now)))
+    .where(isOpen(tokenHash, now))
     .returning({ administratorId: verifications.value });
   return row?.administratorId ?? null;
 }

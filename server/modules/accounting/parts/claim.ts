@@ -3,7 +3,7 @@ import { schedule } from '#business/schedule.ts';
 import type { Done } from '#domain/accounting/records.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { nextLookUp } from '#domain/delivery/retry.ts';
-import { sum } from '#domain/money.ts';
+import { cents } from '#domain/money.ts';
 import type { Deps } from '#server/deps.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { type Refund, refundsOf } from '#server/modules/refunds/queries.ts';
@@ -49,7 +49,7 @@ export async function claimSync({ db: tx, clock }: Pick<Deps, 'db' | 'clock'>): 
     updateRow(tx, row, { from, ...call }),
     booking.syncStatus === 'pending' ? null : markSynced(tx, booking.id, 'pending', {}),
   ]);
-  const back = refund ? refundedPart(refund, refunds) : null;
+  const back = refund ? refundedPart(refund) : null;
   return { run: { row: { ...row, ...call }, sale, done, back } };
 }
 
@@ -57,9 +57,9 @@ const isAbout = ({ topic, dedupeKey }: OutboxRow, { id, reason }: Refund): boole
   (topic === 'accounting.cancellation' && reason === 'cancellation') ||
   (topic === 'accounting.refund' && String(id) === dedupeKey);
 
-function refundedPart(refund: Refund, all: readonly Refund[]): Part & { isBack: boolean } {
-  const { id, state, amount, createdAt, doneAt, refundTransactionNo: transactionNo } = refund;
+function refundedPart({ base, gst, qst, ...refund }: Refund): Part & { isBack: boolean } {
+  const { state, amount, createdAt, doneAt, refundTransactionNo: transactionNo } = refund;
   const on = today(doneAt ?? createdAt, schedule.timeZone);
-  const before = sum(...all.filter((earlier) => earlier.id < id).map((earlier) => earlier.amount));
-  return { amount, before, on, transactionNo, reference: referenceOf(refund), isBack: state === 'done' };
+  const parts = { base: base ?? amount, gst: gst ?? cents(0), qst: qst ?? cents(0) };
+  return { amount, ...parts, on, transactionNo, reference: referenceOf(refund), isBack: state === 'done' };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { plainName } from './plain-name.ts';
 
 /** The version of the layout of an export; another one is refused. */
 const format = 1;
@@ -16,7 +17,7 @@ const ExportManifest = z.object({
       name: z.string(),
       columns: z.array(z.string()),
       rows: z.number(),
-      file: z.string(),
+      file: z.string().regex(plainName),
       bytes: z.number(),
       sha256: z.string(),
     }),

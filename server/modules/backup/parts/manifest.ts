@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { plainName } from './plain-name.ts';
 
 /** The version of the layout of a set; another one is refused. */
 const format = 1;
@@ -23,7 +24,7 @@ const Manifest = z.object({
   stopSegment: z.string(),
   encrypted: z.boolean(),
   /** The one file that holds all of `files`: a tar archive, compressed by zstd, encrypted by age. */
-  archive: z.object({ name: z.string(), bytes: z.number(), sha256 }),
+  archive: z.object({ name: z.string().regex(plainName), bytes: z.number(), sha256 }),
   files: z.array(z.object({ path: z.string(), bytes: z.number(), sha256 })),
 });
 export type Manifest = z.infer<typeof Manifest>;

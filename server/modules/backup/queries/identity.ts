@@ -1,4 +1,4 @@
-import { and, lte, max, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, max, ne, or, sql } from 'drizzle-orm';
 import type { ClientBase, Pool } from 'pg';
 import type { Db } from '#server/database/database.ts';
 import { databaseIdentity, jobRuns, outbox, refunds } from '#server/database/schema/index.ts';
@@ -33,16 +33,18 @@ export async function heldSince(db: Db): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-type Remembered = Identity & { heldSince?: Date | null; outboxUpTo?: number | null };
+type UpTo = { outboxUpTo: number | null; refundsUpTo: number | null };
+type Remembered = Identity & Partial<UpTo> & { heldSince?: Date | null };
 
 export async function writeIdentity(tx: Db, identity: Remembered): Promise<void> {
   await tx.insert(databaseIdentity).values(identity).onConflictDoUpdate({ target: databaseIdentity.id, set: identity });
 }
 
-/** The newest row of the outbox; 0 while there is none. */
-export async function newestOutboxId(tx: Db): Promise<number> {
-  const [row] = await tx.select({ id: max(outbox.id) }).from(outbox);
-  return row?.id ?? 0;
+/** The newest message and refund; 0 while there is none. */
+export async function newestRows(tx: Db): Promise<UpTo> {
+  const [message] = await tx.select({ id: max(outbox.id) }).from(outbox);
+  const [refund] = await tx.select({ id: max(refunds.id) }).from(refunds);
+  return { outboxUpTo: message?.id ?? 0, refundsUpTo: refund?.id ?? 0 };
 }
 
 /** Messages up to a row that were due by an instant and did not leave; the accounts look up what they write. */
@@ -54,12 +56,25 @@ export const overdueMessages = (tx: Db, { upTo, by }: { upTo: number; by: Date }
     .orderBy(outbox.id)
     .for('update');
 
-/** Has every refund that is not done looked up, both ways, before it may be asked for; how many. */
-export async function lookUpRefunds(tx: Db, now: Date): Promise<number> {
+/**
+ * Has every refund up to a row looked up, both ways, before it may be asked for; how many. What goes back by hand has no
+ * gateway to ask, and what an owner decided since the hold began is known.
+ */
+export async function lookUpRefunds(
+  tx: Db,
+  { upTo, heldSince: since, now }: { upTo: number | null; heldSince: Date; now: Date },
+): Promise<number> {
   const rows = await tx
     .update(refunds)
     .set({ state: 'unknown', method: null, silences: 0, dueAt: now })
-    .where(ne(refunds.state, 'done'))
+    .where(
+      and(
+        ne(refunds.state, 'done'),
+        eq(refunds.byHand, false),
+        upTo === null ? undefined : lte(refunds.id, upTo),
+        or(isNull(refunds.settledAt), lte(refunds.settledAt, since)),
+      ),
+    )
     .returning({ id: refunds.id });
   return rows.length;
 }

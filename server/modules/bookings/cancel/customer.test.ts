@@ -31,6 +31,10 @@ describe('a cancellation link', () => {
       selectedLayout: 'layout1',
       paid: '2086.80',
       cutoffHours: 24,
+      refund: '0.00',
+      withheld: '0.00',
+      refreshes: [],
+      refundUntil: '2025-10-06T13:00:00.000Z',
       refundEligible: false,
       hoursUntilAppointment: 23,
     });
@@ -47,7 +51,6 @@ describe('a cancellation link', () => {
       status: 'cancelled',
       cancellationReason: 'customer',
       refundStatus: 'pending',
-      creditAmount: 208680,
     });
     expect((await listBookedDates(testApp.deps, { hash: null })).bookedDates).not.toContain('2025-10-09');
     expect(await countRows(testApp, 'refunds', `booking_id = '${bookingId}' and amount = 208680`)).toBe(1);
@@ -69,7 +72,6 @@ describe('a cancellation link', () => {
     expect(await cancelByCustomer(testApp.deps, late)).toMatchObject({ refundEligible: false });
     expect(await findBookingByOrder(testApp.db, late.orderNo)).toMatchObject({
       refundStatus: 'not-eligible',
-      creditAmount: 0,
     });
     expect(await countRows(testApp, 'refunds', `order_no = '${late.orderNo}'`)).toBe(0);
   });
@@ -117,13 +119,33 @@ describe('a cancellation link', () => {
     const free = await book(testApp, { booking: refresh, amount: '0.00' });
     const price = async () => {
       const asked = { size: 'little-storefront', layout: 'layout1', service: 'refresh', monthly: false } as const;
-      const priced = await priceBooking(testApp.deps, { ...asked, number: vip.clientId, postalCode: 'H2Y1C6' });
+      const priced = await priceBooking(testApp.deps, {
+        ...asked,
+        number: vip.clientId,
+        date: null,
+        shown: 'operator',
+      });
       return isRefusal(priced) ? priced.refused : priced.quote.total;
     };
     expect(await price()).not.toBe(0);
     await cancelByCustomer(testApp.deps, { token: await cancelToken(testApp, free.orderNo) });
     expect(await findBookingByOrder(testApp.db, free.orderNo)).toHaveProperty('refundStatus', 'not-needed');
     expect(await price()).toBe(0);
+  });
+
+  it('that comes too late uses a VIP’s free refresh up, and says so', async () => {
+    const vip = await book(testApp, {
+      booking: { coatingType: 'platinum', appointmentDate: '2025-11-03' },
+      amount: totals.platinum,
+    });
+    const free = await book(testApp, {
+      booking: { coatingType: 'refresh', clientId: vip.clientId, appointmentDate: '2025-11-04' },
+      amount: '0.00',
+    });
+    testApp.time.now = new Date('2025-11-03T15:00:00Z');
+    await cancelByCustomer(testApp.deps, { token: await cancelToken(testApp, free.orderNo) });
+    expect(await findBookingByOrder(testApp.db, free.orderNo)).toHaveProperty('refundStatus', 'not-eligible');
+    expect(await findBookingByOrder(testApp.db, vip.orderNo)).toHaveProperty('vipRefreshUsed', true);
   });
 
   it('takes the free refresh of a Platinum booking with it, which is then not free for another day', async () => {

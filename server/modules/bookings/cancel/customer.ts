@@ -1,21 +1,32 @@
-import { schedule } from '#business/schedule.ts';
-import { appointmentInstant } from '#domain/calendar/schedule.ts';
-import { toDecimal } from '#domain/money.ts';
-import { type CancellationOutcome, cancellationOutcome } from '#domain/refunds/policy.ts';
+import { cents, toDecimal } from '#domain/money.ts';
+import { type CancellationOutcome, cancellationOutcome, inHours } from '#domain/refunds/policy.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { VisitPolicy } from '#domain/settings/contact.ts';
 import { sha256 } from '#server/common/secrets.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { moneyOfBooking } from '#server/modules/refunds/money.ts';
+import { allPrices } from '#server/modules/pricing/current.ts';
+import { accountOfBooking } from '#server/modules/refunds/account.ts';
+import { deadlinesOf, visitBegins } from '../deadlines.ts';
 import { findBookingToCancel, lockBookingToCancel } from '../queries/links.ts';
+import { cancellingOf } from './refreshes.ts';
 import { writeCancellation } from './write.ts';
 
 export type CancellationPreview = Pick<
   Booking,
   'clientId' | 'appointmentDate' | 'appointmentTime' | 'coatingType' | 'postalCode' | 'address' | 'selectedLayout'
 > &
-  CancellationOutcome & { paid: string; cutoffHours: number };
+  CancellationOutcome & {
+    paid: string;
+    cutoffHours: number;
+    refundUntil: string;
+    /** What comes back now, and what is kept of it for a free refresh that was done. */
+    refund: string;
+    withheld: string;
+    /** The refreshes that go with the visit, and what comes back for each. */
+    refreshes: (Pick<Booking, 'appointmentDate' | 'appointmentTime'> & { refund: string })[];
+  };
 
 /** What a cancellation link opens, and what would come back. Changes nothing. */
 export async function previewCancellation(
@@ -24,15 +35,26 @@ export async function previewCancellation(
 ): Promise<CancellationPreview | Refusal> {
   const booking = await findBookingToCancel(deps.db, sha256(token));
   if (!booking) return refuse('CANCEL_LINK_INVALID');
-  const { refundCutoffHours: cutoffHours } = (await deps.settings.read()).policy;
-  const outcome = outcomeOf(booking, { now: deps.clock.now(), cutoffHours });
+  const { policy } = await deps.settings.read();
+  const outcome = outcomeOf(booking, { now: deps.clock.now(), policy });
   if (isRefusal(outcome)) return refuse('CANCEL_LINK_INVALID');
   const { clientId, appointmentDate, appointmentTime, coatingType, postalCode, address, selectedLayout } = booking;
-  const { payment, left } = await moneyOfBooking(deps.db, booking.id);
+  const account = await accountOfBooking(deps.db, booking);
+  const left = account.kept.total;
   // What went back before is not given back again.
-  const paid = toDecimal(payment ? left : booking.total);
+  const paid = toDecimal(account.payment ? left : booking.total);
+  const { refundEligible } = outcome;
+  const known = { left, now: deps.clock.now(), pricesAt: await allPrices(deps) };
+  const { withheld, refreshes } = await cancellingOf(deps.db, booking, known);
+  const back = {
+    refund: toDecimal(cents(refundEligible ? left - withheld : 0)),
+    withheld: toDecimal(refundEligible ? withheld : cents(0)),
+    refreshes: refreshes.map(({ orderNo: _, refund, ...day }) => ({ ...day, refund: toDecimal(refund) })),
+  };
   const visit = { clientId, appointmentDate, appointmentTime, coatingType, postalCode, address, selectedLayout };
-  return { ...visit, paid, cutoffHours, ...outcome };
+  const { refundUntil } = deadlinesOf(booking, policy);
+  const cutoffHours = inHours(refundUntil, visitBegins(booking));
+  return { ...visit, paid, cutoffHours, refundUntil: refundUntil.toISOString(), ...outcome, ...back };
 }
 
 /**
@@ -44,14 +66,21 @@ export async function cancelByCustomer(
   { token }: { token: string },
 ): Promise<CancellationOutcome | Refusal> {
   // Read before the transaction, which never asks the pool for a second connection.
-  const { refundCutoffHours: cutoffHours } = (await deps.settings.read()).policy;
+  const { policy } = await deps.settings.read();
+  const pricesAt = await allPrices(deps);
   const cancelled = await transact(deps.db, async (tx) => {
     const booking = await lockBookingToCancel(tx, sha256(token));
     if (!booking) return refuse('CANCEL_LINK_INVALID');
     const now = deps.clock.now();
-    const outcome = outcomeOf(booking, { now, cutoffHours });
+    const outcome = outcomeOf(booking, { now, policy });
     if (isRefusal(outcome)) return outcome;
-    await writeCancellation(tx, booking, { by: 'customer', refund: outcome.refundEligible, notify: true, now });
+    await writeCancellation(tx, booking, {
+      by: 'customer',
+      refund: outcome.refundEligible ? 'due' : 'none',
+      notify: true,
+      now,
+      pricesAt,
+    });
     return outcome;
   });
   if (!isRefusal(cancelled)) deps.calendar.claims.forget();
@@ -61,10 +90,10 @@ export async function cancelByCustomer(
 /** What cancelling this booking brings back now; a link's life ends with the appointment. */
 function outcomeOf(
   booking: Booking,
-  { now, cutoffHours }: { now: Date; cutoffHours: number },
+  { now, policy }: { now: Date; policy: VisitPolicy },
 ): CancellationOutcome | Refusal {
   if (booking.status === 'cancelled') return refuse('ALREADY_CANCELLED');
-  const begins = appointmentInstant(booking.appointmentDate, booking.appointmentTime, schedule.timeZone);
+  const begins = visitBegins(booking);
   if (booking.status !== 'active' || begins <= now) return refuse('CANCEL_LINK_INVALID');
-  return cancellationOutcome(begins, now, cutoffHours);
+  return cancellationOutcome(begins, now, deadlinesOf(booking, policy).refundUntil);
 }

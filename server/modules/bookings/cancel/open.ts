@@ -2,8 +2,9 @@ import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { linkToken, sha256 } from '#server/common/secrets.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
+import { stillOpens } from '../address/lock-confirmed.ts';
 import { authorizeByLink, type LinkCredentials } from '../authorize-by-link.ts';
-import { visitBegins } from '../move/customer.ts';
+import { visitBegins } from '../deadlines.ts';
 import { linkLives } from '../move/write.ts';
 import { insertLinks } from '../queries/links.ts';
 import { lockVisit } from '../queries/visits.ts';
@@ -23,6 +24,7 @@ export async function openCancellation(
     const booking = await lockVisit(tx, bookingId);
     const createdAt = deps.clock.now();
     if (!booking) return refuse('ORDER_NOT_FOUND');
+    if (!(await stillOpens(deps, tx, { booking, key: asked.key }))) return refuse('BOOKING_LINK_NEEDED');
     if (booking.status === 'cancelled') return refuse('ALREADY_CANCELLED');
     if (booking.status !== 'active' || visitBegins(booking) <= createdAt) return refuse('CANCEL_LINK_INVALID');
     const id = deps.ids.uuid();

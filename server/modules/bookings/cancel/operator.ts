@@ -2,27 +2,38 @@ import { toDecimal } from '#domain/money.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
+import { allPrices } from '#server/modules/pricing/current.ts';
 import { type Actor, type ChangedBooking, changeBooking } from '../change.ts';
 import { writeCancellation } from './write.ts';
 
-type Asked = { orderNo: string; version: number; refund: 'full' | 'none'; notify: boolean };
+/** `full`: all that is left, less a free refresh that was done; `everything`: that too. */
+type Asked = { orderNo: string; version: number; refund: 'full' | 'everything' | 'none'; notify: boolean };
 
 /**
  * The operator cancels a visit, with what is left of its payment or without.
  * A visit may still be cancelled after its hour has begun, as long as nobody has said how it went.
  */
 export async function cancelByOperator(
-  deps: Pick<Deps, 'db' | 'clock' | 'calendar'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'calendar' | 'settings'>,
   operator: Actor,
   { orderNo, version: seen, refund, notify }: Asked,
 ): Promise<ChangedBooking | Refusal> {
-  if (refund === 'full' && operator.role !== 'owner') return refuse('OWNER_NEEDED');
+  if (refund !== 'none' && operator.role !== 'owner') return refuse('OWNER_NEEDED');
+  const pricesAt = await allPrices(deps);
   const done = await changeBooking<ChangedBooking>(deps, { orderNo, version: seen }, async (tx, booking) => {
     if (booking.status === 'cancelled') return refuse('ALREADY_CANCELLED');
     if (booking.status !== 'active') return refuse('VISIT_OVER');
-    const how = { by: 'operator', refund: refund === 'full', notify, now: deps.clock.now() } as const;
-    const { left, version, refresh } = await writeCancellation(tx, booking, how);
-    const given = { refund: refund === 'full' ? toDecimal(left) : '0.00', told: notify };
+    const how = {
+      by: 'operator',
+      refund: refund === 'full' ? 'due' : refund,
+      notify,
+      now: deps.clock.now(),
+      pricesAt,
+    } as const;
+    const { due, withheld, version, refreshes } = await writeCancellation(tx, booking, how);
+    if (operator.role !== 'owner' && refreshes.some((gone) => gone.due > 0)) return refuse('OWNER_NEEDED');
+    const kept = withheld > 0 ? { withheld: toDecimal(withheld) } : {};
+    const given = { refund: toDecimal(due), ...kept, told: notify };
     await audit(tx, deps, {
       by: operator.id,
       action: 'booking.cancelled',
@@ -30,13 +41,13 @@ export async function cancelByOperator(
       before: { status: booking.status },
       after: { status: 'cancelled', ...given },
     });
-    if (refresh) {
+    for (const { refresh, due: back } of refreshes) {
       await audit(tx, deps, {
         by: operator.id,
         action: 'booking.cancelled',
         subject: refresh.id,
         before: { status: refresh.status },
-        after: { status: 'cancelled', refund: '0.00', told: notify },
+        after: { status: 'cancelled', refund: toDecimal(back), told: notify },
       });
     }
     return { version };

@@ -1,101 +1,95 @@
-import { isByHand } from '#domain/ledger/by-hand.ts';
-import { cents } from '#domain/money.ts';
+import { refundStanding } from '#domain/ledger/account.ts';
+import { type Cents, cents, toDecimal } from '#domain/money.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { releaseBookedDay } from '#server/modules/calendar/queries/day-claims.ts';
 import { appendPaymentEvent } from '#server/modules/payments/queries.ts';
-import { type BookingMoney, moneyOfBooking } from '#server/modules/refunds/money.ts';
-import { requestRefund } from '#server/modules/refunds/request.ts';
+import type { PricesAt } from '#server/modules/pricing/current.ts';
+import { accountOfBooking } from '#server/modules/refunds/account.ts';
+import { requestOfBooking } from '#server/modules/refunds/request-of-booking.ts';
 import { dequeue, enqueue } from '#server/outbox/enqueue.ts';
 import { type ChangedBooking, raiseVersion } from '../change.ts';
-import { lockFreeRefresh, returnFreeRefresh } from '../queries/bookings.ts';
+import { returnFreeRefresh } from '../queries/bookings.ts';
 import { markLinksUsed } from '../queries/links.ts';
 import { closeProposals } from '../queries/proposals.ts';
+import { refreshesOf } from '../queries/visits.ts';
 import { visitTexts } from '../schedule-texts.ts';
+import { dependents, isCourtesy } from './refreshes.ts';
 
 type Cancellation = {
-  /** `platinum`: the booking that a free refresh came with was cancelled. */
-  by: 'customer' | 'operator' | 'platinum';
-  /** Whether what was paid goes back, less what went back before. */
-  refund: boolean;
+  /** `platinum`: the booking that a free refresh came with was cancelled; `earlier`: the visit that a paid one refreshes. */
+  by: 'customer' | 'operator' | 'platinum' | 'earlier';
+  /** Whether what was paid goes back, less what went back before and a free refresh that was done; `everything` leaves that out. */
+  refund: 'due' | 'everything' | 'none';
   notify: boolean;
   now: Date;
+  pricesAt: PricesAt;
 };
 
-type Cancelled = BookingMoney &
-  ChangedBooking & {
-    /** The VIP's free refresh that was cancelled with its Platinum booking. */
-    refresh: Booking | null;
-  };
+type Cancelled = ChangedBooking & {
+  /** What goes back, and what is kept of it for a free refresh that was done. */
+  due: Cents;
+  withheld: Cents;
+  /** The refreshes that were cancelled with the visit, and what goes back for each. */
+  refreshes: { refresh: Booking; due: Cents }[];
+};
 
 /**
  * Cancels a booking that the transaction has locked: its day is free at once, what is due is requested from the
- * gateway, the texts of the visit and what was proposed are taken back, and mail and accounting are queued. The free
- * refresh of a Platinum booking goes with it.
+ * gateway, the texts of the visit and what was proposed are taken back, and mail and accounting are queued. Its refreshes
+ * that are still to come go with it, and are refunded in full.
  */
 export async function writeCancellation(tx: Db, booking: Booking, how: Cancellation): Promise<Cancelled> {
   const { id } = booking;
   const { by, refund, notify, now } = how;
-  const money = await moneyOfBooking(tx, id);
-  const due = refund ? money.left : cents(0);
+  const account = await accountOfBooking(tx, booking);
+  const left = account.kept.total;
+  const dependent = await dependents(tx, await refreshesOf(tx, id).for('update'), { ...how, left });
+  const withheld = refund === 'due' ? dependent.withheld : cents(0);
+  const due = refund === 'none' ? cents(0) : cents(left - withheld);
+  // Nothing was paid for it, and what it came with is given up.
+  const isUsedUp = refund === 'none' && booking.total === 0 && isCourtesy(booking);
   const { version } = await raiseVersion(tx, booking, {
     status: 'cancelled',
     cancelledAt: now,
     cancellationReason: by,
-    creditAmount: due,
-    refundStatus: refundStatusOf(booking, money, how),
+    withheld: withheld || null,
+    refundStatus: due > 0 ? 'pending' : isUsedUp ? 'not-eligible' : refundStanding(account, booking.total),
   });
   await releaseBookedDay(tx, id);
   await markLinksUsed(tx, { bookingId: id, purpose: 'cancel', now });
-  if (due > 0) await requestRest(tx, booking, { money, notify, now });
-  else await noteKept(tx, booking, how);
+  if (withheld > 0 || refund === 'none') await noteKept(tx, booking, { ...how, withheld });
+  const back = { reason: 'cancellation', amount: due, notifyCustomer: notify, now } as const;
+  if (due > 0) await requestOfBooking(tx, booking, account, back);
+  // In time it is also the free refresh itself that goes back.
+  const isOwnWish = by === 'customer' || by === 'operator';
+  if (refund !== 'none' && isOwnWish && booking.refreshOf !== null && isCourtesy(booking))
+    await returnFreeRefresh(tx, booking.refreshOf);
   await closeProposals(tx, id);
   await dequeue(tx, id, [...visitTexts, 'mail.weather-proposal', 'sms.weather-proposal']);
   const { email: recipient, language } = booking;
   if (notify) await enqueue(tx, [{ topic: 'mail.cancellation', subject: id, recipient, language, dueAt: now }], now);
   // Imported bookings stay out of the accounting service.
   if (!booking.importedAt) await enqueue(tx, [{ topic: 'accounting.cancellation', subject: id, dueAt: now }], now);
-  const refresh = booking.vipRefreshUsed ? await lockFreeRefresh(tx, id) : null;
-  if (refresh) await writeCancellation(tx, refresh, { ...how, by: 'platinum', refund: true });
-  return { ...money, version, refresh };
-}
-
-function refundStatusOf({ total }: Booking, { payment, left }: BookingMoney, { refund }: Cancellation) {
-  if (!refund) return 'not-eligible';
-  if (left > 0) return 'pending';
-  // What was paid elsewhere cannot go back from here.
-  return payment === null && total > 0 ? 'not-eligible' : 'not-needed';
-}
-
-type Rest = Pick<Cancellation, 'notify' | 'now'> & { money: BookingMoney };
-
-async function requestRest(tx: Db, { id, orderNo }: Booking, { money: { payment, left }, notify, now }: Rest) {
-  if (!payment) throw new Error(`money is left of no payment: ${orderNo}`);
-  const { ticket, transactionNo, method, createdAt: paidAt } = payment;
-  await requestRefund(tx, {
-    reason: 'cancellation',
-    orderNo,
-    bookingId: id,
-    ticket,
-    gatewayOrderNo: orderNo,
-    transactionNo,
-    amount: left,
-    byHand: isByHand(method),
-    paidAt,
-    createdAt: now,
-    notifyCustomer: notify,
-  });
-}
-
-async function noteKept(tx: Db, booking: Booking, { by, refund, now }: Cancellation): Promise<void> {
-  const { id: bookingId, orderNo, paymentTicket: ticket, paymentMethod, refreshOf } = booking;
-  if (!refund && ticket !== null) {
-    // The ledger says why this money stays.
-    const failureReason = by === 'operator' ? 'kept by the operator' : 'too late';
-    const kept = { eventType: 'refund.not-due', status: 'processed', amount: cents(0), failureReason } as const;
-    await appendPaymentEvent(tx, { ...kept, orderNo, ticket, bookingId, processedAt: now, createdAt: now });
+  const refreshes = [];
+  for (const refresh of dependent.toCome) {
+    const reason = isCourtesy(refresh) ? 'platinum' : 'earlier';
+    const gone = await writeCancellation(tx, refresh, { ...how, by: reason, refund: 'due' });
+    refreshes.push({ refresh, due: gone.due });
   }
-  // Nothing was paid for a VIP's free refresh, so in time it is the refresh itself that goes back.
-  const isFreeRefresh = ticket === null && refreshOf !== null && paymentMethod !== 'gift';
-  if (refund && isFreeRefresh && by !== 'platinum') await returnFreeRefresh(tx, refreshOf);
+  return { version, due, withheld, refreshes };
+}
+
+/** The ledger says why money stays. */
+async function noteKept(
+  tx: Db,
+  booking: Booking,
+  { by, withheld, now }: Cancellation & { withheld: Cents },
+): Promise<void> {
+  const { id: bookingId, orderNo, paymentTicket: ticket } = booking;
+  if (ticket === null) return;
+  const why = by === 'operator' ? 'kept by the operator' : 'too late';
+  const failureReason = withheld > 0 ? `${toDecimal(withheld)} is kept for the free refresh that was done` : why;
+  const kept = { eventType: 'refund.not-due', status: 'processed', amount: cents(0), failureReason } as const;
+  await appendPaymentEvent(tx, { ...kept, orderNo, ticket, bookingId, processedAt: now, createdAt: now });
 }

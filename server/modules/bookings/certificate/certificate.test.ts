@@ -79,7 +79,7 @@ describe('a coated visit that was marked done', () => {
     expect(mail).toMatchObject({ language: 'fr', to: { address: 'camille@example.com' } });
     expect(mail.text).toContain(given);
     expect(mail.text).toContain(`/fr/certificate/${given}`);
-    const [attached] = mail.attachments ?? [];
+    const attached = mail.attachments?.find(({ contentType }) => contentType === 'application/pdf');
     expect(attached).toMatchObject({ filename: `certificat-${given}.pdf`, contentType: 'application/pdf' });
     const words = (await wordsIn(attached?.content as Uint8Array)).replaceAll(/\s/g, ' ');
     for (const said of [
@@ -98,6 +98,15 @@ describe('a coated visit that was marked done', () => {
     ])
       expect((await app.inject({ url })).statusCode).not.toBe(200);
     expect((await file()).headers['content-disposition']).toBe(`attachment; filename="certificat-${given}.pdf"`);
+  });
+
+  it('in English is sent with its French copy, which comes first', async () => {
+    const { mark, number, bookingId } = await visited({ visitor: aVisitor(crypto.randomUUID(), { language: 'en' }) });
+    await mark('completed');
+    const given = await number();
+    const mail = await written(bookingId, 'mail.certificate');
+    const papers = mail.attachments?.filter(({ contentType }) => contentType === 'application/pdf') ?? [];
+    expect(papers.map(({ filename }) => filename)).toEqual([`certificat-${given}.pdf`, `certificate-${given}.pdf`]);
   });
 
   it('is not written to again once the mail is out, also when it is marked anew', async () => {

@@ -1,4 +1,5 @@
-import { certificateNumberOf, certifiedTypes } from '#domain/booking/certificate.ts';
+import { certifiedTypes } from '#business/services.ts';
+import { certificateNumberOf } from '#domain/booking/certificate.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';

@@ -1,27 +1,24 @@
-import { schedule } from '#business/schedule.ts';
-import { canMove, movableUntil } from '#domain/booking/reschedule.ts';
+import { refundLost } from '#domain/booking/promise.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
-import { type AppointmentTime, appointmentInstant, checkAppointment, crewsOn } from '#domain/calendar/schedule.ts';
+import { type AppointmentTime, checkAppointment, crewsOn } from '#domain/calendar/schedule.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { VisitPolicy } from '#domain/settings/contact.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { appointmentCodes } from '#server/modules/calendar/appointment-refusals.ts';
-import { calendarView } from '#server/modules/calendar/open-days.ts';
+import { calendarView, inDemandAt } from '#server/modules/calendar/open-days.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
+import { stillOpens } from '../address/lock-confirmed.ts';
 import { authorizeByLink, type LinkCredentials } from '../authorize-by-link.ts';
-import type { ChangedBooking } from '../change.ts';
+import { deadlinesOf } from '../deadlines.ts';
 import { lockVisit } from '../queries/visits.ts';
 import { findOwnHold } from '../queries/weather.ts';
 import { writeMove } from './write.ts';
 
 type Wish = LinkCredentials & { date: IsoDate; time: AppointmentTime };
 export type MovedVisit = { appointmentDate: IsoDate; appointmentTime: AppointmentTime; moveUntil: string };
-
-/** When a booking's visit begins. */
-export const visitBegins = ({ appointmentDate, appointmentTime }: Booking): Date =>
-  appointmentInstant(appointmentDate, appointmentTime, schedule.timeZone);
 
 /**
  * Moves a visit at the wish of whoever holds its secret link, in one transaction: to another open day that is free, or to
@@ -31,35 +28,46 @@ export async function moveByCustomer(deps: Deps, wish: Wish): Promise<MovedVisit
   const opened = await authorizeByLink(deps, wish);
   if (isRefusal(opened)) return opened;
   const rules = await deps.calendar.rules.read();
-  const { rescheduleNoticeHours: noticeHours } = (await deps.settings.read()).policy;
+  const { policy } = await deps.settings.read();
+  const overUnpaidSince = await inDemandAt(deps, deps.clock.now());
   const { id } = opened.booking;
   const moved = await transact(deps.db, async (tx) => {
     const booking = await lockVisit(tx, id);
     if (!booking) return refuse('ORDER_NOT_FOUND');
-    return moveLocked(tx, { booking, wish, rules, noticeHours, now: deps.clock.now() });
+    if (!(await stillOpens(deps, tx, { booking, key: wish.key }))) return refuse('BOOKING_LINK_NEEDED');
+    return moveLocked(tx, { booking, wish, rules, overUnpaidSince, policy, now: deps.clock.now() });
   });
   if (isRefusal(moved)) return moved;
   deps.calendar.claims.forget();
-  const { date, time } = wish;
-  const begins = appointmentInstant(date, time, schedule.timeZone);
-  const moveUntil = movableUntil(begins, noticeHours).toISOString();
-  return { appointmentDate: date, appointmentTime: time, moveUntil };
+  const { date: appointmentDate, time: appointmentTime } = wish;
+  const { moveUntil } = deadlinesOf({ ...moved, appointmentDate, appointmentTime }, policy);
+  return { appointmentDate, appointmentTime, moveUntil: moveUntil.toISOString() };
 }
 
-type Asked = { booking: Booking; wish: Wish; rules: CalendarRules; noticeHours: number; now: Date };
+type Asked = {
+  booking: Booking;
+  wish: Wish;
+  rules: CalendarRules;
+  overUnpaidSince: Date | null;
+  policy: VisitPolicy;
+  now: Date;
+};
 
 async function moveLocked(
   tx: Db,
-  { booking, wish, rules, noticeHours, now }: Asked,
-): Promise<ChangedBooking | Refusal | undefined> {
+  { booking, wish, rules, overUnpaidSince, policy, now }: Asked,
+): Promise<Booking | Refusal> {
   const { date, time } = wish;
   if (booking.status !== 'active') return refuse('ALREADY_CANCELLED');
-  if (date === booking.appointmentDate && time === booking.appointmentTime) return;
-  if (!canMove(visitBegins(booking), now, noticeHours)) return refuse('MOVE_TOO_LATE');
+  if (date === booking.appointmentDate && time === booking.appointmentTime) return booking;
+  const deadlines = deadlinesOf(booking, policy);
+  if (now > deadlines.moveUntil) return refuse('MOVE_TOO_LATE');
   const closed = checkAppointment(date, time, calendarView(rules, now));
   if (closed) return refuse(appointmentCodes[closed]);
   // A day that is kept for this very booking since the forecast is as good as free.
   const holdId = await findOwnHold(tx, { bookingId: booking.id, date });
-  const from = holdId === null ? { crews: crewsOn(date, rules) } : { holdId };
-  return writeMove(tx, { booking, date, time, movedBy: 'customer', from, now });
+  const from = holdId === null ? { crews: crewsOn(date, rules), overUnpaidSince } : { holdId };
+  const lost = refundLost(deadlines, now);
+  const moved = await writeMove(tx, { booking, date, time, movedBy: 'customer', lost, from, now });
+  return isRefusal(moved) ? moved : { ...booking, ...moved };
 }

@@ -1,15 +1,18 @@
+import { refundLost } from '#domain/booking/promise.ts';
 import { type IsoDate, isDay } from '#domain/calendar/day.ts';
 import { type AppointmentTime, checkAppointment, crewsOn, scheduleOn, timesOf } from '#domain/calendar/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { VisitPolicy } from '#domain/settings/contact.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import { appointmentCodes } from '#server/modules/calendar/appointment-refusals.ts';
-import { calendarView } from '#server/modules/calendar/open-days.ts';
+import { calendarView, inDemandAt } from '#server/modules/calendar/open-days.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { type Actor, type ChangedBooking, changeBooking } from '../change.ts';
+import { deadlinesOf } from '../deadlines.ts';
 import { claimsOn } from '../queries/changes.ts';
 import { findOwnHold } from '../queries/weather.ts';
 import { writeMove } from './write.ts';
@@ -23,6 +26,8 @@ type Wish = {
   notify: boolean;
   /** A day that is closed to visitors will do. */
   anyDay: boolean;
+  /** Whether the client asked for it: a refund whose time is over then stays over. */
+  atClientsWish?: boolean;
   by: Actor;
 };
 
@@ -35,16 +40,30 @@ export type OperatorMove = ChangedBooking & { appointmentDate: IsoDate; appointm
 export async function moveByOperator(deps: Deps, wish: Wish): Promise<OperatorMove | Refusal> {
   if (wish.anyDay && wish.by.role !== 'owner') return refuse('OWNER_NEEDED');
   const rules = await deps.calendar.rules.read();
-  const moved = await changeBooking(deps, wish, (tx, booking) => moveLocked(deps, tx, { booking, wish, rules }));
+  const { policy } = await deps.settings.read();
+  const overUnpaidSince = await inDemandAt(deps, deps.clock.now());
+  const moved = await changeBooking(deps, wish, (tx, booking) =>
+    moveLocked(deps, tx, { booking, wish, rules, overUnpaidSince, policy }),
+  );
   if (isRefusal(moved)) return moved;
   deps.calendar.claims.forget();
   return { ...moved, appointmentDate: wish.date, appointmentTime: wish.time };
 }
 
-type Locked = { booking: Booking; wish: Wish; rules: CalendarRules };
+type Locked = {
+  booking: Booking;
+  wish: Wish;
+  rules: CalendarRules;
+  overUnpaidSince: Date | null;
+  policy: VisitPolicy;
+};
 
-async function moveLocked(deps: Deps, tx: Db, { booking, wish, rules }: Locked): Promise<ChangedBooking | Refusal> {
-  const { date, time, notify, anyDay, by } = wish;
+async function moveLocked(
+  deps: Deps,
+  tx: Db,
+  { booking, wish, rules, overUnpaidSince, policy }: Locked,
+): Promise<ChangedBooking | Refusal> {
+  const { date, time, notify, anyDay, atClientsWish = false, by } = wish;
   const { id, status, version, appointmentDate, appointmentTime } = booking;
   if (status === 'cancelled') return refuse('ALREADY_CANCELLED');
   if (status !== 'active') return refuse('VISIT_OVER');
@@ -54,12 +73,13 @@ async function moveLocked(deps: Deps, tx: Db, { booking, wish, rules }: Locked):
   if (shut && !(anyDay && mayBeForced(wish, rules, now))) return refuse(appointmentCodes[shut]);
   const holdId = await findOwnHold(tx, { bookingId: id, date });
   // On a closed day one visit is the most, whatever the number of crews is otherwise.
-  const from = holdId === null ? { crews: shut ? 1 : crewsOn(date, rules) } : { holdId };
+  const from = holdId === null ? { crews: shut ? 1 : crewsOn(date, rules), overUnpaidSince } : { holdId };
   const moved = await writeMove(tx, {
     booking,
     date,
     time,
     movedBy: 'operator',
+    lost: atClientsWish ? refundLost(deadlinesOf(booking, policy), now) : null,
     administratorId: by.id,
     from,
     notify,
@@ -72,9 +92,9 @@ async function moveLocked(deps: Deps, tx: Db, { booking, wish, rules }: Locked):
     action: 'booking.moved',
     subject: id,
     before: { date: appointmentDate, time: appointmentTime },
-    after: { date, time, told: notify, ...(shut && { closedDay: true }) },
+    after: { date, time, told: notify, ...(atClientsWish && { atClientsWish }), ...(shut && { closedDay: true }) },
   });
-  return moved;
+  return { version: moved.version };
 }
 
 /** A past day stays closed, and so does a time at which no visit begins on any weekday then. */

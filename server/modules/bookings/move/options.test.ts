@@ -22,6 +22,8 @@ describe('the page of a booking', () => {
   it('says what its customer may change, and until when', async () => {
     const visit = await bookedWithKey(testApp, '2025-10-14');
     expect(await readVisitChanges(testApp.deps, visit)).toEqual({
+      after: null,
+      before: null,
       canMove: true,
       canCancel: true,
       moveUntil: '2025-10-12T13:00:00.000Z',

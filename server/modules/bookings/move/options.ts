@@ -1,10 +1,12 @@
-import { canMove, movableUntil } from '#domain/booking/reschedule.ts';
+import type { DayLimits } from '#domain/booking/refresh.ts';
+import { inHours } from '#domain/refunds/policy.ts';
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
-import { authorizeByLink, type LinkCredentials } from '../authorize-by-link.ts';
+import { authorizeByLink, type LinkCredentials, type Opening } from '../authorize-by-link.ts';
+import { deadlinesOf, visitBegins } from '../deadlines.ts';
 import { issuedToken } from '../issued-token.ts';
+import { dayLimitsOf } from '../queries/visits.ts';
 import { liveWeatherLinkId } from '../queries/weather.ts';
-import { visitBegins } from './customer.ts';
 
 export type VisitChanges = {
   canMove: boolean;
@@ -12,26 +14,27 @@ export type VisitChanges = {
   moveUntil: string;
   noticeHours: number;
   weatherPath: string | null;
-};
+} & DayLimits;
 
 /** What the holder of the secret link may do with a visit now. Changes nothing. */
 export async function readVisitChanges(
-  deps: Pick<Deps, 'db' | 'clock' | 'appSecret' | 'previousAppSecret' | 'settings'>,
+  deps: Opening & Pick<Deps, 'previousAppSecret' | 'settings'>,
   asked: LinkCredentials,
 ): Promise<VisitChanges | Refusal> {
   const opened = await authorizeByLink(deps, asked);
   if (isRefusal(opened)) return opened;
   const { booking } = opened;
-  const { rescheduleNoticeHours: noticeHours } = (await deps.settings.read()).policy;
+  const { moveUntil } = deadlinesOf(booking, (await deps.settings.read()).policy);
   const now = deps.clock.now();
   const begins = visitBegins(booking);
   const active = booking.status === 'active';
   const linkId = active ? await liveWeatherLinkId(deps.db, { bookingId: booking.id, now }) : null;
   return {
-    canMove: active && canMove(begins, now, noticeHours),
+    ...(await dayLimitsOf(deps.db, booking)),
+    canMove: active && now <= moveUntil,
     canCancel: active && begins > now,
-    moveUntil: movableUntil(begins, noticeHours).toISOString(),
-    noticeHours,
+    moveUntil: moveUntil.toISOString(),
+    noticeHours: inHours(moveUntil, begins),
     weatherPath: linkId === null ? null : `/weather-response?token=${await issuedToken(deps, linkId)}`,
   };
 }

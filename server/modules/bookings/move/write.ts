@@ -1,4 +1,6 @@
 import { schedule } from '#business/schedule.ts';
+import { promiseAfterMove, type VisitPromise } from '#domain/booking/promise.ts';
+import { orderProblem } from '#domain/booking/refresh.ts';
 import { addDays, type IsoDate } from '#domain/calendar/day.ts';
 import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
@@ -7,9 +9,11 @@ import type { Booking } from '#server/database/schema/bookings.ts';
 import { claimDay, releaseBookedDay, turnHoldIntoBooking } from '#server/modules/calendar/queries/day-claims.ts';
 import { dequeue, enqueue } from '#server/outbox/enqueue.ts';
 import { type ChangedBooking, raiseVersion } from '../change.ts';
+import { visitBegins } from '../deadlines.ts';
 import { extendLinks } from '../queries/links.ts';
 import { insertMove, type Mover } from '../queries/moves.ts';
 import { closeProposals } from '../queries/proposals.ts';
+import { dayLimitsOf } from '../queries/visits.ts';
 import { scheduleVisitTexts, visitDedupeKey } from '../schedule-texts.ts';
 
 /** How long after the visit the link to the booking opens it. */
@@ -26,10 +30,12 @@ export type Move = {
   date: IsoDate;
   time: string;
   movedBy: Mover;
+  /** When the time for a refund ended, where the move must not bring it back. */
+  lost?: Date | null;
   /** Which administrator, when the operator moves it. */
   administratorId?: string;
-  /** The hold that keeps the new day, or the number of crews of which a free one is taken. */
-  from: { holdId: number } | { crews: number };
+  /** The hold that keeps the new day, or the number of crews of which a free one is taken; unpaid checkouts may have to give way. */
+  from: { holdId: number } | { crews: number; overUnpaidSince?: Date | null };
   /** The weather proposal whose answer this is; it stays open to a change of mind. */
   answers?: number;
   /** Whether the client gets the mail about it; without it nobody is told. */
@@ -40,17 +46,23 @@ export type Move = {
 /**
  * Moves a booking that the transaction has locked: the new day is claimed, the old one free, the texts are planned anew,
  * the mail with the calendar file's next sequence and the accounting are queued, and what was proposed because of the
- * weather is closed. Refused with the transaction when the day is lost.
+ * weather is closed. Refused with the transaction when the day is lost, or on the wrong side of the refresh or of the visit
+ * that it refreshes.
  */
-export async function writeMove(tx: Db, move: Move): Promise<ChangedBooking | Refusal> {
-  const { booking, date, time, movedBy, notify = true, now } = move;
+export async function writeMove(tx: Db, move: Move): Promise<(ChangedBooking & VisitPromise) | Refusal> {
+  const { booking, date, time, movedBy, lost = null, notify = true, now } = move;
   const { id: bookingId, email, phone, language, appointmentDate: fromDate, appointmentTime: fromTime } = booking;
+  const problem = date !== fromDate && orderProblem(await dayLimitsOf(tx, booking), date);
+  if (problem) return refuse(problem);
   if (date !== fromDate && !(await takeDay(tx, move))) return refuse('DATE_TAKEN');
   const inAccounts = booking.importedAt === null; // Imported bookings stay out of the accounting service.
   const sequence = booking.calendarSequence + 1;
+  const [from, to] = [visitBegins(booking), visitBegins({ appointmentDate: date, appointmentTime: time })];
+  const promise = promiseAfterMove(booking, { from, to, lost });
   const changed = await raiseVersion(tx, booking, {
     appointmentDate: date,
     appointmentTime: time,
+    ...promise,
     calendarSequence: sequence,
     ...(inAccounts && { syncStatus: 'pending' }),
   });
@@ -68,7 +80,7 @@ export async function writeMove(tx: Db, move: Move): Promise<ChangedBooking | Re
   await extendLinks(tx, bookingId, lives);
   await closeProposals(tx, bookingId, move.answers === undefined ? {} : { except: move.answers });
   await dequeue(tx, bookingId, ['sms.weather-proposal', 'mail.weather-proposal']);
-  await scheduleVisitTexts(tx, { bookingId, phone, language, date, time, sequence }, now);
+  await scheduleVisitTexts(tx, { bookingId, phone, language, date, time, service: booking.coatingType, sequence }, now);
   const dedupeKey = visitDedupeKey(sequence);
   const detail = { movedBy, fromDate, fromTime, date, time, sequence };
   const about = { subject: bookingId, dedupeKey, detail, dueAt: now };
@@ -80,7 +92,7 @@ export async function writeMove(tx: Db, move: Move): Promise<ChangedBooking | Re
     ],
     now,
   );
-  return changed;
+  return { ...changed, ...promise };
 }
 
 /** The old day is let go first, because a booking has one day; a refusal takes that back. */
@@ -88,5 +100,5 @@ async function takeDay(tx: Db, { booking, date, from, now }: Move): Promise<bool
   await releaseBookedDay(tx, booking.id);
   return 'holdId' in from
     ? turnHoldIntoBooking(tx, { holdId: from.holdId, date, bookingId: booking.id })
-    : claimDay(tx, { date, owner: { bookingId: booking.id }, crews: from.crews, now });
+    : claimDay(tx, { ...from, date, owner: { bookingId: booking.id }, now });
 }

@@ -1,6 +1,5 @@
-import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { refreshableStatuses } from '#domain/booking/refresh.ts';
-import { cents } from '#domain/money.ts';
 import { refreshableTypes } from '#domain/pricing/service.ts';
 import type { Db } from '#server/database/database.ts';
 import { arg, newRow, prepared, preparedSql } from '#server/database/prepared.ts';
@@ -33,7 +32,7 @@ export async function insertBookedVisit(tx: Db, { row, visitorHash, links, entri
   announceDue(tx, entries, row.createdAt);
 }
 
-const newBooking = newRow(bookings, ['monthlyService', 'paymentStatus']);
+const newBooking = newRow(bookings, ['reference', 'monthlyService', 'paymentStatus']);
 const newLink = newRow(secretLinks);
 const insertVisit = preparedSql(
   'insert_booking',
@@ -48,6 +47,18 @@ export async function findBookingByOrder(db: Db, orderNo: string): Promise<Booki
   const [row] = await db.select().from(bookings).where(eq(bookings.orderNo, orderNo));
   return row ?? null;
 }
+
+export async function findBookingId(db: Db, orderNo: string): Promise<string | null> {
+  const [row] = await findIdByOrder(db, { orderNo });
+  return row?.id ?? null;
+}
+
+const findIdByOrder = prepared('find_booking_id', (db) =>
+  db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.orderNo, arg('orderNo'))),
+);
 
 /** The earlier booking that a refresh number names, by order number or client ID; the newest first service. */
 export async function findEarlierBooking(db: Db, number: string): Promise<Booking | null> {
@@ -88,18 +99,6 @@ export async function returnFreeRefresh(tx: Db, bookingId: string): Promise<void
   await tx.update(bookings).set({ vipRefreshUsed: false }).where(eq(bookings.id, bookingId));
 }
 
-/** A VIP's free refresh that is still to come, locked; null when there is none. */
-export async function lockFreeRefresh(tx: Db, platinumId: string): Promise<Booking | null> {
-  const isOpen = and(
-    eq(bookings.refreshOf, platinumId),
-    eq(bookings.total, cents(0)),
-    eq(bookings.status, 'active'),
-    ne(bookings.paymentMethod, 'gift'),
-  );
-  const [row] = await tx.select().from(bookings).where(isOpen).for('update');
-  return row ?? null;
-}
-
 /** Changes a booking that the transaction has locked. */
 export async function updateBooking(
   tx: Db,
@@ -109,16 +108,36 @@ export async function updateBooking(
   await tx.update(bookings).set(change).where(eq(bookings.id, id));
 }
 
+/** From now on a browser is shown all of a booking. */
 export async function addViewer(tx: Db, bookingId: string, visitorHash: string): Promise<void> {
-  await tx.insert(bookingViewers).values({ bookingId, visitorHash }).onConflictDoNothing();
+  const target = [bookingViewers.bookingId, bookingViewers.visitorHash];
+  const viewer = { bookingId, visitorHash, byEmail: false };
+  await tx
+    .insert(bookingViewers)
+    .values(viewer)
+    .onConflictDoUpdate({ target, set: { byEmail: false } });
 }
 
-export async function isViewer(db: Db, bookingId: string, visitorHash: string): Promise<boolean> {
-  const rows = await db
-    .select({ bookingId: bookingViewers.bookingId })
+/** From now on a browser is shown the visit of a booking; one that saw more goes on seeing it. */
+export async function addEmailViewer(tx: Db, bookingId: string, visitorHash: string): Promise<void> {
+  await tx.insert(bookingViewers).values({ bookingId, visitorHash, byEmail: true }).onConflictDoNothing();
+}
+
+/** What a browser is shown of a booking. */
+export type BookingView = 'whole' | 'limited' | 'locked';
+
+export async function viewOf(db: Db, bookingId: string, visitorHash: string): Promise<BookingView> {
+  const [viewer] = await db
+    .select({ byEmail: bookingViewers.byEmail })
     .from(bookingViewers)
     .where(and(eq(bookingViewers.bookingId, bookingId), eq(bookingViewers.visitorHash, visitorHash)));
-  return rows.length > 0;
+  if (!viewer) return 'locked';
+  return viewer.byEmail ? 'limited' : 'whole';
+}
+
+/** Whoever was shown a visit for knowing the former e-mail has to name the one that it has now. */
+export async function forgetEmailViewers(tx: Db, bookingId: string): Promise<void> {
+  await tx.delete(bookingViewers).where(and(eq(bookingViewers.bookingId, bookingId), bookingViewers.byEmail));
 }
 
 export async function findBookingById(db: Db, id: string): Promise<Booking | null> {

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { certifiedTypes } from '#domain/booking/certificate.ts';
+import { certifiedTypes } from '#business/services.ts';
 import type { Db } from '#server/database/database.ts';
 import { bookings, certificates } from '#server/database/schema/index.ts';
 

@@ -4,6 +4,7 @@ import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import {
   accountingRecords,
+  addressChanges,
   administrators,
   auditLog,
   bookingCorrections,
@@ -16,12 +17,11 @@ import {
 } from '#server/database/schema/index.ts';
 import { refundReasons } from '#server/database/schema/payments.ts';
 import { subjectOfRefund } from '#server/modules/refunds/queries.ts';
+import { lockBooking } from './visits.ts';
 
 /** A booking by its order number, locked until the transaction ends. */
-export async function lockBookingByOrder(tx: Db, orderNo: string): Promise<Booking | null> {
-  const [row] = await tx.select().from(bookings).where(eq(bookings.orderNo, orderNo)).for('update');
-  return row ?? null;
-}
+export const lockBookingByOrder = (tx: Db, orderNo: string): Promise<Booking | null> =>
+  lockBooking(tx, eq(bookings.orderNo, orderNo));
 
 /** Adds a note; answers its number. */
 export async function insertNote(tx: Db, note: typeof bookingNotes.$inferInsert): Promise<number> {
@@ -61,9 +61,13 @@ export const correctionsOf = (db: Db, bookingId: string) =>
       before: bookingCorrections.before,
       after: bookingCorrections.after,
       by: administrators.email,
+      /** Of a new e-mail address that does not count: whether it may yet. */
+      asked: sql<'waiting' | 'unused' | null>`case when ${addressChanges.id} is null or counted_at is not null then null
+        when ended_at is null then 'waiting' else 'unused' end`,
     })
     .from(bookingCorrections)
     .leftJoin(administrators, eq(administrators.id, bookingCorrections.administratorId))
+    .leftJoin(addressChanges, eq(addressChanges.correctionId, bookingCorrections.id))
     .where(eq(bookingCorrections.bookingId, bookingId))
     .orderBy(asc(bookingCorrections.id));
 

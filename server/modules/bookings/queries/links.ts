@@ -1,12 +1,16 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
 import { arg, oneRow, prepared } from '#server/database/prepared.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { bookings, secretLinks } from '#server/database/schema/index.ts';
+import type { linkPurposes } from '#server/database/schema/secret-links.ts';
+import { lockBooking } from './visits.ts';
 
-export type LinkPurpose = 'cancel' | 'order' | 'weather';
+export type LinkPurpose = (typeof linkPurposes)[number];
 
-export async function insertLinks(tx: Db, links: readonly (typeof secretLinks.$inferInsert)[]): Promise<void> {
+type Link = typeof secretLinks.$inferInsert;
+
+export async function insertLinks(tx: Db, links: readonly Link[]): Promise<void> {
   await tx.insert(secretLinks).values([...links]);
 }
 
@@ -15,22 +19,22 @@ export async function insertLinks(tx: Db, links: readonly (typeof secretLinks.$i
  * with the appointment, which may have moved.
  */
 export async function findBookingToCancel(db: Db, tokenHash: string): Promise<Booking | null> {
-  const [row] = await toCancel(db, tokenHash);
-  return row?.booking ?? null;
+  const [row] = await db.select().from(bookings).where(toCancel(db, tokenHash));
+  return row ?? null;
 }
 
 /** The same, locked until the transaction ends. */
-export async function lockBookingToCancel(tx: Db, tokenHash: string): Promise<Booking | null> {
-  const [row] = await toCancel(tx, tokenHash).for('update', { of: bookings });
-  return row?.booking ?? null;
-}
+export const lockBookingToCancel = (tx: Db, tokenHash: string): Promise<Booking | null> =>
+  lockBooking(tx, toCancel(tx, tokenHash));
 
 const toCancel = (db: Db, tokenHash: string) =>
-  db
-    .select({ booking: bookings })
-    .from(secretLinks)
-    .innerJoin(bookings, eq(bookings.id, secretLinks.bookingId))
-    .where(and(eq(secretLinks.tokenHash, tokenHash), eq(secretLinks.purpose, 'cancel')));
+  inArray(
+    bookings.id,
+    db
+      .select({ id: secretLinks.bookingId })
+      .from(secretLinks)
+      .where(and(eq(secretLinks.tokenHash, tokenHash), eq(secretLinks.purpose, 'cancel'))),
+  );
 
 /** Marks the links of a purpose as used. */
 export async function markLinksUsed(tx: Db, of: { bookingId: string; purpose: LinkPurpose; now: Date }): Promise<void> {
@@ -52,18 +56,41 @@ export async function extendLinks(tx: Db, bookingId: string, until: { cancel: Da
 }
 
 /** The booking that a live link of this purpose opens. */
-export async function findLinkedBooking(db: Db, link: { tokenHash: string; purpose: LinkPurpose; now: Date }) {
+export async function findLinkedBooking(db: Db, link: { tokenHash: string; purpose: 'order'; now: Date }) {
+  const found = await findKey(db, link);
+  return found?.purpose === link.purpose ? found.bookingId : null;
+}
+
+/** A live link that opens a booking as a whole, by its token. */
+export async function findKey(db: Db, { tokenHash, now }: { tokenHash: string; now: Date }) {
   const [row] = await db
-    .select({ bookingId: secretLinks.bookingId })
+    .select({ id: secretLinks.id, bookingId: secretLinks.bookingId, purpose: secretLinks.purpose })
     .from(secretLinks)
     .where(
       and(
-        eq(secretLinks.tokenHash, link.tokenHash),
-        eq(secretLinks.purpose, link.purpose),
-        gt(secretLinks.expiresAt, link.now),
+        eq(secretLinks.tokenHash, tokenHash),
+        inArray(secretLinks.purpose, ['order', 'address']),
+        gt(secretLinks.expiresAt, now),
       ),
     );
-  return row?.bookingId ?? null;
+  return row ?? null;
+}
+
+/** Ends every link by which a booking is opened or cancelled, but for one, which is that of its page from now on. */
+export async function endLinks(
+  tx: Db,
+  bookingId: string,
+  kept: (Partial<Link> & { id: string }) | null,
+): Promise<void> {
+  const purposes = inArray(secretLinks.purpose, ['cancel', 'order', 'address']);
+  const others = kept === null ? undefined : ne(secretLinks.id, kept.id);
+  await tx.delete(secretLinks).where(and(eq(secretLinks.bookingId, bookingId), purposes, others));
+  if (kept) await tx.update(secretLinks).set(kept).where(eq(secretLinks.id, kept.id));
+}
+
+/** The link of an address that is not waited for any more opens nothing. */
+export async function endAddressLinks(tx: Db, bookingId: string): Promise<void> {
+  await tx.delete(secretLinks).where(and(eq(secretLinks.bookingId, bookingId), eq(secretLinks.purpose, 'address')));
 }
 
 export async function tokenHashOf(db: Db, linkId: string): Promise<string | null> {
@@ -71,15 +98,18 @@ export async function tokenHashOf(db: Db, linkId: string): Promise<string | null
   return row?.hash ?? null;
 }
 
-/** Id of the newest link of a purpose, from which its token is derived. */
-export async function newestLinkId(db: Db, of: { bookingId: string; purpose: LinkPurpose }): Promise<string | null> {
+/** The newest link of a purpose, from whose id its token is derived. */
+export async function newestLink(db: Db, of: { bookingId: string; purpose: LinkPurpose }) {
   const [row] = await findNewest(db, of);
-  return row?.id ?? null;
+  return row ?? null;
 }
+
+export const newestLinkId = async (...asked: Parameters<typeof newestLink>): Promise<string | null> =>
+  (await newestLink(...asked))?.id ?? null;
 
 const findNewest = prepared('find_newest_link', (db) =>
   db
-    .select({ id: secretLinks.id })
+    .select({ id: secretLinks.id, expiresAt: secretLinks.expiresAt })
     .from(secretLinks)
     .where(and(eq(secretLinks.bookingId, arg('bookingId')), eq(secretLinks.purpose, arg('purpose'))))
     .orderBy(desc(secretLinks.createdAt))

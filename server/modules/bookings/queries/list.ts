@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
-import { servicesNamed } from '#domain/names.ts';
+import { searchTerms } from '#domain/search/terms.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import {
@@ -16,7 +16,7 @@ import { auditEntriesOf, correctionsOf, notesOf, subjectsOf } from './changes.ts
 import { consentsAbout } from './consents.ts';
 import { type BookingFilter, countedRows, filterWhere } from './filters.ts';
 import { movesWithOperators } from './moves.ts';
-import { textsOf } from './received-texts.ts';
+import { textsOf, textsStoppedSince } from './received-texts.ts';
 import { storefrontCorrectionsWithOperators } from './storefronts.ts';
 import { photosWithOperators } from './visit-photos.ts';
 import { reportsWithOperators } from './visit-reports.ts';
@@ -26,21 +26,10 @@ export type After = { at: string; id: string };
 export type BookingsOrder = 'newest' | 'visit' | 'latest-visit';
 export type Choice = { q: string; filter: BookingFilter | null; day: IsoDate | null; today: IsoDate };
 
-const contains = (words: string) => `%${words.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
-
-/**
- * Any part of what a booking is found by, as typed or without what people put between the parts of a number; and the
- * services that the list calls so in either language.
- */
+/** Each term that was typed, somewhere in what a booking is found by. A term has no sign that `like` reads as its own. */
 export function found(q: string, search: SQLWrapper = bookings.search): SQL | undefined {
-  if (q === '') return undefined;
-  const compact = q.replaceAll(/[\s()+.-]/g, '');
-  const words = [
-    q,
-    ...(compact === q || compact === '' ? [] : [compact]),
-    ...servicesNamed(q).map((code) => ` ${code} `),
-  ];
-  return or(...words.map((one) => sql`${search} like ${contains(one)}`));
+  const has = (part: string) => sql`${search} like ${`%${part}%`}`;
+  return and(...searchTerms(q).map((term) => or(...term.map((parts) => and(...parts.map(has))))));
 }
 
 const chosen = ({ q, filter, day, today }: Choice): SQL | undefined =>
@@ -94,7 +83,7 @@ export async function countFound(db: Db, { most, ...choice }: Choice & { most: n
 }
 
 /** Everything else that is on record about a booking. */
-export async function bookingRecords(tx: Db, booking: Pick<Booking, 'id' | 'orderNo' | 'email'>) {
+export async function bookingRecords(tx: Db, booking: Pick<Booking, 'id' | 'orderNo' | 'email' | 'phone'>) {
   const { id, orderNo } = booking;
   const events = await tx
     .select()
@@ -129,6 +118,7 @@ export async function bookingRecords(tx: Db, booking: Pick<Booking, 'id' | 'orde
     .orderBy(desc(termsAcceptances.id))
     .limit(1);
   const texts = await textsOf(tx, id);
+  const textsStopped = await textsStoppedSince(tx, booking.phone);
   const consents = await consentsAbout(tx, [booking]);
   const notes = await notesOf(tx, id);
   const reports = await reportsWithOperators(tx, id);
@@ -144,6 +134,7 @@ export async function bookingRecords(tx: Db, booking: Pick<Booking, 'id' | 'orde
     proposals,
     links,
     texts,
+    textsStopped,
     consents,
     notes,
     reports,

@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
-import { toE164 } from '#domain/delivery/phone-number.ts';
-import { phoneDigits } from '#server/database/booking-search.ts';
+import { textNumber, toE164 } from '#domain/typed/phone.ts';
 import type { Db } from '#server/database/database.ts';
+import { phoneDigits } from '#server/database/phone-digits.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { administrators, bookings, outbox, receivedTexts, smsOptOuts } from '#server/database/schema/index.ts';
 
@@ -50,8 +50,16 @@ export const receivedTextShown = ({ text, orderNo, clientId, by, answer, optedOu
   clientId,
   settled: text.settledAt && text.outcome && { at: text.settledAt.toISOString(), as: text.outcome, by },
   answer,
-  canAnswer: toE164(text.phone) !== null && !optedOut && text.outcome !== 'answered',
+  canAnswer: textNumber(text.phone) !== null && !optedOut && text.outcome !== 'answered',
+  textsStopped: optedOut,
 });
+
+/** Since when a number, however it was typed, wants no texts from us. */
+export async function textsStoppedSince(db: Db, typed: string): Promise<Date | null> {
+  const phone = toE164(typed) ?? '';
+  const [row] = await db.select({ at: smsOptOuts.createdAt }).from(smsOptOuts).where(eq(smsOptOuts.phone, phone));
+  return row?.at ?? null;
+}
 
 /** The bookings of a phone number, however it was typed, whose visit is on a day or later. */
 export async function bookingsOfPhone(db: Db, { phone, since }: { phone: string; since: IsoDate }): Promise<Booking[]> {

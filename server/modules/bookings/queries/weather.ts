@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, notExists, sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
-import { calendarHolds, dayClaims, secretLinks, weatherNotifications } from '#server/database/schema/index.ts';
+import { calendarHolds, dayClaims, outbox, secretLinks, weatherNotifications } from '#server/database/schema/index.ts';
 
 /** The hold that keeps a day for a booking since it was proposed to it; null when there is none. */
 export async function findOwnHold(
@@ -37,4 +37,28 @@ export async function liveWeatherLinkId(
     .orderBy(desc(secretLinks.createdAt))
     .limit(1);
   return row?.id ?? null;
+}
+
+/** Those who were mailed about the weather answer by other links from now on; a text went to a number, and its link stays. */
+export async function renewWeatherLinks(
+  tx: Db,
+  bookingId: string,
+  next: () => { id: string; tokenHash: string },
+): Promise<void> {
+  const isText = tx
+    .select({ id: weatherNotifications.id })
+    .from(weatherNotifications)
+    .where(eq(weatherNotifications.responseToken, secretLinks.tokenHash));
+  const mailed = await tx
+    .select({ id: secretLinks.id })
+    .from(secretLinks)
+    .where(and(eq(secretLinks.bookingId, bookingId), eq(secretLinks.purpose, 'weather'), notExists(isText)));
+  for (const { id } of mailed) {
+    const link = next();
+    await tx.update(secretLinks).set(link).where(eq(secretLinks.id, id));
+    await tx
+      .update(outbox)
+      .set({ detail: sql`jsonb_set(${outbox.detail}, '{linkId}', to_jsonb(${link.id}::text))` })
+      .where(and(eq(outbox.subject, bookingId), sql`${outbox.detail} ->> 'linkId' = ${id}`));
+  }
 }

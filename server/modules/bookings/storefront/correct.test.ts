@@ -4,8 +4,7 @@ import { compareOrder } from '#domain/ledger/compare-order.ts';
 import { lineOf } from '#domain/ledger/difference.ts';
 import { cents } from '#domain/money.ts';
 import { isRefusal } from '#domain/refusal.ts';
-import { readInvoice } from '#server/modules/messages/files.ts';
-import type { InvoiceFacts } from '#server/modules/messages/invoice/content.ts';
+import { issuedPaper } from '#server/modules/documents/issue.ts';
 import { sendMessages } from '#server/modules/messages/send.ts';
 import { recordsOf } from '#server/modules/reconciliation/queries/ledger.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
@@ -15,6 +14,7 @@ import { owner, paidBooking, staff } from '#tests/builders/money.ts';
 import { stored } from '#tests/builders/self-service.ts';
 import { mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
 import { getBookingDetails } from '../details.ts';
+import { findBookingByOrder } from '../queries/bookings.ts';
 import { correctStorefront } from './correct.ts';
 import { previewStorefront } from './preview.ts';
 
@@ -130,25 +130,6 @@ describe('a storefront that is smaller than it was sold', () => {
     expect(refund?.text).not.toContain('your invoice stay');
   });
 
-  it('is on the invoice with what was sold, the price since and the credit', async () => {
-    const { orderNo, correct } = await sold();
-    const drawn: InvoiceFacts[] = [];
-    const drawInvoice = async (facts: InvoiceFacts) => {
-      drawn.push(facts);
-      return Buffer.from('');
-    };
-    await readInvoice({ ...testApp.deps, drawInvoice }, 'operator', { orderNo });
-    await correct(door);
-    await readInvoice({ ...testApp.deps, drawInvoice }, 'operator', { orderNo });
-    expect(drawn.map(({ credit }) => credit)).toMatchObject([
-      null,
-      {
-        ...{ amount: toDoor, price: { total: 57_488 }, correctedAt: mondayMorning },
-        sold: { storefrontSize: 'little-storefront', selectedLayout: 'layout1' },
-      },
-    ]);
-  });
-
   it('leaves the money where it is when an owner says why, and cancelling gives back all that was paid', async () => {
     const { orderNo, correct, cancel, refunds } = await sold();
     const reason = 'The part went back last week.';
@@ -158,6 +139,24 @@ describe('a storefront that is smaller than it was sold', () => {
     await sendRefunds(testApp.deps);
     expect(await refunds()).toMatchObject([{ reason: 'cancellation', amount: 208_680, state: 'done' }]);
     expect(await differences(orderNo)).toEqual([]);
+  });
+
+  it('whose money was left is given the difference back by the same correction once more, and once', async () => {
+    const { orderNo, correct, price, refunds } = await sold();
+    await correct(door, { settlement: 'leave', reason: 'They wanted to think about it.' });
+    expect(await price(door)).toMatchObject({ charged: 208_680, difference: -toDoor });
+    expect(await correct(door)).toEqual({ version: 2 });
+    expect(await price(door)).toMatchObject({ charged: 57_488, difference: 0 });
+    expect(await correct(door)).toEqual({ version: 2 });
+    await sendRefunds(testApp.deps);
+    expect(await refunds()).toMatchObject([{ reason: 'partial', amount: toDoor, state: 'done' }]);
+    expect(await differences(orderNo)).toEqual([]);
+    const booking = await findBookingByOrder(testApp.db, orderNo);
+    if (!booking) throw new Error('not booked');
+    expect(await issuedPaper(testApp.deps, booking, `${orderNo}-C1`)).toMatchObject({
+      amount: { base: 131_500, gst: 6_575, qst: 13_117, total: toDoor },
+      corrected: { from: { selectedLayout: 'layout1' }, to: { selectedLayout: 'layout13' } },
+    });
   });
 
   it('and whose visit is cancelled afterwards has the difference and then the rest given back, to the cent', async () => {

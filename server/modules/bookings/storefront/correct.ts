@@ -6,6 +6,7 @@ import {
 } from '#domain/booking/storefront.ts';
 import { coverageOf, isTestLayout } from '#domain/funnel/layout.ts';
 import { type Cents, cents, toDecimal } from '#domain/money.ts';
+import type { PriceTable } from '#domain/pricing/price.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
@@ -14,9 +15,10 @@ import { audit } from '#server/modules/audit/record.ts';
 import { currentPrices } from '#server/modules/pricing/current.ts';
 import { requestPartialRefund } from '#server/modules/refunds/partial.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import { alertAboutRefreshes } from '../alert-refreshes.ts';
 import { type Actor, type ChangedBooking, changeBooking, raiseVersion } from '../change.ts';
 import { insertStorefrontCorrection } from '../queries/storefronts.ts';
-import { type Priced, priceWith } from './price.ts';
+import { chargedStorefront, listPrice, type Priced, priceWith } from './price.ts';
 
 type Wish = {
   orderNo: string;
@@ -33,8 +35,8 @@ type Needs = Pick<Deps, 'db' | 'settings' | 'clock' | 'offersTestLayout'>;
 
 /**
  * An operator corrects the size or the layout of a storefront before the visit is done. A lower price gives the difference back by
- * a partial refund, in the same transaction; an owner may leave the money as it is. Without a difference nothing but the
- * storefront changes.
+ * a partial refund, in the same transaction; an owner may leave the money as it is, and give it back by the same correction later.
+ * Without a difference nothing but the storefront changes.
  */
 export async function correctStorefront(deps: Needs, wish: Wish): Promise<ChangedBooking | Refusal> {
   const prices = await currentPrices(deps);
@@ -42,32 +44,38 @@ export async function correctStorefront(deps: Needs, wish: Wish): Promise<Change
     const { storefront, difference, by } = wish;
     if (booking.status === 'cancelled') return refuse('ALREADY_CANCELLED');
     if (booking.status !== 'active') return refuse('VISIT_OVER');
-    if (sameStorefront(booking, storefront)) return { version: booking.version };
+    if (sameStorefront(booking, storefront) && wish.settlement !== 'refund') return { version: booking.version };
     if (isTestLayout(storefront.selectedLayout) && !deps.offersTestLayout) return refuse('LAYOUT_NOT_OFFERED');
     const priced = await priceWith(tx, prices, booking, storefront);
     if (priced.difference !== difference) return refuse('PRICE_DIFFERS', { quote: priced.price });
     const problem = settlementProblem(difference, { ...wish, isOwner: by.role === 'owner' });
     if (problem === 'owner-needed') return refuse('OWNER_NEEDED');
     if (problem) return refuse('INVALID_INPUT');
-    return write(deps, tx, { booking, wish, priced });
+    return write(deps, tx, { booking, wish, priced, prices });
   });
 }
 
-type Decided = { booking: Booking; wish: Wish; priced: Priced };
+type Decided = { booking: Booking; wish: Wish; priced: Priced; prices: PriceTable };
 
-async function write(deps: Needs, tx: Db, { booking, wish, priced }: Decided): Promise<ChangedBooking | Refusal> {
+async function write(
+  deps: Needs,
+  tx: Db,
+  { booking, wish, priced, prices }: Decided,
+): Promise<ChangedBooking | Refusal> {
   const { storefront, difference, settlement, notify, by } = wish;
   const { storefrontSize, selectedLayout } = storefront;
   const reason = settlement === 'leave' ? (wish.reason ?? '').trim() : null;
   const now = deps.clock.now();
-  const part = { amount: cents(-difference), notifyCustomer: notify, customerNote: null, now };
+  const part = { amount: cents(-difference), corrected: priced.price, notifyCustomer: notify, customerNote: null, now };
   const refunded = settlement === 'refund' ? await requestPartialRefund(tx, booking, part) : null;
   if (isRefusal(refunded)) return refunded;
+  // Of money that was left, the papers name the storefront that it was charged for.
+  const from = sameStorefront(booking, storefront) ? await chargedStorefront(tx, booking) : booking;
   const correction = await insertStorefrontCorrection(tx, {
     bookingId: booking.id,
     administratorId: by.id,
-    fromSize: booking.storefrontSize,
-    fromLayout: booking.selectedLayout,
+    fromSize: from.storefrontSize,
+    fromLayout: from.selectedLayout,
     toSize: storefrontSize,
     toLayout: selectedLayout,
     ...priced.price,
@@ -77,7 +85,23 @@ async function write(deps: Needs, tx: Db, { booking, wish, priced }: Decided): P
     refundPart: refunded?.partNo ?? null,
     createdAt: now,
   });
-  const changed = await raiseVersion(tx, booking, { ...storefront, glassCoverage: coverageOf(selectedLayout) });
+  const former = { ...booking, selectedLayout: booking.selectedLayout ?? selectedLayout };
+  const { courtesy } = booking;
+  const changed = await raiseVersion(tx, booking, {
+    ...storefront,
+    glassCoverage: coverageOf(selectedLayout),
+    // So that it stays what the list price of the refresh is beyond its own price.
+    ...(courtesy !== null && {
+      courtesy: cents(
+        Math.max(0, courtesy + listPrice(prices, booking, storefront) - listPrice(prices, booking, former)),
+      ),
+    }),
+  });
+  await alertAboutRefreshes(tx, booking, {
+    reason: 'a free refresh is of a larger storefront than the one that is coated: correct it too',
+    isWrong: (refresh) => (refresh.courtesy ?? 0) > listPrice(prices, refresh, storefront),
+    now,
+  });
   const { id: subject, email: recipient, language } = booking;
   const dedupeKey = `storefront-${correction}`;
   const confirmation = { topic: 'mail.confirmation', subject, recipient, language, dedupeKey } as const;

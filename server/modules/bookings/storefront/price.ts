@@ -1,12 +1,16 @@
 import { taxRates } from '#business/taxes.ts';
-import { chargedAfter, correctedPrice, type Storefront } from '#domain/booking/storefront.ts';
+import { courtesyFor } from '#domain/booking/refresh.ts';
+import { correctedPrice, priceSince, type Storefront } from '#domain/booking/storefront.ts';
 import type { Layout } from '#domain/funnel/layout.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import { basePrice, type PriceTable } from '#domain/pricing/price.ts';
+import { quoteOf } from '#domain/pricing/quote.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
-import { type StorefrontCorrection, storefrontCorrectionsOf } from '../queries/storefronts.ts';
+import { type StorefrontCorrection, storefrontCorrectionsOf } from '#server/modules/refunds/queries.ts';
+import { isCourtesy } from '../cancel/refreshes.ts';
+import { findBookingById } from '../queries/bookings.ts';
 
 export type Priced = {
   price: Quote;
@@ -18,8 +22,6 @@ export type Priced = {
   atListPrice: boolean;
 };
 
-const quoteOf = ({ base, gst, qst, total }: Quote): Quote => ({ base, gst, qst, total });
-
 /** What a booking with another storefront costs, and the difference to what was charged for it. */
 export async function priceWith(
   db: Db,
@@ -28,22 +30,32 @@ export async function priceWith(
   corrected: Storefront & { selectedLayout: Layout },
 ): Promise<Priced> {
   const corrections = await storefrontCorrectionsOf(db, booking.id);
-  const charged = chargedFor(booking, corrections);
   const from = soldStorefront(booking, corrections);
   const sold = quoteOf(booking);
+  const { total: charged } = priceSince(sold, corrections);
   // An imported booking was priced and paid elsewhere.
   if (booking.importedAt !== null || from.selectedLayout === null)
     return { price: sold, charged, difference: cents(0), atListPrice: true };
-  const listed = {
-    sold: listPrice(prices, booking, { ...from, selectedLayout: from.selectedLayout }),
-    corrected: listPrice(prices, booking, corrected),
+  const coated = isCourtesy(booking) ? await findBookingById(db, booking.refreshOf ?? '') : null;
+  // A VIP's free refresh has the price of what goes beyond the storefront that was coated.
+  const listedFor = (storefront: Storefront & { selectedLayout: Layout }) => {
+    const list = listPrice(prices, booking, storefront);
+    if (!coated) return list;
+    const selectedLayout = coated.selectedLayout ?? storefront.selectedLayout;
+    const free = listPrice(prices, booking, { ...coated, selectedLayout });
+    return cents(list - courtesyFor({ wanted: list, coated: free }));
   };
-  const price = correctedPrice({ sold, listed, rates: taxRates });
+  const listed = {
+    sold: listedFor({ ...from, selectedLayout: from.selectedLayout }),
+    corrected: listedFor(corrected),
+  };
+  const price = correctedPrice({ sold, listed, rates: taxRates, courtesy: coated !== null });
   const atListPrice = sold.total === 0 || sold.base === listed.sold;
   return { price, charged, difference: cents(price.total - charged), atListPrice };
 }
 
-const listPrice = (
+/** The list price of the service of a booking for a storefront. */
+export const listPrice = (
   prices: PriceTable,
   { coatingType: service, monthlyService }: Booking,
   { storefrontSize: size, selectedLayout: layout }: Storefront & { selectedLayout: Layout },
@@ -54,28 +66,10 @@ function soldStorefront(booking: Booking, [first]: readonly StorefrontCorrection
   return { storefrontSize: first.fromSize, selectedLayout: first.fromLayout };
 }
 
-function chargedFor({ total }: Booking, corrections: readonly StorefrontCorrection[]): Cents {
-  const last = corrections.at(-1);
-  return last ? chargedAfter(last.settlement, { charged: last.charged, price: last }) : total;
-}
-
-export type Credit = {
-  amount: Cents;
-  /** The price of the corrected storefront. */
-  price: Quote;
-  sold: Storefront;
-  correctedAt: Date;
-};
-
-/** What corrections of its storefront took off the price of a booking; null where they took nothing off. */
-export async function creditOf(db: Db, booking: Booking): Promise<Credit | null> {
+/** The storefront that its customer is charged for: that of the last correction whose difference went back, or what was sold. */
+export async function chargedStorefront(db: Db, booking: Booking): Promise<Storefront> {
   const corrections = await storefrontCorrectionsOf(db, booking.id);
-  const refunded = corrections.findLast(({ settlement }) => settlement === 'refund');
-  if (!refunded) return null;
-  return {
-    amount: cents(booking.total - chargedFor(booking, corrections)),
-    price: quoteOf(refunded),
-    sold: soldStorefront(booking, corrections),
-    correctedAt: refunded.createdAt,
-  };
+  const last = corrections.findLast(({ settlement }) => settlement === 'refund');
+  if (!last) return soldStorefront(booking, corrections);
+  return { storefrontSize: last.toSize, selectedLayout: last.toLayout };
 }

@@ -28,7 +28,17 @@ export function visitsFeed(visits: readonly FeedVisit[], { language, publicUrl }
   });
   const host = new URL(publicUrl).hostname;
   for (const { booking, changedAt } of visits) {
-    const { id, orderNo, clientId, appointmentDate, appointmentTime, businessName, contactName, phone } = booking;
+    const {
+      id,
+      orderNo,
+      clientId,
+      appointmentDate,
+      appointmentTime,
+      businessName,
+      contactName,
+      phone,
+      phoneExtension,
+    } = booking;
     const cancelled = booking.status === 'cancelled';
     const begins = appointmentInstant(appointmentDate, appointmentTime, schedule.timeZone);
     const service = shortServiceName(booking.coatingType, language);
@@ -41,7 +51,9 @@ export function visitsFeed(visits: readonly FeedVisit[], { language, publicUrl }
       end: new Date(begins.getTime() + visitHours * 3_600_000),
       summary: oneLine(`${businessName}, ${service}`),
       description: printable(
-        [words.contact(contactName, formatPhone(phone, language)), words.order(orderNo, clientId)].join('\n'),
+        [words.contact(contactName, formatPhone(phone, language, phoneExtension)), words.order(orderNo, clientId)].join(
+          '\n',
+        ),
       ),
       location: oneLine(booking.address),
       status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, lte, ne, not, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, lte, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
 import { arg, preparedSql } from '#server/database/prepared.ts';
@@ -7,14 +7,24 @@ import { hasOpenTicket, holdOf } from './holds.ts';
 
 /** A visitor owns what the hold of their checkout owns, which may be placed in the same write. */
 type Owner = { holdId: number } | { visitorHash: string } | { bookingId: string };
-type Claim = { date: IsoDate; owner: Owner; crews: number; now: Date };
+type Claim = {
+  date: IsoDate;
+  owner: Owner;
+  crews: number;
+  now: Date;
+  /** While days are in demand: takes the place of an unpaid checkout that was there before. */
+  overUnpaidSince?: Date | null;
+};
 
-/** Expires overdue holds on a day, except those whose ticket may have been paid, and frees their crews. Returns how many. */
+/**
+ * Expires overdue holds on a day, except those whose ticket may have been paid, and frees their crews. Returns how many.
+ * One that somebody deals with at this moment is theirs: they may be waiting for the hold of whoever asks.
+ */
 async function expireHolds(tx: Db, date: IsoDate, now: Date): Promise<number> {
   const onThatDay = tx.select({ id: dayClaims.holdId }).from(dayClaims).where(eq(dayClaims.serviceDate, date));
-  const expired = await tx
-    .update(calendarHolds)
-    .set({ status: 'expired' })
+  const overdue = tx
+    .select({ id: calendarHolds.id })
+    .from(calendarHolds)
     .where(
       and(
         eq(calendarHolds.status, 'active'),
@@ -23,6 +33,11 @@ async function expireHolds(tx: Db, date: IsoDate, now: Date): Promise<number> {
         not(hasOpenTicket),
       ),
     )
+    .for('update', { skipLocked: true });
+  const expired = await tx
+    .update(calendarHolds)
+    .set({ status: 'expired' })
+    .where(inArray(calendarHolds.id, overdue))
     .returning({ id: calendarHolds.id });
   if (expired.length === 0) return 0;
   await tx.delete(dayClaims).where(
@@ -44,9 +59,52 @@ export async function claimDay(tx: Db, claim: Claim): Promise<boolean> {
   for (;;) {
     if (await claimFreeCrew(tx, claim)) return true;
     const [row] = await tx.select({ taken: count() }).from(dayClaims).where(eq(dayClaims.serviceDate, date));
-    if ((row?.taken ?? 0) >= crews && (await expireHolds(tx, date, now)) === 0) return false;
+    if ((row?.taken ?? 0) < crews || (await expireHolds(tx, date, now)) > 0) continue;
+    return claim.overUnpaidSince ? takeUnpaid(tx, { ...claim, since: claim.overUnpaidSince }) : false;
   }
 }
+
+/**
+ * Takes a day from an unpaid checkout that keeps nobody out: it was there before, or began while days were in demand itself.
+ * Of several that which would end first. Its hold lasts, without the day; whoever pays on it all the same is refunded.
+ */
+async function takeUnpaid(tx: Db, { date, owner, crews, since }: Claim & { since: Date }): Promise<boolean> {
+  const nobody = { holdId: null, bookingId: null };
+  const taken = await takeClaim(tx, { ...nobody, ...owner, date, crews, since });
+  return taken.rowCount === 1;
+}
+
+const takeClaim = preparedSql('take_unpaid_day', () => {
+  const [date, crews] = [sql`${arg('date')}::date`, sql`${arg('crews')}::int`];
+  return sql`
+    with unpaid as (
+      select claim.service_date, claim.crew
+      from day_claims as claim join calendar_holds as hold on hold.id = claim.hold_id
+      where claim.service_date = ${date} and hold.hold_type = 'checkout'
+        and (hold.created_at <= ${arg('since')} or exists (
+          select from booking_contexts as checkout
+          where checkout.hold_id = hold.id and checkout.state = 'open' and checkout.in_demand))
+        and ${crewsKept(date)} < ${crews}
+      order by hold.expires_at limit 1 for update of claim)
+    update day_claims as claim set hold_id = ${arg('holdId')}::bigint, booking_id = ${arg('bookingId')}::text
+    from unpaid where claim.service_date = unpaid.service_date and claim.crew = unpaid.crew`;
+});
+
+/** Crews of a day that are booked, or held otherwise than by an unpaid checkout. */
+const crewsKept = (date: SQL): SQL => sql`(
+  select count(*) from day_claims as kept left join calendar_holds as keeper on keeper.id = kept.hold_id
+  where kept.service_date = ${date} and keeper.hold_type is distinct from 'checkout')`;
+
+/** Whether nothing of a day is left, not even for somebody who pays before those who hold it. */
+export async function isSold(tx: Db, { date, crews }: Pick<Claim, 'date' | 'crews'>): Promise<boolean> {
+  const { rows } = await countKept(tx, { date });
+  return (rows[0]?.kept ?? 0) >= crews;
+}
+
+const countKept = preparedSql<{ kept: number }>(
+  'crews_kept',
+  () => sql`select ${crewsKept(sql`${arg('date')}::date`)}::int as kept`,
+);
 
 /** One try at it: false also for a hold that has the day already. */
 export async function claimFreeCrew(tx: Db, { date, owner, crews }: Omit<Claim, 'now'>): Promise<boolean> {

@@ -6,6 +6,8 @@ import { calendarHolds } from '#server/database/schema/index.ts';
 export type CheckoutHold = {
   visitorHash: string;
   addressHash: string;
+  /** Of the networks that the address lies in, from its own line to its provider. */
+  networkHashes: readonly string[];
   proposedDate: string;
   proposedTime: string;
   service: string;
@@ -29,8 +31,8 @@ export async function placeCheckoutHold(
 
 const placeHold = prepared('place_checkout_hold', (db) => {
   const [proposedDate, proposedTime, service] = [arg('proposedDate'), arg('proposedTime'), arg('service')];
-  const [addressHash, expiresAt] = [arg('addressHash'), arg('expiresAt')];
-  const changed = { proposedDate, proposedTime, service, addressHash };
+  const [addressHash, networkHashes, expiresAt] = [arg('addressHash'), arg('networkHashes'), arg('expiresAt')];
+  const changed = { proposedDate, proposedTime, service, addressHash, networkHashes };
   return db
     .insert(calendarHolds)
     .values({
@@ -65,8 +67,8 @@ export const extension = (
   where id = ${hold} and status = 'active' and expires_at < ${latest(minutes)}`;
 
 /** Checkouts of one network stand in line until the transaction ends, so that each counts those before it. */
-export async function lockNetwork(tx: Db, addressHash: string): Promise<void> {
-  await lockByName(tx, { name: `network ${addressHash}` });
+export async function lockNetwork(tx: Db, networkHash: string): Promise<void> {
+  await lockByName(tx, { name: `network ${networkHash}` });
 }
 
 const lockByName = preparedSql('lock_network', () => sql`select pg_advisory_xact_lock(hashtext(${arg('name')}))`);
@@ -78,27 +80,40 @@ export const isActive = sql`${calendarHolds.status} = 'active'`;
  * A hold is live until it expires, and after that while it has an open ticket: its day is not released before the gateway has
  * said whether the ticket was paid.
  */
-const isLive = (now: Date | SQL) => and(isActive, or(gt(calendarHolds.expiresAt, now), hasOpenTicket));
+export const isLive = (now: Date | SQL) => and(isActive, or(gt(calendarHolds.expiresAt, now), hasOpenTicket));
 
 export const hasOpenTicket = sql<boolean>`exists (
   select from booking_contexts as checkout
   where checkout.hold_id = ${calendarHolds.id} and checkout.state = 'open' and checkout.ticket is not null)`;
 
-/** Counts the live holds from an IP address by other visitors. */
-export const liveHolds = (db: Db, of: { addressHash: SQL; visitorHash: SQL; now: SQL }) =>
-  db
+const hasDay = sql`exists (select from day_claims where hold_id = ${calendarHolds.id})`;
+
+/** Counts the live holds of other visitors in each of the networks, in their order. */
+export const liveHolds = (db: Db, of: { networkHashes: SQL; visitorHash: SQL; now: SQL }) => {
+  const ofNetwork = db
     .select({ live: count() })
     .from(calendarHolds)
     .where(
-      and(isLive(of.now), eq(calendarHolds.addressHash, of.addressHash), ne(calendarHolds.visitorHash, of.visitorHash)),
+      and(
+        isLive(of.now),
+        sql`${calendarHolds.networkHashes} @> array[network.hash]`,
+        ne(calendarHolds.visitorHash, of.visitorHash),
+      ),
     );
+  return sql`array(select (${ofNetwork})::int
+    from unnest(${of.networkHashes}::text[]) with ordinality as network(hash, place) order by place)`;
+};
 
-/** Live Platinum checkouts of other visitors, and payment links other than that of `holdId`. */
+/**
+ * Live Platinum checkouts of other visitors that have a day, unless days are in demand, and payment links other than that
+ * of `holdId`.
+ */
 export async function countPlatinumHolds(
   tx: Db,
-  of: { visitorHash: string; holdId?: number | null; now: Date },
+  of: { visitorHash: string; holdId?: number | null; inDemand: boolean; now: Date },
 ): Promise<number> {
   const isOther = and(
+    of.inDemand ? ne(calendarHolds.holdType, 'checkout') : hasDay,
     sql`${calendarHolds.visitorHash} is distinct from ${of.visitorHash}`,
     sql`${calendarHolds.id} is distinct from ${of.holdId ?? null}::bigint`,
   );
@@ -113,10 +128,13 @@ export async function countPlatinumHolds(
  * Locks a hold until the transaction ends. Opening a checkout takes the same lock, so a release sees every checkout that
  * still needs the hold.
  */
-export async function lockHold(tx: Db, holdId: number): Promise<{ holdType: string; expiresAt: Date } | null> {
-  const { holdType, expiresAt } = calendarHolds;
+export async function lockHold(
+  tx: Db,
+  holdId: number,
+): Promise<{ holdType: string; status: string; expiresAt: Date } | null> {
+  const { holdType, status, expiresAt } = calendarHolds;
   const [row] = await tx
-    .select({ holdType, expiresAt })
+    .select({ holdType, status, expiresAt })
     .from(calendarHolds)
     .where(eq(calendarHolds.id, holdId))
     .for('update');

@@ -1,7 +1,8 @@
 import { and, asc, count, eq, gt, gte, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
-import { bookings, calendarHolds, dayClaims } from '#server/database/schema/index.ts';
+import { bookings, calendarHolds, dayClaims, operatorBookings } from '#server/database/schema/index.ts';
+import { isLive } from './holds.ts';
 
 type Range = { from: IsoDate; to: IsoDate };
 
@@ -54,23 +55,44 @@ export async function claimsOfDays(db: Db, { from, to }: Range): Promise<Map<Iso
   return new Map(rows.map(({ date, claims }) => [date, claims]));
 }
 
+const hold = {
+  date: dayClaims.serviceDate,
+  id: calendarHolds.id,
+  kind: calendarHolds.holdType,
+  time: calendarHolds.proposedTime,
+  service: calendarHolds.service,
+  expiresAt: calendarHolds.expiresAt,
+  clientId: bookings.clientId,
+  postalCode: bookings.postalCode,
+};
+
+const within = ({ from, to }: Range) => and(gte(dayClaims.serviceDate, from), lte(dayClaims.serviceDate, to));
+
 /** The holds of a range of days (inclusive); `clientId` and `postalCode` are those of a weather hold's booking. */
-export const holdsOfDays = (db: Db, { from, to }: Range) =>
+export const holdsOfDays = (db: Db, range: Range) =>
+  db
+    .select(hold)
+    .from(dayClaims)
+    .innerJoin(calendarHolds, eq(dayClaims.holdId, calendarHolds.id))
+    .leftJoin(bookings, eq(calendarHolds.bookingId, bookings.id))
+    .where(within(range))
+    .orderBy(asc(dayClaims.serviceDate), asc(dayClaims.crew));
+
+/** Those of them that have not run out, or whose ticket may be paid; of a payment link, for whom and where as well. */
+export const liveHoldsOfDays = (db: Db, { now, ...range }: Range & { now: Date }) =>
   db
     .select({
-      date: dayClaims.serviceDate,
-      id: calendarHolds.id,
-      kind: calendarHolds.holdType,
-      time: calendarHolds.proposedTime,
-      service: calendarHolds.service,
-      expiresAt: calendarHolds.expiresAt,
-      clientId: bookings.clientId,
-      postalCode: bookings.postalCode,
+      ...hold,
+      name: sql<string | null>`${operatorBookings.customer} ->> 'contactName'`,
+      postalCode: sql<
+        string | null
+      >`coalesce(${operatorBookings.bookingData} ->> 'postalCode', ${bookings.postalCode})`,
     })
     .from(dayClaims)
     .innerJoin(calendarHolds, eq(dayClaims.holdId, calendarHolds.id))
     .leftJoin(bookings, eq(calendarHolds.bookingId, bookings.id))
-    .where(and(gte(dayClaims.serviceDate, from), lte(dayClaims.serviceDate, to)))
+    .leftJoin(operatorBookings, eq(operatorBookings.holdId, calendarHolds.id))
+    .where(and(within(range), isLive(now)))
     .orderBy(asc(dayClaims.serviceDate), asc(dayClaims.crew));
 
 /** Days with more visits than there are crews. */

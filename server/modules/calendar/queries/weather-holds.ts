@@ -10,13 +10,14 @@ type WeatherHold = {
   time: string;
   expiresAt: Date;
   crews: number;
+  overUnpaidSince: Date | null;
   now: Date;
   notificationId?: number;
 };
 
 /** Holds a day for a proposal and returns the hold's id; null, with nothing written, when no crew is free. */
 export async function holdForWeather(tx: Db, request: WeatherHold): Promise<number | null> {
-  const { bookingId, date, time, expiresAt, crews, now, notificationId = null } = request;
+  const { bookingId, date, time, expiresAt, crews, overUnpaidSince, now, notificationId = null } = request;
   const [hold] = await tx
     .insert(calendarHolds)
     .values({
@@ -30,7 +31,7 @@ export async function holdForWeather(tx: Db, request: WeatherHold): Promise<numb
     })
     .returning({ id: calendarHolds.id });
   if (!hold) throw new Error('insert into calendar_holds returned no row');
-  if (await claimDay(tx, { date, owner: { holdId: hold.id }, crews, now })) return hold.id;
+  if (await claimDay(tx, { date, owner: { holdId: hold.id }, crews, now, overUnpaidSince })) return hold.id;
   await tx.delete(calendarHolds).where(eq(calendarHolds.id, hold.id));
   return null;
 }

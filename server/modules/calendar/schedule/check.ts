@@ -8,27 +8,42 @@ import { beginningOf } from '#domain/versions.ts';
 import type { Deps } from '#server/deps.ts';
 import { scheduleKind, schedulesOf } from '#server/modules/settings/queries/schedules.ts';
 import { readVersions } from '#server/modules/versions/queries.ts';
+import { heldDays } from '../held.ts';
 import { visitsOfDays } from '../queries/overview.ts';
 
-/** More than these are a problem of another kind than a list can solve. */
-const mostShown = 100;
+const pageSize = 100;
 const lastDay = '9999-12-31';
 
-/** The visits that a schedule would leave on closed days or hours. They stay where they are; somebody may want to move them. */
+type Question = { schedule: Schedule; startsOn?: IsoDate | undefined; from?: number | undefined };
+
+/**
+ * The visits that a schedule would leave on closed days or hours, a page of them, and the days held for somebody. They stay
+ * where they are; somebody may want to move or withdraw them.
+ */
 export async function checkSchedule(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { schedule, startsOn }: { schedule: Schedule; startsOn?: IsoDate | undefined },
+  { schedule, startsOn, from = 0 }: Question,
 ) {
-  const startsAt = beginningOf(startsOn, clock.now(), ours.timeZone);
+  const now = clock.now();
+  const startsAt = beginningOf(startsOn, now, ours.timeZone);
   if (startsAt === null) return refuse('INVALID_INPUT') satisfies Refusal;
-  const [versions, visits] = await Promise.all([
+  const days = { from: today(startsAt, ours.timeZone), to: lastDay };
+  const [versions, visits, held] = await Promise.all([
     readVersions(db, scheduleKind),
-    visitsOfDays(db, { from: today(startsAt, ours.timeZone), to: lastDay }),
+    visitsOfDays(db, days),
+    heldDays(db, { ...days, now }),
   ]);
   const newest = { id: Number.MAX_SAFE_INTEGER, startsAt, value: schedule };
+  const change = { before: schedulesOf(versions), after: schedulesOf([...versions, newest]) };
   const outside = visitsOutside(
     visits.filter(({ status }) => status === 'active'),
-    { before: schedulesOf(versions), after: schedulesOf([...versions, newest]) },
+    change,
   );
-  return { count: outside.length, visits: outside.slice(0, mostShown) };
+  const next = from + pageSize;
+  return {
+    count: outside.length,
+    visits: outside.slice(from, next),
+    next: next < outside.length ? next : null,
+    held: visitsOutside(held, change),
+  };
 }

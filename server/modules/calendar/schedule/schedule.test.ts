@@ -119,6 +119,21 @@ describe('the schedule', () => {
     expect(await stored(testApp, booked.orderNo)).toMatchObject({ appointmentDate: '2025-10-21', status: 'active' });
   });
 
+  it('names every visit outside, a page at a time, and each day that is held', async () => {
+    await writeSetting(testApp.db, 'crewsPerDay', 60);
+    testApp.forget();
+    const dayOf = (n: number) => (n % 2 === 0 ? '2025-11-03' : '2025-11-04');
+    for (let n = 0; n < 102; n++) await book(testApp, { booking: { appointmentDate: dayOf(n) } });
+    await startPaying(testApp, { booking: { appointmentDate: '2025-11-04' } });
+    const outside = { schedule: wednesdays, startsOn: '2025-11-01' };
+    const check = async (from: number) => (await call('POST', `${path}/check`, { body: { ...outside, from } })).body;
+    const [first, second] = [await check(0), await check(100)];
+    const orders = [...first.visits, ...second.visits].map(({ order }: { order: string }) => order);
+    expect(new Set(orders).size).toBe(102);
+    expect([first.count, first.next, second.next]).toEqual([102, 100, null]);
+    expect(first.held).toMatchObject([{ kind: 'checkout', date: '2025-11-04' }]);
+  });
+
   it('lets a visit move to its days and hours, and an owner choose one of them on a closed day', async () => {
     const { orderNo } = await book(testApp, { booking: { appointmentDate: '2025-10-30' } });
     await set(wednesdays);

@@ -87,13 +87,16 @@ it('staff sends a link at the listed price without signing in anew, sees it in t
   expect(await ask(links, { ...link, ownPrice, total: 114_975 })).toMatchObject({ body: { code: 'PASSWORD_NEEDED' } });
   expect(await ask(links, link, staff)).toMatchObject({ status: 201, body: { id: link.id } });
   expect(await ask(links, undefined, staff)).toMatchObject({
-    body: [{ id: link.id, state: 'ready', by: 'staff@example.com', channel: 'sms', total: 208_680, orderNo: null }],
+    body: {
+      links: [{ id: link.id, state: 'ready', by: 'staff@example.com', channel: 'sms', total: 208_680, orderNo: null }],
+      next: null,
+    },
   });
   expect(await ask(`${links}/${link.id}/resend`, { channel: 'post' }, staff)).toMatchObject({ status: 400 });
   expect(await ask(`${links}/${link.id}/resend`, { channel: 'mail' }, '')).toMatchObject({ status: 401 });
   expect(await ask(`${links}/${link.id}/resend`, { channel: 'mail' }, staff)).toMatchObject({ status: 200 });
   expect(await ask(`${links}/${link.id}/withdraw`, {}, staff)).toMatchObject({ status: 200 });
-  expect(await ask(links, undefined, staff)).toMatchObject({ body: [{ state: 'cancelled', name: null }] });
+  expect(await ask(links, undefined, staff)).toMatchObject({ body: { links: [{ state: 'cancelled', name: null }] } });
 });
 
 it('a stranger with a token reads what is to be paid, as text on the wire, and without one nothing', async () => {

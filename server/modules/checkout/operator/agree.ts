@@ -8,7 +8,7 @@ import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Operator } from '#server/operator.ts';
-import { priceChoice } from '../price.ts';
+import { atPrice, priceChoice } from '../price.ts';
 import { type RequestedBooking, validateBooking } from '../validate.ts';
 
 export type Wish = {
@@ -31,15 +31,15 @@ export async function agree(
 ): Promise<Agreed | Refusal> {
   const choice = await validateBooking(deps, booking);
   if (isRefusal(choice)) return choice;
-  const priced = await priceChoice(deps, choice);
+  const priced = await priceChoice(deps, choice, 'operator');
   if (isRefusal(priced)) return priced;
-  const { quote, standard, earlier } = priced;
+  const { quote, standard, earlier, courtesy } = priced;
   // A VIP's free refresh is for who bought Platinum.
-  const isFree = quote.total === 0 && earlier !== null && sameEmail(earlier.email, customer.email);
+  const isFree = courtesy !== null && earlier !== null && sameEmail(earlier.email, customer.email);
   const listed = isFree ? quote : standard;
   const agreed = agreePrice({ listed, way, own, isOwner: operator.role === 'owner', rates: taxRates });
   if (agreed === 'owner-needed') return refuse('OWNER_NEEDED');
   if (typeof agreed === 'string') return refuse('INVALID_INPUT');
   if (agreed.quote.total !== total) return refuse('PRICE_DIFFERS', { quote: agreed.quote });
-  return { ...agreed, choice, listed, earlier };
+  return { ...agreed, choice: isFree && own === null ? atPrice(choice, priced) : choice, listed, earlier };
 }

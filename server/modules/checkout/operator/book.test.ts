@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { retention } from '#business/retention.ts';
+import { standardTerms } from '#business/terms/index.ts';
 import { compareOrder } from '#domain/ledger/compare-order.ts';
 import { lineOf } from '#domain/ledger/difference.ts';
 import { cents } from '#domain/money.ts';
@@ -83,6 +84,21 @@ describe('a booking paid in cash or by transfer', () => {
       terms: { method: 'told', scrolledToBottom: false, language: 'fr' },
     });
     expect(await events(orderNo)).toEqual(['payment.recorded-by-hand', 'payment.booked']);
+  });
+
+  it('has the version of the terms that the operator’s page names, or says that none was named', async () => {
+    const termsOf = async (orderNo: string) => {
+      const story = await getBookingDetails(testApp.deps, orderNo);
+      return isRefusal(story) ? null : story.terms;
+    };
+    const { orderNo } = await made({ termsVersion: standardTerms.version });
+    expect(await termsOf(orderNo)).toMatchObject({ version: standardTerms.version, method: 'told', language: 'fr' });
+    expect(await countRows(testApp, 'terms_acceptances', `length(text_hash) = 64`)).toBe(1);
+    const unnamed = await made({ booking: aRequest({ appointmentDate: '2025-10-16' }), termsVersion: null });
+    expect(await termsOf(unnamed.orderNo)).toMatchObject({ version: 'not-stated', method: 'told' });
+    expect(await countRows(testApp, 'terms_acceptances', `text_hash = ''`)).toBe(1);
+    const former = { booking: aRequest({ appointmentDate: '2025-10-20' }), termsVersion: '2024-01-01' };
+    expect(await refused(former)).toEqual({ refused: 'TERMS_NOT_ACCEPTED' });
   });
 
   it('is not looked for at the gateway', async () => {
@@ -214,7 +230,11 @@ describe('a booking that is free', () => {
       amount: totals.platinum,
     });
     const refresh = { coatingType: 'refresh', clientId: vip.clientId } as const;
-    const own = await made({ booking: aRequest(refresh), way: 'cash', total: cents(0) });
+    const own = await made({
+      booking: aRequest({ ...refresh, appointmentDate: '2025-10-23' }),
+      way: 'cash',
+      total: cents(0),
+    });
     expect(await findBookingByOrder(testApp.db, own.orderNo)).toMatchObject({ paymentMethod: 'none', total: 0 });
     const given = await made({ ...gift, booking: aRequest({ ...refresh, appointmentDate: '2025-10-20' }) });
     expect(given.clientId).toBe(vip.clientId);

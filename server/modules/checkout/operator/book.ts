@@ -4,17 +4,22 @@ import type { Language } from '#domain/language.ts';
 import { ownStore } from '#domain/ledger/by-hand.ts';
 import { toDecimal } from '#domain/money.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { VisitPolicy } from '#domain/settings/contact.ts';
+import { versionNotStated } from '#domain/settings/terms.ts';
 import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import { type CreatedBooking, createBooking } from '#server/modules/bookings/create.ts';
+import { promiseOf } from '#server/modules/bookings/deadlines.ts';
 import { insertNote } from '#server/modules/bookings/queries/changes.ts';
+import { inDemandAt } from '#server/modules/calendar/open-days.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { receiptByHand } from '#server/modules/payments/record.ts';
 import { type TermsInForce, termsInForce } from '#server/modules/terms/in-force.ts';
 import type { Operator } from '#server/operator.ts';
 import { freeOrderNumber } from '../open.ts';
+import { confirmedAs } from '../parts/confirmed.ts';
 import { endAsBooked, insertContext } from '../queries/contexts.ts';
 import { findOperatorBooking, insertOperatorBooking, setBooked } from '../queries/operator-bookings.ts';
 import { insertTermsAcceptance } from '../queries/terms-acceptances.ts';
@@ -30,6 +35,8 @@ export type OperatorWish = Wish & {
   /** The bank’s number of a transfer. */
   reference: string | null;
   note: string | null;
+  /** The version of the terms that the customer was told; null where nobody says which. */
+  termsVersion?: string | null | undefined;
 };
 
 /**
@@ -46,11 +53,19 @@ export async function bookByOperator(
   const agreed = await agree(deps, operator, wish);
   if (isRefusal(agreed)) return agreed;
   const date = agreed.choice.appointmentDate;
-  const [rules, inForce] = await Promise.all([deps.calendar.rules.read(), termsInForce(deps)]);
+  const [rules, inForce, { policy }, overUnpaidSince] = await Promise.all([
+    deps.calendar.rules.read(),
+    termsInForce(deps),
+    deps.settings.read(),
+    inDemandAt(deps, deps.clock.now()),
+  ]);
+  if (wish.termsVersion && wish.termsVersion !== inForce.version) return refuse('TERMS_NOT_ACCEPTED');
   if (agreed.choice.coatingType === 'platinum' && !rules.platinumOffered) return refuse('SOLD_OUT');
   const orderNo = await freeOrderNumber(deps.db, deps.clock.now());
   const write = () =>
-    transact(deps.db, (tx) => bookNow(deps, tx, { ...wish, ...agreed, orderNo, rules, inForce, by: operator.id }));
+    transact(deps.db, (tx) =>
+      bookNow(deps, tx, { ...wish, ...agreed, orderNo, rules, overUnpaidSince, inForce, policy, by: operator.id }),
+    );
   let booked = await write();
   // The time of a hold may be up, and its ticket only has to be asked about.
   if (isTaken(booked) && (await freeOverdueDay(deps, { date, visitorHash: '' }))) booked = await write();
@@ -62,30 +77,57 @@ const isTaken = (outcome: unknown) => isRefusal(outcome) && outcome.refused === 
 
 async function findBooked({ db }: Pick<Deps, 'db'>, id: string): Promise<CreatedBooking | null> {
   const found = await findOperatorBooking(db, id);
-  const bookingId = found?.made.bookingId;
-  if (!found?.booking || !bookingId) return null;
-  const { orderNo, clientId } = found.booking;
-  return { orderNo, bookingId, clientId };
+  return found?.booking ? confirmedAs(found.booking) : null;
 }
 
-type Now = OperatorWish & Agreed & { orderNo: string; rules: CalendarRules; inForce: TermsInForce; by: string };
+type Now = OperatorWish &
+  Agreed & {
+    orderNo: string;
+    rules: CalendarRules;
+    overUnpaidSince: Date | null;
+    inForce: TermsInForce;
+    policy: VisitPolicy;
+    by: string;
+  };
 
 /** The one transaction: what the operator wishes, the day, the booking with its payment, and who made it. */
 async function bookNow(deps: Deps, tx: Db, now: Now): Promise<CreatedBooking | Refusal | 'asked-before'> {
-  const { id, orderNo, choice, customer, language, quote, way, gift, earlier, reference, note, rules, inForce, by } =
-    now;
+  const {
+    id,
+    orderNo,
+    choice,
+    customer,
+    language,
+    quote,
+    way,
+    gift,
+    earlier,
+    reference,
+    note,
+    rules,
+    overUnpaidSince,
+    inForce,
+    policy,
+    by,
+  } = now;
   const createdAt = deps.clock.now();
   const isNew = await insertOperatorBooking(tx, { ...rowOf(now), createdAt });
   if (!isNew) return 'asked-before';
-  const holdId = await holdForOperator(tx, { choice, rules, now: createdAt, expiresAt: createdAt });
+  const holdId = await holdForOperator(tx, {
+    ...{ choice, rules, overUnpaidSince },
+    now: createdAt,
+    expiresAt: createdAt,
+  });
   if (holdId === null) return refuse('DATE_TAKEN');
   const visitorHash = `operator:${id}`;
   const termsAcceptanceId = await insertTermsAcceptance(
     tx,
-    toldTerms(inForce, { visitorHash, language, acceptedAt: createdAt }),
+    toldTerms(now.termsVersion ? inForce : null, { visitorHash, language, acceptedAt: createdAt }),
   );
   const refreshOf = earlier?.id ?? null;
-  const checkout = { orderNo, visitorHash, language, bookingData: choice, ...quote, termsAcceptanceId, refreshOf };
+  const promise = promiseOf(choice, policy);
+  const bought = { bookingData: choice, ...quote, ...promise, termsAcceptanceId, refreshOf };
+  const checkout = { orderNo, visitorHash, language, ...bought };
   const times = { createdAt, expiresAt: createdAt, nextPollAt: null };
   if (!(await insertContext(tx, { ...checkout, ...times }, { operatorBookingId: id, holdId })))
     return refuse('ORDER_NUMBER_TAKEN');
@@ -97,6 +139,7 @@ async function bookNow(deps: Deps, tx: Db, now: Now): Promise<CreatedBooking | R
     customer,
     language,
     quote,
+    promise,
     refreshOf,
     payment: method && { ticket: receipt.ticket, receipt, store: ownStore, method, reference },
     gift,
@@ -126,12 +169,12 @@ const madeOf = ({ way, quote, listed, own, reference }: Now) => ({
 
 /** The customer agreed in conversation; nobody scrolled through a text. */
 const toldTerms = (
-  { version, textHash }: TermsInForce,
+  stated: TermsInForce | null,
   told: { visitorHash: string; language: Language; acceptedAt: Date },
 ) => ({
   ...told,
-  termsVersion: version,
+  termsVersion: stated?.version ?? versionNotStated,
   acceptanceMethod: 'told',
   scrolledToBottom: false,
-  textHash: textHash[told.language],
+  textHash: stated?.textHash[told.language] ?? '',
 });

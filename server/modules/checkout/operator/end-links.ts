@@ -1,25 +1,24 @@
+import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { releaseHoldClaims } from '#server/modules/calendar/queries/day-claims.ts';
 import { hasNoOpenTicket, lockHold, releaseHold } from '#server/modules/calendar/queries/holds.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
-import { endedLinks, lockOperatorBooking } from '../queries/operator-bookings.ts';
+import { endedLinks, lockOperatorBooking, setEnded } from '../queries/operator-bookings.ts';
 
 /**
- * Frees the days of payment links that ended unpaid, once no ticket of theirs can be paid any more, and tells the operator.
- * Returns how many.
+ * Tells the operator of payment links that ended unpaid, once nobody can be at a card form of theirs any more, and frees
+ * their days where nobody did so yet. Returns how many ended.
  */
 export async function endLinks(deps: Pick<Deps, 'db' | 'clock' | 'calendar'>): Promise<number> {
   const now = deps.clock.now();
-  let freed = 0;
-  for (const { id, holdId } of await endedLinks(deps.db, now)) {
+  let count = 0;
+  for (const { id } of await endedLinks(deps.db, now)) {
     const ended = await transact(deps.db, async (tx) => {
       const link = await lockOperatorBooking(tx, id);
-      const hold = await lockHold(tx, holdId);
-      const isOver = link?.bookingId === null && hold !== null && hold.expiresAt <= now;
-      if (!link || !isOver || !(await hasNoOpenTicket(tx, holdId))) return false;
-      await releaseHold(tx, holdId);
-      await releaseHoldClaims(tx, holdId);
+      if (!link || link.bookingId !== null || link.endedAt !== null) return false;
+      if (!(await isDayLeft(tx, link.holdId, now))) return false;
+      await setEnded(tx, id, now);
       if (link.cancelledAt !== null) return true;
       const { appointmentDate: date, appointmentTime: time } = link.bookingData;
       const { contactName, phone } = link.customer ?? {};
@@ -27,8 +26,18 @@ export async function endLinks(deps: Pick<Deps, 'db' | 'clock' | 'calendar'>): P
       await enqueue(tx, [{ topic: 'operator.alert', subject: `payment-link:${id}`, dueAt: now, detail }], now);
       return true;
     });
-    if (ended) freed += 1;
+    if (ended) count += 1;
   }
-  if (freed > 0) deps.calendar.claims.forget();
-  return freed;
+  if (count > 0) deps.calendar.claims.forget();
+  return count;
+}
+
+/** Whether no form keeps the day any more; then it is free. Who left it, or claimed it, may have freed it before. */
+async function isDayLeft(tx: Db, holdId: number | null, now: Date): Promise<boolean> {
+  const hold = holdId === null ? null : await lockHold(tx, holdId);
+  if (holdId === null || hold?.status !== 'active') return true;
+  if (hold.expiresAt > now || !(await hasNoOpenTicket(tx, holdId))) return false;
+  await releaseHold(tx, holdId);
+  await releaseHoldClaims(tx, holdId);
+  return true;
 }

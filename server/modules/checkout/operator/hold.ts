@@ -5,13 +5,23 @@ import { claimDay } from '#server/modules/calendar/queries/day-claims.ts';
 import { placeLinkHold } from '#server/modules/calendar/queries/holds.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 
-type Hold = { choice: BookingChoice; rules: CalendarRules; now: Date; expiresAt: Date };
+type Hold = {
+  choice: BookingChoice;
+  rules: CalendarRules;
+  now: Date;
+  expiresAt: Date;
+  /** While days are in demand, unpaid checkouts give way. */
+  overUnpaidSince: Date | null;
+};
 
 /** Holds the chosen day for what an operator makes; null when it is taken. */
-export async function holdForOperator(tx: Db, { choice, rules, now, expiresAt }: Hold): Promise<number | null> {
+export async function holdForOperator(
+  tx: Db,
+  { choice, rules, now, expiresAt, overUnpaidSince }: Hold,
+): Promise<number | null> {
   const { appointmentDate: proposedDate, appointmentTime: proposedTime, coatingType: service } = choice;
   const holdId = await placeLinkHold(tx, { proposedDate, proposedTime, service, expiresAt, createdAt: now });
   const crews = crewsOn(proposedDate, rules);
-  const isClaimed = await claimDay(tx, { date: proposedDate, owner: { holdId }, crews, now });
+  const isClaimed = await claimDay(tx, { date: proposedDate, owner: { holdId }, crews, now, overUnpaidSince });
   return isClaimed ? holdId : null;
 }

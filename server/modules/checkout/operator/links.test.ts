@@ -1,10 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { defaultSchedule } from '#business/schedule.ts';
 import { cents } from '#domain/money.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
+import { addBlock, readCovered, removeBlock } from '#server/modules/calendar/blocks.ts';
+import { listHeldDays } from '#server/modules/calendar/held.ts';
 import { listBookedDates } from '#server/modules/calendar/open-days.ts';
+import { checkSchedule } from '#server/modules/calendar/schedule/check.ts';
 import { sendMessages } from '#server/modules/messages/send.ts';
-import { aLinkWish, anOperatorWish } from '#tests/builders/bookings/operator-bookings.ts';
+import { scheduleKind } from '#server/modules/settings/queries/schedules.ts';
+import { writeSetting } from '#server/modules/settings/queries/settings.ts';
+import { setVersion } from '#server/modules/versions/change.ts';
+import { aLinkWish, anOperatorWish, sentLink } from '#tests/builders/bookings/operator-bookings.ts';
 import { owner, staff } from '#tests/builders/money.ts';
 import {
   aCustomer,
@@ -15,6 +22,7 @@ import {
   countRows,
   later,
   openTestApp,
+  startPaying,
   type TestApp,
   totals,
 } from '#tests/builders/test-app.ts';
@@ -28,6 +36,7 @@ import { listLinks } from './list-links.ts';
 import { readPaymentLink } from './read-link.ts';
 import { resendLink } from './resend-link.ts';
 import { type LinkWish, sendPaymentLink } from './send-link.ts';
+import { withdrawHold } from './withdraw-hold.ts';
 import { withdrawLink } from './withdraw-link.ts';
 
 let testApp: TestApp;
@@ -39,15 +48,7 @@ afterEach(() => testApp.close());
 const day = '2025-10-14';
 const isTaken = async (date = day) => (await listBookedDates(testApp.deps, { hash: null })).bookedDates.includes(date);
 
-/** A link that was sent, and its token as the mail carries it. */
-async function sent(more: Partial<LinkWish> = {}) {
-  const made = await sendPaymentLink(testApp.deps, owner, aLinkWish(more));
-  if (isRefusal(made)) throw new Error(`refused: ${made.refused}`);
-  await sendMessages(testApp.deps);
-  const text = testApp.mail.sent.at(-1)?.text ?? '';
-  const token = /calendar-booking\?token=([\w-]{43})/.exec(text)?.[1] ?? '';
-  return { ...made, token, text };
-}
+const sent = (more: Partial<LinkWish> = {}) => sentLink(testApp, more);
 
 /** Somebody is at the card form that a link opened. */
 async function atTheForm(token: string, name: string, amount = totals.complete) {
@@ -67,6 +68,15 @@ async function paying(token: string, name = 'one') {
   return form;
 }
 const refunds = () => countRows(testApp, 'refunds', `reason = 'not-booked' and amount = 208680`);
+
+const told = (id: string) =>
+  countRows(testApp, 'outbox', `subject = 'payment-link:${id}' and topic = 'operator.alert'`);
+const on = (appointmentDate: string) => ({ booking: aRequest({ appointmentDate }) });
+
+const withoutTuesdays = {
+  ...defaultSchedule,
+  weekdays: defaultSchedule.weekdays.map((one, at) => (at === 2 ? null : one)),
+};
 
 describe('a payment link', () => {
   it('holds its day, tells the customer in their language, and becomes a booking when it is paid', async () => {
@@ -89,7 +99,10 @@ describe('a payment link', () => {
       total: 208_680,
     });
     expect(await readPaymentLink(testApp.deps, { token })).toMatchObject({ state: 'paid', orderNo: form.orderNo });
-    expect(await listLinks(testApp.deps)).toMatchObject([{ id, state: 'paid', name: null, orderNo: form.orderNo }]);
+    expect(await listLinks(testApp.deps)).toMatchObject({
+      links: [{ id, state: 'paid', name: null, orderNo: form.orderNo }],
+      next: null,
+    });
     expect(await countRows(testApp, 'booking_notes', `words = 'Ring twice.' and administrator_id = 'owner'`)).toBe(1);
     expect(await countRows(testApp, 'outbox', `subject = '${id}' and state = 'queued'`)).toBe(0);
     expect(await countRows(testApp, 'day_claims')).toBe(1);
@@ -104,6 +117,19 @@ describe('a payment link', () => {
     form.pay();
     await form.submit();
     expect(await findBookingByOrder(testApp.db, form.orderNo)).toMatchObject({ base: 100_000, total: 114_975 });
+  });
+
+  it.each([
+    ['fr', day, 'Si vous annulez avant le lundi 13 octobre 2025, 9 h, le remboursement est complet.'],
+    [
+      'en',
+      day,
+      'If you cancel before Monday, October 13, 2025, 9:00 AM, you are refunded in full; after that, nothing is',
+    ],
+    ['en', '2025-10-07', 'The time for a refund ended on Monday, October 6, 2025, 9:00 AM: if you cancel, nothing is'],
+  ] as const)('says in %s what cancelling a visit of %s brings back', async (language, date, rule) => {
+    const { text } = await sent({ language, ...on(date) });
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(rule);
   });
 
   it('is reminded of once before it ends, and not when it is paid', async () => {
@@ -236,6 +262,43 @@ describe('a link that ended', () => {
     expect(await countRows(testApp, 'bookings')).toBe(1);
   });
 
+  it.each(['left', 'left, and somebody else wants its day'])(
+    'at an open card form, which is %s, is told all the same, once',
+    async (how) => {
+      const { id, token } = await sent();
+      later(testApp, 48 * 60 - 1);
+      await paying(token);
+      later(testApp, 36);
+      expect(await endLinks(testApp.deps)).toBe(0);
+      await recoverCheckouts(testApp.deps);
+      if (how !== 'left') await book(testApp);
+      expect(await endLinks(testApp.deps)).toBe(1);
+      expect(await endLinks(testApp.deps)).toBe(0);
+      expect(await told(id)).toBe(1);
+    },
+  );
+
+  it('and whose day somebody else took first is told all the same', async () => {
+    const { id } = await sent();
+    later(testApp, 48 * 60);
+    await book(testApp);
+    expect(await endLinks(testApp.deps)).toBe(1);
+    expect(await told(id)).toBe(1);
+    expect(await countRows(testApp, 'day_claims')).toBe(1);
+  });
+
+  it('after it was withdrawn or paid is told nobody', async () => {
+    const [gone, paid] = [await sent(), await sent(on('2025-10-16'))];
+    await withdrawLink(testApp.deps, staff, gone.id);
+    const form = await paying(paid.token);
+    form.pay();
+    await form.submit();
+    later(testApp, 49 * 60);
+    await endLinks(testApp.deps);
+    expect(await told(gone.id)).toBe(0);
+    expect(await told(paid.id)).toBe(0);
+  });
+
   it('a form that was left unpaid takes the day from nobody who still has the link', async () => {
     const { token } = await sent();
     await paying(token);
@@ -247,8 +310,6 @@ describe('a link that ended', () => {
     expect(await second.submit()).toMatchObject({ clientId: 'HC0001' });
   });
 });
-
-const on = (appointmentDate: string) => ({ booking: aRequest({ appointmentDate }) });
 
 describe('a link that is sent again', () => {
   it('is the same link, by mail or by text, once however often it is pressed', async () => {
@@ -325,4 +386,150 @@ describe('a link that an operator withdraws', () => {
     await form.submit();
     expect(await withdrawLink(testApp.deps, owner, id)).toEqual({ refused: 'PAYMENT_LINK_PAID' });
   });
+});
+
+const closes = (more: Partial<Parameters<typeof addBlock>[2]> = {}) =>
+  addBlock(testApp.deps, owner, {
+    ...{ startDate: day, endDate: day, allDay: true, startTime: null, endTime: null, reason: 'Holiday' },
+    ...more,
+  });
+const closedDay = `topic = 'operator.alert' and subject like 'closed-day:%'`;
+
+describe('a link on a day that was closed since', () => {
+  it.each([
+    ['by a block', () => closes()],
+    ['in its hours', () => closes({ allDay: false, startTime: '8:00 AM', endTime: '10:00 AM' })],
+    [
+      'by a schedule',
+      () => setVersion(testApp.deps, owner, scheduleKind, { value: withoutTuesdays, note: null, seen: 0 }),
+    ],
+    ['by the end of the season', () => writeSetting(testApp.db, 'closesOn', '2025-10-10')],
+    ['for want of crews', () => writeSetting(testApp.db, 'crewsPerDay', 0)],
+  ])('%s opens no card form, is not sent again, and says why', async (_, close) => {
+    const { id, token } = await sent();
+    await close();
+    testApp.forget();
+    expect(await readPaymentLink(testApp.deps, { token })).toMatchObject({ state: 'closed', offer: null });
+    expect(await atTheForm(token, 'one')).toEqual({ refused: 'PAYMENT_LINK_CLOSED' });
+    expect(await resendLink(testApp.deps, staff, { id, channel: 'mail' })).toEqual({ refused: 'PAYMENT_LINK_CLOSED' });
+    later(testApp, 36 * 60);
+    await sendMessages(testApp.deps);
+    expect(testApp.mail.sent.filter(({ subject }) => subject.includes('Rappel'))).toEqual([]);
+    expect(await listLinks(testApp.deps)).toMatchObject({ links: [{ id, state: 'closed' }] });
+    expect(await withdrawLink(testApp.deps, staff, id)).toEqual({ withdrawn: true });
+  });
+
+  it('opens again with its day', async () => {
+    const { token } = await sent();
+    const { block } = await closes();
+    await removeBlock(testApp.deps, owner, block.id);
+    expect(await readPaymentLink(testApp.deps, { token })).toMatchObject({ state: 'ready' });
+    expect(await atTheForm(token, 'one')).toHaveProperty('ticket');
+  });
+
+  it('at hours that stay open is paid as if nothing had been closed', async () => {
+    const { token } = await sent();
+    await closes({ allDay: false, startTime: '10:00 AM', endTime: '12:00 PM' });
+    const form = await paying(token);
+    form.pay();
+    await form.submit();
+    expect(await countRows(testApp, 'outbox', closedDay)).toBe(0);
+  });
+
+  it('and is paid in two tabs that were open before is booked once with an alert, and the other payment goes back', async () => {
+    const { token } = await sent();
+    const [first, second] = [await paying(token, 'one'), await paying(token, 'two')];
+    await closes();
+    first.pay();
+    second.pay();
+    const answers = await Promise.all([first.submit(), second.submit()]);
+    expect(answers.filter(isRefusal)).toEqual([{ refused: 'PAID_NOT_BOOKED' }]);
+    expect(await countRows(testApp, 'bookings', `status = 'active'`)).toBe(1);
+    expect(await refunds()).toBe(1);
+    expect(await countRows(testApp, 'outbox', closedDay)).toBe(1);
+  });
+});
+
+it('a checkout that held its day before it was closed is booked with an alert', async () => {
+  const { ticket, submit } = await startPaying(testApp);
+  await closes();
+  testApp.cards.approve(ticket);
+  expect(await submit()).toMatchObject({ clientId: 'HC0001' });
+  expect(await countRows(testApp, 'outbox', closedDay)).toBe(1);
+});
+
+describe('whoever closes a day', () => {
+  it('sees the links and holds on it beforehand and afterwards, and withdraws each', async () => {
+    const link = await sent();
+    const checkout = await startPaying(testApp, { booking: { appointmentDate: '2025-10-16' } });
+    await sent(on('2025-10-20'));
+    const block = { startDate: day, endDate: '2025-10-16', allDay: true, startTime: null, endTime: null };
+    const { visits, held } = await readCovered(testApp.deps, block);
+    expect(visits).toEqual([]);
+    expect(held).toMatchObject([
+      { kind: 'link', date: day, time: '9:00 AM', name: 'Camille Exemple', area: 'H2Y' },
+      { kind: 'checkout', date: '2025-10-16', name: null },
+    ]);
+    expect((await closes({ endDate: '2025-10-16' })).held).toEqual(held);
+    for (const { id } of held) expect(await withdrawHold(testApp.deps, staff, id)).toEqual({ withdrawn: true });
+    expect(await readPaymentLink(testApp.deps, { token: link.token })).toMatchObject({ state: 'cancelled' });
+    testApp.cards.decline(checkout.ticket);
+    await recoverCheckouts(testApp.deps);
+    expect((await readCovered(testApp.deps, block)).held).toEqual([]);
+    expect(await countRows(testApp, 'day_claims')).toBe(1);
+  });
+
+  it('does not see what ended, was paid or begins at other hours', async () => {
+    const [ended, paid] = [await sent({ hours: 4 }), await sent(on('2025-10-16'))];
+    const form = await paying(paid.token);
+    form.pay();
+    await form.submit();
+    const morning = { startDate: '2025-10-20', endDate: '2025-10-20', startTime: '10:00 AM', endTime: '12:00 PM' };
+    await sent(on('2025-10-20'));
+    expect((await readCovered(testApp.deps, { ...morning, allDay: false })).held).toEqual([]);
+    later(testApp, 5 * 60);
+    const all = { startDate: day, endDate: '2025-10-17', allDay: true, startTime: null, endTime: null };
+    expect((await readCovered(testApp.deps, all)).held, ended.id).toEqual([]);
+  });
+
+  it('by a schedule sees which links it leaves on closed days', async () => {
+    await sent();
+    await sent(on('2025-10-16'));
+    const checked = await checkSchedule(testApp.deps, { schedule: withoutTuesdays });
+    expect(checked).toMatchObject({ count: 0, held: [{ kind: 'link', date: day, why: 'day' }] });
+  });
+
+  it('and withdraws what somebody is paying at that moment keeps the payment’s promise', async () => {
+    const { ticket, submit, orderNo } = await startPaying(testApp);
+    const [hold] = (await listHeldDays(testApp.deps)).map(({ id }) => id);
+    testApp.cards.approve(ticket);
+    await withdrawHold(testApp.deps, staff, hold ?? 0);
+    await recoverCheckouts(testApp.deps);
+    expect(await findBookingByOrder(testApp.db, orderNo)).toMatchObject({ status: 'active' });
+    expect(await submit()).toMatchObject({ orderNo });
+    expect(await withdrawHold(testApp.deps, staff, 999)).toEqual({ refused: 'NOT_FOUND' });
+  });
+});
+
+it('the list of links has a next page until it has shown all, each once', async () => {
+  await writeSetting(testApp.db, 'crewsPerDay', 60);
+  testApp.forget();
+  const made: string[] = [];
+  for (let n = 0; n < 60; n++) {
+    const link = await sendPaymentLink(testApp.deps, owner, aLinkWish());
+    if (isRefusal(link)) throw new Error(link.refused);
+    made.push(link.id);
+    if (n % 3 === 0) later(testApp, 1);
+  }
+  const shown: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listLinks(testApp.deps, { cursor });
+    if (isRefusal(page)) throw new Error(page.refused);
+    shown.push(...page.links.map(({ id }) => id));
+    cursor = page.next ?? undefined;
+  } while (cursor);
+  expect(shown).toHaveLength(60);
+  expect(new Set(shown)).toEqual(new Set(made));
+  expect(await listLinks(testApp.deps, { cursor: 'nonsense' })).toEqual({ refused: 'INVALID_INPUT' });
 });

@@ -1,28 +1,42 @@
 import { retention } from '#business/retention.ts';
 import { dayMs } from '#domain/durations.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
-import { listLinkRows } from '../queries/operator-bookings.ts';
+import { cursorOf, readCursor } from '#server/modules/bookings/list.ts';
+import { pageOfLinks } from '../queries/operator-bookings.ts';
 import { stateOf } from './read-link.ts';
 
-/** The payment links of the last weeks, the newest first, and what became of each. */
-export async function listLinks(deps: Deps) {
+const pageSize = 50;
+
+/** The payment links of the last weeks, the newest first, and what became of each; `next` is the cursor of the page after. */
+export async function listLinks(
+  deps: Pick<Deps, 'db' | 'clock' | 'calendar' | 'limits'>,
+  { cursor }: { cursor?: string | undefined } = {},
+) {
   const since = new Date(deps.clock.now().getTime() - retention.operatorBookings.days * dayMs);
-  const rows = await listLinkRows(deps.db, since);
-  return Promise.all(
-    rows.map(async ({ link, by, orderNo }) => ({
-      id: link.id,
-      state: await stateOf(deps, link),
-      createdAt: link.createdAt.toISOString(),
-      expiresAt: link.expiresAt?.toISOString() ?? '',
-      by,
-      channel: link.channel ?? ('mail' as const),
-      /** Forgotten once it is paid or withdrawn. */
-      name: link.customer?.contactName ?? null,
-      appointmentDate: link.bookingData.appointmentDate,
-      appointmentTime: link.bookingData.appointmentTime,
-      coatingType: link.bookingData.coatingType,
-      total: link.total,
-      orderNo,
-    })),
-  );
+  const after = cursor === undefined ? null : readCursor('newest', cursor);
+  if (cursor !== undefined && after === null) return refuse('INVALID_INPUT') satisfies Refusal;
+  const rows = await pageOfLinks(deps.db, { since, after, most: pageSize + 1 });
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1)?.link;
+  const links = await Promise.all(page.map((row) => shownLink(deps, row)));
+  return { links, next: last && rows.length > pageSize ? cursorOf('newest', last) : null };
 }
+
+type Row = Awaited<ReturnType<typeof pageOfLinks>>[number];
+
+const shownLink = async (deps: Pick<Deps, 'clock' | 'calendar' | 'limits' | 'db'>, { link, by, orderNo }: Row) => ({
+  id: link.id,
+  state: await stateOf(deps, link),
+  createdAt: link.createdAt.toISOString(),
+  expiresAt: link.expiresAt?.toISOString() ?? '',
+  by,
+  channel: link.channel ?? ('mail' as const),
+  /** Forgotten once it is paid or withdrawn. */
+  name: link.customer?.contactName ?? null,
+  appointmentDate: link.bookingData.appointmentDate,
+  appointmentTime: link.bookingData.appointmentTime,
+  coatingType: link.bookingData.coatingType,
+  total: link.total,
+  orderNo,
+});

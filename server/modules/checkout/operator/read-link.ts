@@ -1,10 +1,10 @@
 import { type LinkState, linkState } from '#domain/booking/payment-link.ts';
-import { checkAppointment } from '#domain/calendar/schedule.ts';
-import { forwardSortationArea } from '#domain/funnel/area.ts';
 import { refuse } from '#domain/refusal.ts';
+import { forwardSortationArea } from '#domain/typed/postal-code.ts';
 import { sha256 } from '#server/common/secrets.ts';
 import type { Deps } from '#server/deps.ts';
-import { calendarView, listBookedDates } from '#server/modules/calendar/open-days.ts';
+import { promiseOf, refundAt } from '#server/modules/bookings/deadlines.ts';
+import { closedSince, listBookedDates } from '#server/modules/calendar/open-days.ts';
 import { findLink, type OperatorBooking } from '../queries/operator-bookings.ts';
 
 /** What a payment link opens: what is to be paid and for whom, or what became of it. Changes nothing. */
@@ -20,6 +20,7 @@ export async function readPaymentLink(deps: Deps, { token }: { token: string }) 
   const { postalCode, storefrontSize, selectedLayout, coatingType, monthlyService } = link.bookingData;
   const { clientNumber, invitationCode } = link.bookingData;
   const { base, gst, qst, total } = link;
+  const { refundUntil } = promiseOf(link.bookingData, (await deps.settings.read()).policy);
   return {
     state,
     ...visit,
@@ -32,6 +33,7 @@ export async function readPaymentLink(deps: Deps, { token }: { token: string }) 
       clientNumber,
       invitationCode,
       quote: { base, gst, qst, total },
+      refund: refundAt(refundUntil, deps.clock.now()),
       expiresAt: expiresAt.toISOString(),
       customer,
     },
@@ -39,15 +41,15 @@ export async function readPaymentLink(deps: Deps, { token }: { token: string }) 
 }
 
 /** What a link is worth now. */
-export async function stateOf(deps: Deps, link: OperatorBooking): Promise<LinkState> {
-  const now = deps.clock.now();
-  const isOpen = linkState(link, now, true);
-  return isOpen === 'expired' ? linkState(link, now, await isDayFree(deps, link, now)) : isOpen;
-}
-
-async function isDayFree(deps: Deps, { bookingData }: OperatorBooking, now: Date): Promise<boolean> {
-  const { appointmentDate: date, appointmentTime: time } = bookingData;
-  const view = calendarView(await deps.calendar.rules.read(), now);
-  if (checkAppointment(date, time, view) !== null) return false;
-  return !(await listBookedDates(deps, { hash: null })).bookedDates.includes(date);
+export async function stateOf(
+  { clock, calendar, limits }: Pick<Deps, 'clock' | 'calendar' | 'limits'>,
+  link: OperatorBooking,
+): Promise<LinkState> {
+  const now = clock.now();
+  const state = linkState(link, now);
+  if (state !== 'ready' && state !== 'expired') return state;
+  const closed = closedSince(link.bookingData, await calendar.rules.read(), now);
+  if (state === 'ready') return closed ? 'closed' : 'ready';
+  const { bookedDates } = await listBookedDates({ clock, calendar, limits }, { hash: null });
+  return closed || bookedDates.includes(link.bookingData.appointmentDate) ? 'day-gone' : 'expired';
 }

@@ -5,12 +5,14 @@ import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import { minuteMs } from '#domain/durations.ts';
 import { toDecimal } from '#domain/money.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { textNumber } from '#domain/typed/phone.ts';
 import { linkToken, sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import { countFreeNumbers, countFreeVips } from '#server/modules/bookings/queries/client-numbers.ts';
+import { inDemandAt } from '#server/modules/calendar/open-days.ts';
 import { countPlatinumHolds } from '#server/modules/calendar/queries/holds.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import type { Operator } from '#server/operator.ts';
@@ -40,12 +42,15 @@ export async function sendPaymentLink(
 ): Promise<SentLink | Refusal> {
   const earlier = await findSent(deps, wish.id);
   if (earlier) return earlier;
+  if (wish.channel === 'sms' && textNumber(wish.customer.phone) === null) return refuse('TEXT_UNREACHABLE');
   const agreed = await agree(deps, operator, { ...wish, way: 'link' });
   if (isRefusal(agreed)) return agreed;
   // Nothing is due: there is nothing to pay by a link.
   if (agreed.way !== 'link') return refuse('INVALID_INPUT');
   const rules = await deps.calendar.rules.read();
-  const write = () => transact(deps.db, (tx) => writeLink(deps, tx, { ...wish, ...agreed, rules, by: operator.id }));
+  const overUnpaidSince = await inDemandAt(deps, deps.clock.now());
+  const write = () =>
+    transact(deps.db, (tx) => writeLink(deps, tx, { ...wish, ...agreed, rules, overUnpaidSince, by: operator.id }));
   let sent = await write();
   const date = agreed.choice.appointmentDate;
   const isTaken = isRefusal(sent) && sent.refused === 'DATE_TAKEN';
@@ -59,10 +64,10 @@ async function findSent({ db }: Pick<Deps, 'db'>, id: string): Promise<SentLink 
   return found?.made.expiresAt ? { id, expiresAt: found.made.expiresAt.toISOString() } : null;
 }
 
-type Now = LinkWish & Agreed & { rules: CalendarRules; by: string };
+type Now = LinkWish & Agreed & { rules: CalendarRules; overUnpaidSince: Date | null; by: string };
 
 async function writeLink(deps: Deps, tx: Db, link: Now): Promise<SentLink | Refusal | 'asked-before'> {
-  const { id, choice, customer, channel, hours, rules, quote, listed, own, language, by } = link;
+  const { id, choice, customer, channel, hours, rules, overUnpaidSince, quote, listed, own, language, by } = link;
   const now = deps.clock.now();
   const begins = appointmentInstant(choice.appointmentDate, choice.appointmentTime, schedule.timeZone);
   const expiresAt = linkEnd({ now, hours, begins, payMs: holdMinutes * minuteMs });
@@ -71,7 +76,7 @@ async function writeLink(deps: Deps, tx: Db, link: Now): Promise<SentLink | Refu
   if (!(await insertOperatorBooking(tx, row))) return 'asked-before';
   const noPlace = await whyNoPlace(tx, link, now);
   if (noPlace) return noPlace;
-  const holdId = await holdForOperator(tx, { choice, rules, now, expiresAt });
+  const holdId = await holdForOperator(tx, { choice, rules, now, expiresAt, overUnpaidSince });
   if (holdId === null) return refuse('DATE_TAKEN');
   await setHold(tx, { id, holdId });
   const message = linkMessage({ id, channel, customer, language, expiresAt });
@@ -88,9 +93,14 @@ async function writeLink(deps: Deps, tx: Db, link: Now): Promise<SentLink | Refu
 }
 
 /** A link is only sent for what could be booked now; a place among the VIPs is held with its day. */
-async function whyNoPlace(tx: Db, { choice, earlier, rules }: Now, now: Date): Promise<Refusal | null> {
+async function whyNoPlace(
+  tx: Db,
+  { choice, earlier, rules, overUnpaidSince }: Now,
+  now: Date,
+): Promise<Refusal | null> {
   if (choice.coatingType === 'platinum') {
-    const left = (await countFreeVips(tx)) - (await countPlatinumHolds(tx, { visitorHash: '', now }));
+    const others = { visitorHash: '', inDemand: overUnpaidSince !== null, now };
+    const left = (await countFreeVips(tx)) - (await countPlatinumHolds(tx, others));
     return left > 0 && rules.platinumOffered ? null : refuse('SOLD_OUT');
   }
   return earlier !== null || (await countFreeNumbers(tx, 1)) > 0 ? null : refuse('NO_CLIENT_NUMBERS');

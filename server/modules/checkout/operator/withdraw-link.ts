@@ -3,11 +3,11 @@ import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import { releaseHoldClaims } from '#server/modules/calendar/queries/day-claims.ts';
-import { hasNoOpenTicket, lockHold, releaseHold, setHoldEnd } from '#server/modules/calendar/queries/holds.ts';
+import { hasNoOpenTicket, releaseHold, setHoldEnd } from '#server/modules/calendar/queries/holds.ts';
 import type { Operator } from '#server/operator.ts';
 import { dequeue, enqueue } from '#server/outbox/enqueue.ts';
 import { hasLeft } from '#server/outbox/queries.ts';
-import { openTicketsOfLink, reschedulePoll } from '../queries/contexts.ts';
+import { askSoonOnHold } from '../queries/contexts.ts';
 import { lockOperatorBooking, setWithdrawn } from '../queries/operator-bookings.ts';
 import { linkMessage, linkMessages } from './link-message.ts';
 
@@ -27,14 +27,12 @@ export async function withdrawLink(
     if (link.cancelledAt !== null) return { withdrawn: true };
     const now = deps.clock.now();
     await setWithdrawn(tx, id, now);
-    await lockHold(tx, link.holdId);
+    await askSoonOnHold(tx, link.holdId, now);
     await setHoldEnd(tx, link.holdId, now, { later: false });
     if (await hasNoOpenTicket(tx, link.holdId)) {
       await releaseHold(tx, link.holdId);
       await releaseHoldClaims(tx, link.holdId);
     }
-    for (const { orderNo } of await openTicketsOfLink(tx, id))
-      await reschedulePoll(tx, { orderNo, at: now, onlyEarlier: true, hinted: true });
     await dequeue(tx, id, linkMessages);
     const { customer, channel, language, expiresAt } = link;
     if (customer && channel && expiresAt && (await hasLeft(tx, id, linkMessages))) {

@@ -3,7 +3,15 @@ import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
 import { arg, preparedSql } from '#server/database/prepared.ts';
 
-type Question = { orderNo: string; visitorHash: string; termsVersion: string; date: IsoDate; now: Date };
+type Question = {
+  orderNo: string;
+  visitorHash: string;
+  termsVersion: string;
+  date: IsoDate;
+  /** Whether unpaid checkouts keep nobody out. */
+  inDemand: boolean;
+  now: Date;
+};
 
 export type BeforeCheckout = {
   /** A checkout, a booking or the ledger has the order number: the latter two outlive the checkout. */
@@ -12,7 +20,7 @@ export type BeforeCheckout = {
   numberFree: boolean;
   /** The visitor's newest acceptance of these terms that no booking rests on yet. */
   acceptance: number | null;
-  /** Crews of the day that others have for certain: booked, or held with time left. */
+  /** Crews of the day that others have for certain: booked, or held with time left so that it keeps others out. */
   crewsGone: number;
   /** The visitors, by their hash, who hold a crew of the day. */
   holders: string[];
@@ -40,7 +48,8 @@ const readAll = preparedSql<BeforeCheckout>('before_checkout', () => {
       where visitor_hash = ${visitorHash} and terms_version = ${arg('termsVersion')} and booking_id is null) as acceptance,
     of_day.*
     from (select count(*) filter (where hold_id is null or (hold.visitor_hash is distinct from ${visitorHash}
-          and hold.expires_at > ${arg('now')})) as "crewsGone",
+          and hold.expires_at > ${arg('now')}
+          and not (hold.hold_type = 'checkout' and ${arg('inDemand')}::boolean))) as "crewsGone",
         coalesce(array_agg(hold.visitor_hash) filter (where hold.visitor_hash is not null), '{}') as holders
       from day_claims left join calendar_holds as hold on hold.id = hold_id
       where service_date = ${date}) as of_day`;

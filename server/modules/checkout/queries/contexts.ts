@@ -22,11 +22,14 @@ export async function insertContext(
   ofOperator: OfOperator | null = null,
 ): Promise<CheckoutContext | null> {
   const { operatorBookingId = null, holdId = null } = ofOperator ?? {};
-  const [row] = await insertOpen(tx, { ...newContext.values({ ...context, operatorBookingId }), heldAs: holdId });
+  const [row] = await insertOpen(tx, {
+    ...newContext.values({ inDemand: false, ...context, operatorBookingId }),
+    heldAs: holdId,
+  });
   return row ?? null;
 }
 
-const newContext = newRow(bookingContexts);
+const newContext = newRow(bookingContexts, ['inDemand']);
 const insertOpen = prepared('insert_checkout', (db) =>
   db
     .insert(bookingContexts)
@@ -37,6 +40,11 @@ const insertOpen = prepared('insert_checkout', (db) =>
     .onConflictDoNothing()
     .returning(),
 );
+
+/** Its day is not held: who pays first has it. */
+export async function setInDemand(tx: Db, orderNo: string): Promise<void> {
+  await tx.update(bookingContexts).set({ inDemand: true }).where(eq(bookingContexts.orderNo, orderNo));
+}
 
 export async function findContext(db: Db, orderNo: string): Promise<CheckoutContext | null> {
   const [row] = await findByOrder(db, { orderNo });
@@ -95,14 +103,15 @@ const updateTicket = preparedSql('save_ticket', () => {
 });
 
 /**
- * Saves who pays in the visitor's own open checkout; false when there is none of that number. Its hold then lasts for
+ * Saves who pays in the visitor's own open checkout; false when there is none of that number, or when part of it is free for
+ * somebody else. Its hold then lasts for
  * `holdMinutes`, unless these are null.
  */
 export async function saveContextCustomer(
   db: Db,
   payer: { orderNo: string; visitorHash: string; customer: Customer; now: Date; holdMinutes: number | null },
 ): Promise<boolean> {
-  const saved = await updateCustomer(db, payer);
+  const saved = await updateCustomer(db, { ...payer, email: payer.customer.email });
   return saved.rowCount === 1;
 }
 
@@ -112,7 +121,10 @@ const updateCustomer = preparedSql(
     with payer as (
       select order_no, hold_id from booking_contexts
       where order_no = ${arg('orderNo')} and visitor_hash = ${arg('visitorHash')} and state = 'open'
-        and expires_at > ${arg('now')}
+        and expires_at > ${arg('now')} and not exists (
+          select from bookings as platinum
+          where platinum.id = booking_contexts.refresh_of and operator_booking_id is null and booking_contexts.total > 0
+            and booking_data ? 'courtesy' and lower(trim(platinum.email)) <> lower(trim(${arg('email')})))
       for update),
     extended as (${extension(sql`(select hold_id from payer)`, arg('holdMinutes'))})
     update booking_contexts set customer = ${arg('customer')} from payer
@@ -161,6 +173,19 @@ export async function takeDueContexts(
 export async function openTickets(db: Db): Promise<CheckoutContext[]> {
   return db.select().from(bookingContexts).where(eq(bookingContexts.state, 'open')).orderBy(bookingContexts.createdAt);
 }
+
+/** Those of a visitor. */
+export const openTicketsOfVisitor = (db: Db, visitorHash: string): Promise<CheckoutContext[]> =>
+  db
+    .select()
+    .from(bookingContexts)
+    .where(
+      and(
+        eq(bookingContexts.visitorHash, visitorHash),
+        eq(bookingContexts.state, 'open'),
+        isNotNull(bookingContexts.ticket),
+      ),
+    );
 
 /** The tickets of a payment link that may still be paid. */
 export const openTicketsOfLink = (db: Db, operatorBookingId: string): Promise<CheckoutContext[]> =>
@@ -227,6 +252,15 @@ export async function reschedulePoll(
     );
 }
 
+/** Asks about the open tickets of a hold before others, now. */
+export async function askSoonOnHold(tx: Db, holdId: number, now: Date): Promise<void> {
+  const { state, ticket, holdId: ofHold } = bookingContexts;
+  await tx
+    .update(bookingContexts)
+    .set({ nextPollAt: now, hinted: true })
+    .where(and(eq(ofHold, holdId), eq(state, 'open'), isNotNull(ticket)));
+}
+
 /** Counts that the booking of a payment could not be written; null when the checkout has come to its end meanwhile. */
 export async function countFailure(
   db: Db,
@@ -291,21 +325,28 @@ export async function holdHasEnded(db: Db, holdId: number | null, now: Date): Pr
   return hold !== undefined && hold.status !== 'used' && (hold.status !== 'active' || hold.expiresAt <= now);
 }
 
+type Counts = { ofNetwork: number; held: number[]; own: number };
+
+/** In `rate_limits`: until when a visitor or a network, whose cards were declined, gets no ticket. */
+export const closedKey = (payer: `visitor ${string}` | `network ${string}`): string => `declines closed ${payer}`;
+
 /**
- * What a checkout's limits are about: tickets that could still be paid and days that are held from an address, the
- * latter by others, and the visitor's own open tickets.
+ * What a checkout's limits are about: tickets that could still be paid from an address, days that others hold in each of
+ * its networks, the visitor's own open tickets, and until when either gets none for cards that were declined.
  */
 export async function countCheckouts(
   tx: Db,
-  of: { addressHash: string; visitorHash: string; now: Date },
-): Promise<{ ofNetwork: number; held: number; own: number }> {
-  const { rows } = await countAll(tx, of);
+  of: { addressHash: string; networkHashes: readonly string[]; visitorHash: string; now: Date },
+): Promise<Counts & { closedUntil: Date | null }> {
+  const payers = [closedKey(`visitor ${of.visitorHash}`), closedKey(`network ${of.addressHash}`)];
+  const { rows } = await countAll(tx, { ...of, payers });
   const [row] = rows;
   if (!row) throw new Error('counting checkouts returned no row');
-  return row;
+  const until = Number(row.closed);
+  return { ...row, closedUntil: until > of.now.getTime() ? new Date(until) : null };
 }
 
-const countAll = preparedSql<{ ofNetwork: number; held: number; own: number }>('count_checkouts', (db) => {
+const countAll = preparedSql<Counts & { closed: string | null }>('count_checkouts', (db) => {
   const [addressHash, visitorHash, now] = [arg('addressHash'), arg('visitorHash'), arg('now')];
   // In words and not as values: a plan for any state could not use the index of the open ones.
   const isOpen = sql`${bookingContexts.state} = 'open'`;
@@ -313,11 +354,10 @@ const countAll = preparedSql<{ ofNetwork: number; held: number; own: number }>('
   const hasTicket = isNotNull(bookingContexts.ticket);
   const payable = db
     .select({ tickets: count() })
-    .from(calendarHolds)
-    .innerJoin(bookingContexts, eq(bookingContexts.holdId, calendarHolds.id))
+    .from(bookingContexts)
     .where(
       and(
-        eq(calendarHolds.addressHash, addressHash),
+        eq(bookingContexts.addressHash, addressHash),
         isNotNull(bookingContexts.nextPollAt),
         gt(bookingContexts.expiresAt, now),
         hasTicket,
@@ -328,25 +368,30 @@ const countAll = preparedSql<{ ofNetwork: number; held: number; own: number }>('
     .select({ tickets: count() })
     .from(bookingContexts)
     .where(and(eq(bookingContexts.visitorHash, visitorHash), isOpen, hasTicket));
-  const held = liveHolds(db, { addressHash, visitorHash, now });
-  return sql`select ${payable}::int as "ofNetwork", ${held}::int as held, ${own}::int as own`;
+  const held = liveHolds(db, { networkHashes: arg('networkHashes'), visitorHash, now });
+  const closed = sql`(select max(expire) from rate_limits where key = any(${arg('payers')}::text[]))`;
+  return sql`select ${payable}::int as "ofNetwork", ${held} as held, ${own}::int as own, ${closed} as closed`;
 });
 
 /**
- * Closes a visitor's older open tickets but `keep`: they no longer hold a day, and are asked about at their end or when
- * the browser says something of them. One that is being dealt with at this moment is left to whoever does.
+ * Closes the older open tickets of a visitor or of a payment link but `keep`, of a link those first on which nobody gave a
+ * name: they no longer hold a day, and are asked about at their end or when the browser says something of them. One that
+ * is being dealt with at this moment is left to whoever does.
  */
 export async function closeOlderTickets(
   tx: Db,
-  { visitorHash, keep, now }: { visitorHash: string; keep: number; now: Date },
+  { of, keep, now }: { of: { visitorHash: string } | { operatorBookingId: string }; keep: number; now: Date },
 ): Promise<void> {
   const closed: PaymentEventType = 'checkout.abandoned';
   const at = sql`${now.toISOString()}::timestamptz`;
+  const whose =
+    'visitorHash' in of ? sql`visitor_hash = ${of.visitorHash}` : sql`operator_booking_id = ${of.operatorBookingId}`;
+  const named = 'visitorHash' in of ? sql`` : sql`customer is null, `;
   await tx.execute(sql`
     with older as (
       select order_no from booking_contexts
-      where visitor_hash = ${visitorHash} and state = 'open' and ticket is not null
-      order by created_at desc, order_no desc offset ${keep}),
+      where ${whose} and state = 'open' and ticket is not null
+      order by ${named}created_at desc, order_no desc offset ${keep}),
     mine as (
       select order_no from booking_contexts where order_no in (select order_no from older) and state = 'open'
       for update skip locked),

@@ -1,6 +1,9 @@
-import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { administrators, bookings, calendarHolds, operatorBookings } from '#server/database/schema/index.ts';
+import { administrators, bookings, operatorBookings } from '#server/database/schema/index.ts';
+import type { After } from '#server/modules/bookings/queries/list.ts';
+
+const isLink = eq(operatorBookings.way, 'link');
 
 export type OperatorBooking = typeof operatorBookings.$inferSelect;
 type NewOperatorBooking = typeof operatorBookings.$inferInsert;
@@ -18,7 +21,15 @@ export async function insertOperatorBooking(tx: Db, row: NewOperatorBooking): Pr
 /** What an operator made, and the booking that it is by now. */
 export async function findOperatorBooking(db: Db, id: string) {
   const [row] = await db
-    .select({ made: operatorBookings, booking: { orderNo: bookings.orderNo, clientId: bookings.clientId } })
+    .select({
+      made: operatorBookings,
+      booking: {
+        id: bookings.id,
+        orderNo: bookings.orderNo,
+        reference: bookings.reference,
+        clientId: bookings.clientId,
+      },
+    })
     .from(operatorBookings)
     .leftJoin(bookings, eq(bookings.id, operatorBookings.bookingId))
     .where(eq(operatorBookings.id, id));
@@ -44,6 +55,16 @@ export async function findLink(db: Db, tokenHash: string) {
   return row ?? null;
 }
 
+/** The payment link that a hold is of. */
+export async function findLinkOfHold(db: Db, holdId: number): Promise<{ id: string } | null> {
+  const { id, holdId: ofLink } = operatorBookings;
+  const [row] = await db
+    .select({ id })
+    .from(operatorBookings)
+    .where(and(isLink, eq(ofLink, holdId)));
+  return row ?? null;
+}
+
 /** Locked until the transaction ends: of two payments the second sees the first one's booking. */
 export async function lockOperatorBooking(tx: Db, id: string): Promise<OperatorBooking | null> {
   const [row] = await tx.select().from(operatorBookings).where(eq(operatorBookings.id, id)).for('update');
@@ -54,31 +75,39 @@ export async function setWithdrawn(tx: Db, id: string, cancelledAt: Date): Promi
   await tx.update(operatorBookings).set({ cancelledAt, customer: null }).where(eq(operatorBookings.id, id));
 }
 
-const isLink = eq(operatorBookings.way, 'link');
+export async function setEnded(tx: Db, id: string, endedAt: Date): Promise<void> {
+  await tx.update(operatorBookings).set({ endedAt }).where(eq(operatorBookings.id, id));
+}
 
-/** Links that ended unpaid and whose day is still held. */
-export const endedLinks = (db: Db, now: Date) =>
+/** Links whose time is up unpaid, and nobody was told yet. */
+export const endedLinks = (db: Db, now: Date): Promise<{ id: string }[]> =>
   db
-    .select({ id: operatorBookings.id, holdId: calendarHolds.id })
+    .select({ id: operatorBookings.id })
     .from(operatorBookings)
-    .innerJoin(calendarHolds, eq(calendarHolds.id, operatorBookings.holdId))
     .where(
       and(
         isLink,
         isNull(operatorBookings.bookingId),
+        isNull(operatorBookings.endedAt),
         lte(operatorBookings.expiresAt, now),
-        eq(calendarHolds.status, 'active'),
-        lte(calendarHolds.expiresAt, now),
       ),
     );
 
-/** The links that are open or ended after `since`, the newest first, with who made them and what they became. */
-export const listLinkRows = (db: Db, since: Date) =>
-  db
+/** A page of the links that are open or ended after `since`, the newest first, with who made them and what they became. */
+export function pageOfLinks(db: Db, { since, after, most }: { since: Date; after: After | null; most: number }) {
+  const { createdAt, id, expiresAt, cancelledAt } = operatorBookings;
+  return db
     .select({ link: operatorBookings, by: administrators.email, orderNo: bookings.orderNo })
     .from(operatorBookings)
     .leftJoin(administrators, eq(administrators.id, operatorBookings.administratorId))
     .leftJoin(bookings, eq(bookings.id, operatorBookings.bookingId))
-    .where(and(isLink, or(gt(operatorBookings.expiresAt, since), gt(operatorBookings.cancelledAt, since))))
-    .orderBy(desc(operatorBookings.createdAt))
-    .limit(100);
+    .where(
+      and(
+        isLink,
+        or(gt(expiresAt, since), gt(cancelledAt, since)),
+        after ? sql`(${createdAt}, ${id}::text) < (${after.at}::timestamptz, ${after.id})` : undefined,
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(most);
+}

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { certifiedTypes } from '#domain/booking/certificate.ts';
+import { certifiedTypes } from '#business/services.ts';
 import type { Db } from '#server/database/database.ts';
 import {
   administrators,

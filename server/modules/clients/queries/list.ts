@@ -36,10 +36,11 @@ async function walk(db: Db, { q, after, most }: Question): Promise<Walked[]> {
     .as('walked');
   const record = sql<string | null>`(select r.root_id from client_visits as v
     join client_records as r on r.id = v.record_id where v.booking_id = walked.id)`;
+  const isLater = found(q, sql`later.search`);
   const newer = sql<boolean>`exists (
     select from client_visits as v join client_records as r on r.id = v.record_id
     join client_records as same on same.root_id = r.root_id join client_visits as other on other.record_id = same.id
-    ${q === '' ? sql`` : sql`join bookings as later on later.id = other.booking_id and ${found(q, sql`later.search`)}`}
+    ${isLater ? sql`join bookings as later on later.id = other.booking_id and ${isLater}` : sql``}
     where v.booking_id = walked.id and (other.booked_at, other.booking_id) > (walked.created_at, walked.id))`;
   return db
     .select({ id: walked.id, createdAt: walked.createdAt, rootId: record, overtaken: newer })
@@ -61,6 +62,7 @@ export const visitsOf = (db: Db, rootIds: readonly string[]) =>
       contactName: bookings.contactName,
       email: bookings.email,
       phone: bookings.phone,
+      phoneExtension: bookings.phoneExtension,
       address: bookings.address,
       appointmentDate: bookings.appointmentDate,
       appointmentTime: bookings.appointmentTime,

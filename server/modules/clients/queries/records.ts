@@ -1,8 +1,8 @@
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Traits } from '#domain/clients/match.ts';
 import { emailKey, phoneKey } from '#domain/clients/match.ts';
-import { phoneDigits } from '#server/database/booking-search.ts';
 import type { Db } from '#server/database/database.ts';
+import { phoneDigits } from '#server/database/phone-digits.ts';
 import { arg, prepared, preparedSql } from '#server/database/prepared.ts';
 import { administrators, bookings, clientNotes, clientRecords, clientVisits } from '#server/database/schema/index.ts';
 

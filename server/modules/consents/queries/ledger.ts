@@ -6,12 +6,16 @@ import { consents } from '#server/database/schema/index.ts';
 type Consent = typeof consents.$inferSelect;
 export type NewConsent = typeof consents.$inferInsert;
 
-/** What an address agrees to now. */
-export async function givenBy(db: Db, email: string): Promise<ConsentPurpose[]> {
+/** What an address agrees to now, or what it said from one booking. */
+export async function givenBy(
+  db: Db,
+  email: string,
+  { bookingId }: { bookingId?: string } = {},
+): Promise<ConsentPurpose[]> {
   const entries = await db
     .select({ purpose: consents.purpose, given: consents.given })
     .from(consents)
-    .where(eq(consents.email, email))
+    .where(and(eq(consents.email, email), bookingId === undefined ? undefined : eq(consents.bookingId, bookingId)))
     .orderBy(asc(consents.id));
   return purposesGiven(entries);
 }

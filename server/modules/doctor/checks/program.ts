@@ -1,3 +1,4 @@
+import type { PlaceholderFact } from '#business/placeholders.ts';
 import { check } from '../examine.ts';
 
 const majorOf = (version: string): number => Number.parseInt(version, 10);
@@ -20,3 +21,11 @@ export const folderVersionCheck = ({ folder, binary }: { folder: string | null; 
       ? say('ok', 'folder-version-right', { version: binary })
       : say('fail', 'folder-version-other', { version: binary, folder });
   });
+
+/** Each fact that is still a placeholder; a site that takes real money does not start with one. */
+export const factsCheck = (unknown: readonly PlaceholderFact[], takesRealMoney: boolean) =>
+  check('facts', async (say) =>
+    unknown.length === 0
+      ? say('ok', 'facts-right')
+      : unknown.map(({ fact, file }) => say(takesRealMoney ? 'fail' : 'warn', 'fact-placeholder', { ...fact, file })),
+  );

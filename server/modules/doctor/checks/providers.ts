@@ -16,6 +16,18 @@ export const providerCheck = ({ name, settings, fault }: Provider) =>
     return detail === null ? say('ok', 'provider-answers') : say('fail', 'provider-silent', { detail, settings });
   });
 
+/** What can stop a stolen card before the bank does, by the gateway's names in a receipt. */
+export const fraudTools = { cvd: 'CVD', avs: 'AVS', '3d_secure': '3-D Secure' } as const;
+
+/** Whether the gateway looked at more than the number of the last card; how often one may try it shows on its own pages alone. */
+export const fraudToolsCheck = (switchedOff: () => Promise<readonly (keyof typeof fraudTools)[] | null>) =>
+  check('card-fraud', async (say) => {
+    const off = await switchedOff();
+    if (off === null) return say('warn', 'fraud-tools-unseen');
+    if (off.length === 0) return say('ok', 'fraud-tools-on');
+    return say('warn', 'fraud-tools-off', { tools: off.map((tool) => fraudTools[tool]).join(', ') });
+  });
+
 /** In sandbox mode nobody outside is asked. */
 export const simulatedCheck = () => check('providers', async (say) => say('ok', 'provider-simulated'));
 

@@ -1,6 +1,10 @@
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Season } from '#domain/calendar/schedule.ts';
 import { hasPassed } from '#domain/calendar/season.ts';
+import { languages } from '#domain/language.ts';
+import type { VisitPolicy } from '#domain/settings/contact.ts';
+import type { Terms } from '#domain/settings/terms.ts';
+import { hoursInTerms } from '#domain/settings/terms-hours.ts';
 import { check } from '../examine.ts';
 
 /** When a job last came to its end, how long that may be ago, and why it failed since. */
@@ -42,4 +46,21 @@ export const seasonCheck = (read: () => Promise<Season & { ownDay: IsoDate | nul
     return hasPassed(ownDay, season)
       ? say('warn', 'season-passed', { day: ownDay, opensOn })
       : say('ok', 'season-right', { opensOn, closesOn });
+  });
+
+type Rules = { terms: Terms; policy: VisitPolicy };
+
+/** Whether the terms in force name the hours for cancelling and moving that are applied. */
+export const termsCheck = (read: () => Promise<Rules>) =>
+  check('terms', async (say) => {
+    const { terms, policy } = await read();
+    const found = languages.flatMap((language) =>
+      hoursInTerms(terms.texts, language)
+        .filter(({ about, hours }) => hours !== policy[about])
+        .map(({ about, hours }) => ({ language, about, hours, applied: policy[about], version: terms.version })),
+    );
+    const once = [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
+    return once.length > 0
+      ? once.map((one) => say('warn', 'terms-differ', one))
+      : say('ok', 'terms-right', { version: terms.version });
   });

@@ -1,29 +1,34 @@
 import * as z from 'zod/mini';
-import { brand } from '#business/brand.ts';
+import { schedule } from '#business/schedule.ts';
+import { hasFreeRefresh } from '#domain/booking/refresh.ts';
 import { today } from '#domain/calendar/zone.ts';
 import type { Language } from '#domain/language.ts';
+import { cents } from '#domain/money.ts';
 import type { Contact } from '#domain/settings/contact.ts';
+import { siteIn } from '#server/common/site.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { transact } from '#server/database/transaction.ts';
 import { issuedToken } from '#server/modules/bookings/issued-token.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { findCertificateNumber } from '#server/modules/bookings/queries/certificates.ts';
-import { creditOf } from '#server/modules/bookings/storefront/price.ts';
 import { calendarFile } from '#server/modules/calendar/ics/calendar-file.ts';
-import { findReceiptOf } from '#server/modules/payments/queries.ts';
+import { papersAttached, withFrench } from '#server/modules/documents/attached.ts';
+import { certificateFile, certificatePage } from '#server/modules/documents/certificate/file.ts';
+import { issuedPapers } from '#server/modules/documents/issue.ts';
+import { accountOfBooking } from '#server/modules/refunds/account.ts';
 import { findAcceptedTerms } from '#server/modules/terms/accepted.ts';
 import { findProposal } from '#server/modules/weather/queries/proposals.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
-import { certificateFile, certificatePage } from '../certificate/file.ts';
+import { bookingLinkTemplate } from '../mail/booking-link/template.ts';
 import { cancellationTemplate } from '../mail/cancellation/template.ts';
 import { certificateTemplate } from '../mail/certificate/template.ts';
 import { confirmationTemplate } from '../mail/confirmation/template.ts';
-import { isolate, plain } from '../mail/isolate.ts';
+import { named, plain } from '../mail/isolate.ts';
 import { rescheduleTemplate } from '../mail/reschedule/template.ts';
 import { visitOf } from '../mail/visit-entry.ts';
 import { weatherProposalTemplate } from '../mail/weather-proposal/template.ts';
-import { bookingLinks, siteIn } from '../parts/links.ts';
-import { termsFile } from '../terms-file.ts';
+import { bookingLinks, bookingPage, newestToken } from '../parts/links.ts';
+import { termsFiles } from '../terms-file.ts';
 import type { Composer, Composing, Contents, Dropped } from './types.ts';
 
 const cancelledSince: Dropped = { dropped: 'the booking was cancelled' };
@@ -35,7 +40,7 @@ async function bookingOf({ db }: Composing, { subject, topic }: OutboxRow): Prom
 }
 
 const languageOf = (row: OutboxRow, booking: Booking): Language => row.language ?? booking.language;
-const nameOf = ({ contactName }: Booking): string => plain(isolate(contactName));
+const nameOf = ({ contactName }: Booking): string => plain(named(contactName));
 
 const Corrected = z.object({ corrected: z.optional(z.boolean()) });
 
@@ -44,34 +49,31 @@ export const confirmationMail: Composer = async (deps, row, { contact, policy, t
   const booking = await bookingOf(deps, row);
   if (booking.status === 'cancelled') return cancelledSince;
   const language = languageOf(row, booking);
-  const [links, receipt, credit, accepted] = await transact(deps.db, (db) =>
+  const [links, { payment: receipt, price, lines }, accepted] = await transact(deps.db, (db) =>
     Promise.all([
       bookingLinks({ ...deps, db }, booking, language),
-      findReceiptOf(db, booking.id),
-      creditOf(db, booking),
+      accountOfBooking(db, booking),
       findAcceptedTerms(db, booking),
     ]),
   );
-  const issuedOn = today(booking.createdAt, brand.timeZone);
+  const terms = accepted === null ? [] : termsFiles(accepted, language);
   const { corrected } = Corrected.parse(row.detail ?? {});
-  const { renderInvoice } = await import('../invoice/render.ts'); // and its fonts, which no page needs
-  const invoice = await renderInvoice({ language, booking, receipt, credit, issuedOn, contact });
-  const filename = `${language === 'fr' ? 'facture' : 'invoice'}-${booking.orderNo}.pdf`;
+  const told = lines.flatMap((line) =>
+    line.kind === 'supplement' && row.dedupeKey === `storefront-${line.correction.id}` ? [line.number] : [],
+  );
+  const papers = await issuedPapers(deps, booking, [booking.orderNo, ...told]);
   return {
     letter: confirmationTemplate(
       {
-        ...{ booking, receipt, links, now: deps.clock.now(), policy, hasTerms: accepted !== null },
-        ...{ corrected, credit: credit?.amount },
+        ...{ booking, receipt, links, now: deps.clock.now(), policy, terms: terms.length },
+        ...{ corrected, credit: cents(booking.total - price.total), supplement: told[0] },
       },
       { language, contact, texts },
     ),
     language,
     name: nameOf(booking),
     calendar: await calendarOf(deps, booking, { language, method: 'REQUEST', url: links.booking, contact }),
-    attachments: [
-      { filename, contentType: 'application/pdf', content: invoice },
-      ...(accepted === null ? [] : [termsFile(accepted)]),
-    ],
+    attachments: [...(await papersAttached(papers, language)), ...terms],
   };
 };
 
@@ -90,8 +92,9 @@ export const cancellationMail: Composer = async (deps, row, { contact, policy, t
   const booking = await bookingOf(deps, row);
   const language = languageOf(row, booking);
   const { booking: bookingLink } = await bookingLinks(deps, booking, language);
+  const account = await accountOfBooking(deps.db, booking);
   return {
-    letter: cancellationTemplate({ booking, bookingLink, policy }, { language, contact, texts }),
+    letter: cancellationTemplate({ booking, account, bookingLink, policy }, { language, contact, texts }),
     language,
     name: nameOf(booking),
     calendar: await calendarOf(deps, booking, { language, method: 'CANCEL', url: bookingLink, contact }),
@@ -106,13 +109,33 @@ export const certificateMail: Composer = async (deps, row, { contact, texts }) =
   const language = languageOf(row, booking);
   const { booking: bookingLink } = await bookingLinks(deps, booking, language);
   const links = { booking: bookingLink, certificate: certificatePage(deps, number, language) };
-  const { name: filename, body: content } = await certificateFile(deps, { booking, number, language, contact });
+  const certified = { booking, number, contact };
+  const files = await Promise.all(
+    withFrench(language).map((one) => certificateFile(deps, { ...certified, language: one })),
+  );
   return {
     letter: certificateTemplate({ booking, number, links }, { language, contact, texts }),
     language,
     name: nameOf(booking),
-    attachments: [{ filename, contentType: 'application/pdf', content }],
+    attachments: files.map(({ name: filename, body: content }) => ({
+      filename,
+      contentType: 'application/pdf',
+      content,
+    })),
   };
+};
+
+/** The link of a booking, sent again on request; to a VIP with the one that leads to the free refresh. */
+export const bookingLinkMail: Composer = async (deps, row, { contact, texts }) => {
+  const booking = await bookingOf(deps, row);
+  const language = languageOf(row, booking);
+  const site = siteIn(deps, language);
+  const { token, expiresAt } = await newestToken(deps, booking, 'order');
+  const refresh = hasFreeRefresh(booking) ? `${site}/calendar-booking?offer=${token}` : null;
+  const links = { booking: bookingPage(site, booking, token), refresh };
+  const until = today(expiresAt, schedule.timeZone);
+  const letter = bookingLinkTemplate({ booking, until, links }, { language, contact, texts });
+  return { letter, language, name: nameOf(booking) };
 };
 
 const Moved = z.object({

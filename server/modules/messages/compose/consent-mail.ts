@@ -3,15 +3,15 @@ import { schedule } from '#business/schedule.ts';
 import { seasonOpening } from '#domain/calendar/season.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { issued } from '#server/common/secrets.ts';
+import { siteIn } from '#server/common/site.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { type ConsentMail, findConsentMail } from '#server/modules/consents/queries/mails.ts';
 import { obstacleTo, obstacleWords } from '#server/modules/offers/obstacle.ts';
 import { readSchedules } from '#server/modules/settings/queries/schedules.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
-import { isolate, plain } from '../mail/isolate.ts';
+import { named, plain } from '../mail/isolate.ts';
 import { planVisitTemplate, ratingRequestTemplate, seasonOfferTemplate } from '../mail/returning/template.ts';
-import { siteIn } from '../parts/links.ts';
 import type { Composer, Composing, Contents, Dropped } from './types.ts';
 
 const Queued = z.object({ mailId: z.string(), page: z.optional(z.string()) });
@@ -34,7 +34,7 @@ async function wantedMail(deps: Composing, row: OutboxRow): Promise<Wanted | Dro
 const sent = ({ booking, language, unsubscribe }: Wanted): Omit<Contents, 'letter'> => ({
   language,
   unsubscribe,
-  name: plain(isolate(booking.contactName)),
+  name: plain(named(booking.contactName)),
 });
 
 /** Some days after a visit: whether its customer would write a review. */

@@ -4,6 +4,7 @@ import { readMail } from '#adapters/mail/simulator.ts';
 import { mails } from '#business/mails.ts';
 import { standardTerms } from '#business/terms/index.ts';
 import { instantOf } from '#domain/calendar/zone.ts';
+import { languages } from '#domain/language.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { linkToken, sha256 } from '#server/common/secrets.ts';
 import { transact } from '#server/database/transaction.ts';
@@ -100,19 +101,27 @@ describe('the mail that confirms a booking', () => {
       expect(mail.text).toContain(`\n${links.booking}\n`);
       expect(mail.text).toContain(`\n${links.cancel}\n`);
       expect(mail.subject).toMatch(/^Confirm/);
-      const [invoice, accepted, picture] = mail.attachments;
-      expect(invoice).toMatchObject({
-        filename: language === 'fr' ? `facture-${orderNo}.pdf` : `invoice-${orderNo}.pdf`,
-        contentType: 'application/pdf',
-      });
-      expect(invoice?.content.subarray(0, 5).toString()).toBe('%PDF-');
-      expect(accepted).toMatchObject({
-        filename: `${language === 'fr' ? 'conditions' : 'terms'}-${standardTerms.version}.txt`,
-        contentType: 'text/plain; charset=utf-8',
-      });
-      const { title, sections } = standardTermsText[language];
-      const told = accepted?.content.toString() ?? '';
-      for (const line of [title, ...sections.flatMap(({ paragraphs }) => paragraphs)]) expect(told).toContain(line);
+      const isPaper = ({ contentType }: { contentType: string }) => contentType === 'application/pdf';
+      const papers = mail.attachments.filter(isPaper);
+      const picture = mail.attachments.at(-1);
+      const accepted = mail.attachments.filter(({ contentType }) => contentType.startsWith('text/plain'));
+      const shown = languages.toReversed().slice(0, language === 'fr' ? 1 : 2);
+      expect(papers.map(({ filename }) => filename)).toEqual([
+        `facture-${orderNo}.pdf`,
+        ...(language === 'fr' ? [] : [`invoice-${orderNo}.pdf`]),
+      ]);
+      for (const { content } of papers) expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(accepted).toMatchObject(
+        shown.map((one) => ({
+          filename: `${one === 'fr' ? 'conditions' : 'terms'}-${standardTerms.version}.txt`,
+          contentType: 'text/plain; charset=utf-8',
+        })),
+      );
+      for (const [index, one] of shown.entries()) {
+        const { title, sections } = standardTermsText[one];
+        const told = accepted[index]?.content.toString() ?? '';
+        for (const line of [title, ...sections.flatMap(({ paragraphs }) => paragraphs)]) expect(told).toContain(line);
+      }
       expect(picture).toMatchObject({
         contentType: 'image/png',
         cid: expect.stringMatching(/^layout\d+\.day@facade$/),

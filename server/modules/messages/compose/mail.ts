@@ -3,9 +3,17 @@ import { brand } from '#business/brand.ts';
 import { mailTextsAt } from '#server/modules/texts/mail-texts.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { facadesIn } from '../mail/facade.ts';
-import { cancellationMail, certificateMail, confirmationMail, rescheduleMail, weatherMail } from './booking-mail.ts';
+import { addressMail } from './address-mail.ts';
+import {
+  bookingLinkMail,
+  cancellationMail,
+  certificateMail,
+  confirmationMail,
+  rescheduleMail,
+  weatherMail,
+} from './booking-mail.ts';
 import { planMail, ratingMail, seasonMail } from './consent-mail.ts';
-import { alertMail, areaMail, paidNotBookedMail, refundMail, reviewMail } from './other-mail.ts';
+import { accessMail, alertMail, areaMail, paidNotBookedMail, refundMail, reviewMail } from './other-mail.ts';
 import { paymentLinkMail } from './payment-link.ts';
 import { reviewAnswerMail } from './review-mail.ts';
 import type { Composer, Composing, Dropped } from './types.ts';
@@ -16,6 +24,7 @@ const composers: Readonly<Partial<Record<OutboxRow['topic'], Composer>>> = {
   'mail.reschedule': rescheduleMail,
   'mail.weather-proposal': weatherMail,
   'mail.certificate': certificateMail,
+  'mail.booking-link': bookingLinkMail,
   'mail.refund': refundMail,
   'mail.paid-not-booked': paidNotBookedMail,
   'mail.manual-review': reviewMail,
@@ -27,6 +36,8 @@ const composers: Readonly<Partial<Record<OutboxRow['topic'], Composer>>> = {
   'mail.rating-request': ratingMail,
   'mail.season-offer': seasonMail,
   'mail.plan-visit': planMail,
+  'mail.access-changed': accessMail,
+  'mail.address': addressMail,
   'mail.area-confirm': areaMail,
   'mail.area-opened': areaMail,
   'operator.alert': alertMail,

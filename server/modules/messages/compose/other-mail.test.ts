@@ -162,6 +162,8 @@ describe('the mail to the operator', () => {
     'paid-unfinished:HC-1',
     'gateway-silent:HC-1',
     'days-held',
+    'cards-declined',
+    'forms',
     'client-numbers',
     'message:1',
     'settings:sms',

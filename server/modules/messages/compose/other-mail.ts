@@ -1,25 +1,31 @@
 import * as z from 'zod/mini';
+import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
+import { accessChanges } from '#domain/operator-roles.ts';
 import { issued } from '#server/common/secrets.ts';
+import { siteIn } from '#server/common/site.ts';
 import { findAreaRequestById } from '#server/modules/areas/queries.ts';
-import { findCorrectionOfRefund } from '#server/modules/bookings/queries/storefronts.ts';
+import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
+import { papersAttached } from '#server/modules/documents/attached.ts';
+import { issuedPapers } from '#server/modules/documents/issue.ts';
+import { accountOfBooking } from '#server/modules/refunds/account.ts';
+import { subjectOfRefund } from '#server/modules/refunds/queries.ts';
 import { findManualReview } from '#server/modules/reviews/queries.ts';
+import { accessTemplate } from '../mail/access/template.ts';
 import { areaConfirmTemplate, areaOpenedTemplate } from '../mail/area/template.ts';
-import { isolate, plain } from '../mail/isolate.ts';
+import { named, plain } from '../mail/isolate.ts';
 import { reviewReceiptTemplate, reviewTemplate } from '../mail/manual-review/template.ts';
 import { alertTemplate } from '../mail/operator-alert/template.ts';
 import { paidNotBookedTemplate } from '../mail/paid-not-booked/template.ts';
 import { refundTemplate } from '../mail/refund/template.ts';
-import { siteIn } from '../parts/links.ts';
-import type { Composer } from './types.ts';
+import type { Composer, Composing } from './types.ts';
 
 const Refunded = z.object({
   orderNo: z.string(),
   amount: z.number(),
   bookingId: z.nullable(z.string()),
   contactName: z.nullable(z.string()),
-  /** Of a part: the visit stays, and the operator may have said why. */
-  part: z.optional(z.boolean()),
+  /** What the operator says of it. */
   words: z.nullish(z.string()),
   /** It went back by transfer or cheque, and not to the card. */
   elsewhere: z.optional(z.boolean()),
@@ -33,25 +39,21 @@ export const refundMail: Composer = async (deps, row, { contact }) => {
     amount,
     bookingId,
     contactName,
-    part = false,
     words,
     elsewhere = false,
     byHand = false,
   } = Refunded.parse(row.detail);
-  const partNo = row.subject.split(':')[2];
-  const correction = bookingId && partNo ? await findCorrectionOfRefund(deps.db, { bookingId, partNo }) : null;
-  const corrected = correction && { storefrontSize: correction.toSize, selectedLayout: correction.toLayout };
   const language = row.language ?? 'fr';
   const site = `${siteIn(deps, language)}/calendar-booking`;
   const wasBooked = bookingId !== null;
+  const booked = bookingId === null ? null : await standing(deps, bookingId, row.subject);
   const facts = {
     orderNo,
     amount: cents(amount),
     contactName,
     wasBooked,
-    part,
+    booked,
     words: words ?? null,
-    corrected,
     elsewhere,
     byHand,
     site,
@@ -59,9 +61,23 @@ export const refundMail: Composer = async (deps, row, { contact }) => {
   return {
     letter: refundTemplate(facts, { language, contact }),
     language,
-    name: plain(isolate(contactName ?? '')),
+    name: plain(named(contactName ?? '')),
+    attachments: booked ? await papersAttached(booked.papers, language) : [],
   };
 };
+
+/** How a booking stands with one of its refunds; null where it is not on record any more. */
+async function standing(deps: Composing, bookingId: string, subject: string) {
+  const booking = await findBookingById(deps.db, bookingId);
+  const account = booking && (await accountOfBooking(deps.db, booking));
+  const credit = account?.credits.find(({ refund }) => subjectOfRefund(refund) === subject);
+  if (!booking || !account || !credit) return null;
+  const { amount: parts, correction } = credit;
+  const corrected = correction && { storefrontSize: correction.toSize, selectedLayout: correction.toLayout };
+  const papers = await issuedPapers(deps, booking, [credit.number]);
+  const creditNote = papers[0]?.number ?? null;
+  return { parts, cancelled: booking.status === 'cancelled', account, corrected, creditNote, papers };
+}
 
 const PaidNotBooked = z.object({ orderNo: z.string(), amount: z.number(), contactName: z.string() });
 
@@ -71,7 +87,7 @@ export const paidNotBookedMail: Composer = async (deps, row, { contact }) => {
   const language = row.language ?? 'fr';
   const site = `${siteIn(deps, language)}/calendar-booking`;
   const letter = paidNotBookedTemplate({ ...facts, amount: cents(amount), site }, { language, contact });
-  return { letter, language, name: plain(isolate(facts.contactName)) };
+  return { letter, language, name: plain(named(facts.contactName)) };
 };
 
 /** A request for a look at a storefront: to the operator, who answers the visitor, and the visitor's receipt. */
@@ -97,6 +113,15 @@ export const areaMail: Composer = async (deps, row, { contact }) => {
   const links = { confirm: answer('confirm'), leave: answer('leave'), site: `${site}/postal-code` };
   const write = confirms ? areaConfirmTemplate : areaOpenedTemplate;
   return { letter: write({ area, askedAt, links }, { language, contact }), language };
+};
+
+const AccessChanged = z.object({ change: z.enum(accessChanges), by: z.nullable(z.string()), at: z.string() });
+
+/** To whoever's way in was changed by another person. */
+export const accessMail: Composer = async (deps, { detail }, { contact }) => {
+  const { at, ...facts } = AccessChanged.parse(detail);
+  const site = (language: Language) => siteIn(deps, language);
+  return { letter: accessTemplate({ ...facts, at: new Date(at) }, { contact, site }), language: 'fr' };
 };
 
 /** Both languages are in it; French, the first one, is what it says it is in. */

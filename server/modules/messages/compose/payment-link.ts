@@ -1,14 +1,17 @@
 import type { Language } from '#domain/language.ts';
 import { issued } from '#server/common/secrets.ts';
+import { siteIn } from '#server/common/site.ts';
 import type { Deps } from '#server/deps.ts';
+import { promiseOf } from '#server/modules/bookings/deadlines.ts';
+import { closedSince } from '#server/modules/calendar/open-days.ts';
 import { findOperatorBooking } from '#server/modules/checkout/queries/operator-bookings.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
+import { named, plain } from '../mail/isolate.ts';
 import { type PaymentLinkFacts, paymentLinkTemplate } from '../mail/payment-link/template.ts';
-import { siteIn } from '../parts/links.ts';
 import { paymentLinkText } from '../sms/texts.ts';
 import type { Composer, Dropped } from './types.ts';
 
-type Linking = Pick<Deps, 'db' | 'clock' | 'appSecret' | 'previousAppSecret' | 'publicUrl'>;
+type Linking = Pick<Deps, 'db' | 'clock' | 'calendar' | 'settings' | 'appSecret' | 'previousAppSecret' | 'publicUrl'>;
 
 /** What is to be paid by the link of a row, and where; or why it is not to be paid any more. */
 async function openLink(
@@ -25,17 +28,26 @@ async function openLink(
   const isOpen = occasion === 'withdrawn' || (customer !== null && made.cancelledAt === null);
   if (!expiresAt || !isOpen) return { dropped: 'the link was withdrawn' };
   if (expiresAt <= deps.clock.now()) return { dropped: 'the link has ended' };
+  if (occasion !== 'withdrawn' && closedSince(choice, await deps.calendar.rules.read(), deps.clock.now()))
+    return { dropped: 'its day was closed since' };
   const inLanguage = language ?? made.language;
   const link = `${siteIn(deps, inLanguage)}/calendar-booking?token=${issued(deps, made)}`;
   const contactName = customer?.contactName ?? '';
-  return { choice, quote: { base, gst, qst, total }, contactName, link, expiresAt, occasion, language: inLanguage };
+  const { refundUntil: until } = promiseOf(choice, (await deps.settings.read()).policy);
+  const refund = { until, isOver: until <= deps.clock.now() };
+  const quote = { base, gst, qst, total };
+  return { choice, quote, contactName, link, expiresAt, occasion, refund, language: inLanguage };
 }
 
 export const paymentLinkMail: Composer = async (deps, row, { contact, texts }) => {
   const opened = await openLink(deps, row);
   if ('dropped' in opened) return opened;
   const { language, ...facts } = opened;
-  return { letter: paymentLinkTemplate(facts, { language, contact, texts }), language, name: facts.contactName };
+  return {
+    letter: paymentLinkTemplate(facts, { language, contact, texts }),
+    language,
+    name: plain(named(facts.contactName)),
+  };
 };
 
 /** The same as a text, which is worth nothing once the link has ended. */

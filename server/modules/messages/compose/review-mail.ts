@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { issued } from '#server/common/secrets.ts';
+import { siteIn } from '#server/common/site.ts';
 import type { Deps } from '#server/deps.ts';
 import { checkOffer, linkExpiry, type Offer, offerOf, type ReviewAnswer } from '#server/modules/reviews/offer.ts';
 import { findManualReview, type ManualReview } from '#server/modules/reviews/queries.ts';
@@ -12,7 +13,6 @@ import {
   reviewDeclinedTemplate,
   reviewQuestionTemplate,
 } from '../mail/review-answer/template.ts';
-import { siteIn } from '../parts/links.ts';
 import type { Composer } from './types.ts';
 
 const Answered = z.object({ words: z.nullable(z.string()) });

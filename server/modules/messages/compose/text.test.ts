@@ -108,6 +108,13 @@ describe('the texts of a visit', () => {
     expect(await compose(bookingId, 'sms.service-reminder')).toEqual({ dropped: 'the visit has begun' });
   });
 
+  it('say nothing of care where nothing is coated, also those that were queued before', async () => {
+    const { bookingId } = await booked();
+    await testApp.pool.query(`update bookings set coating_type = 'refresh' where id = $1`, [bookingId]);
+    expect(await compose(bookingId, 'sms.aftercare')).toEqual({ dropped: 'nothing is coated that needs care' });
+    expect(await compose(bookingId, 'sms.follow-up')).toMatchObject({ body: expect.stringContaining('thank you') });
+  });
+
   const topics = ['sms.service-reminder', 'sms.aftercare', 'sms.follow-up'];
 
   it('are not wanted for a cancelled booking', async () => {
@@ -134,10 +141,20 @@ describe('the texts of a visit', () => {
       expect(await compose(bookingId, topic)).toEqual({ dropped: 'the recipient wants no texts' });
   });
 
-  it.each(['123 456-7890', '+33 1 55 55 01 42 00'])('do not go to %s, which takes none', async (phone) => {
-    const { bookingId } = await booked('en', phone);
-    expect(await compose(bookingId, 'sms.aftercare')).toEqual({ dropped: 'no text can be sent to this number' });
-  });
+  it.each(['123 456-7890', '+33 1 55 55 01 42 00', '+1 876 555 0142', '900 555-0142'])(
+    'do not go to %s, which takes none',
+    async (phone) => {
+      const { rows } = await testApp.pool.query('select count(*)::int from outbox where topic = $1 and subject = $2', [
+        'sms.aftercare',
+        (await booked('en', phone)).bookingId,
+      ]);
+      expect(rows).toEqual([{ count: 0 }]);
+      // One that was queued by the release before.
+      const { bookingId } = await booked('en');
+      await testApp.pool.query('update outbox set recipient = $2 where subject = $1', [bookingId, phone]);
+      expect(await compose(bookingId, 'sms.aftercare')).toEqual({ dropped: 'no text can be sent to this number' });
+    },
+  );
 
   it('are one message each', async () => {
     for (const language of ['en', 'fr'] as const) {

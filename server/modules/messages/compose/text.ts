@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import type { TextMessage } from '#adapters/sms/port.ts';
 import { schedule } from '#business/schedule.ts';
+import { isCoated } from '#business/services.ts';
 import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
-import { toE164 } from '#domain/delivery/phone-number.ts';
 import type { Language } from '#domain/language.ts';
+import { textNumber } from '#domain/typed/phone.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
 import { issuedToken } from '#server/modules/bookings/issued-token.ts';
@@ -23,7 +24,7 @@ import {
 } from '../sms/texts.ts';
 import { paymentLinkWords } from './payment-link.ts';
 
-type Composer = Pick<Deps, 'db' | 'clock' | 'appSecret' | 'previousAppSecret' | 'publicUrl' | 'settings'>;
+type Composer = Pick<Deps, 'db' | 'clock' | 'calendar' | 'appSecret' | 'previousAppSecret' | 'publicUrl' | 'settings'>;
 type Dropped = { dropped: string };
 type Words = { body: string; validSeconds: number };
 
@@ -50,9 +51,11 @@ const Proposal = z.object({
 
 /** Makes the text of a row from what is known now, or says why it is not wanted any more. */
 export async function composeText(deps: Composer, row: OutboxRow): Promise<TextMessage | Dropped> {
-  const to = toE164(row.recipient ?? '');
+  const to = textNumber(row.recipient ?? '');
   if (to === null) return { dropped: 'no text can be sent to this number' };
-  if (await isOptedOut(deps.db, to)) return { dropped: 'the recipient wants no texts' };
+  // Help is asked for, also by who wants nothing else.
+  const isAsked = row.detail?.atAnyHour === true;
+  if (!isAsked && (await isOptedOut(deps.db, to))) return { dropped: 'the recipient wants no texts' };
   if (row.topic === 'sms.payment-link') {
     const words = await paymentLinkWords(deps, row);
     return 'dropped' in words ? words : { to, reference: String(row.id), ...words };
@@ -97,6 +100,7 @@ async function visitWords(
       return { body: onMyWayText(booking, language), validSeconds };
     }
     case 'sms.aftercare':
+      if (!isCoated(booking.coatingType)) return { dropped: 'nothing is coated that needs care' };
       return { body: aftercareText(contact, language), validSeconds: careSeconds };
     case 'sms.follow-up':
       return { body: followUpText(contact, language), validSeconds: careSeconds };

@@ -4,6 +4,8 @@ import { mails as mailTexts } from '#business/mails.ts';
 import { defaultContact as contact, defaultPolicy as policy } from '#business/settings.ts';
 import { languages } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
+import { noQuote } from '#domain/pricing/quote.ts';
+import { withTaxes } from '#domain/pricing/tax.ts';
 import { readable, tagsIn } from '#tests/builders/messages/read-mail.ts';
 import { areaConfirmTemplate } from './area/template.ts';
 import { cancellationTemplate } from './cancellation/template.ts';
@@ -22,17 +24,26 @@ const now = new Date('2025-10-06T14:00:00Z');
 const links = { booking: 'https://example.com/b', cancel: 'https://example.com/c' };
 const day = { date: '2025-10-14', time: '9:00 AM' };
 const site = 'https://example.com';
+const charged = withTaxes(cents(100_00), { gst: 5000, qst: 9975 });
 const texts = mailTexts.standard;
 
 /** Every mail in which somebody's words stand, with these words. */
 const mails: Readonly<Record<string, (words: string, language: 'en' | 'fr') => RenderedMail>> = {
   confirmation: (words, language) =>
     confirmationTemplate(
-      { booking: booking(words), receipt: null, links, now, policy, hasTerms: true },
+      { booking: booking(words), receipt: null, links, now, policy, terms: 2 },
       { language, contact, texts },
     ),
   cancellation: (words, language) =>
-    cancellationTemplate({ booking: booking(words), bookingLink: links.booking, policy }, { language, contact, texts }),
+    cancellationTemplate(
+      {
+        booking: booking(words),
+        account: { charged, credited: noQuote, owed: charged, kept: noQuote },
+        bookingLink: links.booking,
+        policy,
+      },
+      { language, contact, texts },
+    ),
   certificate: (words, language) =>
     certificateTemplate(
       { booking: booking(words), number: 'K7QF-2M9X', links: { booking: links.booking, certificate: site } },
@@ -131,5 +142,20 @@ it.each(languages)(
   (language) => {
     const { subject, html, text } = reviewReceiptTemplate(review('evil.example'), { language, contact, texts });
     expect(`${subject} ${html} ${text}`).not.toContain('evil.example');
+  },
+);
+
+it.each(languages)(
+  'no name or address of a customer leads anywhere from a mail to whoever they named: %s',
+  (language) => {
+    const { review: _toOperator, alert: _alert, weather: _ours, area: _area, ...toCustomers } = mails;
+    for (const words of ['WIN MONEY at http://evil.example now', 'ｗｗｗ.evil.example', 'Www . evil.example'])
+      for (const [name, write] of Object.entries(toCustomers)) {
+        const { subject, text, html } = write(words, language);
+        for (const part of [subject, text, html, readable(html)]) {
+          expect(part, name).not.toContain('evil');
+          expect(part, name).not.toMatch(/WIN MONEY|Dear\s*,|Bonjour\s+,/);
+        }
+      }
   },
 );

@@ -15,6 +15,12 @@ const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{
 export const isolate = (text: string): string =>
   `${open}${text.toWellFormed().replace(unruly, ' ').replace(/ {2,}/g, ' ').trim()}${close}`;
 
+/** What readers of mail make a link of. */
+const leading = /:\s*\/\/|www\s*\./i;
+
+/** The same of a name, for its own mailbox or whichever was typed with it; empty where it would lead somewhere from there. */
+export const named = (text: string): string => (leading.test(text.normalize('NFKC')) ? '' : isolate(text));
+
 /** The same in markup, once it was escaped. */
 export const markedUp = (text: string): string => text.replace(isolated, '<bdi>$1</bdi>');
 

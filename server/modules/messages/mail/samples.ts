@@ -3,12 +3,17 @@ import { brand } from '#business/brand.ts';
 import { mails } from '#business/mails.ts';
 import { defaultContact, defaultPolicy as policy } from '#business/settings.ts';
 import { taxRates } from '#business/taxes.ts';
-import type { Language } from '#domain/language.ts';
+import { bookingReference } from '#domain/booking/reference.ts';
+import type { Bilingual, Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
-import { withTaxes } from '#domain/pricing/tax.ts';
+import { minusQuote, noQuote, quoteOf } from '#domain/pricing/quote.ts';
+import { type Quote, withTaxes } from '#domain/pricing/tax.ts';
+import { refundParts } from '#domain/refunds/parts.ts';
 import type { Texts } from '#domain/settings/text-words.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
+import { accessTemplate } from './access/template.ts';
 import { type AreaFacts, areaConfirmTemplate, areaOpenedTemplate } from './area/template.ts';
+import { bookingLinkTemplate } from './booking-link/template.ts';
 import { cancellationTemplate } from './cancellation/template.ts';
 import { certificateTemplate } from './certificate/template.ts';
 import { confirmationTemplate } from './confirmation/template.ts';
@@ -31,7 +36,8 @@ const token = 'b3VyLXdpbmRvd3MtYXJlLWNsZWFyLXRvZGF5LWFuZC1hbHdheXM';
 const home = brand.mailingAddress.postalCode.slice(0, 3);
 
 export const sampleBooking: Booking = {
-  id: 'BK-7Q2M4X',
+  id: 'bk_0199b9c1d2e37a4f8b6c5d4e3f2a1b0c',
+  reference: bookingReference(Uint8Array.of(7, 23, 2, 20, 4, 29)),
   orderNo: `${brand.prefix}-20251006-100000`,
   clientId: `${brand.prefix}0001`,
   language: 'en',
@@ -44,6 +50,9 @@ export const sampleBooking: Booking = {
   purpose: 'photographed',
   appointmentDate: '2025-10-14',
   appointmentTime: '9:00 AM',
+  refundUntil: null,
+  moveUntil: null,
+  lostRefundHours: null,
   monthlyService: 'no',
   coatingType: 'complete',
   businessName: 'Boutique Exemple',
@@ -51,6 +60,7 @@ export const sampleBooking: Booking = {
   contactName: 'Camille Exemple',
   email: 'camille@example.com',
   phone: `${brand.phone.slice(2, 5)} 555-0100`,
+  phoneExtension: null,
   address: `${brand.mailingAddress.street}, ${brand.city}`,
   billingStreet: brand.mailingAddress.street,
   billingCity: brand.city,
@@ -60,6 +70,8 @@ export const sampleBooking: Booking = {
   invitationCode: null,
   refreshOf: null,
   vipRefreshUsed: false,
+  courtesy: null,
+  withheld: null,
   status: 'active',
   cancelledAt: null,
   cancellationReason: null,
@@ -84,10 +96,17 @@ const cancelled: Booking = {
   ...sampleBooking,
   status: 'cancelled',
   cancelledAt: new Date('2025-10-08T18:30:00Z'),
-  creditAmount: sampleBooking.total,
   refundStatus: 'pending',
 };
 const { orderNo, total: amount, contactName } = sampleBooking;
+const sale = quoteOf(sampleBooking);
+const partOf: Quote = { ...refundParts(sale, cents(25_000)), total: cents(25_000) };
+/** The account of the sample booking with what went back and what is to. */
+const standing = ({ credited = noQuote, owed = noQuote }: { credited?: Quote; owed?: Quote }) => ({
+  ...{ charged: sale, credited, owed },
+  kept: minusQuote(minusQuote(sale, credited), owed),
+});
+const creditNote = `${orderNo}-C1`;
 const said: Record<Language, string> = {
   en: 'One pane could not be reached.',
   fr: 'Une vitrine était inaccessible.',
@@ -177,31 +196,43 @@ const payable = (language: Language): PaymentLinkFacts => ({
   link: `${at(language)}/calendar-booking?token=${token}`,
   expiresAt: new Date('2025-10-08T14:00:00Z'),
   occasion: 'held' as const,
+  refund: { until: new Date('2025-10-13T13:00:00Z'), isOver: false },
 });
+
+/** With an English confirmation go both texts of the terms. */
+const terms: Bilingual<number> = { en: 2, fr: 1 };
 
 type Sample = (language: Language, texts?: Texts) => RenderedMail;
 
 const made = {
   confirmation: (language, texts) =>
     confirmationTemplate(
-      { booking: sampleBooking, receipt, links: links(language), now, policy, hasTerms: true },
+      { booking: sampleBooking, receipt, links: links(language), now, policy, terms: terms[language] },
       to(language, texts),
     ),
   'confirmation-free': (language, texts) =>
     confirmationTemplate(
-      { booking: free, receipt: null, links: links(language), now, policy, hasTerms: true },
+      { booking: free, receipt: null, links: links(language), now, policy, terms: terms[language] },
+      to(language, texts),
+    ),
+  'confirmation-preview': (language, texts) =>
+    confirmationTemplate(
+      {
+        ...{ booking: { ...sampleBooking, coatingType: 'preservation-preview' }, receipt, links: links(language) },
+        ...{ now, policy, terms: terms[language] },
+      },
       to(language, texts),
     ),
   'confirmation-soon': (language, texts) =>
     confirmationTemplate(
-      { booking: sampleBooking, receipt, links: links(language), now: soon, policy, hasTerms: true },
+      { booking: sampleBooking, receipt, links: links(language), now: soon, policy, terms: terms[language] },
       to(language, texts),
     ),
   'confirmation-corrected': (language, texts) =>
     confirmationTemplate(
       {
-        ...{ booking: sampleBooking, receipt, links: links(language), now, policy, hasTerms: true },
-        ...{ corrected: true, credit: cents(34_493) },
+        ...{ booking: sampleBooking, receipt, links: links(language), now, policy, terms: terms[language] },
+        ...{ corrected: true, credit: cents(34_493), supplement: `${orderNo}-S1` },
       },
       to(language, texts),
     ),
@@ -218,11 +249,15 @@ const made = {
       to(language, texts),
     ),
   cancellation: (language, texts) =>
-    cancellationTemplate({ booking: cancelled, bookingLink: links(language).booking, policy }, to(language, texts)),
+    cancellationTemplate(
+      { booking: cancelled, account: standing({ owed: sale }), bookingLink: links(language).booking, policy },
+      to(language, texts),
+    ),
   'cancellation-late': (language, texts) =>
     cancellationTemplate(
       {
-        booking: { ...cancelled, cancelledAt: soon, creditAmount: cents(0), refundStatus: 'not-eligible' },
+        booking: { ...cancelled, cancelledAt: soon, refundStatus: 'not-eligible' },
+        account: standing({}),
         bookingLink: links(language).booking,
         policy,
       },
@@ -230,43 +265,49 @@ const made = {
     ),
   'cancellation-rest': (language, texts) =>
     cancellationTemplate(
-      { booking: { ...cancelled, creditAmount: cents(235_418) }, bookingLink: links(language).booking, policy },
+      {
+        booking: cancelled,
+        account: standing({ credited: partOf, owed: minusQuote(sale, partOf) }),
+        bookingLink: links(language).booking,
+        policy,
+      },
       to(language, texts),
     ),
   'cancellation-kept': (language, texts) =>
     cancellationTemplate(
       {
-        booking: {
-          ...cancelled,
-          cancellationReason: 'operator',
-          creditAmount: cents(0),
-          refundStatus: 'not-eligible',
-        },
+        booking: { ...cancelled, cancellationReason: 'operator', refundStatus: 'not-eligible' },
+        account: standing({}),
         bookingLink: links(language).booking,
         policy,
       },
       to(language, texts),
     ),
   refund: (language, texts) =>
-    refundTemplate({ orderNo, amount, contactName, wasBooked: true, site: at(language) }, to(language, texts)),
+    refundTemplate(
+      {
+        ...{ orderNo, amount, contactName, wasBooked: true, site: at(language) },
+        booked: { parts: sale, cancelled: true, account: standing({ credited: sale }), creditNote },
+      },
+      to(language, texts),
+    ),
   'refund-part': (language, texts) =>
     refundTemplate(
       {
-        orderNo,
-        amount: cents(25_000),
-        contactName,
-        wasBooked: true,
-        part: true,
+        ...{ orderNo, amount: cents(25_000), contactName, wasBooked: true, site: at(language) },
+        booked: { parts: partOf, cancelled: false, account: standing({ credited: partOf }), creditNote },
         words: said[language],
-        site: at(language),
       },
       to(language, texts),
     ),
   'refund-corrected': (language, texts) =>
     refundTemplate(
       {
-        ...{ orderNo, amount: cents(25_000), contactName, wasBooked: true, part: true, site: at(language) },
-        corrected: { storefrontSize: 'little-storefront', selectedLayout: 'layout3' },
+        ...{ orderNo, amount: cents(25_000), contactName, wasBooked: true, site: at(language) },
+        booked: {
+          ...{ parts: partOf, cancelled: false, account: standing({ credited: partOf }), creditNote },
+          corrected: { storefrontSize: 'little-storefront', selectedLayout: 'layout3' },
+        },
       },
       to(language, texts),
     ),
@@ -286,6 +327,14 @@ const made = {
         booking: { ...sampleBooking, status: 'completed' },
         number: 'K7QF-2M9X',
         links: { booking: links(language).booking, certificate: `${at(language)}/certificate/K7QF-2M9X` },
+      },
+      to(language, texts),
+    ),
+  'booking-link': (language, texts) =>
+    bookingLinkTemplate(
+      {
+        ...{ booking: sampleBooking, until: '2025-11-13' },
+        links: { booking: links(language).booking, refresh: `${at(language)}/calendar-booking?offer=${token}` },
       },
       to(language, texts),
     ),
@@ -359,6 +408,8 @@ const made = {
     ),
   'area-confirm': (language, texts) => areaConfirmTemplate(area(language), to(language, texts)),
   'area-opened': (language, texts) => areaOpenedTemplate(area(language), to(language, texts)),
+  'access-changed': () =>
+    accessTemplate({ change: 'second-step', by: 'owner@example.com', at: now }, { contact: defaultContact, site: at }),
   'operator-alert': () => alertTemplate(alert, { contact: defaultContact, site: at }),
 } satisfies Readonly<Record<string, Sample>>;
 

@@ -8,7 +8,7 @@ import { serviceName } from '#domain/names.ts';
 import type { Contact } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { CalendarVisit } from '#server/modules/calendar/ics/calendar-file.ts';
-import { isolate, plain } from './isolate.ts';
+import { named, plain } from './isolate.ts';
 import { messages } from './visit/messages.ts';
 
 type Occasion = {
@@ -27,13 +27,13 @@ type Occasion = {
 /** A booking's visit as a calendar entry. A cancellation counts as one more change. */
 export function visitOf(booking: Booking, dedupeKey: Occasion): CalendarVisit {
   const { method, language, url, publicUrl, mailFrom, contact, stampedAt } = dedupeKey;
-  const { id, orderNo, clientId, coatingType, address, contactName, email } = booking;
+  const { id, orderNo, reference, clientId, coatingType, address, contactName, email } = booking;
   const text = messages[language];
   const begins = appointmentInstant(booking.appointmentDate, booking.appointmentTime, schedule.timeZone);
   const told = [
     text.duration,
     text.clear,
-    text.order(orderNo, clientId),
+    text.order(orderNo, reference, clientId),
     text.questions(formatPhone(contact.phone, language), contact.email),
     ...(url === null ? [] : [url]),
   ];
@@ -45,10 +45,10 @@ export function visitOf(booking: Booking, dedupeKey: Occasion): CalendarVisit {
     ends: new Date(begins.getTime() + visitHours * 3_600_000),
     title: text.title(serviceName(coatingType, language)),
     description: told.join('\n'),
-    location: plain(isolate(address)),
+    location: plain(named(address)),
     url,
     organizer: { name: brand.name, address: mailFrom },
-    attendee: { name: plain(isolate(contactName)), address: email },
+    attendee: { name: plain(named(contactName)), address: email },
     stampedAt,
     language,
   };

@@ -1,10 +1,8 @@
-import { schedule } from '#business/schedule.ts';
-import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import { formatLongDate, formatTime } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { layoutName, serviceName, sizeName } from '#domain/names.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
-import { isolate } from './isolate.ts';
+import { named } from './isolate.ts';
 import { messages } from './layout/messages.ts';
 import type { Part } from './layout/part.ts';
 import { type Pair, pairs } from './layout/parts.ts';
@@ -39,21 +37,19 @@ export const paneOf = ({ label, date, time }: Moment & { label: string }, langua
 /** What a booking is known by, and what it is about. */
 export function bookingPairs(booking: Booking, language: Language): Part {
   const text = messages[language];
-  const { orderNo, clientId, coatingType, businessName, address, storefrontSize, selectedLayout } = booking;
+  const { orderNo, reference, clientId, coatingType, businessName, address, storefrontSize, selectedLayout } = booking;
   const rows: Pair[] = [
     [text.order, orderNo],
+    [text.bookingId, reference],
     [text.clientId, clientId],
     [text.service, serviceName(coatingType, language)],
-    [text.business, isolate(businessName)],
-    [text.address, isolate(address)],
+    [text.business, named(businessName)],
+    [text.address, named(address)],
     [text.size, sizeName(storefrontSize, language)],
   ];
   if (selectedLayout !== null) rows.push([text.layout, layoutName(selectedLayout, language)]);
-  return pairs(rows, language);
-}
-
-/** Before this instant, and not at it, a cancellation brings everything back. */
-export function refundedUntil({ appointmentDate, appointmentTime }: Booking, cutoffHours: number): Date {
-  const begins = appointmentInstant(appointmentDate, appointmentTime, schedule.timeZone);
-  return new Date(begins.getTime() - cutoffHours * 3_600_000);
+  return pairs(
+    rows.filter(([, value]) => value !== ''),
+    language,
+  );
 }

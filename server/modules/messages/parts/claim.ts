@@ -12,6 +12,7 @@ import type { Claim } from '#server/outbox/worker.ts';
 import { basisOf } from '../queries/basis.ts';
 import type { Answer, Channel } from './channel.ts';
 import { closeMessage, closeUnanswered, retryMessage } from './close.ts';
+import { tellNewAddress } from './tell-new-address.ts';
 
 /** What the provider answered about a row as it was then. */
 export type Called = { row: OutboxRow; outcome: Answer | TextLookUp };
@@ -45,7 +46,7 @@ export async function claimMessage<Message extends object>(
   return { run: { row: leased, call: () => composeAndSend(deps, channel, leased) } };
 }
 
-/** In the quiet hours nothing is sent, but what was sent before them may be looked up. */
+/** In the quiet hours nothing is sent but what answers at any hour; what was sent before them may be looked up. */
 function statesDue({ keepsQuiet }: Pick<Channel, 'keepsQuiet'>, now: Date): readonly OutboxRow['state'][] {
   const quiet = keepsQuiet && isQuiet(now, { ...quietHours, timeZone: schedule.timeZone });
   return quiet ? ['calling'] : ['queued', 'calling'];
@@ -131,6 +132,7 @@ async function beginCall<Message extends object>(
     ...channel.record(message),
   } as const;
   await updateRow(deps.db, row, { from: ['queued'], ...change });
+  if (row.attempts === 0) await tellNewAddress(deps, row);
   return { row: { ...row, ...change }, message };
 }
 

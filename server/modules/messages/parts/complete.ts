@@ -8,7 +8,7 @@ import { concernsSettings, pauseService, retryRow } from '#server/outbox/complet
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { updateRow } from '#server/outbox/queries.ts';
 import { resumeService } from '#server/outbox/service-pauses.ts';
-import { markProposalText } from '../queries/effects.ts';
+import { markProposalText, markTermsSent } from '../queries/effects.ts';
 import { insertOptOut } from '../queries/opt-outs.ts';
 import type { Answer, Channel } from './channel.ts';
 import { closeMessage, closeUnanswered, retryMessage } from './close.ts';
@@ -90,5 +90,5 @@ async function recordAccepted(
 export async function recordTaken({ db: tx, clock }: Recorder, row: OutboxRow, providerId: string): Promise<void> {
   const change = { state: 'done', providerId, settledAt: clock.now(), failure: null } as const;
   if (await updateRow(tx, row, { from: ['calling', 'unknown', 'queued'], ...change }))
-    await markProposalText(tx, row, 'sent');
+    await Promise.all([markProposalText(tx, row, 'sent'), markTermsSent(tx, row, change.settledAt)]);
 }

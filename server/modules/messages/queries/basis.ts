@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { toE164 } from '#domain/typed/phone.ts';
 import type { Db } from '#server/database/database.ts';
 import { arg, prepared } from '#server/database/prepared.ts';
 import { bookings } from '#server/database/schema/index.ts';
@@ -25,7 +26,7 @@ export async function basisOf(db: Db, { topic, subject, recipient, detail }: Out
   const [visit] = await findVisit(db, { id: subject });
   const { notificationId } = detail ?? {};
   const proposal = typeof notificationId === 'number' ? await findProposal(db, notificationId) : null;
-  const optedOut = topic.startsWith('sms.') && recipient !== null && (await isOptedOut(db, recipient));
+  const optedOut = topic.startsWith('sms.') && (await isOptedOut(db, toE164(recipient ?? '') ?? ''));
   return JSON.stringify([visit, proposal?.state, optedOut]);
 }
 

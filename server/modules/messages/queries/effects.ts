@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
 import { weatherNotifications } from '#server/database/schema/index.ts';
+import { markFrenchSent } from '#server/modules/terms/queries/terms-texts.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 
 /** Notes on a weather proposal what became of its text; other messages have no such place. */
@@ -12,4 +13,9 @@ export async function markProposalText(
   const id = detail?.notificationId;
   if (topic !== 'sms.weather-proposal' || typeof id !== 'number') return;
   await tx.update(weatherNotifications).set({ smsDeliveryStatus }).where(eq(weatherNotifications.id, id));
+}
+
+/** Notes on the acceptance of the terms that their French text went out, as it does with every confirmation. */
+export async function markTermsSent(tx: Db, { topic, subject }: OutboxRow, at: Date): Promise<void> {
+  if (topic === 'mail.confirmation') await markFrenchSent(tx, subject, at);
 }

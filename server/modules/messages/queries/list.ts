@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { searchTerms } from '#domain/search/terms.ts';
 import type { Db } from '#server/database/database.ts';
-import { bookings, type OutboxState, outbox } from '#server/database/schema/index.ts';
+import { bookings, type OutboxState, outbox, smsOptOuts } from '#server/database/schema/index.ts';
 import { isElsewhere } from '#server/database/schema/outbox.ts';
 import { bookingOfMessage } from '#server/modules/bookings/queries/changes.ts';
 import { idsFound } from '#server/modules/bookings/queries/list.ts';
@@ -22,6 +23,9 @@ const columns = {
   orderNo: bookings.orderNo,
   clientId: bookings.clientId,
   businessName: bookings.businessName,
+  /** A number is kept as it was typed. */
+  optedOut: sql<boolean>`${outbox.topic} like 'sms.%' and exists (select from ${smsOptOuts}
+    where ${smsOptOuts.phone} = '+1' || right(regexp_replace(${outbox.recipient}, '[^0-9]', '', 'g'), 10))`,
 };
 
 /** A page of messages, the newest first, with the booking that each is about. */
@@ -36,21 +40,23 @@ export async function pageOfMessages(db: Db, { states, channel, q, before, most 
         inArray(outbox.topic, topics),
         inArray(outbox.state, [...states]),
         before === undefined ? undefined : lt(outbox.id, before),
-        q === '' ? undefined : await found(db, q),
+        searchTerms(q).length === 0 ? undefined : await found(db, q),
       ),
     )
     .orderBy(desc(outbox.id))
     .limit(most);
 }
 
-/** By what its booking is found by; where it is about none, by a part of its recipient. */
+/** By what its booking is found by; where it is about none, by a part of its recipient: of an e-mail, or of a phone’s digits. */
 async function found(db: Db, q: string): Promise<SQL> {
+  const digits = searchTerms(q).flatMap(([[first = ''] = []]) => (/^\d{4,}$/.test(first) ? [first] : []));
+  const isTo = or(...[q.replaceAll(/[\\%_]/g, '\\$&'), ...digits].map((one) => sql`recipient ilike ${`%${one}%`}`));
   const ids = sql.param(await idsFound(db, { q, most: mostBookings }));
   // As an array: joined in the order of the list, a page with few hits would be looked for among all messages.
   return sql`${outbox.id} = any(array(
     select id from outbox where subject = any(${ids}::text[])
     union all select id from outbox where detail ->> 'bookingId' = any(${ids}::text[])
-    union all select id from outbox where ${isElsewhere} and recipient ilike ${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`}))`;
+    union all select id from outbox where ${isElsewhere} and (${isTo})))`;
 }
 
 export async function findMessage(db: Db, id: number) {

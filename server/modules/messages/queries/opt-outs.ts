@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
 import { smsOptOuts } from '#server/database/schema/index.ts';
 
-/** Nobody sends this number a text any more; who said so first is kept. */
-export async function insertOptOut(tx: Db, optOut: typeof smsOptOuts.$inferInsert): Promise<void> {
-  await tx.insert(smsOptOuts).values(optOut).onConflictDoNothing();
+/** Nobody sends this number a text any more; who said so first is kept. False where it was so already. */
+export async function insertOptOut(tx: Db, optOut: typeof smsOptOuts.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(smsOptOuts).values(optOut).onConflictDoNothing().returning({ phone: smsOptOuts.phone });
+  return rows.length > 0;
 }
 
 /** The number may be sent texts again; false where it might be all along. */

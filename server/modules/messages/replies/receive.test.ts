@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { insertProposal } from '#server/modules/weather/queries/proposals.ts';
+import { queueMessage } from '#tests/builders/messages/messages.ts';
 import { aVisitor, book, cancelToken, countRows } from '#tests/builders/test-app.ts';
 import {
   monday,
@@ -13,6 +14,7 @@ import {
   type WeatherApp,
 } from '#tests/builders/weather.ts';
 import { composeText } from '../compose/text.ts';
+import { sendTexts } from '../send.ts';
 import { receiveText } from './receive.ts';
 
 let testApp: WeatherApp;
@@ -48,7 +50,7 @@ describe('a plain answer to the open proposal', () => {
     expect(await countRows(testApp, 'outbox', `topic = 'mail.reschedule'`)).toBe(1);
     expect(await confirmation()).toMatchObject({
       to: own,
-      body: 'Hauteclaire: thank you. We will come Mon, Oct 13 at 9:00 AM. A confirmation follows by email.',
+      body: 'Hauteclaire: thank you. We will come Mon, Oct 13 at 9:00 AM. A confirmation follows by email. STOP to end',
     });
   });
 
@@ -59,7 +61,7 @@ describe('a plain answer to the open proposal', () => {
     expect(await visitOf(testApp, bookingId)).toEqual({ ...thursday, sequence: 0 });
     expect(await proposalsOf(testApp, bookingId)).toMatchObject([{ state: 'answered', response: 'decline' }]);
     expect(await confirmation()).toMatchObject({
-      body: 'Hauteclaire : merci. Votre visite reste prévue le jeudi 9 à 9 h. Nous surveillons la météo.',
+      body: 'Hauteclaire : merci. Votre rendez-vous reste prévu le jeudi 9 à 9 h. Nous surveillons la météo. ARRET pour cesser',
     });
   });
 
@@ -122,6 +124,78 @@ describe('a plain answer to the open proposal', () => {
     expect(await visitOf(testApp, bookingId)).toMatchObject(isAccepted ? monday : thursday);
     expect(await countRows(testApp, 'received_texts', `outcome = 'weather'`)).toBe(isAccepted ? 1 : 0);
     expect(await countRows(testApp, 'outbox', `topic = 'sms.weather-answer'`)).toBe(isAccepted ? 1 : 0);
+  });
+});
+
+describe('a text of HELP', () => {
+  const answers = async () => {
+    const rows = await testApp.db.query.outbox.findMany({ where: (of, { eq }) => eq(of.topic, 'sms.reply') });
+    return Promise.all(rows.map(async (row) => [row.recipient, row.language, await composeText(testApp.deps, row)]));
+  };
+
+  it('is answered with the name, the number to call and how to end, in the language of the booking or of the word', async () => {
+    await book(testApp);
+    await writes('Aide');
+    await writes('AIDE', { from: '+15145550101' });
+    await writes('Help!', { from: '+15145550102' });
+    await writes('info', { from: '+15145550103' });
+    const bodies = (await answers()).map(([phone, language, made]) => [
+      phone,
+      language,
+      (made as { body: string }).body,
+    ]);
+    const fr = /^Hauteclaire : pour toute question sur votre visite, appelez le [\d -]+\. ARRET pour cesser$/;
+    const en = /^Hauteclaire: for help with your visit, call [\d ()-]+\. STOP to end$/;
+    expect(bodies).toEqual([
+      [own, 'en', expect.stringMatching(en)],
+      ['+15145550101', 'fr', expect.stringMatching(fr)],
+      ['+15145550102', 'en', expect.stringMatching(en)],
+      ['+15145550103', 'fr', expect.stringMatching(fr)],
+    ]);
+    expect((await received()).map(({ outcome }) => outcome)).toEqual(Array(4).fill('answered'));
+  });
+
+  it('is answered in the quiet hours and after STOP, when it says how texts begin again', async () => {
+    testApp.time.now = new Date('2025-10-07T03:00:00Z');
+    await writes('STOP');
+    await writes('HELP');
+    await queueMessage(testApp, { topic: 'sms.reply', recipient: '+15145550109', detail: { words: 'Good morning' } });
+    expect(await sendTexts(testApp.deps)).toBe(1);
+    expect(testApp.texts.sent.map(({ to, body }) => [to, body])).toEqual([
+      [own, expect.stringContaining('START for texts again')],
+    ]);
+  });
+
+  it('that the provider has answered is not answered twice, and its other keywords count as it understood them', async () => {
+    await receiveText(testApp.deps, { providerId: 'SM-help', from: own, body: 'HELP', obeyed: 'help' });
+    expect(await answers()).toEqual([]);
+    await receiveText(testApp.deps, { providerId: 'SM-own', from: own, body: 'basta', obeyed: 'stop' });
+    expect(await countRows(testApp, 'sms_opt_outs', `phone = '${own}'`)).toBe(1);
+  });
+});
+
+describe('a text of CANCEL', () => {
+  const answered = async () => {
+    const rows = await testApp.db.query.outbox.findMany({ where: (of, { eq }) => eq(of.topic, 'sms.reply') });
+    return Promise.all(rows.map(async (row) => ((await composeText(testApp.deps, row)) as { body: string }).body));
+  };
+
+  it('ends our texts, leaves the visit, and is told where that is cancelled', async () => {
+    const { bookingId } = await book(testApp, { booking: { appointmentDate: '2025-10-09' } });
+    await writes('Cancel.');
+    expect(await countRows(testApp, 'sms_opt_outs', `phone = '${own}'`)).toBe(1);
+    expect(await visitOf(testApp, bookingId)).toMatchObject(thursday);
+    expect(await answered()).toEqual([
+      'Hauteclaire: no more texts. To cancel your visit, use the link in its confirmation email or call 514-555-0142. START for texts again',
+    ]);
+  });
+
+  it('is answered by nobody where the provider has, where no visit is known, or where it says STOP', async () => {
+    await writes('CANCEL', { from: '+15145550177' });
+    await book(testApp);
+    await receiveText(testApp.deps, { providerId: 'SM-cancel', from: own, body: 'CANCEL', obeyed: 'stop' });
+    await writes('STOP');
+    expect(await answered()).toEqual([]);
   });
 });
 

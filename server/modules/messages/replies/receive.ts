@@ -1,6 +1,6 @@
 import { schedule } from '#business/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
-import { optOutKeyword } from '#domain/delivery/opt-out.ts';
+import { languageOfHelp, mayMeanVisit, type TextKeyword, textKeyword } from '#domain/delivery/opt-out.ts';
 import { plainAnswer } from '#domain/delivery/plain-answer.ts';
 import {
   bookingOfText,
@@ -9,41 +9,52 @@ import {
   type TextOutcome,
   textsReachBackTo,
 } from '#domain/delivery/received-text.ts';
+import type { Language } from '#domain/language.ts';
+import { textNumber } from '#domain/typed/phone.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { bookingsOfPhone } from '#server/modules/bookings/queries/received-texts.ts';
+import { bookingsOfPhone, subjectOfReply } from '#server/modules/bookings/queries/received-texts.ts';
 import { lockVisit } from '#server/modules/bookings/queries/visits.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { answerByText, openProposals } from '#server/modules/weather/answer-by-text.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
-import { deleteOptOut, insertOptOut } from '../queries/opt-outs.ts';
+import { deleteOptOut, insertOptOut, isOptedOut } from '../queries/opt-outs.ts';
 import { insertReceivedText, settleText } from '../queries/received-texts.ts';
+import { helpText, stoppedText } from '../sms/texts.ts';
 
-type Receiver = Pick<Deps, 'db' | 'clock' | 'log' | 'calendar'>;
-type Received = { providerId: string; from: string; body: string };
+type Receiver = Pick<Deps, 'db' | 'clock' | 'log' | 'calendar' | 'settings'>;
+/** `obeyed`: the keyword that the provider has obeyed and answered already. */
+type Received = { providerId: string; from: string; body: string; obeyed?: TextKeyword | null };
 
 /** The longest word that is kept as the reason of an opt-out. */
 const longestReason = 40;
 
 /**
- * A text that somebody sent to us, once however often it is delivered. A keyword ends or resumes our texts; a plain yes or
- * no answers the one open weather proposal of the number and is confirmed; everything else waits for an operator.
+ * A text that somebody sent to us, once however often it is delivered. A keyword ends or resumes our texts, or is answered
+ * with where help is; a plain yes or no answers the one open weather proposal of the number and is confirmed; everything
+ * else waits for an operator.
  */
-export async function receiveText(deps: Receiver, { providerId, from, body }: Received): Promise<void> {
+export async function receiveText(deps: Receiver, { providerId, from, body, obeyed = null }: Received): Promise<void> {
   const { db, clock, log, calendar } = deps;
   const phone = senderOf(from);
   if (phone === null || providerId === '') return;
-  const rules = await calendar.rules.read();
+  const [rules, { contact }] = await Promise.all([calendar.rules.read(), deps.settings.read()]);
   const now = clock.now();
   const outcome = await transact(db, async (tx) => {
     const { booking, isProposed } = await bookingOf(tx, { phone, now });
     const kept = { providerId, phone, body: keptWords(body), bookingId: booking?.id ?? null, receivedAt: now };
     const id = await insertReceivedText(tx, kept);
     if (id === null) return null;
-    const text = { phone, body, booking, isProposed, rules, now };
-    const acted = (await obeyKeyword(tx, text)) ?? (await answerWeather(tx, text));
+    const text = { id, phone, body, keyword: obeyed ?? textKeyword(body), booking, isProposed, rules, now };
+    const isHelped = text.keyword === 'help' && obeyed === null && textNumber(phone) !== null;
+    const acted = isHelped
+      ? await answerHelp(tx, text, contact)
+      : ((await obeyKeyword(tx, text)) ?? (await answerWeather(tx, text)));
+    // After its own answer the provider lets no other through.
+    if (text.keyword === 'stop' && obeyed === null && booking !== null && mayMeanVisit(body))
+      await queueAnswer(tx, text, stoppedText(contact, booking.language), booking.language);
     if (acted !== null) await settleText(tx, id, { settledAt: now, outcome: acted });
     return acted;
   });
@@ -67,12 +78,43 @@ async function bookingOf(tx: Db, { phone, now }: Sent): Promise<{ booking: Booki
   return { booking: id === undefined ? null : await lockVisit(tx, id), isProposed };
 }
 
-type Text = Sent & { body: string; booking: Booking | null; isProposed: boolean; rules: CalendarRules };
+type Text = Sent & {
+  id: number;
+  body: string;
+  keyword: TextKeyword | null;
+  booking: Booking | null;
+  isProposed: boolean;
+  rules: CalendarRules;
+};
+
+/** Whoever asks is answered at once and at any hour, in their language. */
+async function answerHelp(tx: Db, text: Text, contact: Parameters<typeof helpText>[0]): Promise<TextOutcome> {
+  const language = text.booking?.language ?? languageOfHelp(text.body) ?? 'fr';
+  const words = helpText(contact, { optedOut: await isOptedOut(tx, text.phone) }, language);
+  await queueAnswer(tx, text, words, language);
+  return 'answered';
+}
+
+/** An answer of our own, to be sent at any hour and after STOP too. */
+async function queueAnswer(
+  tx: Db,
+  { id, phone: recipient, booking, now }: Text,
+  words: string,
+  language: Language,
+): Promise<void> {
+  const subject = subjectOfReply({ id, bookingId: booking?.id ?? null });
+  const detail = { words, atAnyHour: true };
+  await enqueue(
+    tx,
+    [{ topic: 'sms.reply', subject, dedupeKey: String(id), recipient, language, detail, dueAt: now }],
+    now,
+  );
+}
 
 /** A lone YES takes an opt-out back, and is an ordinary answer of who has none. */
-async function obeyKeyword(tx: Db, { phone, body, now }: Text): Promise<TextOutcome | null> {
-  const keyword = optOutKeyword(body);
+async function obeyKeyword(tx: Db, { phone, body, keyword, now }: Text): Promise<TextOutcome | null> {
   if (keyword === null) return null;
+  if (keyword === 'help') return 'keyword';
   if (keyword === 'stop') {
     await insertOptOut(tx, { phone, reason: body.trim().slice(0, longestReason), createdAt: now });
     return 'keyword';

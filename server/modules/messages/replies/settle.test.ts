@@ -64,7 +64,7 @@ describe('a text that waits for an answer', () => {
     const row = await db.query.outbox.findFirst({ where: (of, { eq }) => eq(of.topic, 'sms.reply') });
     expect(row && (await composeText(deps, row))).toMatchObject({
       to: '+15145550100',
-      body: "Hauteclaire: Yes, it's included.",
+      body: "Hauteclaire: Yes, it's included. STOP to end",
     });
     const headers = { cookie: staff };
     const story: BookingStory = (await app.inject({ url: `/api/admin/bookings/${order.orderNo}`, headers })).json();

@@ -1,5 +1,5 @@
-import { toE164 } from '#domain/delivery/phone-number.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
+import { textNumber } from '#domain/typed/phone.ts';
 import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
@@ -35,7 +35,7 @@ export const answerText = (deps: Settling, { id, words, by }: Answer): Promise<S
     if (!text) return refuse('NOT_FOUND');
     if (text.outcome === 'answered') return refuse('TEXT_SETTLED');
     const { phone: recipient, bookingId } = text;
-    if (toE164(recipient) === null || (await isOptedOut(tx, recipient))) return refuse('TEXT_UNREACHABLE');
+    if (textNumber(recipient) === null || (await isOptedOut(tx, recipient))) return refuse('TEXT_UNREACHABLE');
     const language = bookingId === null ? undefined : (await findBookingById(tx, bookingId))?.language;
     const now = deps.clock.now();
     const reply = { topic: 'sms.reply', subject: subjectOfReply(text), dedupeKey: String(id), recipient } as const;

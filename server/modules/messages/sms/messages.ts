@@ -27,6 +27,10 @@ export const messages = {
     onMyWay: (place: string) => `our crew is on its way to ${place}. See you shortly.`.replace('….', '…'),
     onMyWayAnywhere: 'our crew is on its way to you. See you shortly.',
     stop: 'STOP to end',
+    help: (phone: string) => `for help with your visit, call ${phone}.`,
+    stopped: (phone: string) =>
+      `no more texts. To cancel your visit, use the link in its confirmation email or call ${phone}.`,
+    resume: 'START for texts again',
     weather: {
       why: (reason: string, day: string) => `${reason} likely on ${day}.`,
       instead: (visit: string) => `We can come ${visit} instead.`,
@@ -59,18 +63,22 @@ export const messages = {
     followUp: (phone: string) =>
       `merci de votre confiance. Un problème\u00a0? Appelez le ${phone} dans les 24\u00a0h suivant la visite.`,
     payment: {
-      held: (day: string, until: string) => `${day}, date gardée jusqu’à ${until}.`,
-      withdrawn: (day: string) => `${day}, date qui ne vous est plus gardée. Il n’y a rien à payer.`,
-      remind: (day: string, until: string) => `${day}, gardé jusqu’à ${until}, pas encore payé.`,
+      held: (day: string, until: string) => `votre date du ${day} est retenue jusqu’à ${until}.`,
+      withdrawn: (day: string) => `la date du ${day} n’est plus retenue. Rien à payer.`,
+      remind: (day: string, until: string) => `date du ${day} retenue jusqu’à ${until}, paiement non reçu.`,
       pay: (total: string, link: string) => `Payer ${total}\u00a0: ${link}`,
     },
     weatherAnswer: {
       accept: (visit: string) => `merci. Nous viendrons le ${visit}. Un courriel de confirmation suivra.`,
-      decline: (visit: string) => `merci. Votre visite reste prévue le ${visit}. Nous surveillons la météo.`,
+      decline: (visit: string) => `merci. Votre rendez-vous reste prévu le ${visit}. Nous surveillons la météo.`,
     },
     onMyWay: (place: string) => `notre équipe est en route vers le ${place}, à tout de suite.`.replace('….', '…'),
     onMyWayAnywhere: 'notre équipe est en route vers vous, à tout de suite.',
     stop: 'ARRET pour cesser',
+    help: (phone: string) => `pour toute question sur votre visite, appelez le ${phone}.`,
+    stopped: (phone: string) =>
+      `plus aucun texto. Pour annuler votre rendez-vous, suivez le lien du courriel de confirmation ou appelez le ${phone}.`,
+    resume: 'DEBUT pour reprendre',
     weather: {
       why: (reason: string, day: string) => `risque ${reason === 'orage' ? 'd’' : 'de '}${reason} le ${day}.`,
       instead: (visit: string) => `Nous pouvons venir le ${visit}.`,

@@ -6,7 +6,20 @@ import { addDays } from '#domain/calendar/day.ts';
 import { timesOf } from '#domain/calendar/schedule.ts';
 import { inPlainSigns, segmentsOf } from '#domain/delivery/segments.ts';
 import { type Language, languages } from '#domain/language.ts';
-import { aftercareText, followUpText, onMyWayText, type ProposalFacts, proposalText, reminderText } from './texts.ts';
+import { cents } from '#domain/money.ts';
+import {
+  aftercareText,
+  followUpText,
+  helpText,
+  onMyWayText,
+  type ProposalFacts,
+  paymentLinkText,
+  proposalText,
+  reminderText,
+  replyText,
+  stoppedText,
+  weatherAnswerText,
+} from './texts.ts';
 
 const visit = { date: '2025-10-14', time: '9:00 AM', address: '100, rue Exemple, Montréal', today: '2025-10-13' };
 const reminder = (language: Language, more: Partial<typeof visit> = {}) =>
@@ -32,6 +45,90 @@ const lengthOf = (text: string) => {
   const { encoding, length, count } = segmentsOf(text);
   return { encoding, count, short: length <= (encoding === 'gsm-7' ? 136 : 70) };
 };
+
+const monthly = Array.from({ length: 12 }, (_, month) => addDays('2025-01-14', month * 30));
+
+describe('every text of our own', () => {
+  const contact = { phone: '+15145550100' };
+  const quote = { total: cents(208_680) };
+  const linkText = (occasion: 'held' | 'reminder' | 'withdrawn', date: string, language: Language) => {
+    const choice = { appointmentDate: date, appointmentTime: '9:00 AM' };
+    const link = `https://book.example.com/fr/pay/${token}`;
+    return paymentLinkText({ choice, quote, link, expiresAt: new Date(`${date}T16:00:00Z`), occasion }, language);
+  };
+  const onDay = (date: string, language: Language): Record<string, string> => ({
+    reminder: reminder(language, { date, today: addDays(date, -1) }),
+    aftercare: aftercareText(contact, language),
+    'follow-up': followUpText(contact, language),
+    'on my way': onMyWayText(visit, language),
+    help: replyText(helpText(contact, { optedOut: false }, language), language),
+    'help after STOP': replyText(helpText(contact, { optedOut: true }, language), language),
+    accepted: weatherAnswerText({ answer: 'accept', date, time: '9:00 AM' }, language),
+    declined: weatherAnswerText({ answer: 'decline', date, time: '9:00 AM' }, language),
+    'link withdrawn': linkText('withdrawn', date, language),
+  });
+
+  it.each(languages)('in %s is one message of the short alphabet, in every month', (language) => {
+    for (const date of monthly)
+      for (const [name, text] of Object.entries(onDay(date, language)))
+        expect({ name, ...segmentsOf(text) }).toMatchObject({ name, encoding: 'gsm-7', count: 1 });
+  });
+
+  const wayOut: Record<Language, RegExp> = { en: /\bSTOP\b/, fr: /\bARRET\b/ };
+
+  it.each(languages)('in %s says how our texts end, in every month, at the longest address', (language) => {
+    const address = '12345, boulevard Sainte-Marguerite-Bourgeoys-du-Très-Long-Chemin Ouest, bureau 1200, Montréal';
+    for (const date of monthly) {
+      const { 'help after STOP': _resumed, ...texts } = onDay(date, language);
+      const all = {
+        ...texts,
+        held: linkText('held', date, language),
+        'not paid': linkText('reminder', date, language),
+        'reminder, long': reminder(language, { date, today: addDays(date, -1), address }),
+        'on my way, long': onMyWayText({ address }, language),
+        weather: proposalAt('https://hauteclaire.example.com', language, {
+          from: { date, time: '10:00 AM' },
+          to: { date: addDays(date, 9), time: '10:00 AM' },
+        }),
+        'in their own words': replyText('x'.repeat(480), language),
+      };
+      expect(Object.entries(all).filter(([, text]) => !wayOut[language].test(text))).toEqual([]);
+      expect([all['reminder, long'], all['on my way, long']].map((text) => segmentsOf(text).count)).toEqual([1, 1]);
+    }
+  });
+
+  it.each(languages)(
+    'in %s costs no second message for the way out where a link leaves room for a word',
+    (language) => {
+      for (let more = 0; more < 60; more++) {
+        const choice = { appointmentDate: '2025-10-14', appointmentTime: '9:00 AM' };
+        const link = `https://${'a'.repeat(more)}.example.com/pay/${token}`;
+        const expiresAt = new Date('2025-10-13T22:00:00Z');
+        const text = paymentLinkText({ choice, quote, link, expiresAt, occasion: 'held' }, language);
+        const least = inPlainSigns(
+          `Hauteclaire${language === 'fr' ? ' ' : ''}: $2,086.80 ${link} ${language === 'fr' ? 'ARRET' : 'STOP'}`,
+        );
+        expect(segmentsOf(text).count).toBe(segmentsOf(least).count);
+      }
+    },
+  );
+
+  it('does not end our own answer twice, and gives the way back to who has ended our texts', () => {
+    const help = replyText(helpText(contact, { optedOut: false }, 'en'), 'en');
+    expect(help.match(/STOP/g)).toHaveLength(1);
+    expect(replyText(helpText(contact, { optedOut: true }, 'fr'), 'fr')).toMatch(/DEBUT pour reprendre$/);
+    for (const language of languages) {
+      const text = replyText(stoppedText(contact, language), language);
+      expect([text, segmentsOf(text)]).toEqual([text, expect.objectContaining({ encoding: 'gsm-7', count: 1 })]);
+    }
+  });
+
+  it.each(languages)('in %s with a link is in the short alphabet, in every month', (language) => {
+    for (const date of monthly)
+      for (const text of [linkText('held', date, language), linkText('reminder', date, language)])
+        expect([segmentsOf(text).encoding, segmentsOf(text).count <= 2]).toEqual(['gsm-7', true]);
+  });
+});
 
 describe('the text that the crew is on its way', () => {
   it('names the street, and is one message in both languages', () => {
@@ -88,9 +185,11 @@ describe('the reminder of a visit', () => {
 
   it('keeps the accents of a street that needs the long alphabet', () => {
     const address = '3500 Côte-des-Neiges Rd, Montréal';
-    expect(reminder('en', { address })).toBe('Hauteclaire: Tue 9:00 AM, 3500 Côte-des-Neiges Rd. Clear the windows.');
+    expect(reminder('en', { address })).toBe(
+      'Hauteclaire: your visit is tomorrow, Tue, Oct 14, at 9:00 AM, 3500 C... Please clear the inside of the windows. STOP to end',
+    );
     expect(reminder('fr', { address: '5, rue Ôte' })).toBe(
-      'Hauteclaire : mardi 14 à 9 h, 5, rue Ôte. Dégagez les vitres.',
+      'Hauteclaire : mardi 14 à 9 h, 5, rue Ôte. Dégagez les vitres. ARRET',
     );
   });
 
@@ -161,6 +260,7 @@ describe('the proposal of another day', () => {
         `Accept: https://hauteclaire.example.com/weather-response?token=${token}&action=accept`,
         `Keep Tue, Oct 14: https://hauteclaire.example.com/weather-response?token=${token}&action=decline`,
         'Answer by Mon, Oct 13 at 6:00 PM. No answer keeps your date.',
+        'STOP to end',
       ].join('\n'),
     );
     expect(proposalAt('https://hauteclaire.example.com', 'fr')).toBe(
@@ -169,6 +269,7 @@ describe('the proposal of another day', () => {
         `Accepter : https://hauteclaire.example.com/fr/weather-response?token=${token}&action=accept`,
         `Garder le mardi 14 : https://hauteclaire.example.com/fr/weather-response?token=${token}&action=decline`,
         'Répondez avant lundi 13 à 18 h. Sans réponse, la date reste.',
+        'ARRET pour cesser',
       ].join('\n'),
     );
   });
@@ -180,6 +281,7 @@ describe('the proposal of another day', () => {
         `Yes https://example.com/weather-response?token=${token}&action=accept`,
         `No https://example.com/weather-response?token=${token}&action=decline`,
         'Answer by Mon 6 PM',
+        'STOP to end',
       ].join('\n'),
     );
     expect(proposalAt('https://example.com', 'fr')).toBe(
@@ -187,15 +289,16 @@ describe('the proposal of another day', () => {
         'Hauteclaire : pluie mardi 14. Reporter au jeudi 16 à 9 h ?',
         `Oui https://example.com/fr/weather-response?token=${token}&action=accept`,
         `Non https://example.com/fr/weather-response?token=${token}&action=decline`,
-        'Répondez avant lundi 18 h',
+        'Avant lundi 18 h',
+        'ARRET',
       ].join('\n'),
     );
   });
 
   it('is briefer still where only that saves a message', () => {
     const ice = { condition: 'freezing-rain' };
-    expect(proposalAt('https://hauteclaire2.ca', 'en', ice)).toMatch(/: freezing rain Tue.*\nBy Mon 6 PM$/s);
-    expect(proposalAt('http://localhost:3000', 'fr', ice)).toMatch(/: verglas mardi 14.*\nAvant lundi 18 h$/s);
+    expect(proposalAt('https://hauteclaire2.ca', 'en', ice)).toMatch(/: freezing rain Tue.*\nBy Mon 6 PM\nSTOP$/s);
+    expect(proposalAt('http://localhost:3000', 'fr', ice)).toMatch(/: verglas mardi 14.*\nAvant lundi 18 h\nARRET$/s);
   });
 
   it.each<[string[], string | null, string, string]>([

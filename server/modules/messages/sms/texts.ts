@@ -24,21 +24,26 @@ export type ProposalFacts = {
 
 const signed = (text: string, language: Language): string => messages[language].from(brand.name, text);
 
+/** A text with the way out of our texts, in a few words and in the one that it takes. */
+function withStop(text: string, language: Language): [string, string] {
+  const { stop } = messages[language];
+  const gap = text.includes('\n') ? '\n' : ' ';
+  return [`${text}${gap}${stop}`, `${text}${gap}${stop.split(' ')[0]}`];
+}
+
 /** The evening before the visit: when, where, and what to prepare. The address gives way before the words do. */
 export function reminderText({ address, today, ...visit }: VisitFacts, language: Language): string {
   const text = messages[language];
   const when = visitWords(visit, today, language);
   const [street = '', ...cut] = cutStreets(streetOf(address));
-  const whole = text.reminder(when, street);
   const wordings = [
-    `${whole} ${text.stop}`,
-    whole,
+    text.reminder(when, street),
     text.reminderBrief(briefVisitWords(visit, language), street),
     text.reminderBriefest(briefestVisitWords(visit, language), street),
     ...cut.map((place) => text.reminder(when, place).replace('….', '…')),
     text.reminderAnywhere(when),
   ];
-  return oneMessage(wordings.map((wording) => signed(wording, language)));
+  return inOneMessage(wordings, language);
 }
 
 /** Where somebody calls who is not content. */
@@ -46,16 +51,30 @@ type Reached = Pick<Contact, 'phone'>;
 
 /** The evening of the visit: what the coating needs, and the promise to come back. */
 export const aftercareText = (contact: Reached, language: Language): string =>
-  withStop(messages[language].aftercare, contact, language);
+  toCall(messages[language].aftercare, contact, language);
 
 /** The morning after: the promise once more, while it holds. */
 export const followUpText = (contact: Reached, language: Language): string =>
-  withStop(messages[language].followUp, contact, language);
+  toCall(messages[language].followUp, contact, language);
 
-function withStop(words: (phone: string) => string, { phone }: Reached, language: Language): string {
-  const text = signed(words(formatPhone(phone, language)), language);
-  return oneMessage([`${text} ${messages[language].stop}`, text]);
+/** Who writes, where somebody answers, and how the texts end; to who has ended them, how they begin again. */
+export function helpText({ phone }: Reached, { optedOut }: { optedOut: boolean }, language: Language): string {
+  const { help, stop, resume } = messages[language];
+  return `${help(formatPhone(phone, language))} ${optedOut ? resume : stop}`;
 }
+
+/** To who ended our texts by a word that may have meant the visit: where that is cancelled, and how texts begin again. */
+export function stoppedText({ phone }: Reached, language: Language): string {
+  const { stopped, resume } = messages[language];
+  return `${stopped(formatPhone(phone, language))} ${resume}`;
+}
+
+const toCall = (words: (phone: string) => string, { phone }: Reached, language: Language): string =>
+  inOneMessage([words(formatPhone(phone, language))], language);
+
+/** The first of several wordings that is one message with the way out. */
+const inOneMessage = (wordings: readonly string[], language: Language): string =>
+  oneMessage(wordings.flatMap((wording) => withStop(signed(wording, language), language)));
 
 type LinkFacts = {
   choice: { appointmentDate: IsoDate; appointmentTime: string };
@@ -69,16 +88,16 @@ type LinkFacts = {
 export function paymentLinkText({ choice, quote, link, expiresAt, occasion }: LinkFacts, language: Language): string {
   const text = messages[language].payment;
   const day = dayWords(choice.appointmentDate, language);
-  if (occasion === 'withdrawn') return signed(text.withdrawn(day), language);
+  if (occasion === 'withdrawn') return inOneMessage([text.withdrawn(day)], language);
   const isReminder = occasion === 'reminder';
   const until = deadlineWords(expiresAt, schedule.timeZone, language).brief;
   const total = formatMoney(quote.total, language);
   const wordings = [
-    `${(isReminder ? text.remind : text.held)(day, until)} ${text.pay(total, link)} ${messages[language].stop}`,
     `${(isReminder ? text.remind : text.held)(day, until)} ${text.pay(total, link)}`,
     text.pay(total, link),
+    `${total} ${link}`,
   ];
-  return fewestMessages(wordings.map((wording) => signed(wording, language)));
+  return fewestMessages(wordings.flatMap((wording) => withStop(signed(wording, language), language)));
 }
 
 /** A better day is proposed because of the forecast: why, from when to when, two links, until when. */
@@ -91,26 +110,32 @@ export function proposalText(proposal: ProposalFacts, language: Language): strin
     brief,
     { ...brief, answer: weatherBrief.answerBrief },
   ];
-  return fewestMessages(wordings.map((words) => signed(proposalWords(proposal, words, language), language)));
+  return fewestMessages(
+    wordings.flatMap((words) => withStop(signed(proposalWords(proposal, words, language), language), language)),
+  );
 }
 
 type WeatherAnswer = { answer: 'accept' | 'decline'; date: IsoDate; time: string };
 
 /** What became of the visit by a yes or no that was sent as a text. */
 export const weatherAnswerText = ({ answer, ...visit }: WeatherAnswer, language: Language): string =>
-  oneMessage([signed(messages[language].weatherAnswer[answer](briefVisitWords(visit, language)), language)]);
+  inOneMessage([messages[language].weatherAnswer[answer](briefVisitWords(visit, language))], language);
 
 /** The crew has set out. The address gives way before the words do. */
 export function onMyWayText({ address }: Pick<VisitFacts, 'address'>, language: Language): string {
   const text = messages[language];
   const [street = '', ...cut] = cutStreets(streetOf(address));
-  const whole = text.onMyWay(street);
-  const wordings = [`${whole} ${text.stop}`, whole, ...cut.map(text.onMyWay), text.onMyWayAnywhere];
-  return oneMessage(wordings.map((wording) => signed(wording, language)));
+  return inOneMessage([street, ...cut].map(text.onMyWay).concat(text.onMyWayAnywhere), language);
 }
 
-/** An operator's own words, in the name of the business. */
-export const replyText = (words: string, language: Language): string => inPlainSigns(signed(words, language));
+/** An operator's own words in the name of the business, with the way out; our own answers have it already, or the way back. */
+export function replyText(words: string, language: Language): string {
+  const text = signed(words, language);
+  const { stop, resume } = messages[language];
+  return [stop, resume].some((way) => text.endsWith(way))
+    ? inPlainSigns(text)
+    : fewestMessages(withStop(text, language));
+}
 
 type ProposalWords = {
   until: string;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { schedule } from '#business/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
-import { forwardSortationArea } from '#domain/funnel/area.ts';
 import type { ClientVisit, OfferFacts } from '#domain/offers/visit.ts';
+import { forwardSortationArea } from '#domain/typed/postal-code.ts';
 import type { Db } from '#server/database/database.ts';
 import { hasConsent } from '#server/modules/consents/queries/ledger.ts';
 import type { ConsentMail } from '#server/modules/consents/queries/mails.ts';

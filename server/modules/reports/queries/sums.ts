@@ -41,7 +41,7 @@ const changes = (kind: SQL, table: SQL, where?: SQL): SQL => sql`
   select 'change', day::text, ${kind}, count(*)::int, 0, 0, 0, 0, 0
   from ${rowsOfDays(table, sql`created_at`, where)} group by 2, 3`;
 
-/** The days' bookings, refunds and changes added up from their rows; what a refund brings back of each tax is not among them. */
+/** The days' bookings, refunds and changes added up from their rows. */
 export async function sumsOfRows(db: Db, days: Days): Promise<DaySum[]> {
   const { rows } = await db.execute<DaySum>(sql`
     with days as materialized (${withInstants(days)}),
@@ -65,6 +65,11 @@ export async function sumsOfRows(db: Db, days: Days): Promise<DaySum[]> {
     select 'refund', day::text, reason, count(*)::int, 0, 0, 0, 0, sum(amount)::float8
     from ${refundsDone} group by 2, 3
     union all
+    select 'refunded', day::text, '', count(*)::int, 0, sum(of_day.base)::float8, sum(of_day.gst)::float8,
+      sum(of_day.qst)::float8, 0
+    from ${refundsDone} join bookings on bookings.id = of_day.booking_id
+    where bookings.imported_at is null group by 2
+    union all
     ${changes(
       sql`case when client_response is not null then 'weather:' || client_response
         when state = 'closed' then 'weather:expired' else 'weather:open' end`,
@@ -75,31 +80,6 @@ export async function sumsOfRows(db: Db, days: Days): Promise<DaySum[]> {
     ${changes(sql`'move:' || moved_by`, sql`booking_moves`)}
     union all
     ${changes(sql`'asked:' || area`, sql`area_requests`, sql`state <> 'asked'`)}`);
-  return rows;
-}
-
-type RefundedRow = {
-  day: IsoDate;
-  amount: number;
-  /** Refunded for the same booking earlier. */
-  before: number;
-  base: number;
-  gst: number;
-  qst: number;
-  total: number;
-};
-
-/** The days' completed refunds of bookings that were not imported, one row each, with the amounts of the booking. */
-export async function refundsOfDays(db: Db, days: Days): Promise<RefundedRow[]> {
-  const { rows } = await db.execute<RefundedRow>(sql`
-    with days as materialized (${withInstants(days)})
-    select day::text as day, of_day.amount,
-      (select coalesce(sum(earlier.amount), 0) from refunds as earlier
-        where earlier.ticket = of_day.ticket and earlier.booking_id = of_day.booking_id and earlier.state = 'done'
-          and (earlier.done_at, earlier.id) < (of_day.done_at, of_day.id))::float8 as before,
-      bookings.base, bookings.gst, bookings.qst, bookings.total
-    from ${refundsDone} join bookings on bookings.id = of_day.booking_id
-    where bookings.imported_at is null`);
   return rows;
 }
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { sha256 } from '#server/common/secrets.ts';
-import { phoneDigits } from '#server/database/booking-search.ts';
 import type { Db } from '#server/database/database.ts';
+import { phoneDigits } from '#server/database/phone-digits.ts';
 import { isKept } from '#server/database/schema/index.ts';
 
 type Row = Record<string, unknown>;
@@ -9,22 +9,66 @@ export type PersonalRecords = Record<string, Row[]>;
 
 const bookingsOf = (email: string): SQL => sql`(select id from bookings where lower(email) = ${email})`;
 
+/** Of checkouts and of what an operator prepared: who said the address, and whose booking it became. */
+const isPreparedFor = (email: string): SQL =>
+  sql`(lower(customer->>'email') = ${email} or booking_id in ${bookingsOf(email)})`;
+
+const checkoutsOf = (email: string, column: SQL): SQL =>
+  sql`select ${column} from booking_contexts where ${isPreparedFor(email)}`;
+
+/** Who paid and was not booked is known by the checkout for a day, and by the refund for as long as it is kept. */
+const isPaidBy = (email: string, table: SQL): SQL => sql`id in (
+  select id from ${table} where booking_id in ${bookingsOf(email)}
+  union select id from ${table} where booking_id is null and order_no in (
+    ${checkoutsOf(email, sql`order_no`)}
+    union select order_no from refunds where recipient is not null and lower(recipient->>'email') = ${email}))`;
+
+const isHoldOf = (email: string): SQL => sql`(booking_id in ${bookingsOf(email)} or id in (
+  ${checkoutsOf(email, sql`hold_id`)} union select hold_id from operator_bookings where ${isPreparedFor(email)}))`;
+
+const isAcceptanceOf = (email: string): SQL =>
+  sql`id in (select id from terms_acceptances where booking_id in ${bookingsOf(email)}
+    union ${checkoutsOf(email, sql`terms_acceptance_id`)})`;
+
+const reviewsOf = (email: string): SQL => sql`(select id from manual_reviews where lower(email) = ${email})`;
+
 /** A wrong address that was corrected may be somebody else's. */
 const isCorrectionOf = (email: string): SQL =>
   sql`id in (select id from booking_corrections where booking_id in ${bookingsOf(email)} and after <> '{}'
-    union select id from booking_corrections where lower(before->>'email') = ${email})`;
+    union select id from booking_corrections where lower(before->>'email') = ${email}
+    union select id from booking_corrections where lower(after->>'email') = ${email})`;
 
-const phonesOf = (email: string): SQL =>
-  sql`(select '+1' || ${phoneDigits} from bookings where lower(email) = ${email} and phone <> '')`;
+/** A paper keeps the address that it was made out with, which may be somebody else's. */
+const isPaperOf = (email: string): SQL =>
+  sql`number in (select number from issued_papers where booking_id in ${bookingsOf(email)}
+    union select number from issued_papers where lower(facts->'buyer'->>'email') = ${email})`;
+
+/** Every number that they gave, also one that was corrected since. */
+const phonesOf = (email: string): SQL => sql`(select '+1' || ${phoneDigits} from (
+    select phone from bookings where lower(email) = ${email}
+    union select customer->>'phone' from booking_contexts where lower(customer->>'email') = ${email}
+    union select customer->>'phone' from operator_bookings where lower(customer->>'email') = ${email}
+    union select before->>'phone' from booking_corrections where booking_id in ${bookingsOf(email)}) given
+  where phone <> '')`;
 
 /** What came from a number of theirs; what belongs to somebody else's booking is left to them. */
 const isTextOf = (email: string): SQL =>
   sql`id in (select id from received_texts where booking_id in ${bookingsOf(email)}
     union select id from received_texts where booking_id is null and phone in ${phonesOf(email)})`;
 
-const isMessageOf = (email: string): SQL =>
-  sql`(lower(recipient) = ${email} or (recipient is not null and (subject in ${bookingsOf(email)} or subject in
-    (select 'text:' || id from received_texts where booking_id is null and phone in ${phonesOf(email)}))))`;
+/** What the business is told of somebody, by their address or number somewhere in it. */
+const isAboutThem = (email: string): SQL =>
+  sql`topic in ('operator.alert', 'operator.alert-relay', 'mail.manual-review') and exists (
+    select from (select lower(concat_ws(' ', detail, content, failure)) as words) said
+    where strpos(words, ${email}) > 0 or exists (
+      select from ${phonesOf(email)} as own(phone)
+      where strpos(regexp_replace(words, '[^0-9]', '', 'g'), right(phone, 10)) > 0))`;
+
+const isMessageOf = (email: string): SQL => sql`(lower(recipient) = ${email}
+  or (recipient is not null and (subject in ${bookingsOf(email)} or detail->>'bookingId' in ${bookingsOf(email)}
+    or subject in (select id::text from operator_bookings where ${isPreparedFor(email)})
+    or subject in (select 'text:' || id from received_texts where booking_id is null and phone in ${phonesOf(email)})))
+  or subject in ${reviewsOf(email)} or (${isAboutThem(email)}))`;
 
 /** The records that have their bookings, and those that these are shown in. */
 const recordsOf = (email: string): SQL =>
@@ -50,21 +94,24 @@ const records = (email: string): Record<string, SQL> => {
       where email in (${email}, ${sha256(email)})`,
     visit_plans: sql`select to_jsonb(t) as row from visit_plans t where email = ${email}`,
     certificates: sql`select to_jsonb(t) as row from certificates t where booking_id in ${bookings}`,
-    terms_acceptances: sql`select to_jsonb(t) - 'visitor_hash' as row from terms_acceptances t where booking_id in ${bookings}`,
+    issued_papers: sql`select to_jsonb(t) as row from issued_papers t where ${isPaperOf(email)}`,
+    terms_acceptances: sql`select to_jsonb(t) - 'visitor_hash' as row from terms_acceptances t where ${isAcceptanceOf(email)}`,
     payment_receipts: sql`select to_jsonb(t) - '{ticket,receipt_json}'::text[] as row from payment_receipts t
-      where booking_id in ${bookings}`,
-    refunds: sql`select to_jsonb(t) - 'ticket' as row from refunds t where booking_id in ${bookings}`,
+      where ${isPaidBy(email, sql`payment_receipts`)}`,
+    refunds: sql`select to_jsonb(t) - 'ticket' as row from refunds t where ${isPaidBy(email, sql`refunds`)}`,
     weather_notifications: sql`select to_jsonb(t) - 'response_token' as row from weather_notifications t
       where booking_id in ${bookings}`,
     messages: sql`select to_jsonb(t) as row from outbox t where ${isKept}
       and ${isMessageOf(email)}`,
     received_texts: sql`select to_jsonb(t) - 'provider_id' as row from received_texts t where ${isTextOf(email)}`,
+    sms_opt_outs: sql`select to_jsonb(t) as row from sms_opt_outs t where phone in ${phonesOf(email)}`,
     manual_reviews: sql`select to_jsonb(t) - 'token_hash' as row from manual_reviews t where lower(email) = ${email}`,
+    manual_review_events: sql`select to_jsonb(t) as row from manual_review_events t where review_id in ${reviewsOf(email)}`,
     area_requests: sql`select to_jsonb(t) - 'token_hash' as row from area_requests t where lower(email) = ${email}`,
     operator_bookings: sql`select to_jsonb(t) - 'token_hash' as row from operator_bookings t
-      where lower(customer->>'email') = ${email}`,
-    checkouts: sql`select to_jsonb(t) - '{visitor_hash,ticket}'::text[] as row from booking_contexts t
-      where lower(customer->>'email') = ${email}`,
+      where ${isPreparedFor(email)}`,
+    checkouts: sql`select to_jsonb(t) - '{visitor_hash,address_hash,ticket}'::text[] as row from booking_contexts t
+      where ${isPreparedFor(email)}`,
   };
 };
 
@@ -83,7 +130,8 @@ export async function isInUse(db: Db, email: string, day: string): Promise<boole
     select from bookings b where lower(email) = ${email} and (
       (status = 'active' and appointment_date >= ${day}::date)
       or exists (select from refunds where booking_id = b.id and state <> 'done'))
-    union all select from booking_contexts where lower(customer->>'email') = ${email} and state = 'open'
+    union all select from refunds where booking_id is null and state <> 'done' and ${isPaidBy(email, sql`refunds`)}
+    union all select from booking_contexts where ${isPreparedFor(email)} and (state = 'open' or next_poll_at is not null)
     union all select from operator_bookings where lower(customer->>'email') = ${email}
       and booking_id is null and cancelled_at is null and expires_at >= ${day}::date
     limit 1`);
@@ -93,27 +141,37 @@ export async function isInUse(db: Db, email: string, day: string): Promise<boole
 type Cleared = { erased: Record<string, number>; bookings: { orderNo: string; visit: string }[] };
 
 /** Deletes what nothing asks for any more, and clears of the bookings what the books do not need. */
-export async function clearPerson(tx: Db, email: string): Promise<Cleared> {
+export async function clearPerson(tx: Db, { email, now }: { email: string; now: Date }): Promise<Cleared> {
   const bookings = bookingsOf(email);
   const { rows: kept } = await tx.execute<{ order_no: string; visit: string }>(
     sql`select order_no, appointment_date::text as visit from bookings where id in ${bookings} order by order_no`,
   );
+  // What is found by another row goes before that row.
   const statements: Record<string, SQL> = {
+    messages: sql`update outbox set recipient = null, content = null, detail = null, failure = null,
+        state = case state when 'queued' then 'dropped' else state end, settled_at = coalesce(settled_at, ${now.toISOString()})
+      where state <> 'calling' and ${isKept} and ${isMessageOf(email)}`,
+    received_texts: sql`delete from received_texts where ${isTextOf(email)}`,
+    refunds: sql`update refunds set customer_note = null, settlement_reason = null, recipient = null where ${isPaidBy(email, sql`refunds`)}`,
+    calendar_holds: sql`update calendar_holds set visitor_hash = null, address_hash = null, network_hashes = null where ${isHoldOf(email)}`,
+    terms_acceptances: sql`update terms_acceptances set ip_address = null, user_agent = null, visitor_hash = ''
+      where ${isAcceptanceOf(email)}`,
+    checkouts: sql`delete from booking_contexts where ${isPreparedFor(email)}`,
+    // What the list of links shows of it names nobody.
+    operator_bookings: sql`update operator_bookings set customer = null, note = null, booking_data =
+        (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(booking_data)
+          where key in ('appointmentDate', 'appointmentTime', 'coatingType'))
+      where ${isPreparedFor(email)}`,
     booking_viewers: sql`delete from booking_viewers where booking_id in ${bookings}`,
-    refunds: sql`update refunds set customer_note = null, settlement_reason = null where booking_id in ${bookings}`,
     storefront_corrections: sql`update storefront_corrections set reason = null
       where reason is not null and booking_id in ${bookings}`,
     booking_corrections: sql`update booking_corrections set before = '{}', after = '{}' where ${isCorrectionOf(email)}`,
     booking_notes: sql`update booking_notes set words = '' where words <> '' and booking_id in ${bookings}`,
     visit_photos: sql`delete from visit_photos where booking_id in ${bookings}`,
     client_notes: sql`update client_notes set words = '' where words <> '' and record_id in ${recordsOf(email)}`,
-    terms_acceptances: sql`update terms_acceptances set ip_address = null, user_agent = null where booking_id in ${bookings}`,
-    messages: sql`update outbox set recipient = null, content = null, detail = null, failure = null
-      where state not in ('queued', 'calling')
-        and ${isKept} and ${isMessageOf(email)}`,
-    received_texts: sql`delete from received_texts where ${isTextOf(email)}`,
-    manual_review_events: sql`update manual_review_events set words = null
-      where review_id in (select id from manual_reviews where lower(email) = ${email})`,
+    issued_papers: sql`update issued_papers set facts = jsonb_set(facts, '{buyer,email}', '""')
+      where facts->'buyer'->>'email' <> '' and ${isPaperOf(email)}`,
+    manual_review_events: sql`update manual_review_events set words = null where review_id in ${reviewsOf(email)}`,
     manual_reviews: sql`update manual_reviews set company_name = '', company_address = '', email = '', details = null, token_hash = null
       where lower(email) = ${email}`,
     // That somebody agreed can still be proved: whoever shows the address is found by its hash.
@@ -121,9 +179,7 @@ export async function clearPerson(tx: Db, email: string): Promise<Cleared> {
     visit_plans: sql`delete from visit_plans where email = ${email}`,
     consents: sql`update consents set email = ${sha256(email)} where email = ${email}`,
     area_requests: sql`delete from area_requests where lower(email) = ${email}`,
-    operator_bookings: sql`update operator_bookings set customer = null, note = null where lower(customer->>'email') = ${email}`,
-    checkouts: sql`delete from booking_contexts where lower(customer->>'email') = ${email} and next_poll_at is null`,
-    bookings: sql`update bookings set email = '', phone = '', special_instructions = null, feeling = null,
+    bookings: sql`update bookings set email = '', phone = '', phone_extension = null, special_instructions = null, feeling = null,
       aesthetic = null, purpose = null, cancellation_reason = null where id in ${bookings}`,
   };
   const erased: Record<string, number> = {};

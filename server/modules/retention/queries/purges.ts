@@ -1,10 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Paper } from '#domain/papers/facts.ts';
 import type { Db } from '#server/database/database.ts';
 import { isKept } from '#server/database/schema/index.ts';
 
 const affected = async (db: Db, statement: SQL): Promise<number> => (await db.execute(statement)).rowCount ?? 0;
 
 const at = (instant: Date): SQL => sql`${instant.toISOString()}::timestamptz`;
+
+/** What a paper says of a person, once the books need it no more. */
+const nobody = {
+  buyer: { names: [], address: { street: '', city: '', province: '', postalCode: '' }, email: '' },
+  address: '',
+} satisfies Pick<Paper, 'buyer' | 'address'>;
 
 type Purge = (db: Db, before: Date) => Promise<number>;
 
@@ -121,12 +128,17 @@ export const purges = {
       and record_id in (select record_id from client_visits where booking_id in ${ids})
       and not exists (select from client_visits v join bookings b on b.id = v.booking_id
         where v.record_id = n.record_id and b.appointment_date >= ${before.toISOString().slice(0, 10)}::date)`);
-    await db.execute(sql`update terms_acceptances set ip_address = null, user_agent = null where booking_id in ${ids}`);
+    await db.execute(
+      sql`update terms_acceptances set ip_address = null, user_agent = null, visitor_hash = '' where booking_id in ${ids}`,
+    );
+    await db.execute(
+      sql`update issued_papers set facts = facts || ${JSON.stringify(nobody)}::jsonb where booking_id in ${ids}`,
+    );
     await db.execute(sql`update refunds set customer_note = null, settlement_reason = null where booking_id in ${ids}`);
     return affected(
       db,
       sql`update bookings set business_name = '', company_name = null, contact_name = '', email = '', phone = '',
-          address = '', billing_street = '', billing_city = '', billing_postal_code = '', special_instructions = null,
+          phone_extension = null, address = '', billing_street = '', billing_city = '', billing_postal_code = '', special_instructions = null,
           feeling = null, aesthetic = null, purpose = null, cancellation_reason = null
         where ${old}`,
     );

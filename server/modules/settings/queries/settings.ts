@@ -1,8 +1,10 @@
-import { count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { brand } from '#business/brand.ts';
-import { crewsPerDay } from '#business/schedule.ts';
+import { crewsPerDay, schedule } from '#business/schedule.ts';
 import { defaultContact, defaultPolicy, defaultSettings } from '#business/settings.ts';
 import { unsuitableWeather } from '#business/weather.ts';
+import { today } from '#domain/calendar/zone.ts';
 import { readSetting, type SettingKey, type SettingValues, settingKeys } from '#domain/settings/settings.ts';
 import { snapshot } from '#server/common/snapshot.ts';
 import type { Db } from '#server/database/database.ts';
@@ -97,6 +99,32 @@ export async function usesOfCodes(db: Db, codes: readonly string[]): Promise<Map
     .where(inArray(bookings.invitationCode, [...codes]))
     .groupBy(bookings.invitationCode);
   return new Map(rows.flatMap(({ code, uses }) => (code === null ? [] : [[code, uses]])));
+}
+
+/** What was promised of the visits to come: how many hours, and of how many of them. */
+export async function promisedHours(db: Db, now: Date) {
+  const begins = sql<Date>`(appointment_date + appointment_time::time) at time zone ${schedule.timeZone}`;
+  const of = (until: AnyPgColumn) => {
+    const hours = sql<number>`(extract(epoch from ${begins} - ${until}) / 3600)::float`;
+    return db
+      .select({ hours, count: count() })
+      .from(bookings)
+      .where(
+        and(
+          eq(bookings.status, 'active'),
+          gte(bookings.appointmentDate, today(now, schedule.timeZone)),
+          gt(begins, now),
+          isNull(bookings.lostRefundHours),
+          isNotNull(until),
+        ),
+      )
+      .groupBy(sql`1`);
+  };
+  const [refundCutoffHours, rescheduleNoticeHours] = await Promise.all([
+    of(bookings.refundUntil),
+    of(bookings.moveUntil),
+  ]);
+  return { refundCutoffHours, rescheduleNoticeHours };
 }
 
 /** Cached settings of this database. */

@@ -1,4 +1,5 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/database/database.ts';
 import { arg, oneRow, prepared } from '#server/database/prepared.ts';
 import { termsAcceptances, termsTexts } from '#server/database/schema/index.ts';
@@ -16,6 +17,8 @@ export async function findAcceptedText(db: Db, { id, orderNo }: { id: string; or
   return found ?? null;
 }
 
+const otherText = alias(termsTexts, 'other_text');
+
 const findAccepted = prepared('find_accepted_terms', (db) => {
   const accepted = sql`
     select id from terms_acceptances where booking_id = ${arg('id')}
@@ -27,10 +30,24 @@ const findAccepted = prepared('find_accepted_terms', (db) => {
       acceptedAt: termsAcceptances.acceptedAt,
       textHash: termsAcceptances.textHash,
       content: termsTexts.content,
+      otherContent: otherText.content,
     })
     .from(termsAcceptances)
     .leftJoin(termsTexts, eq(termsTexts.textHash, termsAcceptances.textHash))
+    .leftJoin(
+      otherText,
+      and(eq(otherText.termsVersion, termsAcceptances.termsVersion), ne(otherText.language, termsAcceptances.language)),
+    )
     .where(sql`${termsAcceptances.id} in (${accepted})`)
     .orderBy(desc(termsAcceptances.id))
     .limit(oneRow);
 });
+
+/** The French text of a booking's terms has gone out with its confirmation, as far as both texts are kept. */
+export async function markFrenchSent(tx: Db, bookingId: string, at: Date): Promise<void> {
+  await tx.execute(sql`
+    update terms_acceptances set french_sent_at = ${at.toISOString()}::timestamptz
+    where booking_id = ${bookingId} and french_sent_at is null
+      and text_hash in (select text_hash from terms_texts)
+      and terms_version in (select terms_version from terms_texts where language = 'fr')`);
+}

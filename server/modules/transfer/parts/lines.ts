@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import { CsvError, parse } from 'csv-parse/sync';
 import { brand } from '#business/brand.ts';
-import { delimiterOf, type ImportColumn, readHeads } from '#domain/import/columns.ts';
+import { delimiterOf, type ImportColumn, isSeparatorLine, readHeads } from '#domain/import/columns.ts';
 import type { Cells } from '#domain/import/read-line.ts';
 import { type ImportReason, importReasonsOf } from '#domain/import/reasons.ts';
-import type { Bilingual } from '#domain/language.ts';
+import type { Bilingual, Language } from '#domain/language.ts';
 
-const importReasons = importReasonsOf(brand.prefix);
+export const importReasons = importReasonsOf(brand.prefix);
 
 export type ImportFault = { line: number; column: string | null; reason: Bilingual };
 export type ImportLine = { line: number; cells: Cells };
 
 const maxLines = 2000;
+/** In signs: more than all fields of a booking at their longest. */
+const longestLine = 20_000;
 
 export const faultOf = (line: number, reason: ImportReason, column: string | null = null): ImportFault => ({
   line,
@@ -19,14 +21,33 @@ export const faultOf = (line: number, reason: ImportReason, column: string | nul
   reason: importReasons[reason],
 });
 
+/** What is slow about a file. */
+export type ImportTasks = {
+  read(csv: string): Promise<ImportFile>;
+  rest(asked: {
+    file: Pick<ImportFile, 'head' | 'records'>;
+    faults: readonly ImportFault[];
+    language: Language;
+  }): Promise<string | null>;
+};
+
 type Parsed = { record: string[]; line: number };
+/** A file as it was read; `head` and `records` as they stand in it, for the lines that are given back. */
+export type ImportFile = {
+  head: readonly string[];
+  records: readonly Parsed[];
+  lines: ImportLine[];
+  faults: ImportFault[];
+  ignored: string[];
+};
 
 /**
  * The lines of a CSV file as cells by column, with the line number at which each ends, and the faults of the others. A fault
  * of the file as a whole leaves no lines.
  */
-export function readFile(csv: string): { lines: ImportLine[]; faults: ImportFault[]; ignored: string[] } {
-  const empty = { lines: [], ignored: [] };
+export function readFile(file: string): ImportFile {
+  const csv = file.replaceAll(/\r\n?/g, '\n');
+  const empty = { head: [], records: [], lines: [], ignored: [] };
   const records: Parsed[] = [];
   try {
     parse(csv, {
@@ -34,20 +55,25 @@ export function readFile(csv: string): { lines: ImportLine[]; faults: ImportFaul
       delimiter: delimiterOf(csv),
       // Checked below, where every uneven line is reported; the parser would stop at the first.
       relax_column_count: true,
+      // In a cell without quotation marks around it they are its own.
+      relax_quotes: true,
+      skip_empty_lines: true,
+      max_record_size: longestLine,
       skip_records_with_empty_values: true,
-      to: maxLines + 2, // the head, and the line that is one too many
+      to: maxLines + 3, // perhaps a line that names the separator, the head, and the line that is one too many
       on_record(record: string[], { lines: line }) {
-        records.push({ record, line });
+        if (records.length > 0 || !isSeparatorLine(record)) records.push({ record, line });
         return null;
       },
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === 'number' ? error.lines : 1;
-    return { ...empty, faults: [faultOf(line, 'not-csv')] };
+    return { ...empty, faults: [faultOf(line, error.code === 'CSV_MAX_RECORD_SIZE' ? 'line-long' : 'not-csv')] };
   }
-  const [head, ...rows] = records;
-  const { columns, ignored, missing, twice } = readHeads(head?.record ?? []);
+  const [first, ...rows] = records;
+  const head = first?.record ?? [];
+  const { columns, ignored, missing, twice } = readHeads(head);
   const faults = [
     ...missing.map((column) => faultOf(1, 'column-missing', column)),
     ...twice.map((column) => faultOf(1, 'column-twice', column)),
@@ -61,7 +87,7 @@ export function readFile(csv: string): { lines: ImportLine[]; faults: ImportFaul
     if (uneven) faults.push(faultOf(line, uneven));
     else lines.push({ line, cells: cellsOf(record, columns) });
   }
-  return { lines, faults, ignored };
+  return { head, records: rows, lines, faults, ignored };
 }
 
 /** An unquoted separator, or a missing one, shifts the following cells. Extra empty cells at the end are harmless. */
@@ -70,20 +96,25 @@ function unevenness(record: readonly string[], heads: number): ImportReason | nu
   return record.slice(heads).some((cell) => cell.trim() !== '') ? 'cells-many' : null;
 }
 
+/** An address that was typed in several lines. */
+const inOneLine = (value: string): string => value.replaceAll(/\s*,?\s*[\n\v\u2028\u2029]\s*/g, ', ');
+
 /** Removes the apostrophe that spreadsheets and our own export put before what looks like a formula. */
 const cellsOf = (record: readonly string[], columns: readonly (ImportColumn | null)[]): Cells =>
   Object.fromEntries(
     columns.flatMap((column, index) => {
       const value = (record[index] ?? '').replace(/^'(?=[=+\-@\t\r])/, '').trim();
-      return column === null ? [] : [[column, value]];
+      return column === null ? [] : [[column, column === 'specialInstructions' ? value : inOneLine(value)]];
     }),
   );
+
+type Identity = Pick<Cells, 'email' | 'appointmentDate' | 'appointmentTime'>;
 
 /**
  * An order number for a line without one, derived from the visit so that importing a file twice adds nothing. Its last part
  * is no time of day, so it never collides with the checkout's own numbers.
  */
-export function orderNumberOf({ email = '', appointmentDate = '', appointmentTime = '' }: Cells): string {
+export function orderNumberOf({ email = '', appointmentDate = '', appointmentTime = '' }: Identity): string {
   const digest = createHash('sha256')
     .update([email.toLowerCase(), appointmentDate, appointmentTime].join('\n'))
     .digest();

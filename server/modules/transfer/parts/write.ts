@@ -5,8 +5,11 @@ import { clientKindFor, formatClientId } from '#domain/booking/client-number.ts'
 import { appointmentInstant, crewsOn } from '#domain/calendar/schedule.ts';
 import type { Cells, ImportedVisit } from '#domain/import/read-line.ts';
 import type { Bilingual } from '#domain/language.ts';
+import type { VisitPolicy } from '#domain/settings/contact.ts';
 import type { Db } from '#server/database/database.ts';
+import { savepoint } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
+import { promiseOf } from '#server/modules/bookings/deadlines.ts';
 import { insertBooking } from '#server/modules/bookings/queries/bookings.ts';
 import { takeClientNumber } from '#server/modules/bookings/queries/client-numbers.ts';
 import { scheduleVisitTexts } from '#server/modules/bookings/schedule-texts.ts';
@@ -17,7 +20,7 @@ import { faultOf, type ImportFault } from './lines.ts';
 
 /** Validates the customer of a line like the payment form does. */
 export type CustomerCheck = (cells: Cells) => {
-  customer: (Customer & { specialInstructions: string | null }) | null;
+  customer: (Customer & { phoneExtension: string | null; specialInstructions: string | null }) | null;
   faults: { column: string; reason: Bilingual }[];
 };
 
@@ -29,27 +32,69 @@ export type FreshBooking = {
   customer: NonNullable<ReturnType<CustomerCheck>['customer']>;
 };
 
-/** Writes an imported booking; returns a fault when its client number or its day is taken, otherwise null. */
-export async function writeImported(
+/** A line as its booking is stored. */
+export type StoredLine = { line: number; upcoming: boolean; booking: StoredBooking };
+export type StoredBooking = Pick<
+  ImportedVisit,
+  | 'language'
+  | 'appointmentDate'
+  | 'appointmentTime'
+  | 'coatingType'
+  | 'storefrontSize'
+  | 'selectedLayout'
+  | 'postalCode'
+> &
+  Pick<ImportedVisit, 'base' | 'gst' | 'qst' | 'total' | 'status'> &
+  Pick<Customer, 'businessName' | 'contactName' | 'email' | 'phone' | 'address' | 'billingCity' | 'billingProvince'> & {
+    orderNo: string;
+    clientId: string;
+    phoneExtension: string | null;
+  };
+
+/** Takes a savepoint back. */
+class NotTaken extends Error {
+  readonly fault: ImportFault;
+  constructor(fault: ImportFault) {
+    super('not taken');
+    this.fault = fault;
+  }
+}
+
+/** Writes an imported booking; a fault, and nothing written, when its client number or its day is taken. */
+export const writeImported = (
+  deps: Pick<Deps, 'clock' | 'ids'>,
+  tx: Db,
+  booking: FreshBooking,
+  how: { calendar: CalendarRules; policy: VisitPolicy; texts: boolean },
+): Promise<StoredLine | ImportFault> =>
+  savepoint(tx, (inner) => write(deps, inner, booking, how)).catch((error: unknown) => {
+    if (error instanceof NotTaken) return error.fault;
+    throw error;
+  });
+
+async function write(
   deps: Pick<Deps, 'clock' | 'ids'>,
   tx: Db,
   { line, orderNo, cells, visit, customer }: FreshBooking,
-  { calendar, texts }: { calendar: CalendarRules; texts: boolean },
-): Promise<ImportFault | null> {
+  { calendar, policy, texts }: { calendar: CalendarRules; policy: VisitPolicy; texts: boolean },
+): Promise<StoredLine> {
   const { upcoming, bookedOn, ...sold } = visit;
   const { language, appointmentDate: date, appointmentTime: time } = sold;
   const now = deps.clock.now();
   const id = deps.ids.booking();
   const client = await clientIdFor(tx, { bookingId: id, cells, email: customer.email, visit });
-  if ('reason' in client) return faultOf(line, client.reason, 'clientId');
+  if ('reason' in client) throw new NotTaken(faultOf(line, client.reason, 'clientId'));
+  const { clientId } = client;
   const over = visit.status === 'cancelled' ? { cancelledAt: now } : {};
+  const promise = upcoming ? promiseOf(visit, policy) : {};
   await insertBooking(tx, {
     ...customer,
     ...sold,
     ...over,
+    ...promise,
     id,
     orderNo,
-    clientId: client.clientId,
+    clientId,
     companyName: customer.businessName,
     paymentStatus: 'paid',
     paymentMethod: 'elsewhere',
@@ -58,14 +103,18 @@ export async function writeImported(
     importedAt: now,
     createdAt: bookedAt(bookedOn ?? appointmentInstant(date, time, schedule.timeZone), now),
   });
-  if (!upcoming) return null;
+  const stored = { line, upcoming, booking: { ...customer, ...sold, orderNo, clientId } };
+  if (!upcoming) return stored;
   const crews = crewsOn(date, calendar);
-  if (!(await claimDay(tx, { date, owner: { bookingId: id }, crews, now }))) {
-    return faultOf(line, 'day-taken', 'appointmentDate');
-  }
+  if (!(await claimDay(tx, { date, owner: { bookingId: id }, crews, now })))
+    throw new NotTaken(faultOf(line, 'day-taken', 'appointmentDate'));
   if (texts)
-    await scheduleVisitTexts(tx, { bookingId: id, phone: customer.phone, language, date, time, sequence: 0 }, now);
-  return null;
+    await scheduleVisitTexts(
+      tx,
+      { bookingId: id, phone: customer.phone, language, date, time, service: sold.coatingType, sequence: 0 },
+      now,
+    );
+  return stored;
 }
 
 type ClientIdResult = { clientId: string } | { reason: 'client-number' | 'client-taken' | 'clients-out' };

@@ -34,7 +34,8 @@ export const exportsOf = {
   'terms-texts': { table: tables.termsTexts, without: [] },
   payments: { table: tables.paymentEvents, without: ['ticket', 'rawPayload'], cents: ['amount'] },
   'payment-receipts': { table: tables.paymentReceipts, without: ['ticket', 'receiptJson'], cents: ['amount'] },
-  refunds: { table: tables.refunds, without: ['ticket'], cents: ['amount'] },
+  refunds: { table: tables.refunds, without: ['ticket'], cents: ['amount', 'base', 'gst', 'qst'] },
+  papers: { table: tables.issuedPapers, without: [] },
   accounting: { table: tables.accountingRecords, without: [] },
   messages: { table: tables.outbox, without: [] },
   'received-texts': { table: tables.receivedTexts, without: [] },
@@ -69,14 +70,25 @@ const columnsOf = ({ table, without }: Export): [string, PgColumn][] =>
 /** The column names of an export, in the order of its table. */
 export const exportHeads = (name: ExportName): string[] => columnsOf(exportsOf[name]).map(([head]) => head);
 
+/** The columns of an export that are dollars. */
+export function exportAmounts(name: ExportName): readonly string[] {
+  const { cents = [] }: Export = exportsOf[name];
+  return cents;
+}
+
 /** The primary key, by which rows are sorted. */
 function keyOf(table: PgTable): PgColumn[] {
   const { columns, primaryKeys } = getTableConfig(table);
   return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
 }
 
+const wentBack = sql`((select coalesce(sum(amount), 0) from refunds
+  where booking_id = bookings.id and state = 'done') / 100.0)::numeric(12, 2)::text`;
+
 /** Instants in ISO 8601, amounts in dollars with two decimals. */
 function readableOf([name, column]: [string, PgColumn], cents: readonly string[] = []): SQL {
+  // What went back is in the refunds; its former column keeps its name here.
+  if (column === tables.bookings.creditAmount) return wentBack;
   if (column.getSQLType().startsWith('timestamp')) {
     return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   }

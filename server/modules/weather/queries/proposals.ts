@@ -22,24 +22,20 @@ export async function insertProposal(tx: Db, proposal: typeof weatherNotificatio
   return row.id;
 }
 
-/** The booking and the proposal of a weather link, expired or not, and whether it is the text's; null when there is none. */
+/** The booking and the proposal of a weather link, expired or not; null when there is none. */
 export async function findWeatherLink(
   db: Db,
   tokenHash: string,
-): Promise<{ bookingId: string; proposalId: number; expiresAt: Date; isText: boolean } | null> {
+): Promise<{ bookingId: string; proposalId: number; expiresAt: Date } | null> {
   const [row] = await db
     .select({
       bookingId: secretLinks.bookingId,
       proposalId: secretLinks.weatherNotificationId,
       expiresAt: secretLinks.expiresAt,
-      textToken: weatherNotifications.responseToken,
     })
     .from(secretLinks)
-    .innerJoin(weatherNotifications, eq(weatherNotifications.id, secretLinks.weatherNotificationId))
     .where(and(eq(secretLinks.tokenHash, tokenHash), eq(secretLinks.purpose, 'weather')));
-  if (!row?.proposalId) return null;
-  const { textToken, ...link } = row;
-  return { ...link, proposalId: row.proposalId, isText: textToken === tokenHash };
+  return row?.proposalId ? { ...row, proposalId: row.proposalId } : null;
 }
 
 /** Id of the link in a booking's newest text about the weather. */

@@ -47,7 +47,7 @@ export const cancelCells: readonly Cell[] = [
     async play(stage) {
       const shopper = await reach(stage, 'booked');
       const action = await shopper.cancelAction();
-      stage.program.interposer.meet({ when: 'before', step: 'select secret_links', parties: 10 });
+      stage.program.interposer.meet({ when: 'before', step: 'select bookings', parties: 10 });
       const answers = await Promise.all(Array.from({ length: 50 }, () => stage.program.perform(action)));
       expectHeld(stage.program.interposer.met);
       expectRefusals(answers, { ALREADY_CANCELLED: 49 });

@@ -2,9 +2,9 @@ import { isRefusal } from '#domain/refusal.ts';
 import { cancelByCustomer, previewCancellation } from '#server/modules/bookings/cancel/customer.ts';
 import { readOrder } from '#server/modules/checkout/order-status.ts';
 import { sandboxLinks } from '#server/modules/sandbox/links.ts';
-import type { Checkout, Model } from '../model.ts';
+import { type Checkout, isStanding, type Model } from '../model.ts';
 import type { Shop } from '../shop.ts';
-import { nameOf, visitorOf, visitors } from '../world.ts';
+import { dayOf, nameOf, visitorOf, visitors } from '../world.ts';
 import { type Action, agree, isRefused, nothingLost, orderOf, pick, wordOf } from './action.ts';
 import { isPaid, seen } from './pay.ts';
 
@@ -21,12 +21,13 @@ export const comeBack =
       async act({ deps }) {
         const answer = await readOrder(deps, visitorOf(who), { orderNo });
         return ({ alone }) => {
-          const shown = 'booking' in answer && !('locked' in answer) ? answer.booking : null;
+          const shown = 'booking' in answer && !('locked' in answer) && !('limited' in answer) ? answer.booking : null;
           agree(!(isStranger && shown), 'a stranger sees no booking');
-          if (shown) seen(model, checkout, shown.bookingId);
+          if (shown) seen(model, checkout, { reference: shown.bookingId, clientId: shown.clientId });
+          if (shown && alone) checkout.at = dayOf(shown.appointmentDate);
           agree(isStranger || !alone || shown !== null || !checkout.bookingId, 'what was booked stays to be seen');
           if (shown && alone && checkout.cancelled !== 'perhaps') {
-            agree((shown.status === 'active') === (checkout.cancelled === 'no'), 'only the client cancels');
+            agree((shown.status === 'cancelled') === (checkout.cancelled !== 'no'), 'nobody else cancels');
           }
           return shown ? shown.status : 'state' in answer ? answer.state : wordOf(answer);
         };
@@ -37,8 +38,6 @@ export const comeBack =
 
 const tokenOf = async ({ calm }: Shop, { orderNo }: Checkout): Promise<string | undefined> =>
   (await sandboxLinks(calm, { orderNo })).cancel?.split('/').at(-1);
-
-const isStanding = ({ bookingId, cancelled }: Checkout): boolean => bookingId !== null && cancelled === 'no';
 
 const notAToken = 'x'.repeat(43);
 
@@ -64,14 +63,13 @@ export const cancel =
           }
           if (alone) compare(model, checkout, { answer, how });
           if (!isRefusal(answer) && how === 'press')
-            checkout.cancelled = answer.refundEligible ? 'in time' : 'too late';
-          if (!alone && isRefused(answer, 'ALREADY_CANCELLED') && checkout.cancelled === 'no')
-            checkout.cancelled = 'perhaps';
+            model.cancelled(checkout, answer.refundEligible ? 'in time' : 'too late');
+          if (!alone && isRefused(answer, 'ALREADY_CANCELLED')) model.cancelled(checkout, 'perhaps');
           return isRefusal(answer) ? answer.refused : `refund: ${answer.refundEligible}`;
         };
       },
       lost: () => {
-        if (how === 'press' && checkout.cancelled === 'no') checkout.cancelled = 'perhaps';
+        if (how === 'press') model.cancelled(checkout, 'perhaps');
       },
     };
   };
@@ -81,9 +79,10 @@ type Answered = { answer: Awaited<ReturnType<typeof cancelByCustomer>>; how: 'lo
 /** What the link says must be what a person would expect of it. */
 function compare(model: Model, checkout: Checkout, { answer, how }: Answered): void {
   const now = model.cancellation(checkout);
+  if (now === null || checkout.over === 'perhaps') return;
   const said = isRefusal(answer) ? answer.refused : answer.refundEligible ? 'in time' : 'too late';
   const cancelledAlready = how === 'press' ? 'ALREADY_CANCELLED' : 'CANCEL_LINK_INVALID';
-  const expected = now === 'over' ? 'CANCEL_LINK_INVALID' : now;
+  const expected = now === 'over' || checkout.over === 'yes' ? 'CANCEL_LINK_INVALID' : now;
   const possible = {
     no: [expected],
     perhaps: [expected, cancelledAlready],

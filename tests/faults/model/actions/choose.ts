@@ -1,28 +1,26 @@
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
+import { linkToken } from '#server/common/secrets.ts';
 import { openCheckout } from '#server/modules/checkout/open.ts';
 import type { Preloaded } from '#server/modules/checkout/open-ticket.ts';
 import { preload } from '#server/modules/checkout/preload.ts';
 import { saveCustomer } from '#server/modules/checkout/save-customer.ts';
-import { aRequest } from '#tests/builders/test-app.ts';
-import type { Checkout, Model } from '../model.ts';
+import { vipKey } from '#tests/builders/bookings/vip-key.ts';
+import { begun, type Checkout, type Link, type Model } from '../model.ts';
 import type { Shop } from '../shop.ts';
-import { customerOf, type Day, hour, nameOf, type Service, visitorOf } from '../world.ts';
+import { customerOf, type Day, hour, nameOf, refreshOf, requestOf, type Service, visitorOf } from '../world.ts';
 import { type Action, agree, isRefused, nothingLost, orderOf, pick, wordOf } from './action.ts';
 
-const ask = ({ deps }: Shop, { who, orderNo, day, service }: Checkout) =>
+const ask = async ({ deps, calm }: Shop, { who, orderNo, day, service, link }: Checkout) =>
   preload(deps, visitorOf(who), {
     orderNo,
     amount: service.amount,
-    booking: aRequest({
-      appointmentDate: day.date,
-      coatingType: service.coatingType,
-      clientId: service.clientId,
-    }),
+    booking: { ...requestOf(day, service), paymentLink: link && linkToken(deps.appSecret, link.id) },
+    key: await vipKey(calm, service.clientId),
   });
 
 /** A visitor chooses a day and a service, and comes to the card form. Whoever had another day gives it up. */
 export const choose =
-  (who: number, day: Day, service: Service): Action =>
+  (who: number, day: Day, service: Service, link: Link | null = null): Action =>
   (model) => {
     const person = model.person(who);
     if (person.gone || day.begins <= model.now) return null;
@@ -31,10 +29,10 @@ export const choose =
       model.begins(one);
     };
     return {
-      says: `${nameOf(who)} chooses ${service.name} on ${day.date}`,
+      says: `${nameOf(who)} ${link ? 'opens the link for' : 'chooses'} ${service.name} on ${day.date}`,
       async act(shop) {
         const { orderNo } = await openCheckout(shop.deps);
-        checkout = begin(model, { who, orderNo, day, service });
+        checkout = begun(model, { who, orderNo, day, service, link });
         const one = checkout;
         const answer = await ask(shop, one);
         return ({ alone }) => {
@@ -51,6 +49,26 @@ export const choose =
         model.mayHold(checkout);
       },
     };
+  };
+
+/** Somebody who was sent a payment link comes to its card form, once more perhaps. */
+export const openLink =
+  (nth: number): Action =>
+  (model) => {
+    const link = pick({ likely: model.links.toReversed(), others: [] }, nth);
+    return link && choose(link.who, link.day, link.service, link)(model);
+  };
+
+/** A refresh of what somebody bought, with the number that they were told; the first one of a Platinum is free. */
+export const chooseRefresh =
+  (nth: number, who: number, { day, isFree }: { day: Day; isFree: boolean }): Action =>
+  (model) => {
+    const earlier = pick(
+      model.booked(({ service }) => service.coatingType === 'platinum'),
+      nth,
+    );
+    if (!earlier?.clientId) return null;
+    return choose(who, day, refreshOf(earlier.clientId, isFree))(model);
   };
 
 /** The same again: a second tab, or a page that had no answer. */
@@ -83,7 +101,8 @@ export const chooseAgain =
   };
 
 /** A day after it ended unpaid nothing is known of a checkout, and its number begins another. */
-const isForgotten = ({ now }: Model, { begun }: Checkout): boolean => now.getTime() - begun.getTime() > 24 * hour;
+const isForgotten = ({ now }: Model, { begun: since }: Checkout): boolean =>
+  now.getTime() - since.getTime() > 24 * hour;
 
 /** The visitor says who pays. */
 export const giveName =
@@ -109,20 +128,6 @@ export const giveName =
       lost: nothingLost,
     };
   };
-
-const begin = (model: Model, what: Pick<Checkout, 'who' | 'orderNo' | 'day' | 'service'>): Checkout => ({
-  ...what,
-  begun: model.now,
-  ticket: null,
-  named: false,
-  paid: false,
-  promised: false,
-  bookingId: null,
-  cancelled: 'no',
-  parts: [],
-  strikes: [],
-  partsPerhaps: false,
-});
 
 /** Other refusals leave the visitor with what he held before. */
 const mayHaveMoved = (answer: Refusal): boolean => isRefused(answer, 'CARD_GATEWAY_UNAVAILABLE', 'CHECKOUT_ENDED');

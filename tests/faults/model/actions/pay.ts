@@ -1,6 +1,7 @@
 import { isRefusal } from '#domain/refusal.ts';
 import { confirmBooking } from '#server/modules/checkout/confirm.ts';
 import { watchCheckout } from '#server/modules/checkout/watch.ts';
+import { vipKey } from '#tests/builders/bookings/vip-key.ts';
 import type { Checkout, Model } from '../model.ts';
 import { customerOf, nameOf, visitorOf, visitors } from '../world.ts';
 import { type Action, agree, isRefused, nothingLost, orderOf, pick, wordOf } from './action.ts';
@@ -37,19 +38,20 @@ export const submit =
       nth,
     );
     if (!checkout) return null;
-    const { who, orderNo, ticket } = checkout;
+    const { who, orderNo, ticket, service } = checkout;
     return {
       says: `${nameOf(who)} presses Submit for ${orderOf(checkout)}`,
-      async act({ deps, gateway }) {
+      async act({ deps, calm, gateway }) {
         const isCalm = gateway.isHealthy;
-        const answer = await confirmBooking(deps, visitorOf(who), { orderNo, ticket, customer: customerOf(who) });
+        const key = await vipKey(calm, service.clientId);
+        const answer = await confirmBooking(deps, visitorOf(who), { orderNo, ticket, customer: customerOf(who), key });
         return ({ alone }) => {
           if (isRefusal(answer)) {
             agree(!alone || checkout.bookingId === null, 'what was booked stays booked');
             agree(!(alone && isCalm && isOwed(model, checkout)), 'who paid in time for a day he held gets it');
             return answer.refused;
           }
-          seen(model, checkout, answer.bookingId);
+          seen(model, checkout, answer);
           return answer.clientId;
         };
       },
@@ -77,7 +79,7 @@ export const submitForged =
         return () => {
           // A checkout that is forgotten is known by its booking alone, and the browser that booked may see that.
           const isHis = who === checkout.who && !isRefusal(answer);
-          if (isHis) seen(model, checkout, answer.bookingId);
+          if (isHis) seen(model, checkout, answer);
           const isRight = isHis || isRefused(answer, 'CHECKOUT_OF_ANOTHER', 'CHECKOUT_NOT_FOUND');
           agree(isRight, 'a forged Submit gets nothing');
           return wordOf(answer);
@@ -112,11 +114,16 @@ const isOwed = (model: Model, checkout: Checkout): boolean =>
   checkout.promised && model.sameWish(checkout).length === 1;
 
 /** A visitor sees that an order is booked; it is the same booking ever after. */
-export function seen(model: Model, checkout: Checkout, bookingId: string): void {
+export function seen(
+  model: Model,
+  checkout: Checkout,
+  { reference: bookingId, clientId }: { reference: string; clientId: string },
+): void {
   agree(checkout.bookingId === null || checkout.bookingId === bookingId, 'an order has one booking');
   agree(isPaid(checkout), 'nothing is booked that was not paid');
   if (checkout.bookingId === null && model.person(checkout.who).holds?.day === checkout.day) {
     model.person(checkout.who).holds = null;
   }
   checkout.bookingId = bookingId;
+  checkout.clientId = clientId;
 }

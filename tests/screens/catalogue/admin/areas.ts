@@ -6,6 +6,7 @@ import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer } from '../../answers.ts';
 import type { Screen } from '../../screen.ts';
 import { signedIn } from '../admin.ts';
+import { held } from '../admin-calendar-facts.ts';
 
 const read = '/api/admin/areas';
 const delivered = [...inAreaOrder(servedAreas)];
@@ -55,10 +56,18 @@ export const adminAreasScreens: readonly Screen[] = [
     window: true,
   }),
   screen('-set', 'about to be set', {
+    answers: [
+      ...[...signedIn, answer(read, answered)],
+      answer(
+        '/api/admin/calendar/held',
+        held.map((day) => ({ ...day, area: 'H9X' })),
+      ),
+    ],
     until: async (visitor) => {
       await field(visitor).fill(`${delivered.filter((area) => area !== 'H9X').join(' ')} H1W`);
       await check(visitor);
       await expect(visitor.page.locator('.areas-effect')).toHaveCount(2);
+      await expect(visitor.page.getByRole('dialog')).toContainText('Camille Exemple');
     },
     window: true,
   }),

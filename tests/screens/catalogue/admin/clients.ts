@@ -20,6 +20,7 @@ const client = (number: number, more: Partial<Client> = {}): Client => ({
   contactName: 'Camille Exemple',
   email: 'camille@example.com',
   phone: '514-555-0142',
+  phoneExtension: null,
   visits: 3,
   lastVisit: '2025-10-14',
   ...more,
@@ -70,7 +71,7 @@ const record: ClientRecord = {
       total: 126_473,
       paid: 126_473,
       refunded: 10_000,
-      certificate: 'HC-7K3M-Q2XD',
+      certificate: '7K3M-Q2XD',
     },
     {
       ...visit,
@@ -120,7 +121,7 @@ const record: ClientRecord = {
     orderNo: 'HC-20251006-100001',
     endedAt: null,
   },
-  textsStopped: [{ phone: '+15145550142', at: '2024-05-16T14:00:00.000Z' }],
+  textsStopped: [{ phone: '+15145550142', at: '2024-05-16T14:00:00.000Z', orderNo: 'HC-20251006-100001' }],
   notes: [
     {
       at: '2025-10-06T15:00:00.000Z',

@@ -12,9 +12,10 @@ const read = '/api/admin/crew/visits';
 function visit(index: number, more: Partial<CrewVisit>): CrewVisit {
   const booking = rows[index] ?? rows[0];
   if (!booking) throw new Error('no booking for a visit');
-  const { orderNo, businessName, contactName, phone, address, storefrontSize, selectedLayout } = booking;
+  const { orderNo, businessName, contactName, phone, phoneExtension, address, storefrontSize, selectedLayout } =
+    booking;
   return {
-    ...{ orderNo, businessName, contactName, phone, address, storefrontSize, selectedLayout },
+    ...{ orderNo, businessName, contactName, phone, phoneExtension, address, storefrontSize, selectedLayout },
     service: booking.coatingType,
     status: 'active',
     date: '2025-10-06',

@@ -30,14 +30,15 @@ const links: PaymentLink[] = [
   link({}),
   link({ id: '2', state: 'paid', name: 'Alex Exemple', orderNo, channel: 'sms' }),
   link({ id: '3', state: 'expired', name: null }),
+  link({ id: '4', state: 'closed', name: 'Dominique Modèle', appointmentDate: '2025-10-16' }),
 ];
 
 const screen = (name: string, shows: string, state: Partial<Screen> = {}): Screen => ({
   name: `admin-new-booking${name}`,
   shows: `the administration, a new booking, ${shows}`,
   path: '/admin/new-booking',
-  answers: [...signedIn, answer(read, links)],
-  until: (visitor) => expect(visitor.page.locator('.new-booking-links li')).toHaveCount(3),
+  answers: [...signedIn, answer(read, { links, next: null })],
+  until: (visitor) => expect(visitor.page.locator('.new-booking-links li')).toHaveCount(4),
   ...state,
 });
 
@@ -76,7 +77,7 @@ export const adminNewBookingScreens: readonly Screen[] = [
     },
   }),
   screen('-sent', 'whose link was sent', {
-    answers: [...signedIn, { call: read, says: { status: 200, json: links }, only: 'reading' }, sent()],
+    answers: [...signedIn, { call: read, says: { status: 200, json: { links, next: null } }, only: 'reading' }, sent()],
     until: async (visitor) => {
       await fills(visitor);
       await submits(visitor);
@@ -95,10 +96,10 @@ export const adminNewBookingScreens: readonly Screen[] = [
   }),
   screen('-unread', 'whose links were not read', {
     answers: [...signedIn, cut(read)],
-    until: (visitor) => expect(visitor.page.getByRole('alert').getByRole('button')).toBeVisible(),
+    until: (visitor) => expect(visitor.page.locator('.admin-nothing button')).toBeVisible(),
   }),
   screen('-empty', 'before any link was sent', {
-    answers: [...signedIn, answer(read, [])],
+    answers: [...signedIn, answer(read, { links: [], next: null })],
     until: (visitor) => expect(visitor.page.getByText(wordsOf(visitor).noLinks)).toBeVisible(),
   }),
 ];

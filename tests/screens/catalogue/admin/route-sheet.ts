@@ -10,8 +10,28 @@ const read = '/api/admin/route-sheet';
 const stop = (index: number, more: Partial<RouteStop>): RouteStop => {
   const booking = rows[index] ?? rows[0];
   if (!booking) throw new Error('no booking for a stop');
-  const { orderNo, clientId, businessName, contactName, phone, address, storefrontSize, selectedLayout } = booking;
-  const known = { orderNo, clientId, businessName, contactName, phone, address, storefrontSize, selectedLayout };
+  const {
+    orderNo,
+    clientId,
+    businessName,
+    contactName,
+    phone,
+    phoneExtension,
+    address,
+    storefrontSize,
+    selectedLayout,
+  } = booking;
+  const known = {
+    orderNo,
+    clientId,
+    businessName,
+    contactName,
+    phone,
+    phoneExtension,
+    address,
+    storefrontSize,
+    selectedLayout,
+  };
   const { coatingType: service, status, appointmentTime: time } = booking;
   return { ...known, service, status, time, specialInstructions: null, notes: [], ...more };
 };

@@ -16,13 +16,13 @@ const versions: ScheduleVersion[] = [
   { id: 0, state: 'current', startsAt: null, schedule: defaultSchedule, note: null, createdAt: null, by: null },
 ];
 
-const visit = { clientId: 'HC104', service: 'complete', status: 'active', version: 0 };
+const visit = { clientId: 'HC0104', service: 'complete', status: 'active', version: 0 };
 const visits: VisitOutside[] = [
-  { ...visit, order: 'HC-1', name: 'Atelier Exemple', date: '2025-10-13', time: '9:00 AM', why: 'day' },
+  { ...visit, order: 'HC-20251006-100001', name: 'Atelier Exemple', date: '2025-10-13', time: '9:00 AM', why: 'day' },
   {
     ...visit,
-    order: 'HC-2',
-    clientId: 'HC098',
+    order: 'HC-20251006-100002',
+    clientId: 'HC0098',
     name: 'Librairie Modèle',
     date: '2025-10-20',
     time: '8:00 AM',
@@ -34,7 +34,11 @@ const screen = (name: string, shows: string, state: Partial<Screen> = {}): Scree
   name: `admin-schedule${name}`,
   shows: `the administration, the schedule, ${shows}`,
   path: '/admin/schedule',
-  answers: [...signedIn, answer(read, { versions, crewsPerDay: 1 }), answer(`${read}/check`, { count: 2, visits })],
+  answers: [
+    ...signedIn,
+    answer(read, { versions, crewsPerDay: 1 }),
+    answer(`${read}/check`, { count: 2, visits, next: null, held: [] }),
+  ],
   until: (visitor) => expect(visitor.page.locator('.versions-list li')).toHaveCount(2),
   ...state,
 });

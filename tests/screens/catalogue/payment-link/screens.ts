@@ -26,6 +26,7 @@ const offer: NonNullable<Link['offer']> = {
   clientNumber: null,
   invitationCode: null,
   quote: { base: '2265.00', gst: '113.25', qst: '225.93', total: '2604.18' },
+  refund: { until: '2025-10-13T13:00:00.000Z', isOver: false },
   expiresAt: '2025-10-08T13:00:00.000Z',
   customer: {
     ...{ businessName: 'Boutique Exemple', contactName: 'Camille Exemple', email: 'camille@example.com' },
@@ -46,6 +47,7 @@ export const paymentLinkScreens: readonly Screen[] = [
   screen('-paid', 'paid already', { answers: [answer(read, link({ state: 'paid', orderNo }))] }),
   screen('-expired', 'after its end', { answers: [answer(read, link({ state: 'expired' }))] }),
   screen('-day-gone', 'whose day went', { answers: [answer(read, link({ state: 'day-gone' }))] }),
+  screen('-closed', 'whose day was closed', { answers: [answer(read, link({ state: 'closed' }))] }),
   screen('-cancelled', 'withdrawn', { answers: [answer(read, link({ state: 'cancelled' }))] }),
   screen('-reading', 'being read', {
     answers: [never(read)],

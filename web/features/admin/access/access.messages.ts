@@ -3,6 +3,7 @@ import { nbsp } from '#domain/format.ts';
 const en = {
   title: 'Your access',
   role: { owner: 'Owner', staff: 'Staff', crew: 'crew' },
+  toVisits: 'Back to your visits',
   secondFactor: 'Second step',
   on: 'Signing in asks for a code from your authenticator.',
   off: 'Signing in asks only for your password. A second step keeps out anyone else who knows it.',
@@ -34,6 +35,7 @@ const en = {
 const fr: typeof en = {
   title: 'Votre accès',
   role: { owner: 'Propriétaire', staff: 'Personnel', crew: 'équipe' },
+  toVisits: 'Revenir à vos visites',
   secondFactor: 'Deuxième étape',
   on: 'L’ouverture d’une session demande un code de votre application d’authentification.',
   off: 'Seul le mot de passe est demandé. Une deuxième étape écarte quiconque le connaîtrait.',

@@ -8,6 +8,7 @@ import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
+import { BackLink } from '#web/ui/text-link.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './access.messages.ts';
 import { browserName } from './browser-name.ts';
@@ -26,6 +27,11 @@ export function Access({ operator, onChanged }: SectionProps) {
       <p className="admin-subtitle">
         {operator.email}, {words.role[operator.role]}
       </p>
+      {operator.role === 'crew' && (
+        <p className="admin-subtitle">
+          <BackLink href="/crew">{words.toVisits}</BackLink>
+        </p>
+      )}
       <section className="admin-pane" aria-labelledby="second-factor">
         <h2 id="second-factor" className="type-h3">
           {words.secondFactor}

@@ -14,6 +14,7 @@ import { LanguageToggle } from '#web/ui/layout/language-toggle.tsx';
 import { SandboxRibbon } from '#web/ui/layout/sandbox-ribbon.tsx';
 import { messages } from './people.messages.ts';
 import '../admin.css';
+import '../admin.forced-colors.css';
 
 /** Where an invitation's link leads: a password is chosen, and then the door is open. */
 export function InvitationPage() {
@@ -27,7 +28,7 @@ export function InvitationPage() {
       <main id="main" tabIndex={-1} className="admin-door">
         <div className="admin-door-pane">
           <div className="admin-door-head">
-            <p className="admin-door-brand">
+            <p className="admin-door-brand" translate="no">
               <BrandMark />
               {brand.name}
             </p>
@@ -79,7 +80,7 @@ function ChooseForm({ onChosen }: { onChosen: (chosen: Chosen) => void }) {
     }
   };
   return (
-    <form className="admin-door-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form method="post" className="admin-door-form" onSubmit={(event) => void submit(event)} noValidate>
       <p className="type-small text-ink-700">{words.invitationLede}</p>
       <Field
         label={words.next}

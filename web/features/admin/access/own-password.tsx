@@ -43,7 +43,7 @@ export function OwnPassword({ onChanged }: Pick<SectionProps, 'onChanged'>) {
       <h2 id="own-password" className="type-h3">
         {words.passwordTitle}
       </h2>
-      <form className="admin-form" onSubmit={(event) => void submit(event)} noValidate>
+      <form method="post" className="admin-form" onSubmit={(event) => void submit(event)} noValidate>
         <Field
           label={words.current}
           type="password"

@@ -100,7 +100,7 @@ function Make({ onChanged }: Pick<SectionProps, 'onChanged'>) {
     if (name.trim() !== '') void run(make, { said });
   };
   return (
-    <form className="admin-form" onSubmit={submit} noValidate>
+    <form method="post" className="admin-form" onSubmit={submit} noValidate>
       <Field
         label={words.name}
         hint={words.nameHint}

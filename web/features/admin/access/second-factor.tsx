@@ -43,7 +43,7 @@ export function SecondFactor({ onDone }: { onDone: () => Promise<void> }) {
   };
 
   return (
-    <form className="admin-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form method="post" className="admin-form" onSubmit={(event) => void submit(event)} noValidate>
       {begun && <Key {...begun} />}
       <Field
         key={begun ? 'code' : 'password'}
@@ -80,7 +80,7 @@ function Key({ uri, recoveryCodes }: Begun) {
       <ul className="admin-codes">
         {recoveryCodes.map((code) => (
           <li key={code}>
-            <code>{code}</code>
+            <code translate="no">{code}</code>
           </li>
         ))}
       </ul>

@@ -1,9 +1,11 @@
 import { type AreaVersions, setAreas } from '#contract/admin/business/areas.ts';
 import { call } from '#web/client/call.ts';
+import { HeldDays } from '#web/features/admin/shell/held/held-days.tsx';
+import { messages as heldMessages } from '#web/features/admin/shell/held/messages.ts';
 import { SetDialog, type SetDialogForm } from '#web/features/admin/shell/versions/set-dialog.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { messages } from './messages.ts';
-import { readAgain } from './use-areas.ts';
+import { readAgain, useHeldIn } from './use-areas.ts';
 
 type ConfirmAreasProps = SetDialogForm & {
   areas: readonly string[];
@@ -15,6 +17,7 @@ type ConfirmAreasProps = SetDialogForm & {
 /** What would change, area by area, who would be told and what stays booked, before it does. */
 export function ConfirmAreas({ areas, added, removed, known, ...handed }: ConfirmAreasProps) {
   const words = useMessages(messages);
+  const { unread } = useMessages(heldMessages);
   const changeOf = (area: string, before: string, after: string) => ({ place: area, what: area, before, after });
   const told = known.waiting.filter(({ area }) => added.includes(area) && !known.blocked.includes(area));
   const stay = known.booked.filter(({ area }) => removed.includes(area));
@@ -22,6 +25,7 @@ export function ConfirmAreas({ areas, added, removed, known, ...handed }: Confir
     ...told.map(({ area, count }) => words.waiting(count, area)),
     ...stay.map(({ area, count }) => words.booked(count, area)),
   ];
+  const held = useHeldIn(removed);
   return (
     <SetDialog
       words={words}
@@ -38,6 +42,8 @@ export function ConfirmAreas({ areas, added, removed, known, ...handed }: Confir
           {effect}
         </p>
       ))}
+      {held.isError && <p className="areas-effect">{unread}</p>}
+      <HeldDays held={held.data ?? []} lede="areaLede" />
     </SetDialog>
   );
 }

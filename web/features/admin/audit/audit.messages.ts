@@ -37,6 +37,7 @@ const actionsEn: Record<AuditAction, string> = {
   import: 'Bookings imported',
   'invitation-code.added': 'Invitation code added',
   'invitation-code.ended': 'Invitation code ended',
+  'hold.withdrawn': 'Held day opened up',
   'invitation-code.rotated': 'Invitation codes replaced',
   'message.resent': 'Message sent again',
   'passkey.made': 'Passkey added',
@@ -78,6 +79,8 @@ const actionsEn: Record<AuditAction, string> = {
   'sync.started': 'Pending bookings sent to accounting',
   'text.answered': 'Text answered',
   'text.read': 'Text marked as read',
+  'texts.resumed': 'Texts to a client allowed again',
+  'texts.stopped': 'Texts to a client stopped',
   'weather.run': 'Weather looked at',
 };
 
@@ -117,6 +120,7 @@ const actionsFr: Record<AuditAction, string> = {
   import: 'Réservations importées',
   'invitation-code.added': 'Code d’invitation ajouté',
   'invitation-code.ended': 'Code d’invitation retiré',
+  'hold.withdrawn': 'Journée gardée libérée',
   'invitation-code.rotated': 'Codes d’invitation remplacés',
   'message.resent': 'Message renvoyé',
   'passkey.made': 'Clé d’accès ajoutée',
@@ -158,6 +162,8 @@ const actionsFr: Record<AuditAction, string> = {
   'sync.started': 'Réservations en attente envoyées à la comptabilité',
   'text.answered': 'Réponse à un texto',
   'text.read': 'Texto noté comme lu',
+  'texts.resumed': 'Textos de nouveau permis pour un client',
+  'texts.stopped': 'Textos arrêtés pour un client',
   'weather.run': 'Météo examinée',
 };
 

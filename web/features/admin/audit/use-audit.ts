@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { checkAudit, listAudit } from '#contract/admin/audit.ts';
 import type { AuditGroup } from '#domain/settings/audit-actions.ts';
 import { call } from '#web/client/call.ts';
+import { rowsOf } from '#web/features/admin/shell/lists/rows-of.ts';
 import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 
 export type Group = AuditGroup | 'all';
@@ -23,7 +24,15 @@ export function useAudit({ group, by, q }: Filter) {
     networkMode: 'always',
   });
   const pages = list.data?.pages;
-  return { list, found: pages?.flatMap(({ entries }) => entries), authors: pages?.[0]?.authors ?? [] };
+  return {
+    list,
+    found: rowsOf(
+      pages,
+      ({ entries }) => entries,
+      ({ id }) => id,
+    ),
+    authors: pages?.[0]?.authors ?? [],
+  };
 }
 
 /** Whether the log is whole, looked up once when the page is opened and when somebody asks. */

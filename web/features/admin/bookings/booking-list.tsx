@@ -8,6 +8,7 @@ import { messages } from '#web/features/admin/shell/messages.ts';
 import { ChevronUp } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { WithCodes } from '#web/ui/with-codes.tsx';
 import { byDay, walk } from './rows.ts';
 
 type Opens = { opened: string | null; onOpen: (orderNo: string) => void };
@@ -116,7 +117,11 @@ function SortButton({ label, sorted, onPress, children }: SortButtonProps) {
   return (
     <button type="button" className="bookings-sort" aria-label={label} data-tip={label} onClick={onPress}>
       {children}
-      {sorted && <ChevronUp className={classNames('bookings-sort-sign', sorted === 'descending' && 'rotate-180')} />}
+      {sorted && (
+        <ChevronUp
+          className={classNames('bookings-sort-sign', sorted === 'descending' && '[transform:rotate(180deg)]')}
+        />
+      )}
     </button>
   );
 }
@@ -225,7 +230,7 @@ function OpenButton({ booking, opened, onOpen, booked }: Omit<RowProps, 'grouped
     >
       <b className="admin-client">{clientName(booking)}</b>
       <span>
-        {booking.clientId}, {booked}
+        <WithCodes text={`${booking.clientId}, ${booked}`} />
       </span>
     </button>
   );

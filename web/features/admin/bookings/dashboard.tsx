@@ -62,7 +62,13 @@ export function Dashboard({ operator, routeSheet, alerts }: DashboardProps) {
         {alerts}
         <Counters counts={counts.data} />
         <div className="admin-tools">
-          <SearchField label={words.search} placeholder={words.placeholder} value={typed} onChange={setTyped} />
+          <SearchField
+            label={words.search}
+            placeholder={words.placeholder}
+            describedBy="bookings-search-hint"
+            value={typed}
+            onChange={setTyped}
+          />
           <Button
             kind="secondary"
             size="small"
@@ -76,6 +82,9 @@ export function Dashboard({ operator, routeSheet, alerts }: DashboardProps) {
             {words['new-booking']}
           </LinkButton>
         </div>
+        <p id="bookings-search-hint" className="admin-second">
+          {words.searchHint}
+        </p>
         <Filters
           place={place}
           withFilter={withFilter}

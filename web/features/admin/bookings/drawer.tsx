@@ -5,6 +5,7 @@ import { ConsentList } from '#web/features/admin/shell/consents/consent-list.tsx
 import { Drawer } from '#web/features/admin/shell/drawer.tsx';
 import { clientName, dayOfInstant, drawnLayout, momentOf } from '#web/features/admin/shell/labels.ts';
 import { ReceivedTextItem } from '#web/features/admin/shell/received-text/received-text.tsx';
+import { StopTexts } from '#web/features/admin/shell/received-text/stop-texts.tsx';
 import { Technical } from '#web/features/admin/shell/technical.tsx';
 import { describeLayout } from '#web/pictures/describe.ts';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
@@ -49,7 +50,10 @@ function Story({ story, operator, titleId }: StoryProps) {
       <p className="admin-second">{words.bookedOn(dayOfInstant(booking.createdAt, language))}</p>
       <div className="admin-drawer-head">
         <h2 id={titleId} className="type-h2">
-          {clientName(booking)} <span className="admin-second-title">{booking.clientId}</span>
+          {clientName(booking)}{' '}
+          <span className="admin-second-title" translate="no">
+            {booking.clientId}
+          </span>
         </h2>
         <ServiceBadge service={booking.coatingType} />
         <StatusBadge status={booking.status} />
@@ -64,7 +68,10 @@ function Story({ story, operator, titleId }: StoryProps) {
       )}
       <DescriptionList layout="columns" className="admin-pairs" pairs={propertyPairs(booking, language)} />
       <Part title={words.answers} pairs={answerPairs(booking, language)} />
-      <Part title={words.client} pairs={clientPairs(booking, language)} />
+      <Part title={words.client} pairs={clientPairs(story, language)} />
+      <div className="received-text-actions">
+        <StopTexts of={{ order: booking.orderNo }} stopped={story.textsStopped !== null} />
+      </div>
       <Part title={words.payment} pairs={paymentPairs(story, language)} />
       {story.syncStatus !== 'synced' && <Technical text={story.syncFailure} />}
       <Files story={story} />

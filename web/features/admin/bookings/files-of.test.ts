@@ -1,29 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import { aStory } from '#tests/builders/bookings/booking-story.ts';
-import { booked } from '#tests/screens/facts.ts';
+import { booked, orderNo } from '#tests/screens/facts.ts';
 import { customerPageOf, filesOf } from './files-of.ts';
 
-const { paymentReceipt } = booked;
-const kinds = (story: BookingStory) => filesOf(story).map(({ kind }) => kind);
+const kinds = (story: BookingStory) => [...new Set(filesOf(story).map(({ kind }) => kind))];
+const { papers } = booked;
+const note = { kind: 'credit-note', number: `${orderNo}-C1`, issuedOn: '2025-10-08', amount: 100 } as const;
 
 describe('the files of a booking', () => {
-  it('are the invoice of what was paid here, and the visit for a calendar', () => {
-    expect(kinds(aStory({ paymentReceipt }))).toEqual(['invoice', 'calendar']);
-  });
-
-  it('have an invoice of what cost nothing, and none of what was paid elsewhere', () => {
-    const free = { base: 0, gst: 0, qst: 0, total: 0 };
-    expect(kinds(aStory({ amounts: free }))).toContain('invoice');
+  it('are its papers, and the visit for a calendar', () => {
+    expect(kinds(aStory({ papers }))).toEqual(['invoice', 'calendar']);
     expect(kinds(aStory())).toEqual(['calendar']);
   });
 
-  it('have no visit for a calendar once it is cancelled, and keep the invoice', () => {
-    expect(kinds(aStory({ paymentReceipt }, { status: 'cancelled' }))).toEqual(['invoice']);
+  it('have no visit for a calendar once it is cancelled, and keep the papers', () => {
+    expect(kinds(aStory({ papers: [...papers, note] }, { status: 'cancelled' }))).toEqual(['invoice', 'credit-note']);
   });
 
   it('have the certificate once it has a number', () => {
     expect(kinds(aStory({ certificate: 'C-0001' }, { status: 'completed' }))).toEqual(['calendar', 'certificate']);
+  });
+
+  it('are printed in either language', () => {
+    expect(filesOf(aStory({ papers: [note] }, { status: 'cancelled' })).map(({ href }) => href)).toEqual([
+      `/api/admin/bookings/${orderNo}/papers/C1.pdf?language=en`,
+      `/api/admin/bookings/${orderNo}/papers/C1.pdf?language=fr`,
+    ]);
   });
 
   it('are those of the order, however its number is written', () => {

@@ -1,20 +1,36 @@
 import { adminBookingFiles } from '#contract/admin/booking-files.ts';
 import { type BookingStory, openCustomerPage } from '#contract/admin/bookings.ts';
+import { paperAddress } from '#contract/booking-links.ts';
+import { type Language, languages } from '#domain/language.ts';
+import type { PaperKind } from '#domain/papers/facts.ts';
 
-type File = { kind: 'invoice' | 'calendar' | 'certificate'; href: string };
+type File = {
+  kind: PaperKind | 'calendar' | 'certificate';
+  /** What tells papers of a kind apart. */
+  number: string;
+  href: string;
+  /** Of what is printed, in each language. */
+  language?: Language;
+};
 
 const at = (path: string, orderNo: string): string => path.replace(':order', encodeURIComponent(orderNo));
 
-/** A customer's files as far as they exist: an invoice of what was paid here or cost nothing, a visit to come or gone. */
-export function filesOf({ booking, amounts, paymentReceipt, certificate }: BookingStory): File[] {
-  const exists = {
-    invoice: paymentReceipt !== null || amounts.total === 0,
-    calendar: booking.status !== 'cancelled',
-    certificate: certificate !== null,
-  };
-  return (['invoice', 'calendar', 'certificate'] as const)
-    .filter((kind) => exists[kind])
-    .map((kind) => ({ kind, href: at(adminBookingFiles[kind], booking.orderNo) }));
+const printed = (file: File): File[] =>
+  languages.map((language) => ({ ...file, language, href: `${file.href}?language=${language}` }));
+
+/** A customer's files as far as they exist: papers in both languages, a visit to come or gone. */
+export function filesOf({ booking: { orderNo, status }, papers, certificate }: BookingStory): File[] {
+  const calendar: File = { kind: 'calendar', number: '', href: at(adminBookingFiles.calendar, orderNo) };
+  return [
+    ...papers.flatMap(({ kind, number }) => {
+      const href = paperAddress(adminBookingFiles, { orderNo, number });
+      return printed({ kind, number: number.slice(orderNo.length + 1), href });
+    }),
+    ...(status === 'cancelled' ? [] : [calendar]),
+    ...(certificate === null
+      ? []
+      : printed({ kind: 'certificate', number: certificate, href: at(adminBookingFiles.certificate, orderNo) })),
+  ];
 }
 
 /** Where the operator sees the booking as its customer does. */

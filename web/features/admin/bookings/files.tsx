@@ -13,9 +13,9 @@ export function Files({ story }: { story: BookingStory }) {
     <>
       <h3 className="admin-part">{words.files}</h3>
       <p className="flex flex-wrap gap-x-6">
-        {filesOf(story).map(({ kind, href }) => (
-          <FileLink key={kind} href={href} download>
-            {kind === 'certificate' ? words.certificate(story.certificate ?? '') : words[kind]}
+        {filesOf(story).map(({ href, kind, number, language }) => (
+          <FileLink key={href} href={href} hrefLang={language} download>
+            {language ? words.inLanguage(words.fileNames[kind](number), language) : words.fileNames[kind](number)}
           </FileLink>
         ))}
         <FileLink href={customerPageOf(story)} target="_blank" rel="noopener" aria-describedby={newTab}>

@@ -1,4 +1,5 @@
 import { type BookingOrder, listBookings } from '#contract/admin/bookings.ts';
+import { withQuery } from '#web/client/with-query.ts';
 import type { ListParams } from './list-params.ts';
 
 type Narrowed = Partial<Record<'q' | 'day', string>> & { filter?: Exclude<ListParams['filter'], 'all'> };
@@ -13,7 +14,7 @@ export const narrowedBy = ({ q, filter, day }: { q: string } & Pick<ListParams, 
 /** The address of the first page; the server's own order goes unsaid. */
 export function firstPage(narrowed: Narrowed, order: BookingOrder): string {
   const query = new URLSearchParams({ ...narrowed, ...(order !== 'newest' && { order }) });
-  return query.size === 0 ? listBookings.path : `${listBookings.path}?${query}`;
+  return withQuery(listBookings.path, query);
 }
 
 /** The address of the next page, as an answer names it; null where there is none. */

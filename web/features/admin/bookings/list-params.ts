@@ -1,5 +1,6 @@
 import { type BookingFilter, type BookingOrder, bookingFilters, bookingOrders } from '#contract/admin/bookings.ts';
 import { isDay } from '#domain/calendar/day.ts';
+import { withQuery } from '#web/client/with-query.ts';
 
 /** What the list shows and which booking is open, as the address says it. */
 export type ListParams = {
@@ -34,7 +35,7 @@ export function addressOf({ filter, order, day, booking }: ListParams): string {
     ...(day !== '' && { day }),
     ...(booking !== null && { booking }),
   });
-  return query.size === 0 ? '/admin' : `/admin?${query}`;
+  return withQuery('/admin', query);
 }
 
 /** Another filter, in its usual order; the booking that was open is closed. */

@@ -30,6 +30,18 @@ describe('the list by day', () => {
     expect(day?.bookings.map(({ postalCode }) => postalCode)).toEqual(['H2Y', 'H2Z', 'H3R']);
   });
 
+  it('has each day once, also while the rows still come in another order', () => {
+    const [first, second, third] = visits;
+    const days = byDay(
+      [first, third, second].flatMap((one) => one ?? []),
+      'visit',
+    );
+    expect(days.map(({ day, bookings }) => [day, bookings.length])).toEqual([
+      ['2025-10-09', 2],
+      ['2025-10-13', 1],
+    ]);
+  });
+
   it('is one list without days where the newest comes first', () => {
     expect(byDay(visits, 'newest').map(({ day, bookings }) => [day, bookings.length])).toEqual([['', 3]]);
   });

@@ -8,13 +8,11 @@ type Group = { day: string; bookings: AdminBooking[] };
 /** Under the days of the visits, each day in the order of the way; one group without a day in any other order. */
 export function byDay(bookings: readonly AdminBooking[], order: BookingOrder): Group[] {
   if (order === 'newest') return [{ day: '', bookings: [...bookings] }];
-  const groups: Group[] = [];
-  for (const booking of bookings) {
-    const last = groups.at(-1);
-    if (last?.day === booking.appointmentDate) last.bookings.push(booking);
-    else groups.push({ day: booking.appointmentDate, bookings: [booking] });
-  }
-  return groups.map(({ day, bookings: ofDay }) => ({ day, bookings: inWayOrder(ofDay) }));
+  const days = [...new Set(bookings.map(({ appointmentDate }) => appointmentDate))];
+  return days.map((day) => ({
+    day,
+    bookings: inWayOrder(bookings.filter(({ appointmentDate }) => appointmentDate === day)),
+  }));
 }
 
 function inWayOrder(bookings: readonly AdminBooking[]): AdminBooking[] {

@@ -8,6 +8,7 @@ import {
 } from '#contract/admin/bookings.ts';
 import { call } from '#web/client/call.ts';
 import { request } from '#web/client/request.ts';
+import { rowsOf } from '#web/features/admin/shell/lists/rows-of.ts';
 import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { firstPage, narrowedBy, nextIn } from './list-pages.ts';
 import type { ListParams } from './list-params.ts';
@@ -42,7 +43,12 @@ export function useBookings({ order, ...shown }: Shown) {
     networkMode: 'always',
   });
   const refresh = () => Promise.all([list.refetch(), counts.refetch(), filters.refetch()]);
-  return { list, counts, filters, refresh, bookings: list.data?.pages.flatMap(({ bookings }) => bookings) };
+  const bookings = rowsOf(
+    list.data?.pages,
+    ({ bookings }) => bookings,
+    ({ bookingId }) => bookingId,
+  );
+  return { list, counts, filters, refresh, bookings };
 }
 
 /** The story of one booking, read afresh each time that it is opened. */

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { addBlock, type CalendarVisit } from '#contract/admin/calendar.ts';
+import { addBlock, type CalendarVisit, type HeldDay } from '#contract/admin/calendar.ts';
 import { blockedTimes } from '#domain/calendar/schedule.ts';
 import { formatTime } from '#domain/format.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
 import { DayField } from '#web/features/admin/shell/day-field.tsx';
+import { HeldDays } from '#web/features/admin/shell/held/held-days.tsx';
 import { asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
 import { timesOfDay } from '#web/state/calendar/days.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -36,7 +37,7 @@ export function BlockDialog({ days, onClose, onMove }: BlockDialogProps) {
   });
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [stays, setStays] = useState<CalendarVisit[] | null>(null);
+  const [stays, setStays] = useState<{ visits: CalendarVisit[]; held: HeldDay[] } | null>(null);
   const faults = faultsOf(form);
   const isWrong = Object.keys(faults).length > 0;
   const change = (more: Partial<BlockForm>) => setForm({ ...form, ...more });
@@ -46,8 +47,8 @@ export function BlockDialog({ days, onClose, onMove }: BlockDialogProps) {
     setFailure(null);
     try {
       const body = { ...stretchOf(form), allDay: !form.hours, reason: form.reason };
-      const { covered } = await asOperator(() => call(addBlock, { body }));
-      if (covered.length > 0) setStays(covered);
+      const { covered: visits, held } = await asOperator(() => call(addBlock, { body }));
+      if (visits.length + held.length > 0) setStays({ visits, held });
       else {
         toast({ title: words.blocked });
         onClose();
@@ -64,12 +65,13 @@ export function BlockDialog({ days, onClose, onMove }: BlockDialogProps) {
     return (
       <Dialog
         open
-        title={words.blockedTitle}
-        subtitle={words.coveredLater}
+        title={stays.visits.length > 0 ? words.blockedTitle : words.blockedHeldTitle}
+        subtitle={stays.visits.length > 0 ? words.coveredLater : undefined}
         onClose={onClose}
         actions={<Button onClick={onClose}>{words.close}</Button>}
       >
-        <VisitsInBlock visits={stays} onMove={onMove} />
+        <VisitsInBlock visits={stays.visits} onMove={onMove} />
+        <HeldDays held={stays.held} />
       </Dialog>
     );
   }

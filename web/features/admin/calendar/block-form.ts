@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { isDay } from '#domain/calendar/day.ts';
 import { type AppointmentTime, minutesOf } from '#domain/calendar/schedule.ts';
-import { timeOf } from '#web/ui/when.ts';
+import { timeOf } from '#domain/format.ts';
 
 /** A block as it is being typed. */
 export type BlockForm = {

@@ -1,10 +1,10 @@
 import { schedule } from '#business/schedule.ts';
 import type { BlockOnWire, CalendarDay, CalendarVisit } from '#contract/admin/calendar.ts';
 import { wallTime } from '#domain/calendar/zone.ts';
-import { formatLongDate, formatTime } from '#domain/format.ts';
+import { formatLongDate, formatTime, timeOf } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { serviceBadge } from '#web/features/admin/shell/labels.ts';
-import { formatShortVisit, timeOf } from '#web/ui/when.ts';
+import { formatShortVisit } from '#web/ui/when.ts';
 import { messages } from './calendar.messages.ts';
 
 /** What a day takes, or why it takes nothing, with the reason of a block where it has one. */

@@ -26,6 +26,7 @@ const en = {
   blocked: 'Blocked',
   notBlocked: 'Nothing was blocked',
   blockedTitle: 'Blocked, with visits still booked',
+  blockedHeldTitle: 'Blocked, with days still held',
   unsure: 'No answer arrived',
   move: 'Move',
 };
@@ -56,6 +57,7 @@ const fr: typeof en = {
   blocked: 'Journées bloquées',
   notBlocked: 'Rien n’a été bloqué',
   blockedTitle: 'Bloqué, avec des visites réservées',
+  blockedHeldTitle: 'Bloqué, avec des journées encore gardées',
   unsure: 'Aucune réponse n’est arrivée',
   move: 'Déplacer',
 };

@@ -30,7 +30,7 @@ export function Toolbar({ id, view, cursor, onTurn, onToday, onView, onBlock }: 
           data-tip={words.previous[view]}
           onClick={() => onTurn(-1)}
         >
-          <ArrowRight className="rotate-180" />
+          <ArrowRight className="[transform:rotate(180deg)]" />
         </button>
         <button type="button" onClick={onToday}>
           {words.today}

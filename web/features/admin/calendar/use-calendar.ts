@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import {
   type AdminCalendar,
   listBlocks,
-  listVisitsInBlock,
   readCalendar,
   readCalendarFeed,
   readCalendarSettings,
+  readCovered,
 } from '#contract/admin/calendar.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { call, type Input } from '#web/client/call.ts';
@@ -47,12 +47,12 @@ export const useFeed = () =>
     ...live,
   });
 
-/** The visits that a block would cover; null asks for none. */
-export const useVisitsInBlock = (stretch: Input<typeof listVisitsInBlock>['query'] | null) =>
+/** The visits that a block would cover, and the days held in it; null asks for none. */
+export const useCovered = (stretch: Input<typeof readCovered>['query'] | null) =>
   useQuery({
     queryKey: [...key, 'covered', stretch],
     queryFn: ({ signal }) =>
-      asOperator(() => call(listVisitsInBlock, { query: stretch ?? { startDate: '', endDate: '' } }, { signal })),
+      asOperator(() => call(readCovered, { query: stretch ?? { startDate: '', endDate: '' } }, { signal })),
     enabled: stretch !== null,
     ...live,
   });

@@ -1,26 +1,28 @@
-import type { CalendarVisit, listVisitsInBlock } from '#contract/admin/calendar.ts';
+import type { CalendarVisit, readCovered } from '#contract/admin/calendar.ts';
 import type { Input } from '#web/client/call.ts';
+import { HeldDays } from '#web/features/admin/shell/held/held-days.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { formatShortVisit } from '#web/ui/when.ts';
 import { messages } from './dialogs.messages.ts';
-import { useVisitsInBlock } from './use-calendar.ts';
+import { useCovered } from './use-calendar.ts';
 
-/** The visits within the days that are about to be blocked. */
-export function Covered({ stretch }: { stretch: Input<typeof listVisitsInBlock>['query'] | null }) {
+/** The visits within the days that are about to be blocked, and what is held there. */
+export function Covered({ stretch }: { stretch: Input<typeof readCovered>['query'] | null }) {
   const words = useMessages(messages);
-  const { data, isError } = useVisitsInBlock(stretch);
+  const { data, isError } = useCovered(stretch);
   return (
     <div className="cal-covered" role="status">
       {isError && <p>{words.coveredUnread}</p>}
-      {data?.length === 0 && <p>{words.coveredNone}</p>}
-      {data && data.length > 0 && (
+      {data?.visits.length === 0 && <p>{words.coveredNone}</p>}
+      {data && data.visits.length > 0 && (
         <>
-          <h3 className="admin-part">{words.covered(data.length)}</h3>
+          <h3 className="admin-part">{words.covered(data.visits.length)}</h3>
           <p>{words.coveredLater}</p>
-          <VisitsInBlock visits={data} />
+          <VisitsInBlock visits={data.visits} />
         </>
       )}
+      {data && <HeldDays held={data.held} />}
     </div>
   );
 }
@@ -37,7 +39,7 @@ export function VisitsInBlock({ visits, onMove }: CoveredListProps) {
           <div>
             <b>{visit.name}</b>
             <span>
-              {visit.clientId}, {formatShortVisit(visit.date, visit.time, language)}
+              <span translate="no">{visit.clientId}</span>, {formatShortVisit(visit.date, visit.time, language)}
             </span>
           </div>
           {onMove && (

@@ -47,7 +47,10 @@ function Whole({ record, titleId }: { record: ClientRecord; titleId: string }) {
       <p className="admin-second">{words.since(dayOfInstant(record.since, language))}</p>
       <div className="admin-drawer-head">
         <h2 id={titleId} ref={heading} tabIndex={-1} className="type-h2 clients-name">
-          {nameOf(record)} <span className="admin-second-title">{record.number}</span>
+          {nameOf(record)}{' '}
+          <span className="admin-second-title" translate="no">
+            {record.number}
+          </span>
         </h2>
       </div>
       <DescriptionList
@@ -61,7 +64,7 @@ function Whole({ record, titleId }: { record: ClientRecord; titleId: string }) {
           ...(refunded > 0 ? [{ label: words.refunded, value: money(refunded) }] : []),
           { label: words.contact, value: record.contactName },
           { label: words.email, value: record.email },
-          { label: words.phone, value: formatPhone(record.phone, language) },
+          { label: words.phone, value: formatPhone(record.phone, language, record.phoneExtension) },
           { label: words.address, value: record.address },
           { label: words.language, value: words.languages[record.language] },
         ]}

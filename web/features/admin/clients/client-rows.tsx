@@ -3,6 +3,7 @@ import { formatPhone } from '#domain/format.ts';
 import { dayOf } from '#web/features/admin/shell/labels.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { TableHead } from '#web/ui/table-head.tsx';
+import { WithCodes } from '#web/ui/with-codes.tsx';
 import { nameOf, secondLine } from './labels.ts';
 import { messages } from './messages.ts';
 
@@ -42,7 +43,7 @@ function Row({ client, opened, onOpen }: RowProps) {
       </th>
       <td>
         <b>{client.email || '–'}</b>
-        <span>{formatPhone(client.phone, language)}</span>
+        <span>{formatPhone(client.phone, language, client.phoneExtension)}</span>
       </td>
       <td>{client.visits}</td>
       <td>{client.lastVisit ? dayOf(client.lastVisit, language) : '–'}</td>
@@ -54,7 +55,10 @@ function Card({ client, opened, onOpen }: RowProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   const pairs = [
-    [words.reached, [client.email, formatPhone(client.phone, language)].filter(Boolean).join(', ') || '–'],
+    [
+      words.reached,
+      [client.email, formatPhone(client.phone, language, client.phoneExtension)].filter(Boolean).join(', ') || '–',
+    ],
     [words.visits, client.visits],
     [words.lastVisit, client.lastVisit ? dayOf(client.lastVisit, language) : '–'],
   ] as const;
@@ -81,6 +85,8 @@ function Card({ client, opened, onOpen }: RowProps) {
 const OpenButton = ({ client, opened, onOpen }: RowProps) => (
   <button type="button" className="admin-open" aria-expanded={client.id === opened} onClick={() => onOpen(client.id)}>
     <b className="admin-client">{nameOf(client)}</b>
-    <span>{secondLine(client)}</span>
+    <span>
+      <WithCodes text={secondLine(client)} />
+    </span>
   </button>
 );

@@ -2,13 +2,16 @@ import { type FormEvent, useState } from 'react';
 import type { ClientRecord } from '#contract/admin/clients/clients.ts';
 import { noteLength } from '#contract/fields.ts';
 import { formatPhone } from '#domain/format.ts';
+import { versionNotStated } from '#domain/settings/terms.ts';
 import { messages as events } from '#web/features/admin/shell/booking-record.messages.ts';
 import { named } from '#web/features/admin/shell/booking-record.ts';
 import { dayOf, momentOf } from '#web/features/admin/shell/labels.ts';
 import { messages as shell } from '#web/features/admin/shell/messages.ts';
+import { StopTexts } from '#web/features/admin/shell/received-text/stop-texts.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
+import { WithCodes } from '#web/ui/with-codes.tsx';
 import { WordBoundary } from '#web/ui/word-boundary.tsx';
 import { messages } from './messages.ts';
 import type { ClientActions } from './use-clients.ts';
@@ -34,7 +37,7 @@ export function Notes({ record, actions }: RecordProps & { actions: ClientAction
             <p className="clients-words">{note}</p>
             <p className="admin-second">
               {words.noteBy(by ?? words.someone, momentOf(at, language))}
-              {orderNo && `, ${words.noteOn(orderNo)}`}
+              {orderNo && <WithCodes text={`, ${words.noteOn(orderNo)}`} />}
             </p>
           </li>
         ))}
@@ -59,7 +62,7 @@ export function Notes({ record, actions }: RecordProps & { actions: ClientAction
 }
 
 /** The terms that were accepted, and the numbers that want no texts. */
-export function Consents({ record: { terms, textsStopped } }: RecordProps) {
+export function Consents({ record: { terms, textsStopped, bookings } }: RecordProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   const lines = [
@@ -71,10 +74,25 @@ export function Consents({ record: { terms, textsStopped } }: RecordProps) {
     ...terms.map(({ at, version, orderNo, method }) => ({
       key: `${orderNo} ${at}`,
       at,
-      what: words[method === 'told' ? 'told' : 'terms'](dayOf(version, language), orderNo),
+      what:
+        version === versionNotStated
+          ? words.termsNotStated(orderNo)
+          : words[method === 'told' ? 'told' : 'terms'](dayOf(version, language), orderNo),
     })),
   ];
-  return <Lines title={words.consents} none={words.noConsents} lines={lines} />;
+  const [newest] = bookings;
+  const stopped = textsStopped.map(({ orderNo }) => orderNo);
+  const orders = stopped.length > 0 || !newest ? stopped : [newest.orderNo];
+  return (
+    <>
+      <Lines title={words.consents} none={words.noConsents} lines={lines} />
+      <div className="received-text-actions">
+        {orders.map((order) => (
+          <StopTexts key={order} of={{ order }} stopped={stopped.length > 0} />
+        ))}
+      </div>
+    </>
+  );
 }
 
 /** The messages about all bookings, the newest first. */

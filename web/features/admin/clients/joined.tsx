@@ -3,6 +3,7 @@ import { messages as shell } from '#web/features/admin/shell/messages.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { formatInstant } from '#web/ui/when.ts';
+import { WithCodes } from '#web/ui/with-codes.tsx';
 import { nameOf } from './labels.ts';
 import { messages } from './messages.ts';
 import type { ClientActions } from './use-clients.ts';
@@ -23,7 +24,7 @@ export function Alike({ record, actions }: PartProps) {
             <div>
               <b>{nameOf(other)}</b>
               <span className="admin-second">
-                {[other.number, ...other.shared.map((trait) => words.shared[trait])].join(', ')}
+                <WithCodes text={[other.number, ...other.shared.map((trait) => words.shared[trait])].join(', ')} />
               </span>
             </div>
             <Button

@@ -5,6 +5,7 @@ import * as contract from '#contract/admin/clients/clients.ts';
 import type { VisitCount } from '#domain/offers/visit.ts';
 import { call } from '#web/client/call.ts';
 import { codeOf, wordsOf } from '#web/client/failure.ts';
+import { rowsOf } from '#web/features/admin/shell/lists/rows-of.ts';
 import { messages as shell } from '#web/features/admin/shell/messages.ts';
 import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useMessages } from '#web/state/language.tsx';
@@ -28,7 +29,14 @@ export function useClients(q: string) {
     refetchOnMount: 'always',
     networkMode: 'always',
   });
-  return { list, clients: list.data?.pages.flatMap(({ clients }) => clients) };
+  return {
+    list,
+    clients: rowsOf(
+      list.data?.pages,
+      ({ clients }) => clients,
+      ({ id }) => id,
+    ),
+  };
 }
 
 /** The record of a client, read afresh each time that it is opened. */

@@ -7,6 +7,7 @@ import { named } from '#web/features/admin/shell/booking-record.ts';
 import { dayOf } from '#web/features/admin/shell/labels.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { TextButton, TextLink } from '#web/ui/text-link.tsx';
+import { WithCodes } from '#web/ui/with-codes.tsx';
 import { messages } from './messages.ts';
 import type { ClientActions } from './use-clients.ts';
 
@@ -29,18 +30,22 @@ export function Visits({ record: client, actions }: { record: ClientRecord; acti
               <ServiceBadge service={visit.coatingType} />
             </p>
             <p className="admin-second">
-              {[
-                named(statuses, visit.status),
-                visit.clientId,
-                visit.businessName,
-                words.money(money(visit.paid), visit.refunded > 0 ? money(visit.refunded) : null),
-                visit.certificate && words.certificate(visit.certificate),
-              ]
-                .filter(Boolean)
-                .join(', ')}
+              <WithCodes
+                text={[
+                  named(statuses, visit.status),
+                  visit.clientId,
+                  visit.businessName,
+                  words.money(money(visit.paid), visit.refunded > 0 ? money(visit.refunded) : null),
+                  visit.certificate && words.certificate(visit.certificate),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              />
             </p>
             <div className="clients-visit-links">
-              <TextLink href={`/admin?booking=${visit.orderNo}`}>{words.openBooking(visit.orderNo)}</TextLink>
+              <TextLink href={`/admin?booking=${visit.orderNo}`}>
+                <WithCodes text={words.openBooking(visit.orderNo)} />
+              </TextLink>
               {visit.canPart && (
                 <TextButton
                   aria-disabled={actions.pending !== null}

@@ -3,6 +3,7 @@ import type { Company } from '#domain/settings/company-words.ts';
 import { companyWords } from '#domain/settings/company-words.ts';
 import { VersionsPreview } from '#web/features/admin/shell/versions/versions-preview.tsx';
 import { useMessages } from '#web/state/language.tsx';
+import { keyed } from '#web/ui/keyed.ts';
 import { messages } from './messages.ts';
 
 /** What visitors will read of the companies. */
@@ -17,14 +18,14 @@ export const CompaniesPreview = ({ companies }: { companies: readonly Company[] 
 
 const CompaniesIn = ({ language, companies }: { language: Language; companies: readonly Company[] }) => (
   <ul className="companies-seen" lang={`${language}-CA`} aria-label={messages[language].languageName}>
-    {companies.map((company) => {
+    {keyed(companies, ({ name }) => name).map(([key, company]) => {
       const { name, description, displayPhone, email, website } = companyWords(company)[language];
       return (
-        <li key={name}>
+        <li key={key}>
           <p className="versions-when">{name}</p>
           <p>{description}</p>
-          {[displayPhone, email, website].map((line) => (
-            <p key={line} className="versions-second">
+          {keyed([displayPhone, email, website]).map(([place, line]) => (
+            <p key={place} className="versions-second">
               {line}
             </p>
           ))}

@@ -1,9 +1,9 @@
-import { toE164 } from '#domain/delivery/phone-number.ts';
 import { formatPhone } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { type CompanyPlace, companiesByPlace, companyCount, faultsOfCompanies } from '#domain/settings/companies.ts';
 import type { Company } from '#domain/settings/company-words.ts';
 import type { FieldMessageKey } from '#domain/settings/messages.ts';
+import { toE164 } from '#domain/typed/phone.ts';
 
 /** What stands in the fields, by place (`0.description.en`). */
 export type Typed = Readonly<Record<string, string>>;

@@ -11,6 +11,7 @@ import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatInstant, formatShortVisit } from '#web/ui/when.ts';
+import { WithCodes } from '#web/ui/with-codes.tsx';
 import { messages } from './unsynced.messages.ts';
 import { refreshBookings, useUnsynced } from './use-integration.ts';
 
@@ -55,7 +56,7 @@ function Row({ booking, configured }: { booking: UnsyncedBooking; configured: bo
         <div>
           <b>{businessName || clientId}</b>
           <span className="admin-second">
-            {clientId}, {orderNo}. {words.visit(visit)}
+            <WithCodes text={`${clientId}, ${orderNo}. ${words.visit(visit)}`} />
           </span>
         </div>
         <span className="admin-badge" data-kind={failed ? 'cancelled' : 'refresh'}>

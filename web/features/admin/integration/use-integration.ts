@@ -5,6 +5,7 @@ import { integrationStatus, listUnsynced, readCheck } from '#contract/admin/inte
 import { call } from '#web/client/call.ts';
 import { queryClient } from '#web/client/query.tsx';
 import { RequestError } from '#web/client/request.ts';
+import { rowsOf } from '#web/features/admin/shell/lists/rows-of.ts';
 import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage } from '#web/state/language.tsx';
 import { checkAgainIn, statusAgainIn } from './standing.ts';
@@ -56,7 +57,14 @@ export function useUnsynced() {
     refetchOnMount: 'always',
     networkMode: 'always',
   });
-  return { list, bookings: list.data?.pages.flatMap(({ bookings }) => bookings) };
+  return {
+    list,
+    bookings: rowsOf(
+      list.data?.pages,
+      ({ bookings }) => bookings,
+      ({ orderNo }) => orderNo,
+    ),
+  };
 }
 
 /** The comparison: how far it is, second by second while it runs, and what the last one found. */

@@ -10,6 +10,7 @@ import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatInstant } from '#web/ui/when.ts';
+import { WithCodes } from '#web/ui/with-codes.tsx';
 import { addresseeOf, kindOf, stepsOf, topicOf } from './message-text.ts';
 import { messages } from './messages.messages.ts';
 import { StateBadge } from './parts.tsx';
@@ -45,7 +46,11 @@ function Message({ message, titleId }: { message: AdminMessageDetail; titleId: s
         </h2>
         <StateBadge state={state} />
       </div>
-      {orderNo && <p className="messages-about">{words.about(`${clientId}, ${orderNo}`)}</p>}
+      {orderNo && (
+        <p className="messages-about">
+          <WithCodes text={words.about(`${clientId}, ${orderNo}`)} />
+        </p>
+      )}
       {waits !== null && <p className="messages-note">{words.waits[waits]}</p>}
       {failure !== null && (
         <div className="messages-note" data-trouble={waits === null || undefined}>

@@ -16,6 +16,7 @@ import { StateBadge } from './parts.tsx';
 import { TextList } from './text-list.tsx';
 import { type Channel, useMessageList, useTextList, type View } from './use-message-list.ts';
 import './messages.css';
+import { WithCodes } from '#web/ui/with-codes.tsx';
 
 const channels = ['all', 'mail', 'text'] as const;
 const views = ['texts', ...messageViews, 'received'] as const;
@@ -154,7 +155,7 @@ function Row({ message, isOpened, onOpen }: RowProps) {
         </button>
         <span className="admin-second">
           {words.channels[channel]}. {addresseeOf(message, language)}
-          {clientId && `. ${words.about(clientId)}`}
+          {clientId && <WithCodes text={`. ${words.about(clientId)}`} />}
         </span>
         {waits !== null && <span className="messages-why">{words.waits[waits]}</span>}
         {failure !== null && <span className="messages-why">{words.failures[failure]}</span>}

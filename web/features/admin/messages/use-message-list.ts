@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { listMessages, type messageViews, readMessage } from '#contract/admin/messages.ts';
 import { listTexts, type textViews } from '#contract/admin/texts.ts';
 import { call } from '#web/client/call.ts';
+import { rowsOf } from '#web/features/admin/shell/lists/rows-of.ts';
 import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 
 export type View = (typeof messageViews)[number];
@@ -25,7 +26,14 @@ export function useMessageList({ view, channel, q }: Filter) {
     refetchOnMount: 'always',
     networkMode: 'always',
   });
-  return { list, found: list.data?.pages.flatMap(({ messages }) => messages) };
+  return {
+    list,
+    found: rowsOf(
+      list.data?.pages,
+      ({ messages }) => messages,
+      ({ id }) => id,
+    ),
+  };
 }
 
 /** The received texts as far as they were read, and how many wait for an answer. */
@@ -43,7 +51,11 @@ export function useTextList(view: (typeof textViews)[number]) {
   });
   return {
     list,
-    found: list.data?.pages.flatMap(({ texts }) => texts),
+    found: rowsOf(
+      list.data?.pages,
+      ({ texts }) => texts,
+      ({ id }) => id,
+    ),
     waiting: list.data?.pages.at(-1)?.waiting ?? null,
   };
 }

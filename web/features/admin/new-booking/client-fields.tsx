@@ -1,8 +1,14 @@
 import { useId } from 'react';
+import { noteLength } from '#contract/fields.ts';
 import { languages } from '#domain/language.ts';
 import { allFieldMessages } from '#domain/settings/messages.ts';
+import { customerRules } from '#domain/typed/form-rules.ts';
+import { cleanText } from '#domain/typed/free-text.ts';
+import { takesNoTexts } from '#domain/typed/phone.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { cleanPhoneWith } from '#web/ui/form/clean-phone.ts';
 import { Field } from '#web/ui/form/field.tsx';
+import { cleanWith } from '#web/ui/form/input-mask.ts';
 import { RadioCell, radioSet } from '#web/ui/form/radio-row.tsx';
 import { messages } from './messages.ts';
 import type { PartProps } from './visit-fields.tsx';
@@ -13,6 +19,7 @@ const fields = {
   lastName: { autoCapitalize: 'words' },
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none' },
   phone: { type: 'tel', inputMode: 'tel' },
+  phoneExtension: { inputMode: 'numeric', 'aria-required': false },
   companyName: { autoCapitalize: 'words' },
   serviceAddress: { autoCapitalize: 'words' },
   billingStreet: { autoCapitalize: 'words' },
@@ -47,7 +54,10 @@ export function ClientFields({ typed, problems, change }: ClientProps) {
               value={typed[name]}
               placeholder={typed[name] === '' ? filled[name] : undefined}
               error={problem && allFieldMessages[problem][language]}
-              onChange={(event) => change({ [name]: event.target.value })}
+              hint={name === 'phone' && takesNoTexts(typed.phone) ? words.noTexts : undefined}
+              {...(name === 'phone'
+                ? cleanPhoneWith(typed.phoneExtension, change)
+                : cleanWith(customerRules[name].clean ?? cleanText, (text) => change({ [name]: text })))}
             />
           );
         })}
@@ -68,7 +78,7 @@ export function ClientFields({ typed, problems, change }: ClientProps) {
           id={`${id}n`}
           className="field-input new-booking-note"
           rows={3}
-          maxLength={2000}
+          maxLength={noteLength}
           value={typed.note}
           aria-describedby={`${id}h`}
           onChange={(event) => change({ note: event.target.value })}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   listPaymentLinks,
@@ -10,8 +10,8 @@ import { formatMoney } from '#domain/format.ts';
 import { cents } from '#domain/money.ts';
 import { call } from '#web/client/call.ts';
 import { Confirm } from '#web/features/admin/shell/confirm.tsx';
-import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
-import { Unread } from '#web/features/admin/shell/unread.tsx';
+import { rowsOf } from '#web/features/admin/shell/lists/rows-of.ts';
+import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
 import { adminKey, asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
@@ -24,12 +24,20 @@ export function PaymentLinks() {
   const words = useMessages(messages);
   const [withdrawing, setWithdrawing] = useState<PaymentLink | null>(null);
   const [resending, setResending] = useState<PaymentLink | null>(null);
-  const { data, isError, refetch } = useQuery({
+  const list = useInfiniteQuery({
     queryKey: [adminKey, 'payment-links'],
-    queryFn: ({ signal }) => asOperator(() => call(listPaymentLinks, {}, { signal })),
+    queryFn: ({ pageParam: cursor, signal }) =>
+      asOperator(() => call(listPaymentLinks, { query: cursor === null ? {} : { cursor } }, { signal })),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
     refetchOnMount: 'always',
     networkMode: 'always',
   });
+  const links = rowsOf(
+    list.data?.pages,
+    (page) => page.links,
+    ({ id }) => id,
+  );
   const withdraw = async (id: string) => {
     await call(withdrawPaymentLink, { params: { id } });
     await refreshAdmin();
@@ -44,23 +52,20 @@ export function PaymentLinks() {
       <h2 id="payment-links" className="admin-part">
         {words.links}
       </h2>
-      {!data && !isError && <LoadingRows />}
-      {!data && isError && (
-        <Unread words={{ failed: words.linksUnread, again: words.again }} onAgain={() => void refetch()} />
-      )}
-      {data?.length === 0 && <p>{words.noLinks}</p>}
-      {data && data.length > 0 && (
-        <ul className="new-booking-links">
-          {data.map((link) => (
-            <Line
-              key={link.id}
-              link={link}
-              onResend={() => setResending(link)}
-              onWithdraw={() => setWithdrawing(link)}
-            />
-          ))}
-        </ul>
-      )}
+      <PagedList list={list} items={links} empty={words.noLinks} failed={words.linksUnread} more={words.moreLinks}>
+        {(items) => (
+          <ul className="new-booking-links">
+            {items.map((link) => (
+              <Line
+                key={link.id}
+                link={link}
+                onResend={() => setResending(link)}
+                onWithdraw={() => setWithdrawing(link)}
+              />
+            ))}
+          </ul>
+        )}
+      </PagedList>
       {resending && (
         <Confirm
           title={words.resendTitle}
@@ -108,16 +113,16 @@ function Line({ link, onResend, onWithdraw }: LineProps) {
         </LinkButton>
       )}
       {state === 'ready' && (
-        <>
-          <Button kind="secondary" size="small" onClick={onResend}>
-            {words.resend}
-            <span className="sr-only"> {who}</span>
-          </Button>
-          <Button kind="secondary" size="small" onClick={onWithdraw}>
-            {words.withdraw}
-            <span className="sr-only"> {who}</span>
-          </Button>
-        </>
+        <Button kind="secondary" size="small" onClick={onResend}>
+          {words.resend}
+          <span className="sr-only"> {who}</span>
+        </Button>
+      )}
+      {(state === 'ready' || state === 'closed') && (
+        <Button kind="secondary" size="small" onClick={onWithdraw}>
+          {words.withdraw}
+          <span className="sr-only"> {who}</span>
+        </Button>
       )}
     </li>
   );

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { bookForClient, sendPaymentLink } from '#contract/admin/operator-bookings.ts';
 import { formatMoney } from '#domain/format.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
 import { call } from '#web/client/call.ts';
+import { termsQuery } from '#web/client/terms.ts';
 import { PasswordAgain, useFresh } from '#web/features/admin/shell/recent-login/recent-login.tsx';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
 import { refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
@@ -49,6 +51,8 @@ function Form({ isOwner, onMade }: { isOwner: boolean; onMade: (made: Made) => v
   const [id] = useState(() => crypto.randomUUID());
   const [typed, setTyped] = useState(() => typedAtFirst(language));
   const [tried, setTried] = useState(false);
+  const terms = useQuery(termsQuery(typed.language));
+  const termsVersion = terms.data?.version ?? null;
   const { run, pending, refusal, asked } = useFresh();
   const read = useListedQuote(typed);
   // A free refresh is for who bought Platinum: for another address the server names the standard price.
@@ -77,12 +81,15 @@ function Form({ isOwner, onMade }: { isOwner: boolean; onMade: (made: Made) => v
       onMade({ client, until: expiresAt });
     } else {
       const reference = (way === 'transfer' && typed.reference.trim()) || null;
-      const { orderNo } = await call(bookForClient, { body: { ...body, way, reference, termsTold: true } });
+      const { orderNo } = await call(bookForClient, {
+        body: { ...body, way, reference, termsTold: true, termsVersion },
+      });
       onMade({ client, orderNo });
     }
     await refreshAdmin();
   };
   const takeRightPrice = (failure: unknown) => {
+    void terms.refetch(); // they may be what is refused
     const right = rightPriceIn(failure);
     if (right) setCorrected(right.quote);
     throw failure;
@@ -106,7 +113,7 @@ function Form({ isOwner, onMade }: { isOwner: boolean; onMade: (made: Made) => v
       <h2 className="admin-part">{words.client}</h2>
       <ClientFields {...part} problems={tried ? problems.customer : {}} />
       <h2 className="admin-part">{words.price}</h2>
-      <PaymentFields {...part} quote={quote} isOwner={isOwner} />
+      <PaymentFields {...part} quote={quote} isOwner={isOwner} termsVersion={termsVersion} />
       <PasswordAgain {...asked} />
       <p className="new-booking-problem" role="alert">
         {refusal ?? (isIncomplete ? words.missing : '')}

@@ -15,10 +15,15 @@ import type { useListedQuote } from './use-quote.ts';
 import type { PartProps } from './visit-fields.tsx';
 import { priceOf } from './wish.ts';
 
-type PaymentProps = PartProps & { quote: ReturnType<typeof useListedQuote>; isOwner: boolean };
+type PaymentProps = PartProps & {
+  quote: ReturnType<typeof useListedQuote>;
+  isOwner: boolean;
+  /** Of the terms in force; null while it is not known. */
+  termsVersion: string | null;
+};
 
 /** What it costs, and how it is paid. */
-export function PaymentFields({ quote, ...part }: PaymentProps) {
+export function PaymentFields({ quote, termsVersion, ...part }: PaymentProps) {
   const words = useMessages(messages);
   const { typed, isOwner } = part;
   const { listed, isReady, error, retry } = quote;
@@ -57,6 +62,7 @@ export function PaymentFields({ quote, ...part }: PaymentProps) {
           onChange={(event) => part.change({ termsTold: event.target.checked })}
         >
           {words.terms}
+          {termsVersion !== null && <span className="admin-second">{words.termsInForce(termsVersion)}</span>}
         </Checkbox>
       )}
     </>

@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { forwardSortationArea } from '#domain/funnel/area.ts';
 import { serviceName } from '#domain/names.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
+import { cleanCode, cleanNumber } from '#domain/typed/code.ts';
+import { cleanPostalCode, forwardSortationArea } from '#domain/typed/postal-code.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
 import { useNearbyDays } from '#web/client/use-nearby-days.ts';
 import { Problem, StorefrontFields } from '#web/features/admin/shell/storefront/storefront-fields.tsx';
@@ -10,6 +11,7 @@ import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { MonthChoice } from '#web/ui/calendar/month-choice.tsx';
 import { TimeChoice } from '#web/ui/calendar/time-choice.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import { cleanWith } from '#web/ui/form/input-mask.ts';
 import { RadioCell, radioSet } from '#web/ui/form/radio-row.tsx';
 import { messages } from './messages.ts';
 import type { Missing, Typed } from './wish.ts';
@@ -42,11 +44,10 @@ function PlaceFields({ typed, missing, change }: PartProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={7}
         wrapperClassName="new-booking-short"
         value={typed.postalCode}
         error={said('postalCode')}
-        onChange={(event) => change({ postalCode: event.target.value.toUpperCase() })}
+        {...cleanWith(cleanPostalCode, (postalCode) => change({ postalCode: postalCode.toUpperCase() }))}
       />
       <StorefrontFields
         storefrontSize={typed.storefrontSize}
@@ -83,10 +84,9 @@ function ServiceFields({ typed, missing, change }: PartProps) {
           label={words.number}
           autoComplete="off"
           spellCheck={false}
-          maxLength={20}
           value={typed.clientId}
           error={missing.has('clientId') ? words.problems.clientId : undefined}
-          onChange={(event) => change({ clientId: event.target.value.toUpperCase() })}
+          {...cleanWith(cleanNumber, (clientId) => change({ clientId: clientId.toUpperCase() }))}
         />
       )}
       {typed.coatingType === 'preservation-preview' && (
@@ -94,10 +94,9 @@ function ServiceFields({ typed, missing, change }: PartProps) {
           label={words.code}
           autoComplete="off"
           spellCheck={false}
-          maxLength={9}
           value={typed.invitationCode}
           error={missing.has('invitationCode') ? words.problems.invitationCode : undefined}
-          onChange={(event) => change({ invitationCode: event.target.value.toUpperCase() })}
+          {...cleanWith(cleanCode, (code) => change({ invitationCode: code.toUpperCase() }))}
         />
       )}
     </>

@@ -48,7 +48,7 @@ describe('a new booking', () => {
     expect(sent).toMatchObject({
       total: 208_680,
       booking: { postalCode: 'H2Y 1A1', appointmentDate: '2025-10-14' },
-      customer: { contactName: 'Camille Exemple', billingStreet: '100, rue Exemple', billingPostalCode: 'h2y 1a1' },
+      customer: { contactName: 'Camille Exemple', billingStreet: '100, rue Exemple', billingPostalCode: 'H2Y 1A1' },
       ownPrice: null,
     });
     expect(wishOf({ ...complete, billingStreet: '1, rue Autre' }, listed, 'id')?.common.customer).toMatchObject({

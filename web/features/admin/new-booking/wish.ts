@@ -3,7 +3,6 @@ import { taxRates } from '#business/taxes.ts';
 import type { CustomerForm } from '#contract/checkout.ts';
 import { agreePrice, type PaymentWay } from '#domain/booking/operator-booking.ts';
 import type { LinkHours } from '#domain/booking/payment-link.ts';
-import { customerRules } from '#domain/form-rules.ts';
 import type { Layout } from '#domain/funnel/layout.ts';
 import type { BookableSize } from '#domain/funnel/size.ts';
 import type { Language } from '#domain/language.ts';
@@ -11,6 +10,9 @@ import { cents } from '#domain/money.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
 import type { FieldMessageKey } from '#domain/settings/messages.ts';
+import { cleanCode, cleanNumber } from '#domain/typed/code.ts';
+import { customerRules, tidied } from '#domain/typed/form-rules.ts';
+import { cleanPostalCode } from '#domain/typed/postal-code.ts';
 import { amountTyped } from '#web/ui/form/amount.ts';
 
 export type Customer = Record<keyof CustomerForm, string>;
@@ -42,6 +44,7 @@ const nobody: Customer = {
   lastName: '',
   email: '',
   phone: '',
+  phoneExtension: '',
   companyName: '',
   serviceAddress: '',
   specialInstructions: '',
@@ -112,7 +115,7 @@ export function problemsOf(given: Typed, listed: Quote | null): Problems {
   const isDue = listed?.total !== 0;
   const needsReason = isDue && (typed.way === 'free' || typed.hasOwnPrice);
   const checks: Record<Missing, boolean> = {
-    postalCode: typed.postalCode.trim().length < 3,
+    postalCode: cleanPostalCode(typed.postalCode).length < 3,
     storefrontSize: typed.storefrontSize === '',
     selectedLayout: typed.selectedLayout === '',
     coatingType: typed.coatingType === '',
@@ -130,7 +133,7 @@ export function problemsOf(given: Typed, listed: Quote | null): Problems {
 
 /** What both calls are told; null while something is missing. */
 export function wishOf(given: Typed, listed: Quote | null, id: string) {
-  const typed = withBilling(given);
+  const typed = tidied(customerRules, withBilling(given));
   const { storefrontSize, selectedLayout, coatingType } = typed;
   const price = priceOf(typed, listed);
   if (!price || storefrontSize === '' || selectedLayout === '' || coatingType === '') return null;
@@ -140,21 +143,22 @@ export function wishOf(given: Typed, listed: Quote | null, id: string) {
     common: {
       id,
       booking: {
-        postalCode: typed.postalCode.trim().toUpperCase(),
+        postalCode: cleanPostalCode(typed.postalCode),
         ...{ storefrontSize, selectedLayout, coatingType },
         ...{ appointmentDate: typed.date, appointmentTime: typed.time },
-        clientId: typed.clientId.trim().toUpperCase(),
-        invitationCode: typed.invitationCode.trim().toUpperCase(),
+        clientId: cleanNumber(typed.clientId),
+        invitationCode: cleanCode(typed.invitationCode),
       },
       customer: {
-        businessName: typed.companyName.trim(),
-        contactName: `${typed.firstName.trim()} ${typed.lastName.trim()}`,
-        ...{ email: typed.email.trim(), phone: typed.phone.trim(), address: typed.serviceAddress.trim() },
-        specialInstructions: typed.specialInstructions.trim() || null,
-        billingStreet: typed.billingStreet.trim(),
-        billingCity: typed.billingCity.trim(),
-        billingProvince: typed.billingProvince.trim(),
-        billingPostalCode: typed.billingPostalCode.trim(),
+        businessName: typed.companyName,
+        contactName: `${typed.firstName} ${typed.lastName}`,
+        ...{ email: typed.email, phone: typed.phone, address: typed.serviceAddress },
+        phoneExtension: typed.phoneExtension || null,
+        specialInstructions: typed.specialInstructions || null,
+        billingStreet: typed.billingStreet,
+        billingCity: typed.billingCity,
+        billingProvince: typed.billingProvince,
+        billingPostalCode: typed.billingPostalCode,
       },
       language: typed.language,
       total: quote.total,

@@ -2,6 +2,7 @@ import { ReviewAnswer, type ReviewStory } from '#contract/admin/reviews.ts';
 import { type Layout, layouts } from '#domain/funnel/layout.ts';
 import { type BookableSize, bookableSizes, tierOf } from '#domain/funnel/size.ts';
 import type { Language } from '#domain/language.ts';
+import { cleanPostalCode } from '#domain/typed/postal-code.ts';
 import { codeOf, wordsOf } from '#web/client/failure.ts';
 import { drawnSize } from './labels.ts';
 import { messages } from './messages.ts';
@@ -16,7 +17,7 @@ export type Typed = {
 
 /** A postal code within an address: `H2Y 1A1`. */
 const postalCodeIn = (address: string): string =>
-  /\b([A-Z]\d[A-Z])[ -]?(\d[A-Z]\d)\b/i.exec(address)?.slice(1).join(' ').toUpperCase() ?? '';
+  /^(\w{3}) ?(\d\w\d)$/.exec(cleanPostalCode(address))?.slice(1).join(' ') ?? '';
 
 /** What the request says already. A building that cannot be booked gets the shop of its price. */
 export function typedAtFirst({ companyAddress, storefrontSize, selectedLayout }: ReviewStory): Typed {
@@ -33,7 +34,7 @@ export function typedAtFirst({ companyAddress, storefrontSize, selectedLayout }:
 export function answerOf(kind: ReviewAnswer['kind'], typed: Typed): ReviewAnswer | null {
   const { storefrontSize, selectedLayout } = typed;
   const words = typed.words.trim();
-  const postalCode = typed.postalCode.trim().toUpperCase();
+  const postalCode = cleanPostalCode(typed.postalCode);
   if (kind === 'decline') return { kind, words };
   if (kind === 'ask') return words.length < 2 ? null : { kind, words };
   if (storefrontSize === '' || selectedLayout === '' || postalCode.length < 3) return null;

@@ -1,6 +1,8 @@
+import { cleanPostalCode } from '#domain/typed/postal-code.ts';
 import { StorefrontFields } from '#web/features/admin/shell/storefront/storefront-fields.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import { cleanWith } from '#web/ui/form/input-mask.ts';
 import type { Typed } from './answer.ts';
 import { messages } from './messages.ts';
 
@@ -21,10 +23,9 @@ export function OfferFields({ typed, problems, onChange }: OfferFieldsProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={7}
         value={postalCode}
         error={problems.postalCode}
-        onChange={(event) => onChange({ postalCode: event.target.value.toUpperCase() })}
+        {...cleanWith(cleanPostalCode, (code) => onChange({ postalCode: code.toUpperCase() }))}
       />
     </StorefrontFields>
   );

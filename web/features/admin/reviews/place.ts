@@ -1,4 +1,5 @@
 import type { ReviewList } from '#contract/admin/reviews.ts';
+import { withQuery } from '#web/client/with-query.ts';
 
 const path = '/admin/reviews';
 
@@ -13,5 +14,5 @@ export const placeOf = (query: URLSearchParams): Place => ({
 /** The address of a place, so that a link or Back finds it again; what is as usual is left out. */
 export function addressOf({ list, review }: Place): string {
   const query = new URLSearchParams({ ...(list === 'answered' && { list }), ...(review && { review }) });
-  return query.size === 0 ? path : `${path}?${query}`;
+  return withQuery(path, query);
 }

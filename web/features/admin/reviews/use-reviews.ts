@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@t
 import * as contract from '#contract/admin/reviews.ts';
 import { call, type Output } from '#web/client/call.ts';
 import { isRefused } from '#web/client/failure.ts';
+import { rowsOf } from '#web/features/admin/shell/lists/rows-of.ts';
 import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 
 type Page = Output<typeof contract.listReviews>;
@@ -27,7 +28,11 @@ export function useReviews(list: contract.ReviewList) {
   const first = query.data?.pages[0];
   return {
     ...query,
-    reviews: query.data?.pages.flatMap(({ reviews }) => reviews),
+    reviews: rowsOf(
+      query.data?.pages,
+      ({ reviews }) => reviews,
+      ({ id }) => id,
+    ),
     waiting: first?.waiting,
     now: first?.now,
   };

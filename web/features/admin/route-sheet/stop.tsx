@@ -1,11 +1,13 @@
 import type { RouteStop } from '#contract/admin/route-sheet.ts';
 import { formatPhone, formatTime } from '#domain/format.ts';
 import { sizeName } from '#domain/names.ts';
+import { phoneLink } from '#domain/typed/phone.ts';
 import { ServiceBadge, StatusBadge } from '#web/features/admin/shell/booking-parts.tsx';
 import { clientName, drawnLayout, layoutLabel } from '#web/features/admin/shell/labels.ts';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { VacantLot } from '#web/pictures/vacant-lot.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { keyed } from '#web/ui/keyed.ts';
 import { Link } from '#web/ui/link.tsx';
 import { messages } from './messages.ts';
 
@@ -27,8 +29,8 @@ export function Stop({ stop }: { stop: RouteStop }) {
       <div className="route-facts">
         <p dir="auto">{stop.address}</p>
         <p>
-          <a className="route-phone" href={`tel:${stop.phone}`}>
-            {formatPhone(stop.phone, language)}
+          <a className="route-phone" href={phoneLink(stop.phone, stop.phoneExtension)}>
+            {formatPhone(stop.phone, language, stop.phoneExtension)}
           </a>
         </p>
         <p dir="auto">{stop.contactName}</p>
@@ -36,15 +38,16 @@ export function Stop({ stop }: { stop: RouteStop }) {
           <ServiceBadge service={stop.service} /> <StatusBadge status={stop.status} />
         </p>
         <p className="admin-second">
-          {sizeName(stop.storefrontSize, language)}, {layoutLabel(stop.selectedLayout, language)}, {stop.clientId}
+          {sizeName(stop.storefrontSize, language)}, {layoutLabel(stop.selectedLayout, language)},{' '}
+          <span translate="no">{stop.clientId}</span>
         </p>
         {specialInstructions && (
           <p className="route-words">
             <b>{words.instructions}</b> {specialInstructions}
           </p>
         )}
-        {notes.map((note) => (
-          <p key={note} className="route-words">
+        {keyed(notes).map(([key, note]) => (
+          <p key={key} className="route-words">
             <b>{words.note}</b> {note}
           </p>
         ))}

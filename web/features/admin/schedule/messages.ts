@@ -38,7 +38,7 @@ const en = {
   outside: (count: number) =>
     count === 1 ? '1 visit stays on a closed day or time' : `${count} visits stay on closed days or times`,
   outsideLede: 'They take place as booked. To move one, open it.',
-  outsideMore: (count: number) => (count === 1 ? 'And one more.' : `And ${count} more.`),
+  outsideMore: 'Show more visits',
   whyOutside: { day: 'the day will be closed', time: 'no visit will begin at this time' },
   set: 'Set the schedule',
   done: 'The schedule is set',
@@ -95,7 +95,7 @@ const fr: typeof en = {
       ? '1 visite reste à une journée ou à une heure fermée'
       : `${count}${nbsp}visites restent à des journées ou à des heures fermées`,
   outsideLede: 'Elles auront lieu comme prévu. Pour en déplacer une, ouvrez-la.',
-  outsideMore: (count) => (count === 1 ? 'Et une autre.' : `Et ${count}${nbsp}autres.`),
+  outsideMore: 'Afficher plus de visites',
   whyOutside: { day: 'la journée sera fermée', time: 'aucune visite ne commencera à cette heure' },
   set: 'Fixer l’horaire',
   done: 'L’horaire est fixé',

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { blockArea, type Settings } from '#contract/admin/settings.ts';
-import { normalizePostalCode } from '#domain/funnel/area.ts';
+import { forwardSortationArea } from '#domain/typed/postal-code.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
@@ -34,7 +34,7 @@ export function BlockedAreas({ areas }: { areas: readonly Area[] }) {
     setPending(true);
     setRefusal(undefined);
     try {
-      await change(normalizePostalCode(typed), true);
+      await change(forwardSortationArea(typed), true);
       setTyped('');
     } catch (failure) {
       const field = failure instanceof RequestError ? failure.fields.area : undefined;
@@ -72,7 +72,7 @@ export function BlockedAreas({ areas }: { areas: readonly Area[] }) {
       <CodeForm
         label={words.area}
         hint={words.areaHint}
-        maxLength={7}
+        clean={forwardSortationArea}
         error={refusal}
         value={typed}
         onChange={setTyped}

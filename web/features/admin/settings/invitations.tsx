@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { changeInvitations, type Settings } from '#contract/admin/settings.ts';
-import { normalizeInvitationCode } from '#domain/booking/invitation.ts';
+import { cleanCode } from '#domain/typed/code.ts';
 import { call, type Input } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
@@ -60,7 +60,7 @@ export function Invitations({ codes, fromStart }: Settings['invitations']) {
         {codes.map(({ code, uses }) => (
           <li key={code}>
             <div>
-              <code>{code}</code>
+              <code translate="no">{code}</code>
               <span>{words.uses(uses)}</span>
             </div>
             <p className="settings-actions">
@@ -121,7 +121,7 @@ function NewCode() {
     setPending(true);
     setRefusal(undefined);
     try {
-      const code = await send({ change: 'add', code: normalizeInvitationCode(typed) || null });
+      const code = await send({ change: 'add', code: cleanCode(typed) || null });
       toast({ title: words.codeAdded(code) });
       setTyped('');
     } catch (failure) {
@@ -135,7 +135,7 @@ function NewCode() {
     <CodeForm
       label={words.newCode}
       hint={words.newCodeHint}
-      maxLength={60}
+      clean={cleanCode}
       error={refusal}
       value={typed}
       onChange={setTyped}

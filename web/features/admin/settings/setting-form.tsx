@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { changeSetting } from '#contract/admin/settings.ts';
+import type { FieldMessageKey } from '#domain/settings/messages.ts';
 import type { SettingKey, SettingValues } from '#domain/settings/settings.ts';
 import { call } from '#web/client/call.ts';
 import { faultWords, forms, type Texts } from '#web/features/admin/shell/settings/forms.ts';
@@ -22,10 +23,18 @@ type Standing<T> = {
   changedAt: string | null;
   changedBy: string | null;
 };
-type SettingFormProps<K extends SettingKey> = { name: K; owner: string; standing: Standing<SettingValues[K]> };
+type SettingFormProps<K extends SettingKey> = {
+  name: K;
+  owner: string;
+  standing: Standing<SettingValues[K]>;
+  /** What is wrong with a value beside the others. */
+  faultOf?: (value: SettingValues[K]) => FieldMessageKey | null;
+  /** How many bookings were promised better than this. */
+  keptBeside?: (value: SettingValues[K]) => number;
+};
 
 /** One setting: its fields, whether it is the default or whose it is, and saving it. What was typed is never lost. */
-export function SettingForm<K extends SettingKey>({ name, owner, standing }: SettingFormProps<K>) {
+export function SettingForm<K extends SettingKey>({ name, owner, standing, faultOf, keptBeside }: SettingFormProps<K>) {
   const words = useMessages(messages);
   const language = useLanguage();
   const legend = useId();
@@ -35,6 +44,9 @@ export function SettingForm<K extends SettingKey>({ name, owner, standing }: Set
   const texts = draft?.texts ?? form.textsOf(standing.value, language);
   const changedMeanwhile = isOvertaken(draft, standing.value);
   const inWords = (value: SettingValues[K]) => form.inWords(value, { language, words });
+
+  const typed = form.entered(texts);
+  const kept = ('value' in typed && keptBeside?.(typed.value)) || 0;
 
   // What is as usual need not say so; an empty field alone would not say what holds.
   const isPlain = !standing.isSet && standing.standard !== null;
@@ -67,9 +79,10 @@ export function SettingForm<K extends SettingKey>({ name, owner, standing }: Set
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (draft === null || changedMeanwhile || state.is === 'saving') return;
-    const entered = form.entered(texts);
-    if ('faults' in entered) return setState({ is: 'refused', fields: faultWords(entered.faults, language) });
-    void send(entered.value);
+    if ('faults' in typed) return setState({ is: 'refused', fields: faultWords(typed.faults, language) });
+    const fault = faultOf?.(typed.value);
+    if (fault) return setState({ is: 'refused', fields: faultWords({ value: fault }, language) });
+    void send(typed.value);
   };
 
   return (
@@ -114,6 +127,7 @@ export function SettingForm<K extends SettingKey>({ name, owner, standing }: Set
         {state.is === 'saved' && words.saved}
       </p>
       <div className="settings-origin">
+        {kept > 0 && <p>{words.kept(kept)}</p>}
         {!isPlain && <p>{words.standard(inWords(standing.standard))}</p>}
         {standing.changedAt !== null && (
           <p>{words.changed(formatInstant(standing.changedAt, language), standing.changedBy ?? words.program)}</p>

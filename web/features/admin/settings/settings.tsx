@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { FieldMessageKey } from '#domain/settings/messages.ts';
+import { isNoticeTooShort } from '#domain/settings/setting-rules.ts';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
 import { messages } from '#web/features/admin/shell/settings/settings.messages.ts';
@@ -37,8 +39,17 @@ export function SettingsSection({ operator: { email } }: SectionProps) {
 
 type PanesProps = NonNullable<ReturnType<typeof useSettings>['data']> & { owner: string };
 
-function Panes({ values, blockedAreas, invitations, termsVersion, owner }: PanesProps) {
+function Panes({ values, promised, blockedAreas, invitations, termsVersion, owner }: PanesProps) {
   const words = useMessages(messages);
+  const [refundCutoffHours, rescheduleNoticeHours] = [
+    values.refundCutoffHours.value,
+    values.rescheduleNoticeHours.value,
+  ];
+  const besideOf = (name: keyof typeof promised) => ({
+    faultOf: (hours: number): FieldMessageKey | null =>
+      isNoticeTooShort({ refundCutoffHours, rescheduleNoticeHours, [name]: hours }) ? 'notice-short' : null,
+    keptBeside: (hours: number) => promised[name].reduce((all, one) => all + (one.hours < hours ? one.count : 0), 0),
+  });
   return (
     <div className="settings-columns">
       <div>
@@ -60,8 +71,18 @@ function Panes({ values, blockedAreas, invitations, termsVersion, owner }: Panes
             <p>{words.terms(termsVersion)}</p>
             <TextLink href="/admin/terms">{words.termsLink}</TextLink>
           </Notice>
-          <SettingForm name="refundCutoffHours" owner={owner} standing={values.refundCutoffHours} />
-          <SettingForm name="rescheduleNoticeHours" owner={owner} standing={values.rescheduleNoticeHours} />
+          <SettingForm
+            name="refundCutoffHours"
+            owner={owner}
+            standing={values.refundCutoffHours}
+            {...besideOf('refundCutoffHours')}
+          />
+          <SettingForm
+            name="rescheduleNoticeHours"
+            owner={owner}
+            standing={values.rescheduleNoticeHours}
+            {...besideOf('rescheduleNoticeHours')}
+          />
         </Pane>
         <Pane group="weather">
           <p className="settings-lede">{words.weatherLede}</p>

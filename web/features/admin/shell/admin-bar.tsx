@@ -27,7 +27,7 @@ export function AdminBar({ operator, sections, section, onSignOut }: AdminBarPro
     <header className="admin-bar night">
       <p className="admin-bar-brand">
         <BrandMark />
-        <span>{brand.name}</span>
+        <span translate="no">{brand.name}</span>
       </p>
       <nav className="admin-sections" aria-label={words.sections}>
         {inBar.map(({ id, path }) => (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useHref, useMessages } from '#web/state/language.tsx';
-import { useHere } from '#web/state/location.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { useGo, useHere } from '#web/state/location.ts';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { SandboxRibbon } from '#web/ui/layout/sandbox-ribbon.tsx';
@@ -13,6 +13,7 @@ import { SectionFrame } from './section/section-frame.tsx';
 import { SignIn } from './sign-in.tsx';
 import { useOperator } from './use-operator.ts';
 import '#web/features/admin/admin.css';
+import '#web/features/admin/admin.forced-colors.css';
 
 /** The administration: the sign-in while nobody is signed in, then the section of the address. */
 export function AdminPage({ sections }: { sections: readonly Section[] }) {
@@ -23,16 +24,14 @@ export function AdminPage({ sections }: { sections: readonly Section[] }) {
   usePageReady(operator !== undefined || failed);
 
   // Before the second step is set up nothing else opens.
-  const isCrew = operator?.role === 'crew';
-  const section =
-    before && before.role !== 'crew' && sectionAt(sections, before.secondFactorNeeded ? '/admin/access' : path, before);
+  const section = before && sectionAt(sections, before.secondFactorNeeded ? '/admin/access' : path, before);
   return (
     <div className="shell admin">
       <SandboxRibbon />
       {operator && section && (
         <AdminBar operator={operator} sections={sections} section={section.id} onSignOut={leave} />
       )}
-      {isCrew && <ToCrewPage />}
+      {operator?.role === 'crew' && !section && <ToCrewPage />}
       {operator === undefined && (
         <main className="admin-door" role="status">
           {failed ? (
@@ -63,9 +62,9 @@ export function AdminPage({ sections }: { sections: readonly Section[] }) {
   );
 }
 
-/** A crew has one page, which is a document of its own. */
+/** A crew's visits are a document of their own. */
 function ToCrewPage() {
-  const href = useHref();
-  useEffect(() => location.replace(href('/crew')), [href]);
+  const go = useGo();
+  useEffect(() => go('/crew', { replace: true }), [go]);
   return null;
 }

@@ -1,9 +1,8 @@
 import { schedule } from '#business/schedule.ts';
 import { addDays } from '#domain/calendar/day.ts';
 import { wallTime } from '#domain/calendar/zone.ts';
-import { formatShortDate, formatTime, nbsp } from '#domain/format.ts';
+import { formatShortDate, formatTime, nbsp, timeOf } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import { timeOf } from '#web/ui/when.ts';
 import { messages } from './due-clock.messages.ts';
 
 type Promised = { dueAt: string | null; late: boolean };

@@ -1,12 +1,11 @@
 import { schedule } from '#business/schedule.ts';
 import type { AdminBooking } from '#contract/admin/bookings.ts';
 import { wallTime } from '#domain/calendar/zone.ts';
-import { formatShortDate, formatTime } from '#domain/format.ts';
+import { timeOf as clockOf, formatShortDate, formatTime } from '#domain/format.ts';
 import { type Layout, layouts } from '#domain/funnel/layout.ts';
 import type { Language } from '#domain/language.ts';
 import { answerName, badgeName, layoutName } from '#domain/names.ts';
 import { readCoatingType } from '#domain/pricing/service.ts';
-import { timeOf as clockOf } from '#web/ui/when.ts';
 import { messages } from './messages.ts';
 
 /** `Oct 23, 2025`, `23 oct. 2025`: short, and never of an unknown year. */

@@ -6,8 +6,11 @@ import { LoadingRows } from './loading-rows.tsx';
 import { messages } from './messages.ts';
 
 type PagedListProps<Item> = {
-  list: Pick<UseInfiniteQueryResult, 'isError' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
-  /** What was read so far; undefined before the first page. */
+  list: Pick<
+    UseInfiniteQueryResult,
+    'isError' | 'isPlaceholderData' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+  >;
+  /** What was read so far, each once; undefined before the first page. */
   items: readonly Item[] | undefined;
   /** What is said of a list without items, and of one that could not be read. */
   empty: ReactNode;
@@ -20,16 +23,22 @@ type PagedListProps<Item> = {
   children: (items: readonly Item[]) => ReactNode;
 };
 
-/** A list that is read a page at a time: while it is read, empty, failed, or with more to come. */
+/**
+ * A list that is read a page at a time: while it is read, empty, failed, or with more to come. While another choice is read the
+ * rows of the one before are not shown: its frame and head stay, with the focus.
+ */
 export function PagedList<Item>(props: PagedListProps<Item>) {
   const { list, items, empty, failed, onRetry = list.refetch, more, className = 'admin-nothing', children } = props;
   const words = useMessages(messages);
+  const isOther = list.isPlaceholderData && items !== undefined;
   return (
     <>
-      {items && items.length > 0 && children(items)}
-      {!items && !list.isError && <LoadingRows />}
+      <div className={isOther ? 'admin-other' : 'contents'}>
+        {items && (isOther || items.length > 0) && children(isOther ? [] : items)}
+        {(isOther || !items) && !list.isError && <LoadingRows />}
+      </div>
       <div role="status">
-        {items?.length === 0 && <div className={className}>{empty}</div>}
+        {!isOther && items?.length === 0 && <div className={className}>{empty}</div>}
         {list.isError && (
           <div className={className}>
             <p>{failed}</p>

@@ -50,9 +50,9 @@ export function SignIn({ ended, onEntered }: SignInProps) {
 
   return (
     <div className="admin-door">
-      <form className="admin-door-pane" onSubmit={submit} noValidate>
+      <form method="post" className="admin-door-pane" onSubmit={submit} noValidate>
         <div className="admin-door-head">
-          <p className="admin-door-brand">
+          <p className="admin-door-brand" translate="no">
             <BrandMark />
             {brand.name}
           </p>

@@ -36,14 +36,14 @@ export function FoldedPanes({ panes, typed, onChange, isFaulty, fieldsOf }: Fold
   const moveUp = (number: number) => {
     const others: Readonly<Record<number, number>> = { [number]: number - 1, [number - 1]: number };
     change(
-      (all) => all.toSpliced(number - 2, 2, ...all.slice(number - 2, number).toReversed()),
+      (all) => [...all.slice(0, number - 2), ...all.slice(number - 2, number).toReversed(), ...all.slice(number)],
       (place) => others[place] ?? place,
     );
     focus(number - 1, 'summary');
   };
   const remove = (number: number) => {
     change(
-      (all) => all.toSpliced(number - 1, 1),
+      (all) => all.filter((_, index) => index !== number - 1),
       (place) => (place > number ? place - 1 : place === number ? 0 : place),
     );
     focus(Math.min(number, panes.length - 1), 'summary');

@@ -22,6 +22,8 @@ const rowsOf: Readonly<Record<string, number>> = {
   question: 2,
   answer: 6,
   'confirmation-steps': 10,
+  'confirmation-preview': 8,
+  'confirmation-refresh': 6,
 };
 
 /** A text in one language, in one line or as many as it needs. */

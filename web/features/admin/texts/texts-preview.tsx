@@ -19,6 +19,7 @@ import { VersionsPreview } from '#web/features/admin/shell/versions/versions-pre
 import { useContact } from '#web/state/contact.ts';
 import { tags, useMessages } from '#web/state/language.tsx';
 import { useSite } from '#web/state/site.ts';
+import { keyed } from '#web/ui/keyed.ts';
 import { messages } from './messages.ts';
 
 type TextsPreviewProps = {
@@ -55,8 +56,8 @@ function LetterIn({ language, texts }: TextsIn) {
     <>
       <p className="type-h3 italic">{greeting},</p>
       <p className="versions-when">{opening}</p>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {keyed(paragraphs).map(([key, paragraph]) => (
+        <p key={key}>{paragraph}</p>
       ))}
       <p className="versions-when">{signature}</p>
     </>
@@ -68,12 +69,14 @@ function QuestionsIn({ language, texts }: TextsIn) {
   const example = exampleWords(settings?.examplePrice ?? defaultExample, language);
   return (
     <ol>
-      {questionWords(textSets.questions, texts, example, language).map(({ question, answer }) => (
-        <li key={question}>
-          <p className="versions-when">{question}</p>
-          <p>{answer}</p>
-        </li>
-      ))}
+      {keyed(questionWords(textSets.questions, texts, example, language), ({ question }) => question).map(
+        ([key, { question, answer }]) => (
+          <li key={key}>
+            <p className="versions-when">{question}</p>
+            <p>{answer}</p>
+          </li>
+        ),
+      )}
     </ol>
   );
 }
@@ -87,11 +90,11 @@ function TermsIn({ language, texts, startsOn }: TextsIn & { startsOn: string }) 
       <p className="type-h3">{title}</p>
       <p>{versionLine}</p>
       <ol>
-        {sections.map(({ heading, paragraphs }) => (
-          <li key={heading}>
+        {keyed(sections, ({ heading }) => heading).map(([key, { heading, paragraphs }]) => (
+          <li key={key}>
             <p className="versions-when">{heading}</p>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {keyed(paragraphs).map(([place, paragraph]) => (
+              <p key={place}>{paragraph}</p>
             ))}
           </li>
         ))}
@@ -127,11 +130,11 @@ function MailsIn({ language, current, texts }: TextsIn & { current: Texts }) {
       {changed.map((place) => (
         <li key={place}>
           <p className="versions-when">{words.textOf(place, 0, null)}</p>
-          {paragraphsOf(filledIn(texts[place]?.[language] ?? '', textSets.mails, example[language], language)).map(
-            (paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ),
-          )}
+          {keyed(
+            paragraphsOf(filledIn(texts[place]?.[language] ?? '', textSets.mails, example[language], language)),
+          ).map(([key, paragraph]) => (
+            <p key={key}>{paragraph}</p>
+          ))}
         </li>
       ))}
     </ol>

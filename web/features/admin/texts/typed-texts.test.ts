@@ -28,13 +28,20 @@ describe('the fields of the texts', () => {
   });
 
   it('keep the paragraphs of a letter, however a browser ends its lines', () => {
-    expect(typing({ 'body.en': 'One.\r\n\r\nTwo.' })).toMatchObject({ texts: { body: { en: 'One.\n\nTwo.' } } });
+    expect(typing({ 'body.en': 'One.\r\n\r\nTwo.', 'body.fr': 'Un.' })).toMatchObject({
+      texts: { body: { en: 'One.\n\nTwo.' } },
+    });
     expect(typing({ 'opening.en': 'One\ntwo.' })).toMatchObject({ texts: { opening: { en: 'One two.' } } });
   });
 
   it.each([
     ['a text in one language alone', { 'opening.fr': ' ' }, { 'opening.fr': 'text-missing' }],
     ['a word in braces that nothing fills in', { 'body.en': 'At {noon}.' }, { 'body.en': 'text-braces' }],
+    [
+      'a word in braces that one language alone has',
+      { 'body.en': 'We answer {hours}.', 'body.fr': 'Nous répondons de 7 h à 17 h.' },
+      { 'body.fr': 'text-braces-differ' },
+    ],
     ['nine paragraphs', { 'body.fr': 'Oui.\n\n'.repeat(9) }, { 'body.fr': 'text-paragraphs' }],
     ['what is longer than its place', { 'signature.en': 'x'.repeat(151) }, { 'signature.en': 'too-long' }],
   ])('refuse %s', (_what, typed, wrong) => {

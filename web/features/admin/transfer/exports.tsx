@@ -4,7 +4,7 @@ import { type ExportForm, exportForms, exportGroups } from '#contract/admin/tran
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { asOperator } from '#web/features/admin/shell/use-operator.ts';
-import { useMessages } from '#web/state/language.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { FileLink } from '#web/ui/text-link.tsx';
 import { messages } from './transfer.messages.ts';
@@ -32,6 +32,7 @@ export function Exports() {
 
 function Group({ group }: { group: GroupName }) {
   const words = useMessages(messages);
+  const language = useLanguage();
   const heading = `export-${group}`;
   return (
     <div>
@@ -43,7 +44,12 @@ function Group({ group }: { group: GroupName }) {
           <li key={name}>
             <span>{words.kinds[name]}</span>
             {exportForms.map((form) => (
-              <Download key={form} href={`/api/admin/export/${name}.${form}`} form={form} kind={words.kinds[name]} />
+              <Download
+                key={form}
+                href={`/api/admin/export/${name}.${form}?language=${language}`}
+                form={form}
+                kind={words.kinds[name]}
+              />
             ))}
           </li>
         ))}

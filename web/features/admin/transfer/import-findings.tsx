@@ -1,8 +1,10 @@
 import type { ImportFault, ImportResult } from '#contract/admin/transfer.ts';
 import { importColumns } from '#domain/import/columns.ts';
+import { saveFile } from '#web/features/admin/shell/save-file.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { TableHead } from '#web/ui/table-head.tsx';
+import { FirstRows } from './first-rows.tsx';
 import { messages } from './transfer.messages.ts';
 
 type ImportFindingsProps = { found: ImportResult; running: boolean; onRun: () => void };
@@ -13,7 +15,7 @@ const shown = 200;
 /** What the check found: everything that is wrong, or what would be imported. */
 export function ImportFindings({ found, running, onRun }: ImportFindingsProps) {
   const words = useMessages(messages);
-  const { faults, fresh, upcoming, known, ignored, approval } = found;
+  const { faults, more = 0, fresh, upcoming, known, ignored, first, rest, approval } = found;
   const counts = [
     [words.fresh, fresh],
     [words.upcoming, upcoming],
@@ -22,15 +24,17 @@ export function ImportFindings({ found, running, onRun }: ImportFindingsProps) {
   return (
     <div className="admin-form">
       <h3 className="admin-data-found" data-wrong={faults.length > 0 || undefined}>
-        {faults.length > 0 ? words.wrong(faults.length) : words.checked}
+        {faults.length > 0 ? words.wrong(faults.length + more) : words.checked}
       </h3>
       {ignored.length > 0 && <p className="type-small">{words.ignored(ignored.join(', '))}</p>}
       {faults.length > 0 && (
         <>
-          <p>{words.wrongLede}</p>
-          <Faults faults={faults} />
+          <p>{approval === null ? words.wrongLede : words.partlyLede}</p>
+          <Faults faults={faults} more={more} />
+          {rest && <SaveRest rest={rest} />}
         </>
       )}
+      {first.length > 0 && <FirstRows first={first} />}
       {approval !== null && (
         <>
           <dl className="admin-counters">
@@ -54,7 +58,18 @@ export function ImportFindings({ found, running, onRun }: ImportFindingsProps) {
   );
 }
 
-function Faults({ faults }: { faults: readonly ImportFault[] }) {
+/** The lines that are not taken, as a file. */
+export function SaveRest({ rest }: { rest: string }) {
+  const words = useMessages(messages);
+  const save = () => saveFile(words.restFile, new Blob([rest], { type: 'text/csv;charset=utf-8' }));
+  return (
+    <Button kind="secondary" size="small" onClick={save}>
+      {words.saveRest}
+    </Button>
+  );
+}
+
+function Faults({ faults, more }: { faults: readonly ImportFault[]; more: number }) {
   const words = useMessages(messages);
   const language = useLanguage();
   const nameOf = (column: string | null) => {
@@ -75,7 +90,7 @@ function Faults({ faults }: { faults: readonly ImportFault[] }) {
           ))}
         </tbody>
       </table>
-      {faults.length > shown && <p>{words.more(faults.length - shown)}</p>}
+      {faults.length > shown && <p>{words.more(faults.length + more - shown)}</p>}
     </>
   );
 }

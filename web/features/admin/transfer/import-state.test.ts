@@ -3,7 +3,8 @@ import type { ImportResult } from '#contract/admin/transfer.ts';
 import { atFirst, type ImportEvent, type ImportState, nextState } from './import-state.ts';
 
 const result = (more: Partial<ImportResult> = {}): ImportResult => ({
-  ...{ lines: 3, fresh: 2, known: 1, upcoming: 1, ignored: [], faults: [], approval: 'sha-of-the-file' },
+  ...{ lines: 3, fresh: 2, known: 1, upcoming: 1, ignored: [], faults: [], first: [], rest: null },
+  approval: 'sha-of-the-file',
   ...more,
 });
 const fault = { line: 2, column: 'email', reason: { en: 'No address.', fr: 'Aucune adresse.' } };
@@ -42,9 +43,21 @@ describe('an import', () => {
   });
 
   it('that ran into something wrong is not done, and shows what', () => {
-    const stopped = stateAfter(chosen, checking, checked(), running, ran({ faults: [fault], approval: null }));
+    const stopped = stateAfter(
+      chosen,
+      checking,
+      checked(),
+      running,
+      ran({ fresh: 0, faults: [fault], approval: null }),
+    );
     expect(stopped).toMatchObject({ done: null, busy: null });
     expect(stopped.found?.faults).toEqual([fault]);
+  });
+
+  it('that left lines out is done with the others, and keeps the file of those', () => {
+    const partly = stateAfter(chosen, checking, checked(), running, ran({ fresh: 1, faults: [fault], rest: 'a;b' }));
+    expect(partly).toMatchObject({ done: 1, rest: 'a;b' });
+    expect(nextState(partly, { type: 'again' }).rest).toBeNull();
   });
 
   it('is done also where the file was replaced while it ran: the bookings are there', () => {

@@ -10,6 +10,8 @@ export type ImportState = Wish & {
   found: ImportResult | null;
   /** How many bookings were brought over, once they were. */
   done: number | null;
+  /** The file of the lines that were not taken then; null where all were. */
+  rest: string | null;
 };
 
 export type ImportEvent =
@@ -19,7 +21,15 @@ export type ImportEvent =
   | { type: 'refused'; words: string }
   | { type: 'again' };
 
-export const atFirst: ImportState = { csv: '', texts: false, busy: null, refusal: '', found: null, done: null };
+export const atFirst: ImportState = {
+  csv: '',
+  texts: false,
+  busy: null,
+  refusal: '',
+  found: null,
+  done: null,
+  rest: null,
+};
 
 /** Another file, or another choice, has not been checked. */
 export function nextState(state: ImportState, event: ImportEvent): ImportState {
@@ -30,7 +40,8 @@ export function nextState(state: ImportState, event: ImportEvent): ImportState {
       return { ...state, busy: event.busy, refusal: '' };
     case 'answered': {
       const { doing, about, result } = event;
-      if (doing === 'running' && result.faults.length === 0) return { ...state, busy: null, done: result.fresh };
+      const { fresh, faults, rest } = result;
+      if (doing === 'running' && (fresh > 0 || faults.length === 0)) return { ...state, busy: null, done: fresh, rest };
       const isOfThis = about.csv === state.csv && about.texts === state.texts;
       return { ...state, busy: null, found: isOfThis ? result : null };
     }

@@ -4,9 +4,9 @@ import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { queryClient } from '#web/client/query.tsx';
 import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
-import { useMessages } from '#web/state/language.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { ImportFindings } from './import-findings.tsx';
+import { ImportFindings, SaveRest } from './import-findings.tsx';
 import { ImportForm } from './import-form.tsx';
 import { atFirst, nextState } from './import-state.ts';
 import { messages } from './transfer.messages.ts';
@@ -15,15 +15,15 @@ import { messages } from './transfer.messages.ts';
 export function Import() {
   const words = useMessages(messages);
   const [state, dispatch] = useReducer(nextState, atFirst);
-  const { csv, texts, busy, refusal, found, done } = state;
+  const language = useLanguage();
+  const { csv, texts, busy, refusal, found, done, rest } = state;
 
   const send = async (doing: 'checking' | 'running', approval: string | null) => {
     dispatch({ type: 'sent', busy: doing });
     try {
-      const result = await asOperator(() => call(importBookings, { body: { csv, texts, approval } }));
+      const result = await asOperator(() => call(importBookings, { body: { csv, texts, approval, language } }));
       dispatch({ type: 'answered', doing, about: { csv, texts }, result });
-      if (doing === 'running' && result.faults.length === 0)
-        await queryClient.invalidateQueries({ queryKey: [adminKey] });
+      if (doing === 'running' && result.fresh > 0) await queryClient.invalidateQueries({ queryKey: [adminKey] });
     } catch (failure) {
       dispatch({ type: 'refused', words: wordsOf(failure) || words.failed });
     }
@@ -59,6 +59,7 @@ export function Import() {
         <div role="status" className="admin-form">
           <h3 className="admin-data-found">{words.done(done)}</h3>
           <p>{words.doneLede}</p>
+          {rest && <SaveRest rest={rest} />}
           <Button kind="secondary" size="small" onClick={() => dispatch({ type: 'again' })}>
             {words.another}
           </Button>

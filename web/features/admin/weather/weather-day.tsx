@@ -78,7 +78,9 @@ function Visit({ visit, date }: { visit: WeatherVisit; date: string }) {
   return (
     <li>
       <b>{words.visit(formatTime(visit.time, language), visit.businessName || visit.clientId)}</b>
-      <span className="admin-second">{visit.clientId}</span>
+      <span className="admin-second" translate="no">
+        {visit.clientId}
+      </span>
       {said && (
         <span className="weather-proposal" data-open={visit.proposal?.state === 'open' || undefined}>
           {said}

@@ -3,13 +3,23 @@ import { call, type Output } from '#web/client/call.ts';
 import { useLink } from '#web/client/use-link.ts';
 import { updateDraft } from '#web/state/draft.ts';
 import { keepKnownCustomer } from '#web/state/known-customer.ts';
+import { keepRefreshKey } from '#web/state/refresh-key.ts';
 import { type LinkTakenUp, useTakenUp } from '../use-taken-up.ts';
 import { readOffer } from './calls.ts';
 
-/** Reads the link of a season's offer or a planned visit, fills the draft with what it says, and goes on without the token. */
+/**
+ * Reads the link of a season's offer, a planned visit or a VIP's free refresh, fills the draft with what it says, and goes on
+ * without the token in the address; the tab keeps it, because it makes the free refresh free.
+ */
 export function useOfferLink({ token, day }: { token: string; day: string | null }): LinkTakenUp {
   const link = useLink([readOffer.path, token], (signal) => call(readOffer, { params: { token } }, { signal }));
-  const takeUp = useCallback((offer: Output<typeof readOffer>) => fill(offer, day), [day]);
+  const takeUp = useCallback(
+    (offer: Output<typeof readOffer>) => {
+      keepRefreshKey(token);
+      fill(offer, day);
+    },
+    [token, day],
+  );
   return useTakenUp(link, takeUp);
 }
 
@@ -24,7 +34,8 @@ function fill(
   // A day that was proposed; where it is gone meanwhile, the calendar says so.
   const chosen = days.find(({ date }) => date === day);
   if (chosen) updateDraft({ appointmentDate: chosen.date, appointmentTime: chosen.time });
-  const { businessName: companyName, contactName, address: serviceAddress, ...others } = customer;
+  const { businessName: companyName, contactName, address: serviceAddress, phoneExtension, ...others } = customer;
   const [firstName = '', ...names] = contactName.split(' ');
-  keepKnownCustomer({ ...others, companyName, serviceAddress, firstName, lastName: names.join(' ') });
+  const reached = { ...others, phoneExtension: phoneExtension ?? '' };
+  keepKnownCustomer({ ...reached, companyName, serviceAddress, firstName, lastName: names.join(' ') });
 }

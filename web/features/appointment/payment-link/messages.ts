@@ -13,6 +13,9 @@ const en = {
   'day-gone': 'This day has been taken',
   'day-goneText': (day: string) =>
     `The link has ended, and ${day} is no longer free. Nothing was charged. Choose another day, or call us.`,
+  closed: 'This day was closed',
+  closedText: (day: string) =>
+    `We have closed ${day} since the link was sent. Nothing was charged. Choose another day, or call us.`,
   cancelled: 'This link was withdrawn',
   cancelledText: (day: string) =>
     `The visit on ${day} is no longer held. Nothing was charged. If this is a mistake, please call us.`,
@@ -42,6 +45,9 @@ const fr: typeof en = {
   'day-gone': 'Cette date a été prise',
   'day-goneText': (day) =>
     `Le lien a pris fin, et la date du ${day} n’est plus libre. Rien n’a été débité. Choisissez une autre date, ou appelez-nous.`,
+  closed: 'Cette journée a été fermée',
+  closedText: (day) =>
+    `Nous avons fermé la date du ${day} depuis l’envoi du lien. Rien n’a été débité. Choisissez une autre date, ou appelez-nous.`,
   cancelled: 'Ce lien a été retiré',
   cancelledText: (day) =>
     `La visite du ${day} n’est plus gardée. Rien n’a été débité. S’il s’agit d’une erreur, appelez-nous.`,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PaymentLinkOffer } from '#contract/payment-links.ts';
+import type { LinkState } from '#domain/booking/payment-link.ts';
 import { formatLongDate, formatTime } from '#domain/format.ts';
 import { parseDecimal } from '#domain/money.ts';
 import { layoutName, serviceName, sizeName } from '#domain/names.ts';
@@ -17,6 +18,7 @@ import { StreetFoot } from '#web/ui/layout/street-foot.tsx';
 import { LinkUnread, LinkWaiting } from '#web/ui/link-states.tsx';
 import { PriceLines } from '#web/ui/price-lines.tsx';
 import { Actions, Contact, Lede, More } from '#web/ui/prose.tsx';
+import { RefundRule } from '#web/ui/refund-rule.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { messages as funnel } from '../messages.ts';
 import { TermsDialog } from '../terms/terms-dialog.tsx';
@@ -32,8 +34,9 @@ export default function PaymentLink({ token }: { token: string }) {
   const { link, isInvalid, failure, asking, askAgain } = usePaymentLink(token);
   const state = link?.state ?? (isInvalid ? 'invalid' : failure === null ? 'reading' : 'unread');
   usePageReady(state !== 'reading');
+  const leadsOn = link?.offer != null || state === 'reading' || state === 'unread';
   return (
-    <PageShell step={5} foot={<StreetFoot />}>
+    <PageShell step={leadsOn ? 5 : undefined} foot={<StreetFoot />}>
       <ChangingPage state={state}>
         {state === 'reading' && <LinkWaiting title={words.title} doing={words.reading} />}
         {state === 'unread' && <LinkUnread words={words} error={failure ?? ''} asking={asking} onAsk={askAgain} />}
@@ -60,7 +63,7 @@ function Ready({ token, offer, ...link }: Visit & { token: string; offer: Paymen
     takeUp(token, { appointmentDate, appointmentTime, offer, read });
     go('/payment');
   };
-  const { coatingType, storefrontSize, selectedLayout, quote } = offer;
+  const { coatingType, storefrontSize, selectedLayout, quote, refund } = offer;
   const [base, gst, qst, total] = [quote.base, quote.gst, quote.qst, quote.total].map(parseDecimal);
   const price = base != null && gst != null && qst != null && total != null ? { base, gst, qst, total } : null;
   return (
@@ -80,6 +83,7 @@ function Ready({ token, offer, ...link }: Visit & { token: string; offer: Paymen
             ]}
           />
           <PriceLines price={price} />
+          {price && <RefundRule refund={refund} isFree={price.total === 0} />}
         </section>
         {/* Beside what is paid; on a phone there is the street at the foot. */}
         <div className="facade max-md:hidden">
@@ -97,7 +101,7 @@ function Ready({ token, offer, ...link }: Visit & { token: string; offer: Paymen
 }
 
 type EndedProps = Pick<Visit, 'appointmentDate'> & {
-  state: 'ready' | 'paid' | 'cancelled' | 'expired' | 'day-gone';
+  state: LinkState;
   orderNo: string | null;
 };
 
@@ -106,7 +110,14 @@ function Ended({ state, appointmentDate, orderNo }: EndedProps) {
   const day = formatLongDate(appointmentDate, useLanguage());
   // Without an offer nothing can be paid any more.
   const over = state === 'ready' ? 'expired' : state;
-  return <Over title={words[over]} text={words[`${over}Text`](day)} orderNo={orderNo} taken={over === 'day-gone'} />;
+  return (
+    <Over
+      title={words[over]}
+      text={words[`${over}Text`](day)}
+      orderNo={orderNo}
+      taken={over === 'day-gone' || over === 'closed'}
+    />
+  );
 }
 
 type OverProps = { title: string; text: string; orderNo?: string | null; taken?: boolean };

@@ -36,7 +36,7 @@ export function takeUp(
   token: string,
   { offer, read, ...visit }: Visit & { offer: PaymentLinkOffer; read: ReadTerms },
 ): void {
-  const { quote: _, expiresAt: __, customer, clientNumber, invitationCode, ...choice } = offer;
+  const { quote: _, expiresAt: __, refund: ___, customer, clientNumber, invitationCode, ...choice } = offer;
   updateDraft({
     ...choice,
     ...visit,
@@ -48,9 +48,9 @@ export function takeUp(
     paymentLink: token,
   });
   const [firstName = '', ...rest] = customer.contactName.split(' ');
-  const { billingStreet, billingCity, billingProvince, billingPostalCode, email, phone } = customer;
+  const { billingStreet, billingCity, billingProvince, billingPostalCode, email, phone, phoneExtension } = customer;
   keepKnownCustomer({
-    ...{ firstName, lastName: rest.join(' '), email, phone },
+    ...{ firstName, lastName: rest.join(' '), email, phone, phoneExtension: phoneExtension ?? '' },
     ...{ companyName: customer.businessName, serviceAddress: customer.address },
     specialInstructions: customer.specialInstructions ?? '',
     ...{ billingStreet, billingCity, billingProvince, billingPostalCode },

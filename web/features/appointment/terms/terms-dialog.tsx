@@ -42,9 +42,9 @@ export function TermsDialog({ likely, open: wanted, onDecline, onAccept }: Terms
     toast({ title, description, tone: 'destructive' });
   };
   const accept = async () => {
-    if (!terms.shown) return;
+    if (!terms.read) return;
     setAccepting(true);
-    await onAccept({ language: terms.language, version: terms.shown.version });
+    await onAccept(terms.read);
     setAccepting(false);
   };
 

@@ -22,13 +22,13 @@ export function Consents({ order, secret }: Secret) {
       <h2 id="consents" className="type-h3">
         {words.title}
       </h2>
-      <p className="mt-2 mb-5 text-night-text-2">{words.text}</p>
+      <p className="mt-2 mb-5 text-night-text-2">{consents.closed ? words.closed : words.text}</p>
       <div className="grid gap-1">
         {purposes.map((purpose) => (
           <Checkbox
             key={purpose}
             checked={consents.isGiven(purpose)}
-            disabled={consents.saving}
+            disabled={consents.saving || consents.closed}
             onChange={(event) => consents.answer(purpose, event.target.checked)}
           >
             {consentWords(purpose, language)}

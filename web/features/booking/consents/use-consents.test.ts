@@ -8,7 +8,7 @@ import { useConsents } from './use-consents.ts';
 
 let server: ReturnType<typeof fakeServer>;
 const said = { saved: 'Saved.', withdrawn: 'Withdrawn.' };
-const none = { textVersion: consentVersion, given: [] };
+const none = { textVersion: consentVersion, given: [], closed: false };
 const open = async () => {
   const shown = await runHook(() => useConsents({ order: 'HC-1', secret: 'k3y' }, said), {});
   await server.answers(none);

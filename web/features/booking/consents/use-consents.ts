@@ -46,6 +46,8 @@ export function useConsents({ order, secret }: Secret, about: { saved: string; w
   const done = answering.isSuccess ? answering.variables : null;
   return {
     isKnown: reading.data !== undefined,
+    /** The booking waits for its new e-mail address. */
+    closed: reading.data?.closed ?? false,
     /** As the server has it. */
     isSaved: (purpose: ConsentPurpose) => reading.data?.given.includes(purpose) ?? false,
     isGiven: (purpose: ConsentPurpose) =>

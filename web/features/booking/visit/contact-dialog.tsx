@@ -2,14 +2,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OwnContact } from '#domain/booking/contact.ts';
-import { contactRules } from '#domain/form-rules.ts';
-import { fieldMessages, isFieldMessage } from '#domain/messages.ts';
+import { fieldMessages, isFieldMessage, noTexts } from '#domain/messages.ts';
+import { contactRules, tidied } from '#domain/typed/form-rules.ts';
+import { cleanLines, cleanText } from '#domain/typed/free-text.ts';
+import { takesNoTexts } from '#domain/typed/phone.ts';
 import { call } from '#web/client/call.ts';
 import { correctOwnContact } from '#web/client/calls.ts';
 import { isUnanswered, wordsOf } from '#web/client/failure.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { cleanPhoneWith } from '#web/ui/form/clean-phone.ts';
 import { Field } from '#web/ui/form/field.tsx';
+import { cleanWith } from '#web/ui/form/input-mask.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
@@ -17,12 +21,14 @@ import { messages } from './contact.messages.ts';
 import type { MoveDialogProps } from './move-dialog.tsx';
 
 const fields = {
-  contactName: { autoComplete: 'name', autoCapitalize: 'words', maxLength: 161 },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', maxLength: 254 },
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 30 },
+  contactName: { autoComplete: 'name', autoCapitalize: 'words' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  phoneExtension: { inputMode: 'numeric', autoComplete: 'tel-extension', 'aria-required': false },
 } as const;
 type Name = keyof typeof fields;
 const names = Object.keys(fields) as Name[];
+const all = [...names, 'specialInstructions'] as const;
 
 /** How the client is reached and how the crew gets in, corrected by whoever holds the booking's link. */
 export function ContactDialog({ order, secret, booking, onClose }: MoveDialogProps) {
@@ -30,13 +36,15 @@ export function ContactDialog({ order, secret, booking, onClose }: MoveDialogPro
   const language = useLanguage();
   const client = useQueryClient();
   const id = useId();
-  const { contactName, email, phone, specialInstructions } = booking;
-  const was = { contactName, email, phone, specialInstructions: specialInstructions ?? '' };
+  const { contactName, email, phone, phoneExtension, specialInstructions } = booking;
+  const reached = { contactName, email, phone, phoneExtension: phoneExtension ?? '' };
+  const was = tidied(contactRules, { ...reached, specialInstructions: specialInstructions ?? '' });
   const [typed, setTyped] = useState(was);
   // What is wrong is said once it was tried.
   const [tried, setTried] = useState(false);
   const change = (more: Partial<typeof typed>) => setTyped((now) => ({ ...now, ...more }));
-  const isSame = ([...names, 'specialInstructions'] as const).every((name) => typed[name].trim() === was[name]);
+  const given = tidied(contactRules, typed);
+  const isSame = all.every((name) => given[name] === was[name]);
 
   const { mutate, isPending, error } = useMutation({
     mutationFn: (contact: OwnContact) =>
@@ -51,7 +59,7 @@ export function ContactDialog({ order, secret, booking, onClose }: MoveDialogPro
     },
   });
 
-  const problemOf = (name: Name): string | undefined => {
+  const problemOf = (name: (typeof all)[number]): string | undefined => {
     const problem = tried ? contactRules[name](typed[name]) : null;
     if (problem === null) return undefined;
     if (problem === 'first-name') return words.nameNeeded;
@@ -60,16 +68,17 @@ export function ContactDialog({ order, secret, booking, onClose }: MoveDialogPro
   const save = () => {
     if (isPending) return;
     flushSync(() => setTried(true));
-    const wrong = names.find((name) => contactRules[name](typed[name]) !== null);
+    const wrong = all.find((name) => contactRules[name](typed[name]) !== null);
     if (wrong) return document.getElementById(`${id}${wrong}`)?.focus();
     // What was not touched may have been corrected by somebody else meanwhile.
-    const changed = names.filter((name) => typed[name].trim() !== was[name]);
-    const notes = typed.specialInstructions.trim();
+    const changed = all.filter((name) => given[name] !== was[name]);
+    const notes = { specialInstructions: given.specialInstructions || null };
     mutate({
-      ...Object.fromEntries(changed.map((name) => [name, typed[name].trim()])),
-      ...(notes !== was.specialInstructions && { specialInstructions: notes || null }),
+      ...Object.fromEntries(changed.map((name) => [name, given[name]])),
+      ...(changed.includes('specialInstructions') && notes),
     });
   };
+  const notesProblem = problemOf('specialInstructions');
   const unsure = error !== null && isUnanswered(error);
   return (
     <Dialog
@@ -103,24 +112,27 @@ export function ContactDialog({ order, secret, booking, onClose }: MoveDialogPro
             {...fields[name]}
             value={typed[name]}
             error={problemOf(name)}
-            onChange={({ target }) => change({ [name]: target.value })}
+            hint={name === 'phone' && takesNoTexts(typed.phone) ? noTexts[language] : undefined}
+            {...(name === 'phone'
+              ? cleanPhoneWith(typed.phoneExtension, change)
+              : cleanWith(contactRules[name].clean ?? cleanText, (text) => change({ [name]: text })))}
           />
         ))}
-        <div className="field">
-          <label htmlFor={`${id}n`} className="field-label">
+        <div className="field" data-state={notesProblem ? 'error' : undefined}>
+          <label htmlFor={`${id}specialInstructions`} className="field-label">
             {words.specialInstructions}
           </label>
           <textarea
-            id={`${id}n`}
+            id={`${id}specialInstructions`}
             className="field-input"
             rows={2}
-            maxLength={500}
             value={typed.specialInstructions}
             aria-describedby={`${id}h`}
-            onChange={({ target }) => change({ specialInstructions: target.value })}
+            aria-invalid={notesProblem ? true : undefined}
+            {...cleanWith(cleanLines, (notes) => change({ specialInstructions: notes }))}
           />
-          <p id={`${id}h`} className="field-note">
-            {words.accessHint}
+          <p id={`${id}h`} className="field-note" aria-live="polite">
+            {notesProblem ?? words.accessHint}
           </p>
         </div>
       </div>

@@ -1,8 +1,10 @@
 import { Consents } from '../consents/consents.tsx';
 import { Photos } from '../photos/photos.tsx';
 import { Plan } from '../plan/plan.tsx';
+import { FreeRefresh } from '../refresh/free-refresh.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
+import { NewAddress } from './new-address.tsx';
 import type { Secret } from './use-visit.ts';
 import { WeatherOffer } from './weather-offer.tsx';
 
@@ -15,4 +17,11 @@ const Wishes = (link: Secret) => (
 );
 
 /** What comes once it is known what may be changed, or whose page it is. */
-export const lateParts = { dialogs: { move: MoveDialog, contact: ContactDialog }, WeatherOffer, Photos, Wishes };
+export const lateParts = {
+  dialogs: { move: MoveDialog, contact: ContactDialog },
+  WeatherOffer,
+  FreeRefresh,
+  NewAddress,
+  Photos,
+  Wishes,
+};

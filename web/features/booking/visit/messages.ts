@@ -2,8 +2,7 @@ const en = {
   title: 'Your visit',
   at: (time: string) => `at ${time}`,
   moveUntil: (moment: string) => `You can move it until ${moment}, as often as you need to.`,
-  moveOver: (moment: string, hours: number) =>
-    `It could be moved until ${moment}, ${hours}\u00a0hours before the visit. We are glad to help by phone.`,
+  moveOver: (moment: string) => `It could be moved until ${moment}. We are glad to help by phone.`,
   reading: 'Reading what can be changed...',
   unread: 'What can be changed could not be read just now.',
   tryAgain: 'Try again',
@@ -19,8 +18,7 @@ const fr: typeof en = {
   title: 'Votre visite',
   at: (time) => `à ${time}`,
   moveUntil: (moment) => `Vous pouvez la déplacer jusqu’au ${moment}, autant de fois qu’il le faut.`,
-  moveOver: (moment, hours) =>
-    `Elle pouvait être déplacée jusqu’au ${moment}, soit ${hours}\u00a0heures avant la visite. Nous vous aiderons volontiers au téléphone.`,
+  moveOver: (moment) => `Elle pouvait être déplacée jusqu’au ${moment}. Nous vous aiderons volontiers au téléphone.`,
   reading: 'Chargement des changements possibles…',
   unread: 'Les changements possibles n’ont pas pu être affichés pour l’instant.',
   tryAgain: 'Réessayer',

@@ -1,4 +1,4 @@
-import { forwardSortationArea } from '#domain/funnel/area.ts';
+import { forwardSortationArea } from '#domain/typed/postal-code.ts';
 import { codeOf, wordsOf } from '#web/client/failure.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
 import { useNearbyDays } from '#web/client/use-nearby-days.ts';
@@ -11,13 +11,16 @@ import type { Booking } from '../use-booking.ts';
 import { messages } from './move.messages.ts';
 import { NotMoved } from './not-moved.tsx';
 import { useMove } from './use-move.ts';
-import type { Secret } from './use-visit.ts';
+import { type Secret, useChanges } from './use-visit.ts';
+import { withinLimits } from './within-limits.ts';
 
 export type MoveDialogProps = Secret & { booking: Booking; onClose: () => void };
 
 /** Another free day and hour for the visit. */
 export function MoveDialog({ order, secret, booking, onClose }: MoveDialogProps) {
-  const { data, isError, refetch } = useCalendar();
+  const { data: all, isError, refetch } = useCalendar();
+  const { data: changes } = useChanges({ order, secret });
+  const data = all && changes ? withinLimits(all, changes) : all;
   const outlooks = useOutlooks();
   // The crew of this visit itself is no reason to choose its day.
   const nearbyDays = useNearbyDays(forwardSortationArea(booking.postalCode))?.filter(

@@ -9,7 +9,14 @@ import { useCancelling, useChanges } from './use-visit.ts';
 
 const visit = { order: 'HC-1', secret: 'k3y' };
 const monday = { date: '2026-10-26', time: '10:00 AM' };
-const changes = { canMove: true, canCancel: true, moveUntil: '2026-10-20T13:00:00.000Z', noticeHours: 48 };
+const changes = {
+  canMove: true,
+  canCancel: true,
+  moveUntil: '2026-10-20T13:00:00.000Z',
+  noticeHours: 48,
+  after: null,
+  before: null,
+};
 
 let page: ReturnType<typeof openPage>;
 let server: ReturnType<typeof fakeServer>;
@@ -99,7 +106,7 @@ describe('cancelling from the confirmation', () => {
       body: { key: 'k3y' },
     });
     await server.answers({ path: '/cancel-booking/t0ken' });
-    expect(page.visited()).toEqual(['push /fr/cancel-booking/t0ken']);
+    expect(page.visited()).toEqual(['enter /fr/cancel-booking/t0ken']);
     expect(french.now.cancelling).toBe(true); // Until the next page is on screen.
   });
 

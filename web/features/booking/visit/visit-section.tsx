@@ -10,7 +10,7 @@ import { useLateDialog } from '#web/ui/overlay/use-late-dialog.ts';
 import { useSlow } from '#web/ui/skeleton.tsx';
 import { TextButton, TextLink } from '#web/ui/text-link.tsx';
 import { formatInstant } from '#web/ui/when.ts';
-import type { Booking } from '../use-booking.ts';
+import type { Booking, Papers } from '../use-booking.ts';
 import { messages } from './messages.ts';
 import { type Secret, useCancelling, useChanges } from './use-visit.ts';
 import { VisitFiles } from './visit.tsx';
@@ -18,10 +18,10 @@ import { VisitFiles } from './visit.tsx';
 export const loadLateParts = async () => (await import('./late-parts.tsx')).lateParts;
 
 /** `later` than on the day of the booking, the page's heading names day and hour. */
-type VisitSectionProps = Secret & { booking: Booking; later: boolean };
+type VisitSectionProps = Secret & { booking: Booking; papers: Papers; later: boolean };
 
 /** What the holder of the secret link may do with the visit: move it, cancel it, take its files. */
-export function VisitSection({ order, secret, booking, later }: VisitSectionProps) {
+export function VisitSection({ order, secret, booking, papers, later }: VisitSectionProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   const changes = useChanges({ order, secret });
@@ -57,7 +57,7 @@ export function VisitSection({ order, secret, booking, later }: VisitSectionProp
         </div>
       )}
       <div className="flex flex-wrap items-end gap-x-8">
-        <VisitFiles booking={booking} />
+        <VisitFiles booking={booking} papers={papers} />
         <TextButton onClick={() => setOpen('contact')}>{words.contact}</TextButton>
       </div>
       {/* Outside of the night: what is chosen there is chosen by daylight. */}
@@ -97,8 +97,8 @@ function Until({ changes }: { changes: ReturnType<typeof useChanges> }) {
     </div>
   );
 
-  function limitOf({ canMove, moveUntil, noticeHours }: VisitChanges): string {
+  function limitOf({ canMove, moveUntil }: VisitChanges): string {
     const moment = formatInstant(moveUntil, language);
-    return canMove ? words.moveUntil(moment) : words.moveOver(moment, noticeHours);
+    return canMove ? words.moveUntil(moment) : words.moveOver(moment);
   }
 }

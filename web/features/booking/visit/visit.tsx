@@ -1,8 +1,8 @@
-import { bookingFiles } from '#contract/booking-links.ts';
+import { bookingFiles, paperAddress } from '#contract/booking-links.ts';
 import { formatDay, formatTime } from '#domain/format.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { FileLink } from '#web/ui/text-link.tsx';
-import type { Booking } from '../use-booking.ts';
+import type { Booking, Papers } from '../use-booking.ts';
 import { messages } from './visit.messages.ts';
 
 /** Day and hour of the visit, each on one line as long as there is room. */
@@ -17,37 +17,53 @@ export function VisitTime({ booking: { appointmentDate, appointmentTime } }: { b
   );
 }
 
-type VisitFilesProps = { booking: Booking; certificate?: string | null };
+type VisitFilesProps = { booking: Booking; papers: Papers; certificate?: string | null };
 
 /** The files of a booking that exist in its state, for a browser that booked or has read the booking with its key. */
-export function VisitFiles({ booking: { orderNo, status }, certificate = null }: VisitFilesProps) {
+export function VisitFiles({ booking: { orderNo, status }, papers, certificate = null }: VisitFilesProps) {
   const words = useMessages(messages);
-  const language = useLanguage();
   const file = (path: string) => path.replace(':order', encodeURIComponent(orderNo));
-  const inLanguage = (path: string) => `${file(path)}?language=${language}`;
   return (
     <p className="visit-files mt-2 flex flex-wrap gap-x-8">
       {status !== 'cancelled' && <FileLink href={file(bookingFiles.calendar)}>{words.calendar}</FileLink>}
-      <FileLink href={inLanguage(bookingFiles.invoice)} download>
-        {words.invoice}
-      </FileLink>
-      {certificate && (
-        <FileLink href={inLanguage(bookingFiles.certificate)} download>
-          {words.certificate}
-        </FileLink>
-      )}
+      {papers.map(({ kind, number }) => (
+        <PaperLinks
+          key={number}
+          href={paperAddress(bookingFiles, { orderNo, number })}
+          name={words.papers[kind](number.slice(orderNo.length + 1))}
+        />
+      ))}
+      {certificate && <PaperLinks href={file(bookingFiles.certificate)} name={words.certificate} />}
     </p>
   );
 }
 
+/** A paper in the language of the page; one in English has its French copy beside it. */
+function PaperLinks({ href, name }: { href: string; name: string }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  return (
+    <>
+      <FileLink href={`${href}?language=${language}`} download>
+        {words.file(name)}
+      </FileLink>
+      {language === 'en' && (
+        <FileLink href={`${href}?language=fr`} hrefLang="fr" download>
+          {words.inFrench(name)}
+        </FileLink>
+      )}
+    </>
+  );
+}
+
 /** Just booked: when it is, and what to take along. */
-export function Visit({ booking }: { booking: Booking }) {
+export function Visit(files: { booking: Booking; papers: Papers }) {
   return (
     <div className="mt-3 md:mt-5">
       <h2 className="type-h2">
-        <VisitTime booking={booking} />
+        <VisitTime booking={files.booking} />
       </h2>
-      <VisitFiles booking={booking} />
+      <VisitFiles {...files} />
     </div>
   );
 }

@@ -1,17 +1,18 @@
 import type { Ref } from 'react';
 import { formatMoney } from '#domain/format.ts';
-import { ApprovedPane, Lock } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import type { Price } from '#web/ui/price-lines.tsx';
 import { Skeleton, useSlow } from '#web/ui/skeleton.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
+import { WithCodes } from '#web/ui/with-codes.tsx';
 import { Contact } from '../contact.tsx';
 import type { FieldName } from '../customer/customer.ts';
 import type { Refusal } from '../machine/types.ts';
 import { messages } from '../messages.ts';
 import { pageForRefusal } from '../page-for-refusal.ts';
 import type { CheckoutOfPage } from '../use-checkout.ts';
+import { ApprovedPane, Lock } from './card-signs.tsx';
 import type { CardView } from './card-view.ts';
 import { GlassPane } from './glass-pane.tsx';
 
@@ -56,18 +57,25 @@ export function CardPanes({ view, checkout: { state, open, saveAgain }, needed, 
           {words.notSavedText}
         </GlassPane>
       );
+    case 'proving':
+      return (
+        <GlassPane icon={lock} title={words.proving}>
+          {words.provingText}
+        </GlassPane>
+      );
     case 'loading':
       return slow ? <Skeleton className="absolute inset-0" /> : <div className="absolute inset-0 bg-glass-100" />;
     case 'late':
       return (
         <GlassPane alert title={words.late} actions={again(words.reload)}>
-          {words.lateText}
+          <p>{words.lateText}</p>
+          <Contact className="mt-4" />
         </GlassPane>
       );
     case 'closed':
       return (
         <GlassPane headingRef={headingRef} title={words.closed} actions={again(words.reopen)}>
-          {words.closedText}
+          {state.inDemand ? words.closedInDemand : words.closedText}
         </GlassPane>
       );
     case 'asking':
@@ -75,7 +83,7 @@ export function CardPanes({ view, checkout: { state, open, saveAgain }, needed, 
     case 'elsewhere':
       return phase.name === 'elsewhere' ? (
         <GlassPane alert headingRef={headingRef} icon={lock} title={words.elsewhere} actions={again(words.goOn)}>
-          {words.elsewhereText(phase.order)}
+          <WithCodes text={words.elsewhereText(phase.order)} />
         </GlassPane>
       ) : null;
     case 'free':
@@ -87,7 +95,8 @@ export function CardPanes({ view, checkout: { state, open, saveAgain }, needed, 
     case 'failed':
       return (
         <GlassPane headingRef={headingRef} alert title={words.failed} actions={again(words.tryAgain)}>
-          {(phase.name === 'failed' && phase.text) || words.failedText}
+          <p>{(phase.name === 'failed' && phase.text) || words.failedText}</p>
+          <Contact className="mt-4" />
         </GlassPane>
       );
     case 'refused':
@@ -141,6 +150,10 @@ function Refused({ refusal: { code, text, quote }, total, open, headingRef }: Re
         {words.differsText(amount)}
       </GlassPane>
     );
+  }
+  if (code === 'COOKIES_NEEDED') {
+    const again = <Button onClick={() => open()}>{words.tryAgain}</Button>;
+    return <GlassPane icon={lock} headingRef={headingRef} title={words.cookies} actions={again} />;
   }
   const path = pageForRefusal(code);
   const back = <LinkButton href={path}>{words.backTo[path]}</LinkButton>;

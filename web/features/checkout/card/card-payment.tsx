@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { CustomerData } from '#contract/checkout.ts';
-import { useMessages } from '#web/state/language.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/overlay/notice.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
 import type { FieldName } from '../customer/customer.ts';
 import { messages } from '../messages.ts';
+import { setbackWords } from '../submit/submit.ts';
 import type { CheckoutOfPage } from '../use-checkout.ts';
 import { frameId } from './card-frame.ts';
 import { CardPanes } from './card-panes.tsx';
@@ -19,14 +20,19 @@ type CardPaymentProps = {
   needed: readonly FieldName[];
 };
 
+/** Without `inert` a locked form is kept from the keyboard by not being seen. */
+const canBeInert = typeof HTMLElement === 'undefined' || 'inert' in HTMLElement.prototype;
+
 /** The gateway's own card form, and the pane before it while it may take no input. */
 export function CardPayment({ checkout, customer, needed }: CardPaymentProps) {
   const words = useMessages(messages);
+  const language = useLanguage();
   const { state } = checkout;
   const { agreed, bought } = state;
   const view = cardView(state, customer && JSON.stringify(customer));
   const { section, pane } = useFocusKept(view);
   const locked = view !== 'open';
+  const setback = state.setback && setbackWords(state.setback, words, language);
   return (
     <section aria-labelledby={cardHeadingId}>
       <h2 id={cardHeadingId} ref={section} tabIndex={-1} className="type-h2-form outline-none">
@@ -40,15 +46,31 @@ export function CardPayment({ checkout, customer, needed }: CardPaymentProps) {
           </Notice>
         </div>
       )}
+      <div role="status">
+        {state.inDemand && view !== 'refused' && view !== 'paid' && (
+          <Notice tone="warning" className="mt-4" title={words.inDemand}>
+            <p>{words.inDemandText}</p>
+          </Notice>
+        )}
+      </div>
+      {setback && (
+        <Notice tone="error" className="mt-4" title={setback.title}>
+          <p>{setback.description}</p>
+        </Notice>
+      )}
       <div
         className={classNames(
-          'relative mt-4 grid grid-cols-1 overflow-clip rounded-sm border border-glass-300 bg-ivory-50',
+          'relative mt-4 grid grid-cols-1 overflow-hidden rounded-sm border border-glass-300 bg-ivory-50',
           'transition-[min-height] duration-(--duration-enter) ease-pane',
           locked ? 'min-h-[260px]' : 'min-h-[750px]',
         )}
       >
         {state.phase.name === 'card' && (
-          <div inert={locked} aria-hidden={locked} className="absolute inset-x-0 top-0 h-[750px]">
+          <div
+            inert={locked}
+            aria-hidden={locked}
+            className={classNames('absolute inset-x-0 top-0 h-[750px]', locked && !canBeInert && 'invisible')}
+          >
             <div key={state.attempt} id={frameId} className="h-full w-full" />
           </div>
         )}

@@ -7,6 +7,8 @@ export type CardView =
   | 'saving'
   | 'not-saved'
   | 'loading'
+  /** The browser computes something before the form may open. */
+  | 'proving'
   | 'late'
   /** The frame takes input. */
   | 'open'
@@ -32,8 +34,10 @@ export function cardView({ phase, saved, unsaved }: Checkout, details: string | 
     case 'submitting':
     case 'booked':
       return phase.ticket === null ? 'free' : 'paid';
-    case 'waiting':
     case 'opening':
+      if (phase.proving) return 'proving';
+      return details === null ? 'locked' : 'loading';
+    case 'waiting':
     case 'alreadyPaid':
       return details === null ? 'locked' : 'loading';
     case 'card':

@@ -25,7 +25,10 @@ const prices = {
   preservationPreview: 1,
 };
 const availability = { platinum: { offered: true, available: true, remaining: 3 } };
-const server: Record<string, Reply | ((body: { amount: string; order_no: string }) => Reply)> = {};
+const server: Record<
+  string,
+  Reply | ((body: { amount: string; order_no: string; hasCookie?: boolean }, init: RequestInit) => Reply)
+> = {};
 
 beforeEach(() => {
   story = [];
@@ -41,7 +44,7 @@ beforeEach(() => {
     init.signal?.throwIfAborted();
     story.push(url);
     const reply = server[url] ?? [404, { error: 'Not found.', code: 'ORDER_NOT_FOUND' }];
-    const [status, body] = typeof reply === 'function' ? reply(JSON.parse(String(init.body))) : reply;
+    const [status, body] = typeof reply === 'function' ? reply(JSON.parse(String(init.body)), init) : reply;
     return new Response(JSON.stringify(body), { status });
   });
 });
@@ -86,6 +89,15 @@ describe('a card form', () => {
     expect(story).not.toContain('/api/pricing');
   });
 
+  it('is asked for by a browser that has been given its cookie, and is refused without it', async () => {
+    server['/api/preload'] = ({ hasCookie }) =>
+      hasCookie
+        ? [403, { error: 'Cookies.', code: 'COOKIES_NEEDED' }]
+        : ok({ checkout_id: 'chkt', ticket: 'ticket-1' });
+    const failure = await open().catch((refused: unknown) => refused);
+    expect(openingFailed(failure, 1)).toMatchObject({ type: 'refused', refusal: { code: 'COOKIES_NEEDED' } });
+  });
+
   it('takes the next free number when somebody else was faster', async () => {
     const asked: string[] = [];
     server['/api/preload'] = ({ order_no }) => {
@@ -104,6 +116,29 @@ describe('a card form', () => {
     server['/api/preload'] = [409, { error: 'Taken.', code: 'ORDER_NUMBER_TAKEN' }];
     await expect(open()).rejects.toMatchObject({ code: 'ORDER_NUMBER_TAKEN' });
     expect(story.filter((step) => step === '/api/preload')).toHaveLength(3);
+  });
+
+  it('has the browser compute something first while days are in demand, and says so', async () => {
+    const sentProofs: (string | null)[] = [];
+    const challenge = { parameters: { nonce: 'n' }, signature: 's' };
+    vi.doMock('./solve-proof.ts', () => ({
+      solveProof: async (asked: unknown) => {
+        story.push('solved');
+        expect(asked).toEqual(challenge);
+        return 'the proof';
+      },
+    }));
+    server['/api/preload'] = (_, { headers }) => {
+      const proof = new Headers(headers).get('x-proof');
+      sentProofs.push(proof);
+      return proof === null
+        ? [428, { error: 'Wait.', code: 'PROOF_NEEDED', challenge }]
+        : ok({ checkout_id: 'chkt', ticket: 'ticket-1', inDemand: true });
+    };
+    await open();
+    expect(sentProofs).toEqual([null, 'the proof']);
+    expect(story.slice(-5)).toEqual(['/api/preload', 'proving', 'solved', '/api/preload', 'opened']);
+    expect(events.at(-1)).toMatchObject({ type: 'opened', ticket: 'ticket-1', inDemand: true });
   });
 
   it('is not asked for by a page that was left meanwhile', async () => {

@@ -1,8 +1,9 @@
 import { cents, toDecimal } from '#domain/money.ts';
-import { call } from '#web/client/call.ts';
+import { call, type Input, type Output } from '#web/client/call.ts';
 import { openCheckout, preload, quotePrices, readPaymentLink } from '#web/client/calls.ts';
 import { RequestError } from '#web/client/request.ts';
 import type { Draft } from '#web/state/draft.ts';
+import { showingRefreshKey } from '#web/state/refresh-key.ts';
 import type { Price } from '#web/ui/price-lines.tsx';
 import type { Checkout, CheckoutEvent, Payment } from '../machine/types.ts';
 import { bookingRequest, priceQuestion, quotedPrice, refusedPrice } from '../order/order.ts';
@@ -53,7 +54,8 @@ async function checkPossiblyPaid(attempt: Attempt): Promise<CheckoutEvent | null
 
 /** What is to be paid: by the price list, or as an operator agreed with who came by a payment link. */
 async function quoteOf(draft: Draft, signal: AbortSignal): Promise<Price> {
-  if (draft.paymentLink === '') return quotedPrice(await call(quotePrices, { body: priceQuestion(draft) }, { signal }));
+  const shown = { signal, ...showingRefreshKey() };
+  if (draft.paymentLink === '') return quotedPrice(await call(quotePrices, { body: priceQuestion(draft) }, shown));
   const { offer } = await call(readPaymentLink, { params: { token: draft.paymentLink } }, { signal });
   // Of a link that is paid or has ended nothing is to be paid; preload says which.
   return offer ? quotedPrice(offer) : { base: cents(0), gst: cents(0), qst: cents(0), total: cents(0) };
@@ -71,10 +73,12 @@ async function requestTicket({ attempt, draft, agreed, signal, dispatch }: Attem
       order_no: site.orderNo,
       amount: toDecimal(price.total),
       booking: bookingRequest(draft, price.total),
+      // The answer with the order's number set it.
+      hasCookie: true,
     };
     try {
-      const { ticket } = await call(preload, { body }, { signal });
-      return { ticket, mode: site.mode };
+      const { ticket, refund, inDemand } = await preloadProven(body, { attempt, signal, dispatch });
+      return { ticket, mode: site.mode, refund, inDemand };
     } catch (failure) {
       // Somebody else's checkout began in the same second: the next free number.
       const taken = failure instanceof RequestError && failure.code === 'ORDER_NUMBER_TAKEN';
@@ -82,6 +86,23 @@ async function requestTicket({ attempt, draft, agreed, signal, dispatch }: Attem
       site = await call(openCheckout, {}, { signal });
       quoted(site.orderNo, price);
     }
+  }
+}
+
+/** While days are in demand the browser has to compute something first, and asks once more with what it found. */
+async function preloadProven(
+  body: Input<typeof preload>['body'],
+  { attempt, signal, dispatch }: Pick<Attempt, 'signal' | 'dispatch'> & { attempt: number },
+): Promise<Output<typeof preload>> {
+  const shown = showingRefreshKey();
+  try {
+    return await call(preload, { body }, { signal, ...shown });
+  } catch (failure) {
+    if (!(failure instanceof RequestError) || failure.code !== 'PROOF_NEEDED') throw failure;
+    dispatch({ type: 'proving', attempt });
+    const { solveProof } = await import('./solve-proof.ts');
+    const proof = await solveProof(failure.details.challenge, signal);
+    return call(preload, { body }, { signal, headers: { ...shown.headers, 'x-proof': proof } });
   }
 }
 
@@ -96,11 +117,14 @@ const mendable: ReadonlySet<string> = new Set([
   'SOLD_OUT',
   'INVITATION_CODE_INVALID',
   'CLIENT_NUMBER_UNKNOWN',
+  'REFRESH_TOO_EARLY',
   'TERMS_NOT_ACCEPTED',
   'PRICE_DIFFERS',
+  'COOKIES_NEEDED',
   'PAYMENT_LINK_INVALID',
   'PAYMENT_LINK_PAID',
   'PAYMENT_LINK_ENDED',
+  'PAYMENT_LINK_CLOSED',
 ]);
 
 /** What the page makes of a card form that could not be opened. */

@@ -2,7 +2,7 @@ import { type Dispatch, useEffect, useEffectEvent } from 'react';
 import { forgetAcceptance, getDraft, updateDraft } from '#web/state/draft.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo } from '#web/state/location.ts';
-import { toast } from '#web/ui/overlay/toast.tsx';
+import { toast, toastOnArrival } from '#web/ui/overlay/toast.tsx';
 import type { Checkout, CheckoutEvent } from '../machine/types.ts';
 import { messages } from '../messages.ts';
 import { openCard, openingFailed } from './open-card.ts';
@@ -29,7 +29,7 @@ export function useOpenCard(state: Checkout, dispatch: Dispatch<CheckoutEvent>):
       const event = openingFailed(failure, attempt);
       // Others came into force since: back to where they are read. The calendar would not know the day that a link holds.
       if (event.type === 'refused' && event.refusal.code === 'TERMS_NOT_ACCEPTED') {
-        toast({ title: words.termsChanged, description: words.termsChangedText });
+        toastOnArrival({ title: words.termsChanged, description: words.termsChangedText });
         const { paymentLink } = getDraft();
         if (paymentLink === '') forgetAcceptance();
         else go(`/calendar-booking?token=${encodeURIComponent(paymentLink)}`, { replace: true });

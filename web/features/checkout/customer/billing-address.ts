@@ -1,6 +1,6 @@
 import { brand } from '#business/brand.ts';
 import { regionName } from '#business/region.ts';
-import { forwardSortationArea } from '#domain/funnel/area.ts';
+import { forwardSortationArea } from '#domain/typed/postal-code.ts';
 import type { FieldName } from './customer.ts';
 
 /** A Canadian postal code within a line, and a province before it. */

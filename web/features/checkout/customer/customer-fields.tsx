@@ -1,6 +1,8 @@
 import type { InputHTMLAttributes } from 'react';
 import { brand } from '#business/brand.ts';
 import type { Language } from '#domain/language.ts';
+import { noTexts } from '#domain/messages.ts';
+import { phoneShape, postalCodeShape } from '#domain/typed/shapes.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -8,7 +10,6 @@ import { useFieldWords } from '#web/ui/form/field-words.ts';
 import { maskHandler } from '#web/ui/form/input-mask.ts';
 import { messages } from '../messages.ts';
 import type { FieldName } from './customer.ts';
-import { phoneShape, postalCodeShape } from './input-masks.ts';
 import type { CustomerFormOfPage } from './use-customer-form.ts';
 
 /** What a field puts in shape while it is typed. */
@@ -18,6 +19,8 @@ const typing = (name: FieldName, language: Language) => {
   const retype = maskHandler(shape);
   return { onInput: retype, onCompositionEnd: retype };
 };
+
+const optionalFields: ReadonlySet<FieldName> = new Set(['phoneExtension', 'specialInstructions']);
 
 type Keys = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -30,6 +33,7 @@ const keys: Record<FieldName, Keys> = {
   lastName: { autoComplete: 'family-name', autoCapitalize: 'words', spellCheck: false },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  phoneExtension: { inputMode: 'numeric', autoComplete: 'tel-extension' },
   companyName: { autoComplete: 'organization', autoCapitalize: 'words' },
   serviceAddress: { autoComplete: 'shipping address-line1', autoCapitalize: 'words' },
   specialInstructions: { autoComplete: 'off', autoCapitalize: 'sentences' },
@@ -51,8 +55,9 @@ const groups: readonly { heading: 'customer' | 'billing'; fields: readonly (read
     fields: [
       ['firstName', 'col-span-2 sm:col-span-6'],
       ['lastName', 'col-span-2 sm:col-span-6'],
-      ['email', 'col-span-2 sm:col-span-6'],
-      ['phone', 'col-span-2 sm:col-span-6'],
+      ['email', 'col-span-2 sm:col-span-12'],
+      ['phone', 'col-span-2 sm:col-span-8'],
+      ['phoneExtension', 'col-span-2 sm:col-span-4'],
       ['companyName', 'col-span-2 sm:col-span-12'],
       ['serviceAddress', 'col-span-2 sm:col-span-12'],
       ['specialInstructions', 'col-span-2 sm:col-span-12'],
@@ -70,13 +75,14 @@ const groups: readonly { heading: 'customer' | 'billing'; fields: readonly (read
 ];
 
 /** Who is buying and where the service is done; then where the bill goes. */
-export function CustomerFields({ form, errors, sameAddress, area }: CustomerFormOfPage) {
+export function CustomerFields({ form, errors, sameAddress, area, mailsOnly }: CustomerFormOfPage) {
   const words = useMessages(messages);
   const language = useLanguage();
 
   const error = useFieldWords(errors);
 
   const hints: Partial<Record<FieldName, string>> = {
+    ...(mailsOnly && { phone: noTexts[language] }),
     ...(area && { serviceAddress: words.otherArea(area) }),
     specialInstructions: words.accessHint,
   };
@@ -102,7 +108,7 @@ export function CustomerFields({ form, errors, sameAddress, area }: CustomerForm
             label={words.labels[name]}
             error={error(name)}
             hint={hints[name]}
-            aria-required={name !== 'specialInstructions'}
+            aria-required={!optionalFields.has(name)}
             enterKeyHint="next"
             wrapperClassName={span}
             {...keys[name]}

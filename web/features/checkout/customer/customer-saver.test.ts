@@ -80,6 +80,16 @@ describe('the details of a customer', () => {
     expect(events).toEqual([{ type: 'saved', orderNo: 'HC-1', details: corrected }]);
   });
 
+  it('of somebody for whom part of it is not free are told the price that applies', async () => {
+    const quote = { base: '1000.00', gst: '50.00', qst: '99.75', total: '1149.75' };
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 'PRICE_DIFFERS', quote }), { status: 422 }));
+    saver.update('HC-1', details);
+    saver.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    const price = { base: 100_000, gst: 5000, qst: 9975, total: 114_975 };
+    expect(events).toEqual([{ type: 'repriced', orderNo: 'HC-1', price }]);
+  });
+
   it('are saved at once when a field is left', async () => {
     saver.update('HC-1', details);
     saver.flush();

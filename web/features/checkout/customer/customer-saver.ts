@@ -3,6 +3,7 @@ import { call } from '#web/client/call.ts';
 import { saveCustomer } from '#web/client/calls.ts';
 import { RequestError } from '#web/client/request.ts';
 import type { Checkout, CheckoutEvent } from '../machine/types.ts';
+import { refusedPrice } from '../order/order.ts';
 
 const typingPauseMs = 600;
 
@@ -12,13 +13,15 @@ export function unsavedOrder({ orderNo, saved, unsaved, phase }: Checkout, detai
   return details === null || details === saved || details === unsaved ? null : orderNo;
 }
 
-/** Tells the server who is paying. A checkout that ended meanwhile is replaced. */
+/** Tells the server who is paying. A checkout that ended meanwhile is replaced, and so is one that has another price for them. */
 async function save(order: string, details: string): Promise<CheckoutEvent> {
   try {
     const customerData: CustomerData = JSON.parse(details);
     await call(saveCustomer, { params: { order }, body: { customerData } });
     return { type: 'saved', orderNo: order, details };
   } catch (failure) {
+    const price = failure instanceof RequestError && failure.code === 'PRICE_DIFFERS' ? refusedPrice(failure) : null;
+    if (price) return { type: 'repriced', orderNo: order, price };
     const ended = failure instanceof RequestError && [403, 404, 410].includes(failure.status);
     return ended ? { type: 'ended', orderNo: order } : { type: 'notSaved', orderNo: order, details };
   }

@@ -29,8 +29,18 @@ describe('the customer form', () => {
     expect(readCustomer({ ...typed, specialInstructions: ' ' }).customer).toEqual(sampleCustomer);
   });
 
+  it('sends what was pasted once it is clean, and the extension of a phone apart from its number', () => {
+    const pasted = {
+      phone: 'Tél. : 514 555-0100 poste 12',
+      email: '<camille@example.com>.',
+      lastName: 'Exemple\u200b',
+    };
+    const customer = { ...sampleCustomer, phoneExtension: '12' };
+    expect(readCustomer({ ...typed, ...pasted }).customer).toEqual(customer);
+  });
+
   it('names the fields that are needed, in the order of the form', () => {
-    const isRequired = (name: string) => name !== 'specialInstructions';
+    const isRequired = (name: string) => name !== 'phoneExtension' && name !== 'specialInstructions';
     expect(readCustomer({}).needed).toEqual(fieldNames.filter(isRequired));
     const { customer, needed } = readCustomer({ ...typed, billingPostalCode: 'H2Y', email: 'camille@example' });
     expect(customer).toBeNull();

@@ -1,6 +1,5 @@
 import type { CustomerData, CustomerForm } from '#contract/checkout.ts';
-import { customerRules } from '#domain/form-rules.ts';
-import { trimmed } from '#web/ui/form/form-store.ts';
+import { customerRules, tidied } from '#domain/typed/form-rules.ts';
 
 /** The fields in the order of the form. */
 export const fieldNames = [
@@ -8,6 +7,7 @@ export const fieldNames = [
   'lastName',
   'email',
   'phone',
+  'phoneExtension',
   'companyName',
   'serviceAddress',
   'specialInstructions',
@@ -24,6 +24,7 @@ const onWire = (form: CustomerForm): CustomerData => ({
   contactName: `${form.firstName} ${form.lastName}`,
   email: form.email,
   phone: form.phone,
+  phoneExtension: form.phoneExtension || undefined,
   address: form.serviceAddress,
   specialInstructions: form.specialInstructions || undefined,
   billingStreet: form.billingStreet,
@@ -35,5 +36,5 @@ const onWire = (form: CustomerForm): CustomerData => ({
 /** What was typed, ready to be sent; and the fields that still keep it from that. */
 export function readCustomer(typed: Partial<CustomerForm>): { customer: CustomerData | null; needed: FieldName[] } {
   const needed = fieldNames.filter((name) => customerRules[name](typed[name]) !== null);
-  return { customer: needed.length === 0 ? onWire(trimmed(typed as CustomerForm)) : null, needed };
+  return { customer: needed.length === 0 ? onWire(tidied(customerRules, typed as CustomerForm)) : null, needed };
 }

@@ -193,6 +193,24 @@ describe('no second charge', () => {
   });
 });
 
+describe('why the last try made no booking', () => {
+  const setback = { declined: '051' };
+  const afterDecline = () => checkout(submitting(), { type: 'notBooked', why: 'declined', setback });
+
+  it('stays with the fresh form until Pay is pressed in it', () => {
+    const next = opened(afterDecline());
+    expect(next.setback).toEqual(setback);
+    expect(frame(next, 'payment_submitted').setback).toBeNull();
+  });
+
+  it('stays beside a payment that was sent until Submit is pressed again', () => {
+    const text = { text: 'Please try again.', language: 'en' } as const;
+    const paid = checkout(submitting(), { type: 'notBooked', why: 'unknown', setback: text });
+    expect(paid.setback).toEqual(text);
+    expect(checkout(paid, { type: 'submit' }).setback).toBeNull();
+  });
+});
+
 describe('cancelling in the frame', () => {
   it('closes the form; a fresh one comes when it is asked for', () => {
     const closed = ended(opened(), 'cancel_transaction');

@@ -7,7 +7,10 @@ export const waiting: Checkout = {
   bought: null,
   orderNo: null,
   price: null,
+  refund: null,
+  inDemand: false,
   agreed: null,
+  setback: null,
   possiblyPaid: [],
   paidNotBooked: null,
   saved: null,
@@ -67,6 +70,8 @@ export function checkout(state: Checkout, event: CheckoutEvent): Checkout {
         phase: { name: 'opening', sent },
         bought,
         agreed,
+        refund: null,
+        inDemand: false,
         renewals: 0,
         // What could not be asked is asked again; what this page opened itself may have been paid unseen.
         possiblyPaid: [...new Set([...state.possiblyPaid, ...possiblyPaid, ...ownOrder(state)])],
@@ -95,10 +100,19 @@ export function checkout(state: Checkout, event: CheckoutEvent): Checkout {
       };
     case 'quoted':
       return { ...state, orderNo: event.orderNo, price: event.price, possiblyPaid: [] };
+    case 'proving':
+      return phase.name === 'opening' ? { ...state, phase: { ...phase, proving: true } } : state;
+    case 'inDemand':
+      return { ...state, inDemand: true };
+    case 'dayTaken':
+      return isPaying(state)
+        ? state
+        : { ...state, phase: { name: 'refused', code: 'DATE_TAKEN', text: event.text, quote: null } };
     case 'opened': {
-      const { ticket, mode } = event;
+      const { ticket, mode, refund = null, inDemand = false } = event;
       if (phase.name !== 'opening') return state;
-      return { ...state, phase: ticket === null ? { name: 'free' } : { name: 'card', ticket, mode, frame: 'loading' } };
+      const next: Phase = ticket === null ? { name: 'free' } : { name: 'card', ticket, mode, frame: 'loading' };
+      return { ...state, refund, inDemand: inDemand || state.inDemand, phase: next };
     }
     case 'refused':
       return { ...state, phase: { name: 'refused', ...event.refusal } };
@@ -113,19 +127,23 @@ export function checkout(state: Checkout, event: CheckoutEvent): Checkout {
       return { ...state, unsaved: event.details };
     case 'saveAgain':
       return { ...state, unsaved: null };
+    case 'repriced':
+      return isPaying(state) ? state : fresh(state, { agreed: event.price, price: null });
     case 'ended':
       return isPaying(state) ? state : renewed(state);
     case 'submit':
-      if (phase.name === 'free') return { ...state, phase: { name: 'submitting', ticket: null, certain: true } };
+      if (phase.name === 'free') {
+        return { ...state, setback: null, phase: { name: 'submitting', ticket: null, certain: true } };
+      }
       if (phase.name === 'paid') {
         const { ticket, certain } = phase;
-        return { ...state, phase: { name: 'submitting', ticket, certain } };
+        return { ...state, setback: null, phase: { name: 'submitting', ticket, certain } };
       }
       return state;
     case 'booked':
       return isConfirming(phase) ? { ...state, phase: { name: 'booked', ticket: phase.ticket } } : state;
     case 'notBooked':
-      return isConfirming(phase) ? notBooked(state, phase, event.why) : state;
+      return isConfirming(phase) ? { ...notBooked(state, phase, event.why), setback: event.setback ?? null } : state;
   }
 }
 
@@ -146,7 +164,7 @@ function onFrame(state: Checkout, card: Card, event: Extract<CheckoutEvent, { ty
       if (unusableTicket.has(event.code)) return paying ? sent : renewed(state);
       return paying ? state : { ...state, renewals: 0, phase: { ...card, frame: 'open' } };
     case 'payment_submitted':
-      return { ...state, phase: { ...card, frame: 'paying' } };
+      return { ...state, setback: null, phase: { ...card, frame: 'paying' } };
     case 'payment_complete':
       if (isApproved(event.code)) return { ...state, phase: { name: 'paid', ticket: card.ticket, certain: true } };
       // Without details nobody can be booked yet: Submit asks.

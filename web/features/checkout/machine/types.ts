@@ -1,3 +1,5 @@
+import type { RefundPromise } from '#contract/checkout.ts';
+import type { Language } from '#domain/language.ts';
 import type { Price } from '#web/ui/price-lines.tsx';
 import type { FrameHandler } from '../card/card-frame.ts';
 import type { Bought } from '../order/order.ts';
@@ -7,6 +9,9 @@ export type Payment = { orderNo: string; ticket: string; certain: boolean; bough
 
 /** Why no card form can be shown. `code` is the server's, `quote` the right price where prices differ. */
 export type Refusal = { code: string; text: string; quote: Price | null };
+
+/** Why the last try made no booking: the code of a declined card, or the server's words in the language of then. */
+export type Setback = { declined: string } | { text: string; language: Language };
 
 /** An earlier order that turned out to be paid: booked, or still being booked. */
 export type PaidOrder = { order: string; state: 'booked' | 'processing' };
@@ -26,8 +31,11 @@ export type Remembered = {
 export type Phase =
   /** Not asked for yet: prerendered, or the visitor is being sent elsewhere. */
   | { name: 'waiting' }
-  /** With a payment that this tab has `sent` before, the server is asked what became of it first. */
-  | { name: 'opening'; sent: Payment | null }
+  /**
+   * With a payment that this tab has `sent` before, the server is asked what became of it first; `proving` while the browser
+   * computes what the server asks for while days are in demand.
+   */
+  | { name: 'opening'; sent: Payment | null; proving?: true }
   | { name: 'card'; ticket: string; mode: 'qa' | 'prod'; frame: 'loading' | 'late' | 'open' | 'paying' }
   /** The visitor cancelled within the frame. */
   | { name: 'closed' }
@@ -55,8 +63,14 @@ export type Checkout = {
   bought: Bought | null;
   orderNo: string | null;
   price: Price | null;
+  /** Until when a cancellation brings everything back; null before the card form was asked for. */
+  refund: RefundPromise | null;
+  /** Others may be paying for the same day: who pays first has it. */
+  inDemand: boolean;
   /** A price that the server named and the visitor agreed to; it is asked for instead of the quote. */
   agreed: Price | null;
+  /** Stays beside the card form until the next try. */
+  setback: Setback | null;
   /** Earlier orders that may have been paid unseen: the server is asked about them before a form opens. */
   possiblyPaid: readonly string[];
   paidNotBooked: PaidNotBooked | null;
@@ -72,18 +86,31 @@ export type CheckoutEvent =
   | { type: 'paidNotBooked'; attempt: number; paidNotBooked: PaidNotBooked }
   | { type: 'elsewhere'; order: string }
   | { type: 'quoted'; attempt: number; orderNo: string; price: Price }
-  | { type: 'opened'; attempt: number; ticket: string | null; mode: 'qa' | 'prod' }
+  | { type: 'proving'; attempt: number }
+  | {
+      type: 'opened';
+      attempt: number;
+      ticket: string | null;
+      mode: 'qa' | 'prod';
+      refund?: RefundPromise | undefined;
+      inDemand?: true | undefined;
+    }
+  /** The calendar says so by now. */
+  | { type: 'inDemand'; attempt: number }
+  | { type: 'dayTaken'; attempt: number; text: string }
   | { type: 'refused'; attempt: number; refusal: Refusal }
   | { type: 'failed'; attempt: number; what: 'script' | 'call'; text: string }
   | { type: 'frame'; attempt: number; handler: FrameHandler; code: string }
   | { type: 'late'; attempt: number }
   | { type: 'saved' | 'notSaved'; orderNo: string; details: string }
   | { type: 'saveAgain' }
+  /** Part of it is free for somebody else: it has another price for whoever pays. */
+  | { type: 'repriced'; orderNo: string; price: Price }
   /** The checkout ended meanwhile: a new one, on the same day. */
   | { type: 'ended'; orderNo: string }
   | { type: 'submit' }
   | { type: 'booked' }
-  | { type: 'notBooked'; why: NotBooked };
+  | { type: 'notBooked'; why: NotBooked; setback?: Setback | null };
 
 /** Not paid after all, no answer that says so or otherwise, another price, or refused for good. */
 export type NotBooked = 'declined' | 'unknown' | { quote: Price } | Refusal;

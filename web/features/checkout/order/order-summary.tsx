@@ -1,9 +1,11 @@
+import type { RefundPromise } from '#contract/checkout.ts';
 import { formatLongDate, formatTime } from '#domain/format.ts';
 import { layoutName, serviceName, sizeName } from '#domain/names.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { SignedLayoutPicture } from '#web/ui/late-layout-picture.tsx';
 import { type Price, PriceLines } from '#web/ui/price-lines.tsx';
+import { RefundRule } from '#web/ui/refund-rule.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { messages } from '../messages.ts';
 import type { Bought } from './order.ts';
@@ -11,13 +13,14 @@ import type { Bought } from './order.ts';
 type Summary = {
   bought: Bought;
   price: Price | null;
+  refund: RefundPromise | null;
   orderNo: string | null;
   /** The company's name, as far as it is typed. */
   sign: string;
 };
 
 /** Everything that is being bought, once more before the card; and the way back to correct it. */
-export function OrderSummary({ bought, price, orderNo, sign }: Summary) {
+export function OrderSummary({ bought, price, refund, orderNo, sign }: Summary) {
   const words = useMessages(messages);
   const language = useLanguage();
   const { selectedLayout: layout, storefrontSize, coatingType, appointmentDate, appointmentTime } = bought;
@@ -52,8 +55,9 @@ export function OrderSummary({ bought, price, orderNo, sign }: Summary) {
           ]}
         />
         <PriceLines price={price} />
+        {price && refund && <RefundRule refund={refund} isFree={price.total === 0} />}
         <p className="type-small mt-4 border-t border-line pt-4 text-ink-700">
-          {words.order} {orderNo ?? '–'}
+          {words.order} <span translate="no">{orderNo ?? '–'}</span>
         </p>
       </div>
     </section>

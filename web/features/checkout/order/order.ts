@@ -75,11 +75,11 @@ const nobodyYet = {
   billingPostalCode: '',
 };
 
-/** The acceptance as it was given; a draft of before tells no more than that it was. */
+/** The acceptance as it was given, which names the text that was read. */
 const acceptanceOf = ({ termsAccepted, termsVersion, termsLanguage }: Draft): BookingRequest['termsAccepted'] =>
   termsAccepted && termsVersion !== '' && termsLanguage !== ''
     ? { termsVersion, acceptanceMethod: 'web_modal', scrolledToBottom: true, shownLanguage: termsLanguage }
-    : termsAccepted;
+    : false;
 
 /** What preload is told about the booking; customer details are blank. */
 export function bookingRequest(draft: Draft, total: Cents): BookingRequest {

@@ -2,6 +2,7 @@ import { brand } from '#business/brand.ts';
 import { cents } from '#domain/money.ts';
 import type { Draft } from '#web/state/draft.ts';
 import { readBought } from '#web/state/draft-schema.ts';
+import { tabMemory } from '#web/state/kept-text.ts';
 import { asFlag, asNumber, asObject, asText } from '#web/state/untrusted.ts';
 import type { Price } from '#web/ui/price-lines.tsx';
 import type { PaidNotBooked, Payment, Remembered } from '../machine/types.ts';
@@ -54,24 +55,18 @@ function paidNotBookedOf(stored: unknown): PaidNotBooked {
 /** What this tab remembers. It ends with the tab: names and addresses do not stay on a shared computer. */
 function read(): Stored {
   try {
-    const { details, payment, paidNotBooked } = asObject(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
+    const { details, payment, paidNotBooked } = asObject(JSON.parse(tabMemory.get(key) ?? '{}'));
     return {
       details: detailsOf(details),
       payment: payment == null ? null : paymentOf(payment),
       paidNotBooked: paidNotBooked == null ? null : paidNotBookedOf(paidNotBooked),
     };
   } catch {
-    return { details: {} }; // No storage, or something that is not ours: nothing is remembered.
+    return { details: {} }; // Something that is not ours: nothing is remembered.
   }
 }
 
-function write(change: Partial<Stored>): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ ...read(), ...change }));
-  } catch {
-    // Refused or full: what was typed then lives as long as the page.
-  }
-}
+const write = (change: Partial<Stored>): void => tabMemory.set(key, JSON.stringify({ ...read(), ...change }));
 
 export const typedDetails = (): Record<string, string> => read().details;
 export const keepDetails = (details: Record<string, string>): void => write({ details });
@@ -87,10 +82,4 @@ export function rememberedPayments({ orderNo }: Pick<Draft, 'orderNo'>): Remembe
   return { sent, possiblyPaid: [...new Set(numbers)], paidNotBooked };
 }
 
-export function forgetSession(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // See `write`.
-  }
-}
+export const forgetSession = (): void => tabMemory.remove(key);

@@ -1,4 +1,5 @@
 import { brand } from '#business/brand.ts';
+import { siteMemory } from '#web/state/kept-text.ts';
 import { asFlag, asObject, asText } from '#web/state/untrusted.ts';
 
 const key = `${brand.key}.paying.v1`;
@@ -16,13 +17,7 @@ function read(text: string | null): Paying | null {
 }
 
 /** The order that is being paid in any tab, or was when its tab was closed. */
-export function payingOrder(): string | null {
-  try {
-    return read(localStorage.getItem(key))?.order ?? null;
-  } catch {
-    return null; // No storage: each tab stands alone, and the server books a day once.
-  }
-}
+export const payingOrder = (): string | null => read(siteMemory.get(key))?.order ?? null;
 
 /** Tells the other tabs that an order is being paid. */
 export function publishPaying(order: string): void {
@@ -41,12 +36,8 @@ export function clearPaying(order: string): void {
 }
 
 function write(paying: Paying | null): void {
-  try {
-    if (paying) localStorage.setItem(key, JSON.stringify(paying));
-    else localStorage.removeItem(key);
-  } catch {
-    // See `payingOrder`.
-  }
+  if (paying) siteMemory.set(key, JSON.stringify(paying));
+  else siteMemory.remove(key);
 }
 
 /** Calls the listener with each payment of another tab; returns how to stop. */

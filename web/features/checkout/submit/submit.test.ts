@@ -3,12 +3,14 @@ import { RequestError } from '#web/client/request.ts';
 import { approved, frame, open, opened, played, price, submitting } from '../machine/moments.fixtures.ts';
 import { checkout, waiting } from '../machine/state.ts';
 import { messages } from '../messages.ts';
-import { pressedSubmission, submitButton, submitFailed, unpressedSubmission } from './submit.ts';
+import { pressedSubmission, setbackWords, submitButton, submitFailed, unpressedSubmission } from './submit.ts';
 
 const refusal = (status: number, body: object) => new RequestError(status, '', JSON.stringify(body));
 
 describe('a Submit that booked nothing', () => {
   const words = messages.en;
+  const failed = (failure: unknown, frameCode: string | null = null) =>
+    submitFailed(failure, words, { frameCode, language: 'en' });
 
   it('may be repeated after no answer, or none of the gateway', () => {
     const toast = {
@@ -17,58 +19,80 @@ describe('a Submit that booked nothing', () => {
       tone: 'destructive',
     };
     for (const failure of [new TypeError('fetch failed'), refusal(502, { code: 'CARD_GATEWAY_UNAVAILABLE' })]) {
-      expect(submitFailed(failure, words)).toEqual({ why: 'unknown', toast });
+      const setback = { text: toast.description, language: 'en' };
+      expect(failed(failure)).toEqual({ why: 'unknown', toast, setback });
     }
   });
 
   it('is a decline when the server knows of no payment', () => {
-    const { why, toast } = submitFailed(refusal(402, { code: 'NOT_PAID', error: 'Not approved.' }), words);
+    const { why, toast, setback } = failed(refusal(402, { code: 'NOT_PAID', error: 'Not approved.' }));
     expect(why).toBe('declined');
     expect(toast?.title).toBe('Payment Declined');
+    expect(setback).toEqual({ declined: '402' });
   });
 
   it('names the code of the card frame where that is no approval', () => {
-    const { toast } = submitFailed(refusal(402, { code: 'NOT_PAID', error: 'Not approved.' }), words, '051');
+    const { toast } = failed(refusal(402, { code: 'NOT_PAID', error: 'Not approved.' }), '051');
     expect(toast?.description).toContain('(code: 051)');
   });
 
   it('names the code of the card that the server knows of', () => {
     const failure = refusal(402, { code: 'NOT_PAID', error: 'Not approved.', responseCode: '481' });
-    expect(submitFailed(failure, words).toast?.description).toContain('(code: 481)');
+    expect(failed(failure).toast?.description).toContain('(code: 481)');
   });
 
   it('asks for the price that the server names', () => {
     const quote = { base: '450.00', gst: '22.50', qst: '44.89', total: '517.39' };
     const failure = refusal(422, { code: 'PRICE_DIFFERS', error: 'Differs.', amount: '517.39', quote });
     const cents = { base: 45000, gst: 2250, qst: 4489, total: 51739 };
-    expect(submitFailed(failure, words)).toEqual({ why: { quote: cents }, toast: null });
+    expect(failed(failure)).toEqual({ why: { quote: cents }, toast: null, setback: null });
   });
 
   it('may be repeated when no price, or none that can be read, is named', () => {
     for (const quote of [undefined, { total: '517.39' }, { base: 'x', gst: '1.00', qst: '1.00', total: '1.00' }]) {
       const failure = refusal(422, { code: 'PRICE_DIFFERS', error: 'Differs.', quote });
-      expect(submitFailed(failure, words)).toMatchObject({ why: 'unknown', toast: { description: 'Differs.' } });
+      expect(failed(failure)).toMatchObject({ why: 'unknown', toast: { description: 'Differs.' } });
     }
   });
 
   it('needs no words where nobody pressed Submit: a pane has them', () => {
-    expect(submitFailed(new TypeError('fetch failed'), words, '027')).toEqual({ why: 'unknown', toast: null });
+    expect(failed(new TypeError('fetch failed'), '027')).toEqual({ why: 'unknown', toast: null, setback: null });
   });
 
   it('stays on the page with the words of the server when the date is lost', () => {
     const failure = refusal(409, { code: 'PAID_NOT_BOOKED', error: 'Your refund is on its way.' });
-    const { why, toast } = submitFailed(failure, words);
+    const { why, toast } = failed(failure);
     expect(why).toMatchObject({ code: 'PAID_NOT_BOOKED', text: 'Your refund is on its way.' });
     expect(toast).toBeNull();
   });
 
   it('is told in the words of the server, or in our own', () => {
-    expect(submitFailed(refusal(500, { code: 'UNEXPECTED', error: 'Try again.' }), words).toast).toMatchObject({
+    expect(failed(refusal(500, { code: 'UNEXPECTED', error: 'Try again.' })).toast).toMatchObject({
       title: 'Payment Error',
       description: 'Try again.',
     });
-    expect(submitFailed(new RequestError(500, '', '<html>'), words).toast).toMatchObject({
+    expect(failed(new RequestError(500, '', '<html>')).toast).toMatchObject({
       description: 'Failed to create booking. Please contact support.',
+    });
+  });
+});
+
+describe('what stays beside the card form', () => {
+  it('is the decline, in either language', () => {
+    const declined = { declined: '051' };
+    expect(setbackWords(declined, messages.en, 'en')).toEqual({
+      title: 'Payment Declined',
+      description: 'Your payment was declined (code: 051). Please try a different payment method.',
+    });
+    expect(setbackWords(declined, messages.fr, 'fr').title).toBe('Paiement refusé');
+  });
+
+  it('is what the server said, and after a change of language our own words', () => {
+    const setback = { text: 'This checkout has ended.', language: 'en' } as const;
+    expect(setbackWords(setback, messages.en, 'en')).toEqual({ title: 'Payment Error', description: setback.text });
+    expect(setbackWords(setback, messages.fr, 'fr')).toEqual({
+      title: 'Erreur',
+      description: 'La réservation n’a pas pu être terminée. Veuillez communiquer avec nous.',
     });
   });
 });

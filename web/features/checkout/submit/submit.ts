@@ -1,9 +1,11 @@
 import type { CustomerData } from '#contract/checkout.ts';
+import type { Language } from '#domain/language.ts';
 import { call } from '#web/client/call.ts';
 import { afterPayment } from '#web/client/calls.ts';
 import { RequestError } from '#web/client/request.ts';
+import { showingRefreshKey } from '#web/state/refresh-key.ts';
 import type { ToastContent } from '#web/ui/overlay/toast-types.ts';
-import type { Checkout, NotBooked } from '../machine/types.ts';
+import type { Checkout, NotBooked, Setback } from '../machine/types.ts';
 import type { Messages } from '../messages.ts';
 import { refusedPrice } from '../order/order.ts';
 
@@ -48,35 +50,57 @@ export function submitButton({ phase }: Checkout): { pending: boolean; free: boo
 
 /** Asks the server to make the booking. The same again is safe: it answers alike and books once. */
 export const submitBooking = ({ orderNo, ticket, customerData }: Submission) =>
-  call(afterPayment, { body: { order_no: orderNo, ticket, customerData } });
+  call(afterPayment, { body: { order_no: orderNo, ticket, customerData } }, showingRefreshKey());
 
-/** What a Submit that booked nothing means, and what the visitor is told (specification, section 8). */
+type Failed = { why: NotBooked; toast: ToastContent | null; setback: Setback | null };
+
+/**
+ * What a Submit that booked nothing means, and what the visitor is told (specification, section 8): at once in a toast, and
+ * beside the card form until the next try.
+ */
 export function submitFailed(
   failure: unknown,
   words: Messages,
-  frameCode: string | null = null,
-): { why: NotBooked; toast: ToastContent | null } {
+  { frameCode, language }: { frameCode: string | null; language: Language },
+): Failed {
   if (!(failure instanceof RequestError) || failure.status === 502) {
-    return unknown({ title: words.error, description: words.errorText, tone: 'destructive' }, frameCode);
+    return unknown({ title: words.error, description: words.errorText, tone: 'destructive' }, frameCode, language);
   }
   const { status, code, error: text, details } = failure;
   if (status === 402) {
     const cardCode = typeof details.responseCode === 'string' ? details.responseCode : String(status);
-    return { why: 'declined', toast: declined(frameCode || cardCode, words) };
+    const declined = frameCode || cardCode;
+    return {
+      why: 'declined',
+      toast: { ...setbackWords({ declined }, words), tone: 'destructive' },
+      setback: { declined },
+    };
   }
-  if (code === 'PAID_NOT_BOOKED') return { why: { code, text, quote: null }, toast: null };
+  if (code === 'PAID_NOT_BOOKED') return { why: { code, text, quote: null }, toast: null, setback: null };
   const quote = refusedPrice(failure);
-  if (code === 'PRICE_DIFFERS' && quote !== null) return { why: { quote }, toast: null };
+  if (code === 'PRICE_DIFFERS' && quote !== null) return { why: { quote }, toast: null, setback: null };
   const description = text || words.notCreated;
-  return unknown({ title: words.paymentError, description, tone: 'destructive' }, frameCode);
+  return unknown({ title: words.paymentError, description, tone: 'destructive' }, frameCode, language);
 }
 
 /** Where nobody pressed Submit, a pane says that the payment was sent, and Submit asks again. */
-const unknown = (toast: ToastContent, frameCode: string | null) =>
-  ({ why: 'unknown', toast: frameCode === null ? toast : null }) as const;
+const unknown = (
+  toast: ToastContent & { description: string },
+  frameCode: string | null,
+  language: Language,
+): Failed =>
+  frameCode === null
+    ? { why: 'unknown', toast, setback: { text: toast.description, language } }
+    : { why: 'unknown', toast: null, setback: null };
 
-const declined = (code: string, words: Messages): ToastContent => ({
-  title: words.declined,
-  description: words.declinedText(code),
-  tone: 'destructive',
-});
+/** A setback as the page says it. Words of the server are not said in the other language. */
+export function setbackWords(
+  setback: Setback,
+  words: Messages,
+  language?: Language,
+): { title: string; description: string } {
+  if ('declined' in setback) return { title: words.declined, description: words.declinedText(setback.declined) };
+  return setback.language === language
+    ? { title: words.paymentError, description: setback.text }
+    : { title: words.error, description: words.errorText };
+}

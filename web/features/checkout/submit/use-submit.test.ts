@@ -50,7 +50,7 @@ describe('Submit', () => {
     ]);
     await server.answers({ orderNo: 'HC-1' });
     expect(said()).toEqual([{ type: 'submit' }, { type: 'booked' }]);
-    expect(page.visited()).toEqual(['replace /confirmation?order=HC-1']);
+    expect(page.visited()).toEqual(['enter instead /confirmation?order=HC-1']);
     expect(rememberedPayments({}).sent).toBeNull();
   });
 
@@ -74,7 +74,7 @@ describe('Submit', () => {
     const submit = await open(approved());
     await during(() => void submit.now(customer));
     await server.answers({ code: 'CARD_DECLINED', error: 'Declined.', responseCode: '051' }, 402);
-    expect(said().at(-1)).toEqual({ type: 'notBooked', why: 'declined' });
+    expect(said().at(-1)).toEqual({ type: 'notBooked', why: 'declined', setback: { declined: '051' } });
     expect(currentToast.get()?.description).toContain('051');
     expect(page.visited()).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('Submit', () => {
     const submit = await open(state);
     await during(() => void submit.now(customer));
     await server.isLost();
-    expect(said().at(-1)).toEqual({ type: 'notBooked', why: 'unknown' });
+    expect(said().at(-1)).toMatchObject({ type: 'notBooked', why: 'unknown', setback: { language: 'en' } });
     expect(rememberedPayments({}).sent).toMatchObject({ ticket: 'ticket-1' });
     await during(() => void submit.now(customer));
     expect(server.asked()).toHaveLength(2);
@@ -100,7 +100,7 @@ describe('Submit', () => {
     await submit.again({ props: { state: { ...asking } } });
     expect(server.asked()).toEqual(['POST /api/after-payment']);
     await server.isLost();
-    expect(said()).toEqual([{ type: 'notBooked', why: 'unknown' }]);
+    expect(said()).toEqual([{ type: 'notBooked', why: 'unknown', setback: null }]);
     expect(currentToast.get()).toBeNull(); // Nobody pressed anything: the pane says it.
   });
 });
@@ -143,19 +143,12 @@ describe('what only the browser sees of a card', () => {
     expect(beacons.at(-1)).toBe('/api/checkout/HC-1/watch closed');
   });
 
-  it('is told when another page of the site is gone to', async () => {
-    const seen = await open(opened());
-    await seen.end();
-    expect(beacons).toEqual(['/api/checkout/HC-1/watch closed']);
-  });
-
   it.each([
     ['nothing is open yet', () => waiting],
     ['the booking is made', () => checkout(submitting(), { type: 'booked' })],
   ])('is nothing while %s', async (_, moment) => {
-    const seen = await open(moment());
+    await open(moment());
     await page.happens('pagehide');
-    await seen.end();
     expect(beacons).toEqual([]);
   });
 });

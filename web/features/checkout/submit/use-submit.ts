@@ -1,13 +1,12 @@
 import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react';
 import type { CustomerData } from '#contract/checkout.ts';
-import { useMessages } from '#web/state/language.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { useGo } from '#web/state/location.ts';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import type { Checkout, CheckoutEvent } from '../machine/types.ts';
 import { messages } from '../messages.ts';
+import { forgetBooked } from '../session/forget-booked.ts';
 import { pageOfOrder } from '../session/paid-order.ts';
-import { forgetSession } from '../session/tab-session.ts';
-import { publishBooked } from '../session/tabs.ts';
 import { pressedSubmission, type Submission, submitBooking, submitFailed, unpressedSubmission } from './submit.ts';
 
 /**
@@ -16,6 +15,7 @@ import { pressedSubmission, type Submission, submitBooking, submitFailed, unpres
  */
 export function useSubmit(state: Checkout, dispatch: Dispatch<CheckoutEvent>) {
   const words = useMessages(messages);
+  const language = useLanguage();
   const go = useGo();
   const sending = useRef(false);
 
@@ -24,14 +24,13 @@ export function useSubmit(state: Checkout, dispatch: Dispatch<CheckoutEvent>) {
     sending.current = true;
     try {
       const { orderNo: order } = await submitBooking(submission);
-      forgetSession();
-      publishBooked(order);
       dispatch({ type: 'booked' });
+      forgetBooked(order);
       go(pageOfOrder({ order, state: 'booked' }), { replace: true });
     } catch (failure) {
-      const failed = submitFailed(failure, words, submission.frameCode);
-      dispatch({ type: 'notBooked', why: failed.why });
-      if (failed.toast) toast(failed.toast);
+      const { toast: said, ...failed } = submitFailed(failure, words, { ...submission, language });
+      dispatch({ type: 'notBooked', ...failed });
+      if (said) toast(said);
     } finally {
       sending.current = false;
     }

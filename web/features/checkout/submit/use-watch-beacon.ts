@@ -18,7 +18,4 @@ export function useWatchBeacon(state: Checkout): void {
     addEventListener('pagehide', onHide);
     return () => removeEventListener('pagehide', onHide);
   }, []);
-
-  // Leaving for another page of the site closes the form as well.
-  useEffect(() => () => leave(), []);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { areaConsent } from '#business/area-consent.ts';
-import { areaRequestRules } from '#domain/form-rules.ts';
+import { areaRequestRules } from '#domain/typed/form-rules.ts';
+import { postalCodeShape } from '#domain/typed/shapes.ts';
 import { call, type Input } from '#web/client/call.ts';
 import { requestArea } from '#web/client/calls.ts';
 import { wordsOf } from '#web/client/failure.ts';
@@ -13,15 +14,18 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { EmailField } from '#web/ui/form/email-field.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { useFieldWords } from '#web/ui/form/field-words.ts';
+import { maskHandler } from '#web/ui/form/input-mask.ts';
+import { PrivacyNote } from '#web/ui/form/privacy-note.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { Notice } from '#web/ui/overlay/notice.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
-import { askedArea } from '../led-elsewhere.ts';
-import { longest, onPaste, onTyping } from '../postal-code/typing.ts';
+import { askedArea } from '../asked-area.ts';
 import { messages } from './area.messages.ts';
 import { RequestForm, RequestSent } from './request.tsx';
 
 type Values = Input<typeof requestArea>['body'];
+
+const onTyping = maskHandler(postalCodeShape);
 
 /** Leaves an address to be told when an area is served. Checked on submit, then with every change. */
 export function AreaForm() {
@@ -65,7 +69,6 @@ export function AreaForm() {
           <EmailField label={words.email} error={error('email')} {...form.register('email')} />
           <Field
             label={words.postalCode}
-            maxLength={longest}
             autoComplete="postal-code"
             autoCapitalize="characters"
             spellCheck={false}
@@ -73,7 +76,6 @@ export function AreaForm() {
             {...form.register('postalCode')}
             onInput={onTyping}
             onCompositionEnd={onTyping}
-            onPaste={onPaste}
           />
         </div>
         <Checkbox error={errors.consent && words.consentMissing} {...form.register('consent')}>
@@ -88,6 +90,7 @@ export function AreaForm() {
             </Notice>
           )}
         </div>
+        <PrivacyNote />
         <Button
           type="submit"
           kind={served ? 'secondary' : 'primary'}

@@ -6,10 +6,11 @@ import { useGo } from '#web/state/location.ts';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { useSite } from '#web/state/site.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { keyed } from '#web/ui/keyed.ts';
 import { useNextPages } from '#web/ui/layout/next-pages.ts';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
-import { isTooLarge } from '../led-elsewhere.ts';
+import { askedArea } from '../asked-area.ts';
 import { AreaForm } from './area-form.tsx';
 import { CompanyCard } from './company-card.tsx';
 import { messages } from './messages.ts';
@@ -20,9 +21,10 @@ export function CompaniesPage() {
   const words = useMessages(messages);
   const go = useGo();
   const language = useLanguage();
-  const { storefrontSize } = useDraft();
   const { companies: built, settings } = useSite();
   const shown = built ?? (settings?.companies ?? companies).map(companyWords);
+  // Who comes from a served area was judged by what they answered since.
+  const decided = useDraft().postalCode !== '';
   usePageReady();
   useNextPages(true, '/');
   const leave = () => {
@@ -33,16 +35,17 @@ export function CompaniesPage() {
     <PageShell>
       <PageTitle>{words.title}</PageTitle>
       <p className="type-lede mt-3 max-w-[44rem] text-balance text-ink-700 md:mt-4">{words.text}</p>
+      {decided && <p className="mt-3 max-w-[44rem] text-pretty text-ink-700">{words.decided}</p>}
       <ul className="mt-6 md:mt-14 md:grid md:grid-cols-3 md:gap-y-0 md:border-t md:border-line-2 md:pt-10">
-        {shown.map((company) => (
-          <CompanyCard key={company.en.name} company={company[language]} />
+        {keyed(shown, ({ en }) => en.name).map(([key, company]) => (
+          <CompanyCard key={key} company={company[language]} />
         ))}
       </ul>
       <Button kind="secondary" className="mt-6 w-full sm:w-auto md:mt-14" onClick={leave}>
         {words.home}
       </Button>
       <section className="mt-12 border-t border-line-2 pt-8 md:mt-20 md:pt-10">
-        {isTooLarge(storefrontSize) ? <QuoteForm /> : <AreaForm />}
+        {askedArea() === '' ? <QuoteForm /> : <AreaForm />}
       </section>
     </PageShell>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { quoteDetailsLength, quoteRules } from '#domain/form-rules.ts';
+import { quoteDetailsLength, quoteRules } from '#domain/typed/form-rules.ts';
 import { call } from '#web/client/call.ts';
 import { requestQuote } from '#web/client/calls.ts';
 import { wordsOf } from '#web/client/failure.ts';
@@ -9,6 +9,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { EmailField } from '#web/ui/form/email-field.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { useFieldWords } from '#web/ui/form/field-words.ts';
+import { PrivacyNote } from '#web/ui/form/privacy-note.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { toast } from '#web/ui/overlay/toast.tsx';
@@ -63,6 +64,7 @@ export function QuoteForm() {
           error={error('details')}
           {...form.register<HTMLTextAreaElement>('details')}
         />
+        <PrivacyNote />
         <Button
           type="submit"
           pending={submitting}

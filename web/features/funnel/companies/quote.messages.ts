@@ -1,6 +1,6 @@
 const en = {
   title: 'Or ask us for a quote',
-  text: 'A hotel, a shopping centre or several storefronts: a person looks at them and writes to you within 1\u00a0business day.',
+  text: 'A hotel, several storefronts, or one that is out of the ordinary: someone on our team will look at it and write to you within 1\u00a0business day.',
   companyName: 'Company name',
   companyAddress: 'Address, or the first of several',
   email: 'Email',
@@ -16,7 +16,7 @@ const en = {
 
 const fr: typeof en = {
   title: 'Ou demandez-nous une soumission',
-  text: 'Un hôtel, un centre commercial ou plusieurs vitrines\u00a0: une personne les examine et vous écrit dans un délai d’un jour ouvrable.',
+  text: 'Un hôtel, plusieurs vitrines ou une vitrine hors de l’ordinaire\u00a0: une personne de notre équipe l’examinera et vous écrira dans un délai d’un jour ouvrable.',
   companyName: 'Nom de l’entreprise',
   companyAddress: 'Adresse, ou la première de plusieurs',
   email: 'Courriel',

@@ -1,5 +1,5 @@
-import { Pause, Play } from '#web/pictures/icons.tsx';
 import { useMessages } from '#web/state/language.tsx';
+import { Pause, Play } from './film-signs.tsx';
 import { messages } from './messages.ts';
 import type { Film } from './use-film.ts';
 

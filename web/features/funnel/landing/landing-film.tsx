@@ -24,7 +24,7 @@ const films = {
 export function LandingFilm({ film }: { film: Film }) {
   const isPainted = useHydrated();
   return (
-    <div className="absolute inset-0 overflow-clip" aria-hidden="true">
+    <div className="absolute inset-0 overflow-hidden" aria-hidden="true">
       <picture>
         <source
           media="(max-aspect-ratio: 3/4)"

@@ -18,7 +18,8 @@ import { useFilm } from './use-film.ts';
 import './landing.css';
 
 /** The name has a small cut of its own; every other page begins with a heading in the whole face. */
-const fetchDisplayFace = () => whenIdle(() => void document.fonts.load('1em "Noto Serif Display"'));
+const fetchDisplayFace = () =>
+  whenIdle(() => void document.fonts.load('1em "Noto Serif Display"').catch(() => undefined)); // The page was left meanwhile.
 
 /** The street behind the glass, the name, and two ways on. */
 export function LandingPage() {
@@ -40,6 +41,7 @@ export function LandingPage() {
         <h1
           tabIndex={-1}
           // It fills a phone from margin to margin, down to 320 px.
+          translate="no"
           className="type-brand -ml-[0.02em] whitespace-nowrap text-night-text max-sm:text-[length:min(4.75rem,19.4vw)] sm:max-md:text-[length:15.3vw]"
         >
           {brand.name}

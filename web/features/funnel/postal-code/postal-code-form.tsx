@@ -1,17 +1,24 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { checkArea, forwardSortationArea } from '#domain/funnel/area.ts';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { checkArea } from '#domain/funnel/area.ts';
+import { forwardSortationArea } from '#domain/typed/postal-code.ts';
+import { postalCodeShape } from '#domain/typed/shapes.ts';
 import { Diamond } from '#web/pictures/icons.tsx';
 import { countStep } from '#web/state/analytics.ts';
 import { updateDraft, useDraft } from '#web/state/draft.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo } from '#web/state/location.ts';
 import { useAreas } from '#web/state/public-settings.ts';
+import { useSentValue } from '#web/state/sent-value.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { maskHandler } from '#web/ui/form/input-mask.ts';
 import { useNextPages } from '#web/ui/layout/next-pages.ts';
-import { keepReason } from '../led-elsewhere.ts';
+import { keepAskedArea } from '../asked-area.ts';
 import { messages } from './messages.ts';
-import { longest, onPaste, onTyping } from './typing.ts';
+
+const fieldName = 'postalCode';
+
+const onTyping = maskHandler(postalCodeShape);
 
 /** The prompt, the field, Continue joined to it, and what is wrong below. */
 export function PostalCodeForm() {
@@ -25,9 +32,7 @@ export function PostalCodeForm() {
   const [begun, setBegun] = useState(false);
   useNextPages(begun, '/storefront-size', '/other-companies');
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const typed = field.current?.value ?? '';
+  const give = (typed: string, options?: { replace: boolean }) => {
     const check = checkArea(typed, areas);
     if (!check.served && check.reason === 'too-short') {
       setRefused(true);
@@ -36,11 +41,20 @@ export function PostalCodeForm() {
     }
     // An area that is not served leaves none behind, not even an earlier one.
     updateDraft({ postalCode: check.served ? check.area : '' });
-    keepReason(check.served ? { why: 'other' } : { why: 'area', typed });
+    keepAskedArea(check.served ? '' : typed);
     if (!check.served) countStep('out-of-area', forwardSortationArea(typed));
     window.scrollTo({ top: 0, behavior: 'instant' });
-    go(check.served ? '/storefront-size' : '/other-companies');
+    go(check.served ? '/storefront-size' : '/other-companies', options);
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    give(field.current?.value ?? '');
+  };
+  const sent = useSentValue(fieldName);
+  const takeUp = useEffectEvent(give);
+  useEffect(() => {
+    if (sent !== '') takeUp(sent, { replace: true });
+  }, [sent]);
 
   return (
     <form noValidate onSubmit={submit} onInput={() => setBegun(true)} className="mt-3 max-w-[37.5rem] md:mt-4">
@@ -50,12 +64,11 @@ export function PostalCodeForm() {
       <div className="mt-6 flex flex-col sm:flex-row sm:flex-wrap md:mt-8">
         <input
           // What the browser remembers comes after the prerendered page was taken over.
-          key={postalCode}
+          key={sent || postalCode}
           ref={field}
           id={id}
-          name="postalCode"
-          defaultValue={postalCode}
-          maxLength={longest}
+          name={fieldName}
+          defaultValue={sent || postalCode}
           autoComplete="postal-code"
           autoCapitalize="characters"
           spellCheck={false}
@@ -67,7 +80,6 @@ export function PostalCodeForm() {
             setRefused(false);
           }}
           onCompositionEnd={onTyping}
-          onPaste={onPaste}
           className={classNames(
             'field-input relative min-h-18 flex-1 px-6 py-1 font-serif text-[2.25rem] leading-none uppercase',
             'tracking-[0.02em] font-[340] focus-visible:z-1',

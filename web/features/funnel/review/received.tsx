@@ -19,7 +19,7 @@ export function Received({ given: { companyName, companyAddress, email }, onAgai
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="animate-enter mt-7 overflow-clip rounded-sm border border-line bg-white md:mt-9">
+    <section className="animate-enter mt-7 overflow-hidden rounded-sm border border-line bg-white md:mt-9">
       <div className="bg-night-800 px-8 pt-6">
         {/* The room of the drawing, whose code comes late. */}
         <div className="mx-auto aspect-[10.1/9.25] w-full max-w-80">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reviewRules } from '#domain/form-rules.ts';
+import { reviewRules } from '#domain/typed/form-rules.ts';
 import { call } from '#web/client/call.ts';
 import { requestManualReview } from '#web/client/calls.ts';
 import { getDraft } from '#web/state/draft.ts';
@@ -8,6 +8,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { EmailField } from '#web/ui/form/email-field.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { useFieldWords } from '#web/ui/form/field-words.ts';
+import { PrivacyNote } from '#web/ui/form/privacy-note.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { Notice } from '#web/ui/overlay/notice.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
@@ -71,6 +72,7 @@ export function ReviewForm() {
             {words.failedText}
           </Notice>
         )}
+        <PrivacyNote />
         <Button
           type="submit"
           pending={submitting}

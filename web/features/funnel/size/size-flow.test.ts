@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { during, openPage, runHook } from '#tests/builders/browser/page.ts';
 import { getDraft, resetDraft, updateDraft } from '#web/state/draft.ts';
-import { isTooLarge, keepReason } from '../led-elsewhere.ts';
+import { askedArea, keepAskedArea } from '../asked-area.ts';
 import { type SizeFlow, useSizeFlow } from './size-flow.ts';
 
 beforeEach(() => {
   openPage('/storefront-size');
   vi.stubGlobal('fetch', async () => undefined);
   resetDraft();
-  keepReason({ why: 'other' });
+  keepAskedArea('J4K 1A1');
 });
 
 const open = () => runHook(() => useSizeFlow(), {});
@@ -66,13 +66,12 @@ describe('a grand storefront', () => {
   it('of one business is kept', async () => {
     expect(await asking(...grand, (flow) => flow.oneBusiness())).toEqual({ what: 'nothing' });
     expect(size()).toBe('grand-storefront');
-    expect(isTooLarge(size())).toBe(false);
   });
 
   it('of several businesses leads to the other companies, and is no size of a booking', async () => {
     expect(await asking(...grand, (flow) => flow.severalBusinesses())).toEqual({ what: 'evaluating' });
     expect(size()).toBe('');
-    expect(isTooLarge('')).toBe(true);
+    expect(askedArea()).toBe('');
   });
 
   it('whose question was closed is as it was before', async () => {
@@ -86,6 +85,6 @@ describe('what the funnel does not sell', () => {
   it('leads to the other companies at once, and keeps the next steps closed', async () => {
     expect(await asking((flow) => flow.choose('hotel'))).toEqual({ what: 'evaluating' });
     expect(size()).toBe('hotel');
-    expect(isTooLarge(size())).toBe(true);
+    expect(askedArea()).toBe('');
   });
 });

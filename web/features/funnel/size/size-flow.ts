@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type BookableSize, isBookableSize, type StorefrontSize } from '#domain/funnel/size.ts';
 import { countStep } from '#web/state/analytics.ts';
 import { getDraft, updateDraft } from '#web/state/draft.ts';
-import { keepReason } from '../led-elsewhere.ts';
+import { keepAskedArea } from '../asked-area.ts';
 
 /** What stands over the cards. `before` is the size to go back to when the question is left unanswered. */
 export type Asking =
@@ -19,7 +19,7 @@ export function useSizeFlow() {
   const [asking, setAsking] = useState<Asking>(nothing);
   const leadElsewhere = () => {
     countStep('too-big');
-    keepReason({ why: 'size' });
+    keepAskedArea('');
     setAsking(evaluating);
   };
 

@@ -1,10 +1,13 @@
 import { formatLongDate, formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
+import type { Account } from '#domain/ledger/account.ts';
+import { sum } from '#domain/money.ts';
 import { serviceName } from '#domain/names.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
+import { deadlinesOf } from '#server/modules/bookings/deadlines.ts';
 import { dayAndTime, momentInWords } from '../dates.ts';
-import { isolate } from '../isolate.ts';
+import { named } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
 import { letter, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
@@ -15,6 +18,7 @@ import { messages } from './messages.ts';
 
 export type CancellationFacts = {
   booking: Booking;
+  account: Pick<Account, 'charged' | 'credited' | 'owed' | 'kept'>;
   bookingLink: string;
   policy: VisitPolicy;
 };
@@ -22,9 +26,9 @@ export type CancellationFacts = {
 /** A visit was cancelled: that it is over, and what comes back. */
 export function cancellationTemplate(facts: CancellationFacts, context: MailContext): RenderedMail {
   const { language } = context;
-  const { booking, bookingLink, policy } = facts;
+  const { booking, bookingLink } = facts;
   const [text, words] = [messages[language], shared[language]];
-  const { orderNo, clientId, coatingType, appointmentDate, appointmentTime, cancelledAt } = booking;
+  const { orderNo, reference, clientId, coatingType, appointmentDate, appointmentTime, cancelledAt } = booking;
   const told = {
     day: formatLongDate(appointmentDate, language),
     order: orderNo,
@@ -38,13 +42,15 @@ export function cancellationTemplate(facts: CancellationFacts, context: MailCont
     why: words.whyBooked,
     parts: [
       title(worded(context, 'cancellation-title', told)),
-      paragraph(words.greeting(isolate(booking.contactName))),
+      paragraph(words.greeting(named(booking.contactName))),
       ...said(context, 'cancellation-text', told),
       heading(text.refund),
-      paragraph(whatComesBack(booking, policy, language)),
+      paragraph(whatComesBack(facts, language)),
+      ...why(booking, language).map(paragraph),
       pairs(
         [
           [words.order, orderNo],
+          [words.bookingId, reference],
           [words.clientId, clientId],
           [words.service, serviceName(coatingType, language)],
           ...(cancelledAt ? [[text.cancelledAt, momentInWords(cancelledAt, language)] as const] : []),
@@ -58,22 +64,39 @@ export function cancellationTemplate(facts: CancellationFacts, context: MailCont
   });
 }
 
-function whatComesBack(booking: Booking, { refundCutoffHours }: VisitPolicy, language: Language): string {
-  const { refundStatus, creditAmount, total, refreshOf, paymentMethod } = booking;
+function whatComesBack(
+  { booking, account: { charged, credited, owed, kept }, policy }: CancellationFacts,
+  language: Language,
+): string {
+  const { refundStatus, total, refreshOf, paymentMethod, cancellationReason } = booking;
   const text = messages[language];
-  const amount = formatMoney(creditAmount ?? total, language);
-  const part = creditAmount !== null && creditAmount < total;
-  if (paymentMethod === 'cash' || paymentMethod === 'transfer') {
-    if (refundStatus === 'pending') return text.pendingByHand(amount);
-    if (refundStatus === 'refunded') return text.refundedByHand(amount);
+  const back = formatMoney(sum(credited.total, owed.total), language);
+  const isByHand = paymentMethod === 'cash' || paymentMethod === 'transfer';
+  if (kept.total > 0 && kept.total < charged.total) return text.some(back);
+  if (owed.total > 0) {
+    const amount = formatMoney(owed.total, language);
+    if (isByHand) return text.pendingByHand(amount);
+    if (refundStatus === 'review') return text.review(amount);
+    return owed.total < charged.total ? text.rest(amount) : text.pending(amount);
   }
-  if (part && refundStatus === 'pending') return text.rest(amount);
-  if (part && refundStatus === 'refunded') return text.restRefunded(amount);
-  if (refundStatus === 'pending' || refundStatus === 'refunded' || refundStatus === 'review')
-    return text[refundStatus](amount);
-  if (refundStatus === 'not-eligible')
-    return booking.cancellationReason === 'operator' ? text.kept : text.notEligible(refundCutoffHours);
-  if (total > 0) return text.returned;
+  if (credited.total > 0) return isByHand ? text.refundedByHand(back) : text.refunded(back);
+  if (total > 0)
+    return cancellationReason === 'operator' ? text.kept : text.notEligible(refundEnded(booking, policy, language));
   if (refreshOf === null || paymentMethod === 'gift') return text.notNeeded;
-  return `${text.notNeeded} ${booking.cancellationReason === 'platinum' ? text.refreshOver : text.refreshKept}`;
+  if (refundStatus === 'not-eligible') return text.refreshUsed;
+  return `${text.notNeeded} ${cancellationReason === 'platinum' ? text.refreshOver : text.refreshKept}`;
+}
+
+/** What was promised; the settings may have become milder since it was cancelled. */
+const refundEnded = (booking: Booking, policy: VisitPolicy, language: Language): string =>
+  momentInWords(booking.refundUntil ?? deadlinesOf(booking, policy).refundUntil, language);
+
+/** Why it is less than was paid, and why a paid refresh is over. */
+function why({ withheld, cancellationReason, total }: Booking, language: Language): string[] {
+  const text = messages[language];
+  const isOver = cancellationReason === 'earlier' || (cancellationReason === 'platinum' && total > 0);
+  return [
+    ...(withheld === null ? [] : [text.refreshDone(formatMoney(withheld, language))]),
+    ...(isOver ? [text.earlierOver] : []),
+  ];
 }

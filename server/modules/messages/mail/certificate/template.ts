@@ -4,7 +4,7 @@ import { formatLongDate, formatPhone } from '#domain/format.ts';
 import { serviceName } from '#domain/names.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { facade } from '../facade.ts';
-import { isolate } from '../isolate.ts';
+import { named } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
 import { letter, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
@@ -36,7 +36,7 @@ export function certificateTemplate(
     why: words.whyBooked,
     parts: [
       title(worded(context, 'certificate-title', told)),
-      paragraph(words.greeting(isolate(contactName))),
+      paragraph(words.greeting(named(contactName))),
       ...said(context, 'certificate-text', told),
       ...facade(booking.selectedLayout, 'night', language),
       heading(text.care),

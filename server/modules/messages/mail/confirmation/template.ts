@@ -1,3 +1,5 @@
+import { stepsPlace } from '#business/mails.ts';
+import { refundRule } from '#domain/booking/refund-rule.ts';
 import { formatLongDate, formatMoney, formatTime } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { PaymentMethod } from '#domain/ledger/by-hand.ts';
@@ -6,9 +8,10 @@ import { serviceName } from '#domain/names.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
 import { paragraphsOf } from '#domain/settings/text-words.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
+import { deadlinesOf } from '#server/modules/bookings/deadlines.ts';
 import { momentInWords } from '../dates.ts';
 import { facade } from '../facade.ts';
-import { isolate } from '../isolate.ts';
+import { named } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
 import { letter, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
@@ -17,7 +20,7 @@ import { button, heading, link, note, pairs, paragraph, steps, title } from '../
 import { questions } from '../layout/questions.ts';
 import { said, worded } from '../layout/worded.ts';
 import { taxPairs } from '../tax-pairs.ts';
-import { bookingPairs, refundedUntil, visitWindow } from '../visit-parts.ts';
+import { bookingPairs, visitWindow } from '../visit-parts.ts';
 import { messages } from './messages.ts';
 
 /** The addresses of a customer's secret links. */
@@ -30,17 +33,19 @@ export type ConfirmationFacts = {
   links: BookingLinks;
   now: Date;
   policy: VisitPolicy;
-  /** Whether the terms that were accepted are attached. */
-  hasTerms: boolean;
+  /** How many texts of the terms are attached: that which was accepted, and French beside English. */
+  terms: number;
   /** Whether it tells of a corrected storefront, and what that took off the price. */
   corrected?: boolean | undefined;
   credit?: Cents | undefined;
+  /** The number of the supplementary invoice that goes with it. */
+  supplement?: string | undefined;
 };
 
 /** The letter worth keeping: everything about the visit that was just booked. */
 export function confirmationTemplate(facts: ConfirmationFacts, context: MailContext): RenderedMail {
   const { language } = context;
-  const { booking, receipt, links, now, policy, corrected = false, credit = cents(0) } = facts;
+  const { booking, receipt, links, now, policy, corrected = false, credit = cents(0), supplement } = facts;
   const [text, words] = [messages[language], shared[language]];
   const { orderNo, appointmentDate, appointmentTime } = booking;
   const day = formatLongDate(appointmentDate, language);
@@ -53,7 +58,7 @@ export function confirmationTemplate(facts: ConfirmationFacts, context: MailCont
     why: words.whyBooked,
     parts: [
       title(corrected ? text.correctedTitle : worded(context, 'confirmation-title', told)),
-      paragraph(words.greeting(isolate(booking.contactName))),
+      paragraph(words.greeting(named(booking.contactName))),
       ...(corrected ? [paragraph(text.corrected)] : said(context, 'confirmation-text', told)),
       ...facade(booking.selectedLayout, 'day', language),
       visitWindow(booking, language),
@@ -64,13 +69,14 @@ export function confirmationTemplate(facts: ConfirmationFacts, context: MailCont
       amounts(booking, credit, language),
       ...when(receipt !== null, paragraph(howPaid(receipt, language))),
       ...when(booking.total === 0, paragraph(text.nothingDue)),
-      paragraph(text.attached(facts.hasTerms)),
+      paragraph(text.attached(facts.terms)),
+      ...when(supplement !== undefined, paragraph(text.supplement(supplement ?? ''))),
       heading(text.next),
-      steps(paragraphsOf(worded(context, 'confirmation-steps', told))),
+      steps(paragraphsOf(worded(context, stepsPlace[booking.coatingType], told))),
       heading(text.weather),
       ...said(context, 'confirmation-weather', told),
       heading(text.changes),
-      paragraph(text.page(policy.rescheduleNoticeHours)),
+      paragraph(moveRule(booking, policy, language)),
       link(text.open, links.booking),
       paragraph(cancelRule(booking, { now, policy }, language)),
       link(text.cancel, links.cancel),
@@ -107,16 +113,21 @@ function amounts(booking: Booking, credit: Cents, language: Language): Part {
   );
 }
 
+/** Until when the visit can be moved. */
+export const moveRule = (booking: Booking, policy: VisitPolicy, language: Language): string =>
+  messages[language].page(momentInWords(deadlinesOf(booking, policy).moveUntil, language));
+
 /** What a cancellation brings back, and until when, as things stand when the letter is written. */
 export function cancelRule(
   booking: Booking,
-  { now, policy: { refundCutoffHours: hours } }: { now: Date; policy: VisitPolicy },
+  { now, policy }: { now: Date; policy: VisitPolicy },
   language: Language,
 ): string {
   const text = messages[language];
-  const until = refundedUntil(booking, hours);
-  if (now >= until && booking.paymentMethod !== 'gift') return text.late(hours);
-  const moment = momentInWords(until, language);
   if (booking.paymentMethod === 'gift') return text.freeOfCharge;
-  return booking.total === 0 ? text.refreshKept(moment, hours) : text.refunded(moment, hours);
+  const { refundUntil } = deadlinesOf(booking, policy);
+  const [isOver, isFree] = [now >= refundUntil, booking.total === 0];
+  const until = momentInWords(refundUntil, language);
+  const rule = refundRule({ atStake: isFree ? 'refresh' : 'payment', until, isOver }, language);
+  return [text.mayCancel, rule, !isOver && !isFree && text.refundDays].filter(Boolean).join(' ');
 }

@@ -42,8 +42,8 @@ const head = (reference: string | undefined): Html => html`
 <tr><td class="head rule" style="padding:26px 40px 24px;background-color:${colours.wall};${light}border-bottom:1px solid ${colours.rule};">
 <table role="presentation" width="100%" style="border-collapse:separate;border-spacing:0;width:100%;"><tr>
 <td width="40" valign="middle" style="width:40px;">${mark}</td>
-<td class="ink" valign="middle" style="${type.brand}">${brand.name}</td>
-<td class="quiet" valign="middle" align="right" style="${type.small}text-align:right;">${reference ?? ''}</td>
+<td class="ink" translate="no" valign="middle" style="${type.brand}">${brand.name}</td>
+<td class="quiet" translate="no" valign="middle" align="right" style="${type.small}text-align:right;">${reference ?? ''}</td>
 </tr></table></td></tr>`;
 
 /** The frame of every mail around its content. */

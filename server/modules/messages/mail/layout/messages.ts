@@ -3,9 +3,10 @@ import { frenchProvinces } from '#domain/provinces.ts';
 /** What more than one letter says. */
 const en = {
   province: (code: string) => code,
-  greeting: (name: string) => `Dear ${name},`,
+  greeting: (name: string) => (name === '' ? 'Hello,' : `Dear ${name},`),
   colon: ':',
   order: 'Order number',
+  bookingId: 'Booking ID',
   clientId: 'Client ID',
   service: 'Service',
   date: 'Date',
@@ -26,9 +27,10 @@ const en = {
 
 const fr: typeof en = {
   province: (code) => (Object.hasOwn(frenchProvinces, code) ? `(${frenchProvinces[code]})` : code),
-  greeting: (name) => `Bonjour ${name},`,
+  greeting: (name) => (name === '' ? 'Bonjour,' : `Bonjour ${name},`),
   colon: '\u00a0:',
   order: 'Nº de commande',
+  bookingId: 'Nº de réservation',
   clientId: 'Nº de client',
   service: 'Service',
   date: 'Date',

@@ -54,6 +54,9 @@ export function steps(texts: readonly string[]): Part {
 /** A name and what it stands for; the last one may be a sum. */
 export type Pair = readonly [label: string, value: string];
 
+/** A number or a code, which stays as it is when a reader has the letter translated. */
+const isCode = (value: string): boolean => /^[A-Z\d]+(-[A-Z\d]+)*$/.test(value);
+
 const colon = { en: ':', fr: '\u00a0:' };
 
 export function pairs(rows: readonly Pair[], language: Language, { sum = false } = {}): Part {
@@ -61,7 +64,7 @@ export function pairs(rows: readonly Pair[], language: Language, { sum = false }
     const total = sum && index === rows.length - 1;
     return html`
 <tr><td class="quiet rule" valign="top" style="padding:10px 16px 10px 0;width:${sum ? '60%' : '40%'};${hairline}${type.label}">${label}</td>
-<td class="ink rule" valign="top" style="padding:10px 0;${hairline}${total ? type.display : type.value}${sum ? 'text-align:right;' : ''}">${value}</td></tr>`;
+<td class="ink rule"${isCode(value) ? html` translate="no"` : ''} valign="top" style="padding:10px 0;${hairline}${total ? type.display : type.value}${sum ? 'text-align:right;' : ''}">${value}</td></tr>`;
   };
   return {
     html: html`<table role="presentation" width="100%" style="${table}margin:0 0 20px;">${rows.map(row)}</table>`,

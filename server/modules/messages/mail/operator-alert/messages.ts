@@ -33,7 +33,11 @@ const kindsEn: Kinds = {
   },
   'payment-link': {
     title: 'A payment link ended unpaid',
-    advice: 'Its day is free again. Call the customer if the visit is still wanted, and send a new link.',
+    advice: 'Its day is no longer held. Call the customer if the visit is still wanted, and send a new link.',
+  },
+  'closed-day': {
+    title: 'A visit was booked on a day that was closed since',
+    advice: 'The day was held before it was closed, and then paid. Move the visit if it cannot take place.',
   },
   'client-numbers': {
     title: 'Client numbers are running out',
@@ -41,9 +45,19 @@ const kindsEn: Kinds = {
       'Once none is left, nobody but Platinum clients and those with a number can book online. Have the program extended in time.',
   },
   'days-held': {
-    title: 'Most open days are held by checkouts',
+    title: 'Days are in demand: unpaid checkouts hold many of them',
     advice:
-      'Nothing is lost: what is not paid is free again within 35 minutes. If it lasts, somebody may be blocking the calendar.',
+      'Sales go on. A day that is held but not paid is now offered to others as well: whoever pays first has it, and anybody who pays too late is told beforehand and refunded at once. Browsers have to solve a short computation first, which slows an attack down. You can still book such a day by phone. It ends by itself once fewer days are held; if it lasts for hours, somebody is trying to block the calendar.',
+  },
+  'cards-declined': {
+    title: 'Many cards are being declined',
+    advice:
+      'Somebody may be trying stolen cards here. After three, a network gets no card form for an hour. If it goes on, look at the velocity and fraud settings of the card gateway, and call it.',
+  },
+  forms: {
+    title: 'Very many requests are coming in',
+    advice:
+      'Every one of them is kept under Reviews. Until the time below, no more of them are mailed to you one by one: please look there.',
   },
   message: {
     title: 'A message may not have arrived',
@@ -116,7 +130,12 @@ const kindsFr: Kinds = {
   'payment-link': {
     title: 'Un lien de paiement a pris fin sans être payé',
     advice:
-      'Son jour est de nouveau libre. Appelez la personne si elle souhaite toujours la visite, et envoyez un nouveau lien.',
+      'Son jour n’est plus gardé. Appelez la personne si elle souhaite toujours la visite, et envoyez un nouveau lien.',
+  },
+  'closed-day': {
+    title: 'Une visite a été réservée un jour qui a été fermé entre-temps',
+    advice:
+      'Le jour était gardé avant d’être fermé, puis il a été payé. Déplacez la visite si elle ne peut pas avoir lieu.',
   },
   'client-numbers': {
     title: 'Les numéros de client s’épuisent',
@@ -124,9 +143,19 @@ const kindsFr: Kinds = {
       'Quand il n’en restera plus, seuls les clients Platine et ceux qui ont déjà un numéro pourront réserver en ligne. Faites étendre le programme à temps.',
   },
   'days-held': {
-    title: 'La plupart des jours libres sont retenus par des commandes',
+    title: 'Les journées sont très demandées\u00a0: des commandes non payées en retiennent beaucoup',
     advice:
-      'Rien n’est perdu\u00a0: ce qui n’est pas payé redevient libre dans les 35\u00a0minutes. Si cela dure, quelqu’un bloque peut-être le calendrier.',
+      'Les ventes continuent. Une journée retenue mais non payée est maintenant offerte aux autres aussi\u00a0: elle revient à qui paie en premier, et qui paie trop tard en est averti d’avance et remboursé aussitôt. Les navigateurs doivent d’abord résoudre un court calcul, ce qui ralentit une attaque. Vous pouvez toujours réserver une telle journée au téléphone. Tout redevient normal de soi-même quand moins de journées sont retenues\u00a0; si cela dure des heures, quelqu’un tente de bloquer le calendrier.',
+  },
+  'cards-declined': {
+    title: 'Beaucoup de cartes sont refusées',
+    advice:
+      'Quelqu’un essaie peut-être des cartes volées ici. Après trois, un réseau n’obtient plus de formulaire de carte pendant une heure. Si cela persiste, vérifiez les réglages antifraude et de fréquence du service de paiement, et appelez-le.',
+  },
+  forms: {
+    title: 'Un très grand nombre de demandes arrivent',
+    advice:
+      'Elles sont toutes conservées sous Évaluations. Jusqu’à l’heure indiquée ci-dessous, elles ne vous sont plus envoyées une à une\u00a0: veuillez les consulter là.',
   },
   message: {
     title: 'Un message n’est peut-être pas arrivé',
@@ -177,6 +206,7 @@ const factsEn: Names = {
   amount: 'Amount',
   calledAt: 'Asked on',
   since: 'Since',
+  until: 'Until',
   open: 'Open days',
   held: 'Held days',
   left: 'Numbers left',
@@ -209,6 +239,7 @@ const factsFr: Names = {
   amount: 'Montant',
   calledAt: 'Demandé le',
   since: 'Depuis',
+  until: 'Jusqu’à',
   open: 'Jours libres',
   held: 'Jours retenus',
   left: 'Numéros restants',
@@ -240,12 +271,15 @@ const valuesEn: Names = {
   'mail.reschedule': 'new date by mail',
   'mail.weather-proposal': 'weather proposal by mail',
   'mail.certificate': 'certificate by mail',
+  'mail.booking-link': 'link to a booking, by mail',
   'mail.manual-review': 'request for a review',
   'mail.manual-review-receipt': 'receipt of a request for a review',
   'mail.rating-request': 'request for a customer’s review, by mail',
   'mail.season-offer': 'offer before the season, by mail',
   'mail.plan-visit': 'days for a planned visit, by mail',
+  'mail.address': 'change of an e-mail address',
   'mail.area-confirm': 'confirmation of an address for an area',
+  'mail.access-changed': 'news of somebody’s access',
   'mail.area-opened': 'news of an area that is served',
   'sms.service-reminder': 'reminder by text message',
   'sms.aftercare': 'aftercare by text message',
@@ -275,12 +309,15 @@ const valuesFr: Names = {
   'mail.reschedule': 'nouvelle date par courriel',
   'mail.weather-proposal': 'proposition météo par courriel',
   'mail.certificate': 'certificat par courriel',
+  'mail.booking-link': 'lien vers une réservation, par courriel',
   'mail.manual-review': 'demande d’évaluation',
   'mail.manual-review-receipt': 'accusé de réception d’une demande d’évaluation',
   'mail.rating-request': 'demande d’avis par courriel',
   'mail.season-offer': 'offre avant la saison par courriel',
   'mail.plan-visit': 'journées d’une visite planifiée, par courriel',
+  'mail.address': 'changement d’adresse courriel',
   'mail.area-confirm': 'confirmation d’une adresse pour un secteur',
+  'mail.access-changed': 'nouvelle d’un accès',
   'mail.area-opened': 'annonce d’un secteur desservi',
   'sms.service-reminder': 'rappel par message texte',
   'sms.aftercare': 'consignes d’entretien par message texte',

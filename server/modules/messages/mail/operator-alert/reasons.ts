@@ -14,14 +14,26 @@ const reasons: readonly { stored: string; en?: string; fr: string }[] = [
   },
   { stored: 'the payment is on record for another order', fr: 'ce paiement appartient déjà à une autre commande' },
   {
-    stored: 'more than half of the open days are held by checkouts',
-    fr: 'plus de la moitié des jours libres sont retenus par des commandes',
+    stored: 'unpaid checkouts hold too many of the open days to keep anybody out',
+    fr: 'des commandes non payées retiennent trop de jours libres pour écarter encore qui que ce soit',
+  },
+  {
+    stored: 'more than sixty requests came by forms within an hour',
+    fr: 'plus de soixante demandes sont arrivées par formulaire en une heure',
+  },
+  {
+    stored: 'many cards were declined within an hour',
+    fr: 'beaucoup de cartes ont été refusées en une heure',
   },
   { stored: 'no client number is left', fr: 'il ne reste aucun numéro de client' },
   { stored: 'few client numbers are left', fr: 'il reste peu de numéros de client' },
   { stored: 'another ticket of the same checkout is booked', fr: 'un autre billet de la même commande est réservé' },
   { stored: 'the payment link was paid before', fr: 'le lien de paiement avait déjà été payé' },
   { stored: 'the payment link was withdrawn', fr: 'le lien de paiement avait été retiré' },
+  {
+    stored: 'a visit was booked on a day that was closed since',
+    fr: 'une visite a été réservée un jour fermé entre-temps',
+  },
   { stored: 'a payment link ended unpaid', fr: 'un lien de paiement a pris fin sans être payé' },
   {
     stored: 'money that came in cash or by transfer is to be given back by hand',

@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/format.ts';
 import type { Cents } from '#domain/money.ts';
-import { isolate } from '../isolate.ts';
+import { named } from '../isolate.ts';
 import type { MailFrame } from '../layout/context.ts';
 import { letter, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
@@ -24,7 +24,7 @@ export function paidNotBookedTemplate(facts: PaidNotBookedFacts, context: MailFr
     why: text.why,
     parts: [
       title(text.title),
-      paragraph(words.greeting(isolate(contactName))),
+      paragraph(words.greeting(named(contactName))),
       paragraph(text.sorry(amount)),
       paragraph(`${text.back} ${text.shows}`),
       pairs(

@@ -1,9 +1,10 @@
 import type { BookingChoice } from '#domain/booking/checkout.ts';
+import { refundRule } from '#domain/booking/refund-rule.ts';
 import { formatLongDate, formatMoney } from '#domain/format.ts';
 import { serviceName } from '#domain/names.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
 import { dayAndTime, momentInWords } from '../dates.ts';
-import { isolate } from '../isolate.ts';
+import { named } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
 import { letter, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
@@ -22,6 +23,8 @@ export type PaymentLinkFacts = {
   expiresAt: Date;
   /** A link that is withdrawn is told of to whoever had it. */
   occasion: 'held' | 'reminder' | 'withdrawn';
+  /** Until when a cancellation would bring everything back, as the booking will promise it. */
+  refund: { until: Date; isOver: boolean };
 };
 
 /** A link to pay by, for what was agreed on the phone; its reminder; and that it is withdrawn. */
@@ -43,7 +46,7 @@ function withdrawn({ choice }: PaymentLinkFacts, context: MailContext): Rendered
 
 function toPay(facts: PaymentLinkFacts, context: MailContext): RenderedMail {
   const { language } = context;
-  const { choice, quote, contactName, link, expiresAt } = facts;
+  const { choice, quote, contactName, link, expiresAt, refund } = facts;
   const isReminder = facts.occasion === 'reminder';
   const mail = isReminder ? 'reminder' : 'payment';
   const [text, words] = [messages[language], shared[language]];
@@ -57,7 +60,7 @@ function toPay(facts: PaymentLinkFacts, context: MailContext): RenderedMail {
     why: text.why,
     parts: [
       title(worded(context, `${mail}-title`, { day })),
-      paragraph(words.greeting(isolate(contactName))),
+      paragraph(words.greeting(named(contactName))),
       ...said(context, `${mail}-text`, { day }),
       paragraph(text.until(until)),
       button(text.pay, link),
@@ -73,6 +76,12 @@ function toPay(facts: PaymentLinkFacts, context: MailContext): RenderedMail {
         { sum: true },
       ),
       ...when(!isReminder, paragraph(text.safe)),
+      paragraph(
+        refundRule(
+          { atStake: 'payment', until: momentInWords(refund.until, language), isOver: refund.isOver },
+          language,
+        ),
+      ),
       questions(context),
       note(words.secret),
     ],

@@ -12,9 +12,14 @@ const en = {
   partSubject: (amount: string, order: string) => `Partial refund of ${amount} (${order})`,
   partTitle: 'Part of your payment is on its way back',
   partSent: (amount: string) => `We have sent ${amount}, a part of what you paid, back to the card that you paid with.`,
-  partStays: 'Your booking and your invoice stay as they are.',
+  base: 'Before taxes',
+  soFar: (back: string, paid: string) => `Of the ${paid} that you paid, ${back} has now gone back.`,
+  all: (paid: string) => `The ${paid} that you paid has now gone back in full.`,
+  stays: 'Your booking stays as it is.',
   corrected: (storefront: string) =>
     `Your storefront is corrected to ${storefront}, and this is the difference in price. Your booking and its day stay as they are.`,
+  creditNote: (number: string) =>
+    `Credit note ${number} is attached, in French and in English. It shows the taxes that went back.`,
   elsewherePreview: (amount: string) => `We have sent you ${amount}.`,
   elsewhere: (amount: string) =>
     `We have sent you ${amount} another way than to your card, as a transfer or a cheque. Nothing will show on your card statement.`,
@@ -40,9 +45,13 @@ const fr: typeof en = {
   partTitle: 'Une partie de votre paiement est en route',
   partSent: (amount) =>
     `Nous avons retourné la somme de ${amount}, une partie de votre paiement, sur la carte utilisée pour payer.`,
-  partStays: 'Votre réservation et votre facture restent telles quelles.',
+  base: 'Avant taxes',
+  soFar: (back, paid) => `Du paiement de ${paid}, la somme de ${back} vous a maintenant été remboursée.`,
+  all: (paid) => `Votre paiement de ${paid} vous a maintenant été remboursé en totalité.`,
+  stays: 'Votre réservation reste telle quelle.',
   corrected: (storefront) =>
     `Votre vitrine est maintenant inscrite ainsi\u00a0: ${storefront}. Cette somme est la différence de prix. Votre réservation et sa date restent telles quelles.`,
+  creditNote: (number) => `La note de crédit ${number} est jointe. Elle indique les taxes remboursées.`,
   elsewherePreview: (amount) => `Nous vous avons envoyé la somme de ${amount}.`,
   elsewhere: (amount) =>
     `Nous vous avons envoyé la somme de ${amount} autrement que sur votre carte, par virement ou par chèque. Rien ne paraîtra sur votre relevé de carte.`,

@@ -1,26 +1,28 @@
 import { formatMoney } from '#domain/format.ts';
+import type { Account } from '#domain/ledger/account.ts';
 import type { Cents } from '#domain/money.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
-import { isolate } from '../isolate.ts';
+import type { Quote } from '#domain/pricing/tax.ts';
+import { isolate, named } from '../isolate.ts';
 import type { MailFrame } from '../layout/context.ts';
 import { letter, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import { when } from '../layout/part.ts';
 import { link, pairs, paragraph, title } from '../layout/parts.ts';
 import { questions } from '../layout/questions.ts';
+import { taxPairs } from '../tax-pairs.ts';
 import { messages } from './messages.ts';
 
 export type RefundFacts = {
   orderNo: string;
   amount: Cents;
   contactName: string | null;
-  /** Whether there was a booking that was cancelled; else the payment never became one. */
+  /** Whether there was a booking; else the payment never became one. */
   wasBooked: boolean;
-  /** A part of a payment, with what the operator says of it; the rest of it stays as it is. */
-  part?: boolean;
+  /** How the booking stands with it. */
+  booked?: Booked | null;
+  /** What the operator says of it. */
   words?: string | null;
-  /** The part is the difference to what a corrected storefront costs. */
-  corrected?: { storefrontSize: string; selectedLayout: string } | null;
   /** By transfer or cheque instead of to the card. */
   elsewhere?: boolean;
   /** It came in cash or by transfer, and so it went. */
@@ -28,12 +30,25 @@ export type RefundFacts = {
   site: string;
 };
 
+type Booked = {
+  /** What it brings back of the price and of each tax. */
+  parts: Quote;
+  cancelled: boolean;
+  account: Pick<Account, 'charged' | 'credited' | 'kept' | 'owed'>;
+  /** The number of the credit note that goes with it; null where none was issued. */
+  creditNote: string | null;
+  /** It is the difference to what a corrected storefront costs. */
+  corrected?: { storefrontSize: string; selectedLayout: string } | null;
+};
+
 /** Money went back: for a cancelled visit, a part of a payment, or for a payment that could not become one. */
 export function refundTemplate(facts: RefundFacts, context: MailFrame): RenderedMail {
   const { language } = context;
   const [text, words] = [messages[language], shared[language]];
-  const { orderNo, contactName, wasBooked, part = false, words: reason = null, site } = facts;
-  const { elsewhere = false, byHand = false, corrected = null } = facts;
+  const { orderNo, contactName, wasBooked, booked = null, words: reason = null, site } = facts;
+  const { elsewhere = false, byHand = false } = facts;
+  // A part is what leaves some of the payment behind it.
+  const part = booked !== null && booked.account.kept.total + booked.account.owed.total > 0;
   const amount = formatMoney(facts.amount, language);
   return letter({
     ...context,
@@ -43,27 +58,36 @@ export function refundTemplate(facts: RefundFacts, context: MailFrame): Rendered
     why: text.why,
     parts: [
       title(byHand ? text.byHandTitle : part ? text.partTitle : wasBooked ? text.title : text.sorryTitle),
-      ...when(contactName !== null, paragraph(words.greeting(isolate(contactName ?? '')))),
+      ...when(contactName !== null, paragraph(words.greeting(named(contactName ?? '')))),
       ...when(!wasBooked, paragraph(text.sorry)),
       paragraph(howItWent()),
-      ...when(part, paragraph(whatStays())),
+      ...howItStands().map((one) => paragraph(one)),
       ...when(reason !== null && reason !== '', paragraph(text.partWords(isolate(reason ?? '')))),
       pairs(
         [
           [words.order, orderNo],
+          ...(booked
+            ? [[text.base, formatMoney(booked.parts.base, language)] as const, ...taxPairs(booked.parts, language)]
+            : []),
           [text.amount, amount],
         ],
         language,
       ),
+      ...when(booked?.creditNote != null, paragraph(text.creditNote(booked?.creditNote ?? ''))),
       ...when(!wasBooked, paragraph(text.another), link(text.choose, site)),
       questions(context),
     ],
   });
 
-  function whatStays(): string {
-    if (corrected === null) return text.partStays;
+  function howItStands(): string[] {
+    if (booked === null) return [];
+    const { cancelled, corrected = null, account } = booked;
+    const total = formatMoney(account.charged.total, language);
+    const soFar = part ? text.soFar(formatMoney(account.credited.total, language), total) : text.all(total);
+    if (cancelled) return [soFar];
+    if (corrected === null) return [soFar, text.stays];
     const { storefrontSize, selectedLayout } = corrected;
-    return text.corrected(`${sizeName(storefrontSize, language)}, ${layoutName(selectedLayout, language)}`);
+    return [text.corrected(`${sizeName(storefrontSize, language)}, ${layoutName(selectedLayout, language)}`)];
   }
 
   function howItWent(): string {

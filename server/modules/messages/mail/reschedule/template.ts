@@ -2,9 +2,9 @@ import { formatLongDate } from '#domain/format.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { messages as confirmed } from '../confirmation/messages.ts';
-import { type BookingLinks, cancelRule } from '../confirmation/template.ts';
+import { type BookingLinks, cancelRule, moveRule } from '../confirmation/template.ts';
 import { dayAndTime } from '../dates.ts';
-import { isolate } from '../isolate.ts';
+import { named } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
 import { letter, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
@@ -42,7 +42,7 @@ export function rescheduleTemplate(facts: RescheduleFacts, context: MailContext)
     why: words.whyBooked,
     parts: [
       title(worded(context, 'move-title', told)),
-      paragraph(words.greeting(isolate(booking.contactName))),
+      paragraph(words.greeting(named(booking.contactName))),
       ...said(context, reasonOf[movedBy], told),
       movedWindow({ label: text.before, ...from }, { label: text.now, date, time }, language),
       paragraph(text.released),
@@ -50,7 +50,7 @@ export function rescheduleTemplate(facts: RescheduleFacts, context: MailContext)
       heading(more.details),
       bookingPairs(booking, language),
       heading(more.changes),
-      paragraph(more.page(policy.rescheduleNoticeHours)),
+      paragraph(moveRule(booking, policy, language)),
       button(more.open, links.booking),
       paragraph(cancelRule(booking, { now, policy }, language)),
       link(more.cancel, links.cancel),

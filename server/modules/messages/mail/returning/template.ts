@@ -3,7 +3,7 @@ import { formatLongDate, formatTime } from '#domain/format.ts';
 import type { ProposedDay } from '#domain/offers/plan-days.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { facade } from '../facade.ts';
-import { isolate } from '../isolate.ts';
+import { named } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
 import { letter, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
@@ -44,7 +44,7 @@ export function seasonOfferTemplate(
     why: text.seasonWhy,
     parts: [
       title(worded(context, 'season-title', told)),
-      paragraph(words.greeting(isolate(booking.contactName))),
+      paragraph(words.greeting(named(booking.contactName))),
       ...said(context, 'season-text', told),
       ...facade(booking.selectedLayout, 'day', language),
       paragraph(text.known),
@@ -82,7 +82,7 @@ export function planVisitTemplate(
     why: text.planWhy,
     parts: [
       title(worded(context, 'plan-title', told)),
-      paragraph(words.greeting(isolate(booking.contactName))),
+      paragraph(words.greeting(named(booking.contactName))),
       ...said(context, 'plan-text', told),
       ...facade(booking.selectedLayout, 'day', language),
       button(text.planChoose(day(best.date), time(best)), best.link),
@@ -111,7 +111,7 @@ export function ratingRequestTemplate({ booking, links }: RatingRequestFacts, co
     why: text.ratingWhy,
     parts: [
       title(worded(context, 'rating-title', told)),
-      paragraph(words.greeting(isolate(booking.contactName))),
+      paragraph(words.greeting(named(booking.contactName))),
       ...said(context, 'rating-text', told),
       ...facade(booking.selectedLayout, 'night', language),
       button(text.write, links.page),

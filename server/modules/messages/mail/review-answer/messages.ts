@@ -1,4 +1,5 @@
 const en = {
+  company: 'your business',
   acceptedPreview: 'Choose a day and a service; everything else is filled in.',
   next: 'With the link below you go on at the appointment: choose a day, a time and a service. You do not have to answer the questions before it again.',
   offered: 'What we go by',
@@ -23,6 +24,7 @@ const en = {
 };
 
 const fr: typeof en = {
+  company: 'votre entreprise',
   acceptedPreview: 'Choisissez une journée et un service\u00a0; tout le reste est rempli.',
   next: 'Le lien ci-dessous vous mène au rendez-vous\u00a0: choisissez une journée, une heure et un service. Vous n’avez pas à répondre de nouveau aux questions qui précèdent.',
   offered: 'Ce que nous avons retenu',

@@ -1,7 +1,8 @@
 import { coverageOf, type Layout } from '#domain/funnel/layout.ts';
+import type { Language } from '#domain/language.ts';
 import { answerName, layoutName, sizeName } from '#domain/names.ts';
 import { momentInWords } from '../dates.ts';
-import { clipped, isolate } from '../isolate.ts';
+import { clipped, isolate, named } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
 import { letter, type RenderedMail } from '../layout/frame.ts';
 import type { Part } from '../layout/part.ts';
@@ -22,7 +23,7 @@ export function reviewAcceptedTemplate(facts: AcceptedFacts, context: MailContex
   const { language } = context;
   const text = messages[language];
   const { offer, link, expiresAt, words } = facts;
-  const told = { company: companyOf(facts) };
+  const told = { company: companyOf(facts, language) };
   return letter({
     ...context,
     subject: worded(context, 'accepted-subject', told),
@@ -53,7 +54,7 @@ export function reviewAcceptedTemplate(facts: AcceptedFacts, context: MailContex
 export function reviewDeclinedTemplate(facts: Reviewed & { others: string }, context: MailContext): RenderedMail {
   const { language } = context;
   const text = messages[language];
-  const told = { company: companyOf(facts) };
+  const told = { company: companyOf(facts, language) };
   return letter({
     ...context,
     subject: worded(context, 'declined-subject', told),
@@ -80,14 +81,15 @@ export function reviewQuestionTemplate(facts: Reviewed & { words: string }, cont
     why: text.why,
     parts: [
       title(text.questionTitle),
-      paragraph(text.question(companyOf(facts))),
+      paragraph(text.question(companyOf(facts, language))),
       ...linesOf(facts.words),
       paragraph(text.reply),
     ],
   });
 }
 
-const companyOf = ({ review }: Reviewed): string => isolate(clipped(review.companyName));
+const companyOf = ({ review }: Reviewed, language: Language): string =>
+  named(clipped(review.companyName)) || messages[language].company;
 
 /** Each line of what the operator wrote is a paragraph. */
 const linesOf = (words: string): Part[] =>

@@ -5,7 +5,8 @@ const en = {
   title: (service: string) => `${brand.name}: ${service}`,
   duration: 'Allow 1-8 hours (depending on storefront size).',
   clear: 'Please clear anything standing in front of the interior windows.',
-  order: (order: string, client: string) => `Order number ${order}, client ID ${client}.`,
+  order: (order: string, booking: string, client: string) =>
+    `Order number ${order}, Booking ID ${booking}, Client ID ${client}.`,
   questions: (phone: string, email: string) => `Questions: ${phone}, ${email}.`,
 };
 
@@ -13,7 +14,7 @@ const fr: typeof en = {
   title: (service) => `${brand.name}\u00a0: ${service}`,
   duration: 'Prévoyez de 1\u00a0à\u00a08\u00a0heures (selon la taille de la vitrine).',
   clear: 'Veuillez dégager tout ce qui se trouve devant les vitres, à l’intérieur.',
-  order: (order, client) => `Nº de commande ${order}, nº de client ${client}.`,
+  order: (order, booking, client) => `Nº de commande ${order}, nº de réservation ${booking}, nº de client ${client}.`,
   questions: (phone, email) => `Questions\u00a0: ${phone}, ${email}.`,
 };
 

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { dayAndTime, momentInWords } from '../dates.ts';
 import { facade } from '../facade.ts';
-import { isolate } from '../isolate.ts';
+import { isolate, named } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
 import { letter, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
@@ -43,7 +43,7 @@ export function weatherProposalTemplate(facts: WeatherProposalFacts, context: Ma
     why: text.why,
     parts: [
       title(worded(context, 'weather-title', told)),
-      paragraph(words.greeting(isolate(booking.contactName))),
+      paragraph(words.greeting(named(booking.contactName))),
       ...said(context, 'weather-text', told),
       ...facade(booking.selectedLayout, 'rain-and-sun', language),
       rainAndSun(

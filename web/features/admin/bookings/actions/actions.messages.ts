@@ -30,7 +30,8 @@ const en = {
   move: 'Move the visit',
   contact: 'Correct contact',
   storefront: 'Correct storefront',
-  contactHint: 'Messages not sent yet go to the new address and number. The invoice shows these details.',
+  contactHint:
+    'Messages not sent yet go to the new address and number. A new email address gets a link of its own, and the former one’s ends. The invoice shows these details.',
   contactSame: 'Change something first.',
   corrected: 'Contact corrected',
   correctedText: 'To send a message again, open ‘Resend messages’.',
@@ -98,7 +99,7 @@ const fr: typeof en = {
   move: 'Déplacer la visite',
   contact: 'Corriger les coordonnées',
   storefront: 'Corriger la vitrine',
-  contactHint: `Les messages qui ne sont pas encore partis iront à la nouvelle adresse et au nouveau numéro. La facture porte ces coordonnées.`,
+  contactHint: `Les messages qui ne sont pas encore partis iront à la nouvelle adresse et au nouveau numéro. Une nouvelle adresse courriel reçoit son propre lien, et celui de l’ancienne prend fin. La facture porte ces coordonnées.`,
   contactSame: 'Modifiez d’abord quelque chose.',
   corrected: 'Coordonnées corrigées',
   correctedText: `Pour renvoyer un message, ouvrez «${nbsp}Renvoyer un message${nbsp}».`,

@@ -4,12 +4,17 @@ import type { BookingStory } from '#contract/admin/bookings.ts';
 import { correctContact } from '#contract/admin/corrections/contact.ts';
 import { languages } from '#domain/language.ts';
 import { allFieldMessages } from '#domain/settings/messages.ts';
+import { contactRules } from '#domain/typed/form-rules.ts';
+import { cleanLines, cleanText } from '#domain/typed/free-text.ts';
+import { takesNoTexts } from '#domain/typed/phone.ts';
 import { call } from '#web/client/call.ts';
 import { ActionDialog } from '#web/features/admin/shell/booking-action/action-dialog.tsx';
 import { seenIn } from '#web/features/admin/shell/booking-action/action-state.ts';
 import { useBookingAction } from '#web/features/admin/shell/booking-action/use-booking-action.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { cleanPhoneWith } from '#web/ui/form/clean-phone.ts';
 import { Field } from '#web/ui/form/field.tsx';
+import { cleanWith } from '#web/ui/form/input-mask.ts';
 import { RadioCell, radioSet } from '#web/ui/form/radio-row.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { contactLabels } from '../story/contact-labels.ts';
@@ -26,11 +31,12 @@ import {
 } from './contact-form.ts';
 
 const fields = {
-  businessName: { autoCapitalize: 'words', maxLength: 200 },
-  contactName: { autoCapitalize: 'words', maxLength: 161 },
-  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', maxLength: 254 },
-  phone: { type: 'tel', inputMode: 'tel', maxLength: 40 },
-  address: { autoCapitalize: 'words', maxLength: 300 },
+  businessName: { autoCapitalize: 'words' },
+  contactName: { autoCapitalize: 'words' },
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none' },
+  phone: { type: 'tel', inputMode: 'tel' },
+  phoneExtension: { inputMode: 'numeric' },
+  address: { autoCapitalize: 'words' },
 } as const satisfies Record<ContactName, object>;
 
 /** A correction of whom a booking is for. */
@@ -49,8 +55,9 @@ export function ContactDialog({ story: shown, onClose }: { story: BookingStory; 
   const change = (more: typeof edits) => setEdits((now) => ({ ...now, ...more }));
   const radio = radioSet(`${id}l`, typed.language, (to) => change({ language: to }));
   const problems = contactProblems(typed);
+  const notesProblem = tried ? problems.specialInstructions : undefined;
   const save = async () => {
-    const wrong = contactNames.find((name) => problems[name]);
+    const wrong = ([...contactNames, 'specialInstructions'] as const).find((name) => problems[name]);
     flushSync(() => setTried(true));
     if (wrong) return document.getElementById(`${id}${wrong}`)?.focus();
     const refusal = await action.run(({ version }) =>
@@ -85,22 +92,29 @@ export function ContactDialog({ story: shown, onClose }: { story: BookingStory; 
               {...fields[name]}
               value={typed[name]}
               error={problem && allFieldMessages[problem][language]}
-              onChange={({ target }) => change({ [name]: target.value })}
+              hint={name === 'phone' && takesNoTexts(typed.phone) ? labels.noTexts : undefined}
+              {...(name === 'phone'
+                ? cleanPhoneWith(typed.phoneExtension, change)
+                : cleanWith(contactRules[name].clean ?? cleanText, (text) => change({ [name]: text })))}
             />
           );
         })}
-        <div className="field">
-          <label htmlFor={`${id}n`} className="field-label">
+        <div className="field" data-state={notesProblem ? 'error' : undefined}>
+          <label htmlFor={`${id}specialInstructions`} className="field-label">
             {labels.instructions}
           </label>
           <textarea
-            id={`${id}n`}
+            id={`${id}specialInstructions`}
             className="field-input bookings-note"
             rows={3}
-            maxLength={500}
             value={typed.specialInstructions}
-            onChange={({ target }) => change({ specialInstructions: target.value })}
+            aria-invalid={notesProblem ? true : undefined}
+            aria-describedby={`${id}m`}
+            {...cleanWith(cleanLines, (specialInstructions) => change({ specialInstructions }))}
           />
+          <p id={`${id}m`} className="field-note" aria-live="polite">
+            {notesProblem && allFieldMessages[notesProblem][language]}
+          </p>
         </div>
         <fieldset className="bookings-language">
           <legend className="field-label">{labels.language}</legend>

@@ -11,6 +11,7 @@ describe('a correction of whom a booking is for', () => {
       contactName: 'Camille Exemple',
       email: 'camille@example.com',
       phone: '514-555-0100',
+      phoneExtension: '',
       address: '100, rue Exemple, Montréal',
       specialInstructions: '',
       language: 'en',
@@ -45,7 +46,16 @@ describe('a correction of whom a booking is for', () => {
 
   it('sends nothing of the booking but the contact', () => {
     expect(Object.keys(contactOf(typedOver(stored, {}))).toSorted()).toEqual([
-      ...['address', 'businessName', 'contactName', 'email', 'language', 'phone', 'specialInstructions'],
+      ...[
+        'address',
+        'businessName',
+        'contactName',
+        'email',
+        'language',
+        'phone',
+        'phoneExtension',
+        'specialInstructions',
+      ],
     ]);
   });
 

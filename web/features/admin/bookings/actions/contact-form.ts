@@ -1,10 +1,10 @@
 import type { AdminBooking } from '#contract/admin/bookings.ts';
 import { type Contact, contactChange } from '#domain/booking/contact.ts';
-import { contactRules } from '#domain/form-rules.ts';
 import type { FieldMessageKey } from '#domain/settings/messages.ts';
+import { contactRules, tidied } from '#domain/typed/form-rules.ts';
 
-/** The fields that have to be filled in, in their order. */
-export const contactNames = ['businessName', 'contactName', 'email', 'phone', 'address'] as const;
+/** The fields of one line, in their order. */
+export const contactNames = ['businessName', 'contactName', 'email', 'phone', 'phoneExtension', 'address'] as const;
 export type ContactName = (typeof contactNames)[number];
 
 type Stored = Pick<AdminBooking, ContactName | 'specialInstructions' | 'language'>;
@@ -16,14 +16,15 @@ export const typedOver = (
   { businessName, contactName, ...more }: Stored,
   edits: Partial<TypedContact>,
 ): TypedContact => {
-  const { email, phone, address, specialInstructions, language } = more;
-  const was = { businessName, contactName, email, phone, address, language };
+  const { email, phone, phoneExtension, address, specialInstructions, language } = more;
+  const was = { businessName, contactName, email, phone, phoneExtension: phoneExtension ?? '', address, language };
   return { ...was, specialInstructions: specialInstructions ?? '', ...edits };
 };
 
 /** What is sent: notes of spaces alone are none. */
-export function contactOf({ specialInstructions, ...contact }: TypedContact): Contact {
-  return { ...contact, specialInstructions: specialInstructions.trim() || null };
+export function contactOf(typed: TypedContact): Contact {
+  const { phoneExtension, specialInstructions, ...contact } = tidied(contactRules, typed);
+  return { ...contact, phoneExtension: phoneExtension || null, specialInstructions: specialInstructions || null };
 }
 
 /** Whether nothing would be corrected. */
@@ -31,9 +32,11 @@ export const isAsStored = (stored: Stored, typed: TypedContact): boolean =>
   contactChange(contactOf(typedOver(stored, {})), contactOf(typed)) === null;
 
 /** What is wrong with which field. */
-export function contactProblems(typed: TypedContact): Partial<Record<ContactName, FieldMessageKey>> {
-  const found = contactNames.flatMap((name) => {
-    const problem = contactRules[name](typed[name].trim());
+export function contactProblems(
+  typed: TypedContact,
+): Partial<Record<ContactName | 'specialInstructions', FieldMessageKey>> {
+  const found = ([...contactNames, 'specialInstructions'] as const).flatMap((name) => {
+    const problem = contactRules[name](typed[name]);
     return problem === null ? [] : [[name, problem] as const];
   });
   return Object.fromEntries(found);

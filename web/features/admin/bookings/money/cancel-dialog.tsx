@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import { cancelAsOperator } from '#contract/admin/money.ts';
-import { formatMoney } from '#domain/format.ts';
+import { formatLongDate, formatMoney } from '#domain/format.ts';
 import { cents } from '#domain/money.ts';
 import { call } from '#web/client/call.ts';
 import { useLastOperator } from '#web/features/admin/shell/use-operator.ts';
@@ -9,6 +9,7 @@ import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { RadioGroup } from '#web/ui/form/radio-group.tsx';
 import { RadioRow } from '#web/ui/form/radio-row.tsx';
+import { formatInstant } from '#web/ui/when.ts';
 import { ConfirmActionDialog } from './confirm-action-dialog.tsx';
 import { messages } from './money.messages.ts';
 
@@ -19,19 +20,20 @@ export function CancelDialog({ story, onClose }: { story: BookingStory; onClose:
   const heading = useId();
   const operator = useLastOperator();
   const { left } = story.money;
+  const { refund, withheld, refreshes } = story.cancelling;
   const mayRefund = operator?.role === 'owner';
-  const [chosen, setChosen] = useState<'full' | 'none'>(mayRefund ? 'full' : 'none');
+  const [chosen, setChosen] = useState<'full' | 'everything' | 'none'>(mayRefund ? 'full' : 'none');
   const [notify, setNotify] = useState(true);
 
-  const full = chosen === 'full' && left > 0;
-  const amount = formatMoney(cents(left), language);
+  const due = chosen === 'none' ? 0 : chosen === 'full' ? left - withheld : left;
+  const money = (amount: number) => formatMoney(cents(amount), language);
 
   return (
     <ConfirmActionDialog
       story={story}
       title={words.cancelTitle}
       lede={words.cancelLede}
-      doLabel={full ? words.cancelNowFull(amount) : words.cancelNow}
+      doLabel={due > 0 ? words.cancelNowFull(money(due)) : words.cancelNow}
       perform={(given) =>
         call(cancelAsOperator, {
           params: { order: story.booking.orderNo },
@@ -45,6 +47,13 @@ export function CancelDialog({ story, onClose }: { story: BookingStory; onClose:
           <h3 id={heading} className="type-small">
             {words.cancelHow}
           </h3>
+          {refund && left > 0 && (
+            <p>
+              {refund.isOver
+                ? words.promiseOver(formatInstant(refund.until, language))
+                : words.promised(formatInstant(refund.until, language), money(left - withheld))}
+            </p>
+          )}
           {mayRefund && left > 0 ? (
             <RadioGroup aria-labelledby={heading} className="money-choices">
               <RadioRow
@@ -53,10 +62,22 @@ export function CancelDialog({ story, onClose }: { story: BookingStory; onClose:
                 face="sans"
                 checked={chosen === 'full'}
                 onChange={() => setChosen('full')}
-                title={words.full(amount)}
+                title={words.full(money(left - withheld))}
               >
-                {words.fullMeans}
+                {withheld > 0 ? words.lessRefresh(money(withheld)) : words.fullMeans}
               </RadioRow>
+              {withheld > 0 && (
+                <RadioRow
+                  name="refund"
+                  value="everything"
+                  face="sans"
+                  checked={chosen === 'everything'}
+                  onChange={() => setChosen('everything')}
+                  title={words.full(money(left))}
+                >
+                  {words.everythingMeans}
+                </RadioRow>
+              )}
               <RadioRow
                 name="refund"
                 value="none"
@@ -71,6 +92,9 @@ export function CancelDialog({ story, onClose }: { story: BookingStory; onClose:
           ) : (
             <p>{left > 0 ? `${words.none}. ${words.ownersRefund}` : words.nothingLeft}</p>
           )}
+          {refreshes.map(({ orderNo, appointmentDate, refund }) => (
+            <p key={orderNo}>{words.refreshGoes(formatLongDate(appointmentDate, language), money(refund))}</p>
+          ))}
           <Checkbox checked={notify} onChange={(event) => setNotify(event.target.checked)}>
             {words.notify}
           </Checkbox>
@@ -78,7 +102,7 @@ export function CancelDialog({ story, onClose }: { story: BookingStory; onClose:
       }
       look={
         <>
-          <p className="type-h3">{full ? words.cancelLookFull(amount) : words.cancelLookNone}</p>
+          <p className="type-h3">{due > 0 ? words.cancelLookFull(money(due)) : words.cancelLookNone}</p>
           <p>{notify ? words.cancelTold : words.untold}</p>
         </>
       }

@@ -57,7 +57,7 @@ export function MoneyActions({ story }: { story: BookingStory }) {
         <div className="money-actions">
           {mayRefund && (
             <Button kind="secondary" size="small" onClick={() => setOpen('refund')}>
-              {words.refundPart}
+              {booking.status === 'cancelled' ? words.refundAfterAll : words.refundPart}
             </Button>
           )}
           {mayCancel && (

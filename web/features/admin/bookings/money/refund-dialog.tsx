@@ -13,7 +13,7 @@ import { partTyped } from './refund-form.ts';
 
 const longestReason = 200;
 
-/** A part of what was paid goes back, and the visit stays. */
+/** A part of what was paid goes back: the visit stays, or was cancelled before and is refunded after all. */
 export function RefundDialog({ story, onClose }: { story: BookingStory; onClose: () => void }) {
   const words = useMessages(messages);
   const language = useLanguage();
@@ -26,6 +26,7 @@ export function RefundDialog({ story, onClose }: { story: BookingStory; onClose:
   const left = formatMoney(cents(story.money.left), language);
   const amountError = problems.amount && (problems.amount === 'tooMuch' ? words.tooMuch(left) : words.amountWrong);
   const reasonError = problems.reason && words.reasonMissing;
+  const isCancelled = story.booking.status === 'cancelled';
   const shown = formatMoney(amount ?? cents(0), language);
   const next = () => {
     setChecked(true);
@@ -35,8 +36,8 @@ export function RefundDialog({ story, onClose }: { story: BookingStory; onClose:
   return (
     <ConfirmActionDialog
       story={story}
-      title={words.refundTitle}
-      lede={words.refundLede}
+      title={isCancelled ? words.refundAfterAll : words.refundTitle}
+      lede={isCancelled ? words.afterAllLede : words.refundLede}
       onNext={next}
       doLabel={words.refundNow(shown)}
       perform={(given) =>

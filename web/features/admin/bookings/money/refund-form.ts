@@ -4,24 +4,21 @@ import { type Cents, cents } from '#domain/money.ts';
 import { canRefund } from '#domain/refunds/refundable.ts';
 import { amountTyped } from '#web/ui/form/amount.ts';
 
-type Money = { money: BookingMoney; refunds: readonly Pick<BookingRefund, 'amount'>[] };
 type Problems = { amount?: 'amountWrong' | 'tooMuch'; reason?: 'reasonMissing' };
 
 /** A part as it is typed: how much that is, what remains after it, and what is wrong with it. */
 export function partTyped(
-  { money, refunds }: Money,
+  { money }: { money: BookingMoney },
   typed: { amount: string; reason: string },
 ): { amount: Cents | null; remains: Cents; problems: Problems } {
   const amount = amountTyped(typed.amount);
-  const paid = cents(money.paid);
-  const back = refunds.map((refund) => cents(refund.amount));
   const isAmount = amount !== null && amount >= 1;
   return {
     amount,
     remains: cents(money.left - (amount ?? 0)),
     problems: {
       ...(!isAmount && { amount: 'amountWrong' as const }),
-      ...(isAmount && !canRefund({ paid, back }, amount) && { amount: 'tooMuch' as const }),
+      ...(isAmount && !canRefund(cents(money.left), amount) && { amount: 'tooMuch' as const }),
       ...(typed.reason.trim() === '' && { reason: 'reasonMissing' as const }),
     },
   };

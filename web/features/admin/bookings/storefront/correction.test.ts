@@ -79,6 +79,12 @@ describe('a correction', () => {
     expect(obstacleOf({ ...ready, isSame: true, settlement: null })).toBe('same');
   });
 
+  it('of what it is already gives back what was left, and does nothing else', () => {
+    const again = { ...ready, isSame: true, isOwner: true };
+    expect(obstacleOf({ ...again, settlement: 'refund' })).toBeNull();
+    for (const settlement of ['none', 'leave'] as const) expect(obstacleOf({ ...again, settlement })).toBe('same');
+  });
+
   it('says why it cannot be made in both languages', () => {
     for (const language of languages)
       for (const obstacle of ['missing', 'same', 'failed', 'counting', 'owners'] as const)

@@ -43,7 +43,7 @@ type Asked = Pick<ReturnType<typeof chosenOf>, 'storefront' | 'isSame'> & {
 /** Why a correction cannot be made yet; null once it can. */
 export function obstacleOf({ storefront, isSame, settlement, failed, isOwner }: Asked) {
   if (storefront === null) return 'missing';
-  if (isSame) return 'same';
+  if (isSame && settlement !== 'refund') return 'same';
   if (settlement === null) return failed ? 'failed' : 'counting';
   return settlement !== 'none' && !isOwner ? 'owners' : null;
 }

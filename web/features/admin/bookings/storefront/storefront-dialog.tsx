@@ -36,7 +36,9 @@ export function StorefrontDialog({ story: shown, isOwner, onClose }: Props) {
   const [tried, setTried] = useState(false);
   const id = useId();
   const { typed, storefront, isSame } = chosenOf(story.booking, edits);
-  const asked = isSame ? null : storefront;
+  // Of a correction whose money was left, it can still be given back.
+  const wasLeft = story.storefronts.some(({ settlement, difference }) => settlement === 'leave' && difference < 0);
+  const asked = isSame && !wasLeft ? null : storefront;
   const price = useStorefrontPrice({ order: orderNo, version: story.version, storefront: asked });
   const found = (asked && price.data) ?? null;
   const settlement = found && settlementOf(found, leaves);

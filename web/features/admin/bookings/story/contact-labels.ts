@@ -6,6 +6,7 @@ export const contactLabels = {
   contactName: 'name',
   email: 'email',
   phone: 'phone',
+  phoneExtension: 'phoneExtension',
   address: 'address',
   specialInstructions: 'instructions',
   language: 'language',

@@ -10,12 +10,13 @@ const said = (pairs: Pairs) =>
 const { booking } = aStory();
 
 describe('the facts of a booking', () => {
-  it('begin with when, for whom, how they are reached and where', () => {
+  it('begin with when, for whom, how they are reached, where, and the number that the client has', () => {
     expect(Object.entries(said(visitPairs(booking, 'fr')))).toEqual([
       ['Rendez-vous', 'jeudi 9 octobre 2025 à 9 h'],
       ['Client', 'Camille Exemple'],
       ['Téléphone', '514 555-0100'],
       ['Adresse du service', '100, rue Exemple, Montréal'],
+      ['Nº de réservation', 'BK-7Q2M4X'],
     ]);
   });
 
@@ -36,9 +37,11 @@ describe('the facts of a booking', () => {
   it('leave out what was not asked or not given', () => {
     expect(answerPairs({ ...booking, feeling: null, aesthetic: null, purpose: null }, 'en')).toEqual([]);
     expect(Object.keys(said(answerPairs({ ...booking, feeling: null }, 'en')))).toEqual(['Aesthetic', 'Purpose']);
-    expect(Object.keys(said(clientPairs(booking, 'en')))).not.toContain('Access notes');
-    const notes = clientPairs({ ...booking, specialInstructions: 'Ring twice' }, 'en');
+    expect(Object.keys(said(clientPairs(aStory(), 'en')))).not.toContain('Access notes');
+    const notes = clientPairs(aStory({}, { specialInstructions: 'Ring twice' }), 'en');
     expect(said(notes)['Access notes']).toBe('Ring twice');
+    const stopped = clientPairs(aStory({ textsStopped: '2025-10-06T14:00:00.000Z' }), 'fr');
+    expect(said(stopped)['Aucun texto']).toBe('depuis le 6 oct. 2025');
   });
 });
 

@@ -4,9 +4,10 @@ import { formatMoney, formatPhone } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { answerName, sizeName } from '#domain/names.ts';
+import { takesNoTexts } from '#domain/typed/phone.ts';
 import { messages as record } from '#web/features/admin/shell/booking-record.messages.ts';
 import { named } from '#web/features/admin/shell/booking-record.ts';
-import { layoutLabel } from '#web/features/admin/shell/labels.ts';
+import { dayOfInstant, layoutLabel } from '#web/features/admin/shell/labels.ts';
 import type { Pair } from '#web/ui/description-list.tsx';
 import { formatVisit } from '#web/ui/when.ts';
 import { messages } from './story.messages.ts';
@@ -19,8 +20,10 @@ export function visitPairs(booking: AdminBooking, language: Language): Pair[] {
   return [
     { label: words.appointment, value: formatVisit(booking.appointmentDate, booking.appointmentTime, language) },
     { label: words.name, value: booking.contactName },
-    { label: words.phone, value: formatPhone(booking.phone, language) },
+    { label: words.phone, value: formatPhone(booking.phone, language, booking.phoneExtension) },
+    ...given(words.textsStopped, takesNoTexts(booking.phone) ? words.noTexts : null),
     { label: words.address, value: booking.address },
+    { label: words.bookingId, value: booking.bookingId },
   ];
 }
 
@@ -45,12 +48,13 @@ export function answerPairs({ feeling, aesthetic, purpose }: AdminBooking, langu
   ];
 }
 
-export function clientPairs(booking: AdminBooking, language: Language): Pair[] {
+export function clientPairs({ booking, textsStopped }: BookingStory, language: Language): Pair[] {
   const words = messages[language];
   return [
     { label: words.business, value: booking.businessName },
     { label: words.email, value: booking.email },
     { label: words.language, value: words.languages[booking.language] },
+    ...given(words.textsStopped, textsStopped && words.since(dayOfInstant(textsStopped, language))),
     ...given(words.instructions, booking.specialInstructions),
   ];
 }

@@ -1,5 +1,7 @@
 import { taxes } from '#business/taxes.ts';
 import { nbsp } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import type { PaperKind } from '#domain/papers/facts.ts';
 import { taxNames } from '#domain/pricing/tax-words.ts';
 import type { BookingAction } from '#domain/settings/audit-actions.ts';
 
@@ -17,6 +19,8 @@ type AuditedAction = Exclude<
 type Outcome = 'completed' | 'no-show' | 'active';
 
 /** The words of one booking's story. */
+type FileNames = Record<PaperKind | 'calendar' | 'certificate', (number: string) => string>;
+
 const en = {
   bookedOn: (date: string) => `Booked on ${date}`,
   loading: 'Loading this booking',
@@ -39,12 +43,15 @@ const en = {
   business: 'Business',
   email: 'Email',
   phone: 'Phone',
+  phoneExtension: 'Extension',
+  noTexts: 'Takes no texts: outside Canada and the United States',
   address: 'Service address',
   language: 'Language',
   languages: { en: 'English', fr: 'French' },
   instructions: 'Access notes',
   payment: 'Payment',
   taxes: taxNames(taxes, 'en'),
+  bookingId: 'Booking ID',
   order: 'Order',
   method: 'Paid by',
   methods: { card: 'Card', cash: 'Cash', transfer: 'Transfer' },
@@ -54,17 +61,27 @@ const en = {
   files: 'Files and page',
   customerPage: 'Customer’s page',
   newTab: 'Opens in a new tab',
-  invoice: 'Invoice (PDF)',
-  calendar: 'Calendar file',
-  certificate: (number: string) => `Certificate ${number} (PDF)`,
+  fileNames: {
+    invoice: () => 'Invoice',
+    'credit-note': (number) => `Credit note ${number}`,
+    supplement: (number) => `Supplementary invoice ${number}`,
+    calendar: () => 'Calendar file',
+    certificate: (number) => `Certificate ${number}`,
+  } as FileNames,
+  inLanguage: (name: string, language: Language) => `${name}, ${language === 'en' ? 'English' : 'French'} (PDF)`,
   history: 'History',
   links: 'Private links',
   linkUntil: (date: string) => `open until ${date}`,
   linkUsed: (date: string) => `used ${date}`,
-  purposes: { cancel: 'Cancellation', order: 'Booking', weather: 'Weather' },
+  purposes: { cancel: 'Cancellation', order: 'Booking', weather: 'Weather', address: 'New email address' },
   terms: (version: string, language: string) => `Terms of ${version} accepted, in ${language}`,
+  termsNotStated: 'Terms accepted; which version was not stated',
   moved: (from: string, to: string) => `Visit moved from ${from} to ${to}`,
   corrected: 'Contact corrected',
+  addressAsked: {
+    waiting: 'New email address, not confirmed yet',
+    unused: 'New email address, never confirmed',
+  },
   storefront: 'Storefront corrected',
   storefrontPrice: (price: string) => `price now ${price}`,
   settlements: {
@@ -105,9 +122,14 @@ const en = {
     'message.resent': 'Message sent again',
     'text.answered': 'Text answered',
     'text.read': 'Text marked as read',
+    'texts.resumed': 'Texts allowed again',
+    'texts.stopped': 'Texts stopped',
   } satisfies Readonly<Record<AuditedAction | Outcome, string>>,
+  textsStopped: 'No texts',
+  since: (day: string) => `since ${day}`,
   states: {
     queued: 'waiting',
+    withheld: 'withheld, no texts wanted',
     calling: 'on its way',
     done: 'sent',
     delivered: 'delivered',
@@ -140,12 +162,15 @@ const fr: typeof en = {
   business: 'Entreprise',
   email: 'Courriel',
   phone: 'Téléphone',
+  phoneExtension: 'Poste',
+  noTexts: 'Ne reçoit aucun texto\u00a0: hors du Canada et des États-Unis',
   address: 'Adresse du service',
   language: 'Langue',
   languages: { en: 'anglais', fr: 'français' },
   instructions: 'Consignes d’accès',
   payment: 'Paiement',
   taxes: taxNames(taxes, 'fr'),
+  bookingId: 'Nº de réservation',
   order: 'Commande',
   method: 'Mode de paiement',
   methods: { card: 'Carte', cash: 'Argent comptant', transfer: 'Virement' },
@@ -155,17 +180,27 @@ const fr: typeof en = {
   files: 'Fichiers et page',
   customerPage: 'Page du client',
   newTab: 'S’ouvre dans un nouvel onglet',
-  invoice: 'Facture (PDF)',
-  calendar: 'Fichier d’agenda',
-  certificate: (number) => `Certificat ${number} (PDF)`,
+  fileNames: {
+    invoice: () => 'Facture',
+    'credit-note': (number) => `Note de crédit ${number}`,
+    supplement: (number) => `Facture supplémentaire ${number}`,
+    calendar: () => 'Fichier d’agenda',
+    certificate: (number) => `Certificat ${number}`,
+  },
+  inLanguage: (name, language) => `${name}, ${language === 'en' ? 'anglais' : 'français'} (PDF)`,
   history: 'Historique',
   links: 'Liens privés',
   linkUntil: (date) => `ouvert jusqu’au ${date}`,
   linkUsed: (date) => `utilisé le ${date}`,
-  purposes: { cancel: 'Annulation', order: 'Réservation', weather: 'Météo' },
+  purposes: { cancel: 'Annulation', order: 'Réservation', weather: 'Météo', address: 'Nouvelle adresse courriel' },
   terms: (version, language) => `Conditions du ${version} acceptées, en ${language}`,
+  termsNotStated: 'Conditions acceptées, version non précisée',
   moved: (from, to) => `Visite déplacée du ${from} au ${to}`,
   corrected: 'Coordonnées corrigées',
+  addressAsked: {
+    waiting: 'Nouvelle adresse courriel, pas encore confirmée',
+    unused: 'Nouvelle adresse courriel, jamais confirmée',
+  },
   storefront: 'Vitrine corrigée',
   storefrontPrice: (price) => `prix maintenant de ${price}`,
   settlements: {
@@ -206,9 +241,14 @@ const fr: typeof en = {
     'message.resent': 'Message renvoyé',
     'text.answered': 'Réponse à un texto',
     'text.read': 'Texto noté comme lu',
+    'texts.resumed': 'Textos de nouveau permis',
+    'texts.stopped': 'Textos arrêtés',
   },
+  textsStopped: 'Aucun texto',
+  since: (day) => `depuis le ${day}`,
   states: {
     queued: 'en attente',
+    withheld: 'retenu, aucun texto voulu',
     calling: 'en route',
     done: 'remis',
     delivered: 'livré',

@@ -12,7 +12,7 @@ const auditEntries = bookingActions.map((action) => ({
   status: action === 'booking.outcome' ? 'completed' : action === 'booking.cancelled' ? 'cancelled' : null,
 }));
 const messages = outboxTopics
-  .filter((topic) => !/^mail\.(manual-review|review|area)|alert-relay/.test(topic))
+  .filter((topic) => !/^mail\.(manual-review|review|area|access)|alert-relay/.test(topic))
   .map((kind, id) => ({
     ...{ at, kind, id, state: 'done', detail: null, canResend: false, resent: false },
     ...{ recipient: null, subject: null },
@@ -39,6 +39,8 @@ describe('what happened to a booking', () => {
       ['Remboursement réglé à la main', 'par owner@example.com'],
       ['Réponse à un texto', 'par owner@example.com'],
       ['Texto noté comme lu', 'par owner@example.com'],
+      ['Textos de nouveau permis', 'par owner@example.com'],
+      ['Textos arrêtés', 'par owner@example.com'],
     ]);
   });
 
@@ -58,6 +60,7 @@ describe('what happened to a booking', () => {
       settled: null,
       answer: null,
       canAnswer: true,
+      textsStopped: false,
     };
     const told = historyOf(
       aStory({

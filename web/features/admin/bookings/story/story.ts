@@ -5,6 +5,7 @@ import { formatLongDate, formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
+import { versionNotStated } from '#domain/settings/terms.ts';
 import { messages as record } from '#web/features/admin/shell/booking-record.messages.ts';
 import { eventOf, named } from '#web/features/admin/shell/booking-record.ts';
 import { dayOf, dayOfInstant } from '#web/features/admin/shell/labels.ts';
@@ -39,12 +40,17 @@ export function historyOf(story: BookingStory, language: Language): Happening[] 
   const words = messages[language];
   const { events } = record[language];
   const { payments, messages: sent, texts, weather, terms, auditEntries, corrections, storefronts, reports } = story;
+  const isWithheld = (kind: string, state: string) =>
+    story.textsStopped !== null && state === 'queued' && kind.startsWith('sms.');
   const happenings = [
     ...(terms
       ? [
           {
             at: terms.acceptedAt,
-            what: words.terms(dayOf(terms.version, language), named(words.languages, terms.language)),
+            what:
+              terms.version === versionNotStated
+                ? words.termsNotStated
+                : words.terms(dayOf(terms.version, language), named(words.languages, terms.language)),
             detail: '',
           },
         ]
@@ -57,9 +63,9 @@ export function historyOf(story: BookingStory, language: Language): Happening[] 
       trouble: troubled.has(kind) || kind.endsWith('.refused'),
     })),
     ...movesOf(story, language),
-    ...corrections.map(({ at, by, before, after }) => ({
+    ...corrections.map(({ at, by, before, after, asked }) => ({
       at,
-      what: words.corrected,
+      what: asked ? words.addressAsked[asked] : words.corrected,
       detail: joined(...correctionOf(before, after, language), by ? words.by(by) : words.movers.customer),
     })),
     ...storefronts.map((one) => ({ at: one.at, what: words.storefront, detail: storefrontOf(one, language) })),
@@ -76,7 +82,7 @@ export function historyOf(story: BookingStory, language: Language): Happening[] 
     ...sent.map(({ at, kind, state, detail, recipient }) => ({
       at,
       what: recipient ? words.message(named(events, kind), recipient) : named(events, kind),
-      detail: state ? named(words.states, state) : '',
+      detail: state ? named(words.states, isWithheld(kind, state) ? 'withheld' : state) : '',
       technical: detail,
       trouble: troubled.has(state ?? ''),
     })),

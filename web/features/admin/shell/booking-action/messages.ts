@@ -22,6 +22,8 @@ const en = {
   },
   notify: 'Notify the client by email',
   notifyHint: 'Texts about the visit follow the new day either way.',
+  atClientsWish: 'The client asked for it',
+  atClientsWishHint: 'If the time for a refund is over, it stays over. Otherwise it counts anew from the new day.',
   anyDay: 'Choose a day that is closed to customers',
   anyDayHint: 'You can still book this day, as long as no other visit has it.',
   date: 'Date',
@@ -71,6 +73,9 @@ const fr: typeof en = {
   },
   notify: 'Aviser le client par courriel',
   notifyHint: 'Les textos de la visite suivent la nouvelle date dans tous les cas.',
+  atClientsWish: 'À la demande du client',
+  atClientsWishHint:
+    'Si le délai de remboursement est terminé, il le reste. Sinon, il se recompte selon la nouvelle date.',
   anyDay: 'Choisir une journée fermée aux clients',
   anyDayHint: 'Vous pouvez tout de même y placer la visite, si aucune autre n’a cette journée.',
   date: 'Date',

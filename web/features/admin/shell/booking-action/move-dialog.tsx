@@ -31,6 +31,7 @@ export function MoveDialog({ booking, onto = null, isOwner, onClose }: MoveDialo
   const action = useBookingAction(booking);
   const [notify, setNotify] = useState(true);
   const [anyDay, setAnyDay] = useState(false);
+  const [atClientsWish, setAtClientsWish] = useState(false);
   const { dismiss } = action;
   const seen = action.seen ?? booking;
   const choice = useVisitChoice({ visit: seen, calendar: data, onto, anyDay, onChoose: dismiss });
@@ -39,7 +40,7 @@ export function MoveDialog({ booking, onto = null, isOwner, onClose }: MoveDialo
     const refusal = await action.run(({ version }) =>
       call(moveBookingAsOperator, {
         params: { order: seen.order },
-        body: { version, date, time, notify, ...(anyDay && { anyDay }) },
+        body: { version, date, time, notify, ...(atClientsWish && { atClientsWish }), ...(anyDay && { anyDay }) },
       }),
     );
     if (refusal) return void giveUp(refusal.code);
@@ -74,6 +75,10 @@ export function MoveDialog({ booking, onto = null, isOwner, onClose }: MoveDialo
         <Checkbox checked={notify} onChange={(event) => setNotify(event.target.checked)}>
           {words.notify}
           <span className="admin-second">{words.notifyHint}</span>
+        </Checkbox>
+        <Checkbox checked={atClientsWish} onChange={(event) => setAtClientsWish(event.target.checked)}>
+          {words.atClientsWish}
+          <span className="admin-second">{words.atClientsWishHint}</span>
         </Checkbox>
         {isOwner && (
           <Checkbox checked={anyDay} onChange={(event) => setAnyDay(event.target.checked)}>

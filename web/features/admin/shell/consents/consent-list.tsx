@@ -9,6 +9,7 @@ import { asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
+import { WithCodes } from '#web/ui/with-codes.tsx';
 import { messages } from './messages.ts';
 
 /** What a customer agreed to be written to about and what they withdrew, the newest first; nothing where there is none. */
@@ -40,7 +41,9 @@ function Entry({ entry }: { entry: ConsentEntry }) {
   return (
     <li>
       <p>{words[given ? 'given' : 'withdrawn'](words.purposes[purpose], email ?? words.erased)}</p>
-      <p className="admin-second">{details.filter(Boolean).join(', ')}</p>
+      <p className="admin-second">
+        <WithCodes text={details.filter(Boolean).join(', ')} />
+      </p>
       <p className="admin-second">
         <time dateTime={at}>{momentOf(at, language)}</time>
       </p>

@@ -8,8 +8,10 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { messages } from './messages.ts';
+import { StopTexts } from './stop-texts.tsx';
 import { useSettling } from './use-settling.ts';
 import './received-text.css';
+import { WithCodes } from '#web/ui/with-codes.tsx';
 
 type ReceivedTextItemProps = {
   text: ReceivedText;
@@ -23,7 +25,9 @@ export function ReceivedTextItem({ text, namesBooking = false }: ReceivedTextIte
   const language = useLanguage();
   const item = useRef<HTMLLIElement>(null);
   const [answering, setAnswering] = useState(false);
-  const { at, phone, body, settled, answer, canAnswer } = text;
+  const { id, at, phone, body, settled, answer, canAnswer, textsStopped } = text;
+  const becameOf = ({ as, by }: NonNullable<ReceivedText['settled']>) =>
+    as === 'answered' && by === null ? words.answeredAtOnce : words.outcomes[as](by ?? words.someone);
   return (
     <li ref={item} className="received-text" data-waiting={settled === null || undefined} tabIndex={-1}>
       <p className="admin-second">
@@ -32,7 +36,7 @@ export function ReceivedTextItem({ text, namesBooking = false }: ReceivedTextIte
       {namesBooking && <About text={text} />}
       {body === '' ? <p className="admin-second">{words.noWords}</p> : <p className="received-text-bubble">{body}</p>}
       <p className="admin-second">
-        {settled ? words.outcomes[settled.as](settled.by ?? words.someone) : <b>{words.waiting}</b>}
+        {settled ? becameOf(settled) : <b>{words.waiting}</b>}
         {settled && `, ${formatInstant(settled.at, language)}`}
       </p>
       {answer !== null && <p className="received-text-bubble received-text-ours">{answer}</p>}
@@ -47,6 +51,7 @@ export function ReceivedTextItem({ text, namesBooking = false }: ReceivedTextIte
             </Button>
           )}
           {settled === null && <MarkRead text={text} item={item} />}
+          <StopTexts of={{ text: id }} stopped={textsStopped} />
         </div>
       )}
     </li>
@@ -58,7 +63,7 @@ function About({ text: { orderNo, clientId } }: { text: ReceivedText }) {
   if (orderNo === null) return <p className="admin-second">{words.stranger}</p>;
   return (
     <p>
-      {words.about(`${clientId}, ${orderNo}`)}{' '}
+      <WithCodes text={words.about(`${clientId}, ${orderNo}`)} />{' '}
       <TextLink href={`/admin?booking=${encodeURIComponent(orderNo)}`}>{words.openBooking}</TextLink>
     </p>
   );

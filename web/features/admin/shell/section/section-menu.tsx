@@ -14,12 +14,14 @@ export function SectionMenu({ sections, section, onSignOut }: SectionMenuProps) 
   const words = useMessages(messages);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const groups = sectionGroups.map((group) => ({ group, listed: sections.filter((one) => one.group === group) }));
+  const groups = sectionGroups
+    .map((group) => ({ group, listed: sections.filter((one) => one.group === group) }))
+    .filter(({ listed }) => listed.length > 0);
   return (
     <>
       <button type="button" className="admin-menu" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {words[section]}
-        <ChevronUp className="w-3 rotate-180" />
+        <ChevronUp className="w-3 [transform:rotate(180deg)]" />
       </button>
       <Dialog open={open} onClose={close} title={words.sections} className="admin-menu-sheet">
         <nav aria-label={words.sections}>

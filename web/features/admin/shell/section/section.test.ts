@@ -24,6 +24,13 @@ describe('the sections of the administration', () => {
     expect(sectionAt(all, '/admin/settings', owner)?.id).toBe('settings');
   });
 
+  it('are for a crew its own access, which has a page for all else', () => {
+    const crew = { role: 'crew' } as const;
+    expect(sectionsOf(all, crew).map(({ id }) => id)).toEqual(['access']);
+    expect(sectionAt(all, '/admin/access', crew)?.id).toBe('access');
+    expect(sectionAt(all, '/admin', crew)).toBeUndefined();
+  });
+
   it('lead to the first where a path is none, or not for this operator', () => {
     expect(sectionAt(all, '/admin/nowhere', owner)?.id).toBe('bookings');
     expect(sectionAt(all, '/admin/settings', staff)?.id).toBe('bookings');

@@ -40,13 +40,14 @@ export type Section = {
   ownerOnly?: boolean;
 };
 
-/** The sections that an operator may open, in the order of the bar. */
+/** The sections that an operator may open, in the order of the bar. A crew has its own way in alone. */
 export const sectionsOf = (all: readonly Section[], { role }: Pick<Operator, 'role'>): readonly Section[] =>
-  all.filter(({ ownerOnly = false }) => role === 'owner' || !ownerOnly);
+  all.filter(({ id, ownerOnly = false }) => (role === 'crew' ? id === 'access' : role === 'owner' || !ownerOnly));
 
-/** The section at a path; the first one where there is none that the operator may open. */
+/** The section at a path; the first one where there is none that the operator may open, and none for a crew, which has a page. */
 export const sectionAt = (
   all: readonly Section[],
   path: string,
   operator: Pick<Operator, 'role'>,
-): Section | undefined => sectionsOf(all, operator).find((one) => one.path === path) ?? all[0];
+): Section | undefined =>
+  sectionsOf(all, operator).find((one) => one.path === path) ?? (operator.role === 'crew' ? undefined : all[0]);

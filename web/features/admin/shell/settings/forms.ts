@@ -1,15 +1,14 @@
 import type { changeSetting } from '#contract/admin/settings.ts';
 import { hoursLine } from '#domain/calendar/opening-hours.ts';
 import { type AppointmentTime, minutesOf } from '#domain/calendar/schedule.ts';
-import { toE164 } from '#domain/delivery/phone-number.ts';
-import { formatLongDate, formatPhone, nbsp } from '#domain/format.ts';
+import { formatLongDate, formatPhone, nbsp, timeOf } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { FieldMessageKey } from '#domain/settings/messages.ts';
 import { allFieldMessages } from '#domain/settings/messages.ts';
 import { inRange, type RangeName, spacedPostalCode } from '#domain/settings/setting-rules.ts';
 import type { SettingKey, SettingValues } from '#domain/settings/settings.ts';
+import { toE164 } from '#domain/typed/phone.ts';
 import type { Input } from '#web/client/call.ts';
-import { timeOf } from '#web/ui/when.ts';
 import type { Words } from './settings.messages.ts';
 
 export type Texts = Readonly<Record<string, string>>;

@@ -19,6 +19,10 @@ const en = {
   termsTitle: 'The terms keep their own hours',
   terms: (version: string) =>
     `Clients accept the terms of version ${version}, whose hours and email address stay as they are written. Publish new terms when you change these.`,
+  kept: (count: number) =>
+    count === 1
+      ? '1 open booking keeps the longer time that it was promised.'
+      : `${count} open bookings keep the longer time that they were promised.`,
   weatherLede: 'Another day is proposed when the forecast reaches any one of these limits.',
   names: {
     phone: 'Phone',
@@ -142,6 +146,10 @@ const fr: typeof en = {
   termsTitle: 'Les conditions gardent leurs propres délais',
   terms: (version) =>
     `La clientèle accepte les conditions de la version ${version}, dont les délais et l’adresse courriel restent tels qu’ils y sont écrits. Publiez de nouvelles conditions si vous changez ces réglages.`,
+  kept: (count) =>
+    count > 1
+      ? `${count} réservations à venir gardent le délai plus long qui leur a été promis.`
+      : '1 réservation à venir garde le délai plus long qui lui a été promis.',
   weatherLede: 'Une autre journée est proposée dès que la prévision atteint une seule de ces valeurs.',
   names: {
     phone: 'Téléphone',

@@ -1,0 +1,45 @@
+import type { Bilingual } from '#domain/language.ts';
+import { brand } from './brand.ts';
+import { privacyOfficer } from './privacy/officer.ts';
+import { taxes, taxNumbers } from './taxes.ts';
+
+/** A fact that the operator still has to give, and the file in which it stands. */
+export type PlaceholderFact = { readonly fact: Bilingual; readonly file: string };
+
+const isExample = (email: string): boolean => /[@.]example\.(com|org|net|ca)$/.test(email);
+/** One figure all along, or nothing. */
+const isMadeUp = (taxNumber: string): boolean => taxNumber === '' || /^(\d)\1* /.test(taxNumber);
+
+const facts: readonly (PlaceholderFact & { readonly isGiven: boolean })[] = [
+  {
+    fact: { en: 'the tax numbers', fr: 'les numéros de taxes' },
+    file: 'business/taxes.ts',
+    isGiven: taxes.every(({ key }) => !isMadeUp(taxNumbers[key])),
+  },
+  {
+    fact: {
+      en: 'the person in charge of personal information',
+      fr: 'la personne responsable des renseignements personnels',
+    },
+    file: 'business/privacy/officer.ts',
+    isGiven: privacyOfficer.name !== null && !isExample(privacyOfficer.email),
+  },
+  {
+    fact: { en: 'the mailing address', fr: 'l’adresse postale' },
+    file: 'business/brand.ts',
+    isGiven: !/ex[ae]mple/i.test(brand.mailingAddress.street),
+  },
+  {
+    fact: { en: 'the phone number', fr: 'le numéro de téléphone' },
+    file: 'business/brand.ts',
+    isGiven: !/^\+1\d{3}55501\d\d$/.test(brand.phone),
+  },
+  {
+    fact: { en: 'the email addresses', fr: 'les adresses courriel' },
+    file: 'business/brand.ts',
+    isGiven: ![brand.email, brand.operatorEmail].some(isExample),
+  },
+];
+
+/** What is made up until the operator gives it. While anything is, no real money is taken. */
+export const placeholderFacts: readonly PlaceholderFact[] = facts.filter(({ isGiven }) => !isGiven);

@@ -1,0 +1,17 @@
+/** Crockford's base 32: no letter is taken for a digit or for another letter, and no word comes of it. */
+const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** How long a reference is after its prefix. */
+export const referenceLength = 6;
+
+/** The Booking ID as people see it. */
+export const bookingReferencePattern = /^BK-[0-9A-HJKMNP-TV-Z]{6}$/;
+
+/** The Booking ID that random bytes stand for; a byte more or less is an error of who drew them. */
+export function bookingReference(bytes: Uint8Array): string {
+  if (bytes.length !== referenceLength) throw new Error(`a reference is made of ${referenceLength} bytes`);
+  return `BK-${Array.from(bytes, (byte) => signs.charAt(byte % signs.length)).join('')}`;
+}
+
+/** What is meant by signs that somebody copied by hand or heard: O is 0, I and L are 1. In lower case, as a search reads them. */
+export const asReferenceSigns = (typed: string): string => typed.replaceAll('o', '0').replaceAll(/[il]/g, '1');

@@ -1,0 +1,3 @@
+/** Every façade is the same wall in metres. */
+export const wallWidth = 9;
+export const wallHeight = 6.2;

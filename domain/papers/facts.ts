@@ -1,0 +1,63 @@
+import type { Storefront } from '../booking/storefront.ts';
+import type { IsoDate } from '../calendar/day.ts';
+import type { PaymentMethod } from '../ledger/by-hand.ts';
+import type { Cents } from '../money.ts';
+import type { CoatingType } from '../pricing/service.ts';
+import type { Quote, Tax } from '../pricing/tax.ts';
+import type { Contact, PostalAddress } from '../settings/contact.ts';
+
+export const paperKinds = ['invoice', 'credit-note', 'supplement'] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
+/** What stands on every paper. */
+export type Paper = {
+  number: string;
+  orderNo: string;
+  clientId: string;
+  reference: string;
+  issuedOn: IsoDate;
+  supplier: Pick<Contact, 'mailingAddress' | 'phone' | 'email'> & {
+    legalName: string;
+    taxes: readonly (Tax & { number: string })[];
+  };
+  buyer: { names: readonly string[]; address: PostalAddress; email: string };
+  service: CoatingType;
+  visit: { date: IsoDate; time: string };
+  address: string;
+};
+
+/** What was sold, and how it was paid; null where nothing was due. */
+export type InvoiceFacts = Paper & {
+  kind: 'invoice';
+  storefront: Storefront;
+  amount: Quote;
+  payment: {
+    method: PaymentMethod;
+    amount: Cents;
+    transactionNo: string;
+    approvalCode: string;
+    reference: string | null;
+  } | null;
+};
+
+type Corrected = { from: Storefront; to: Storefront };
+
+/** `hand`: in cash or by transfer, as it was paid; `elsewhere`: another way than to the card that it was paid with. */
+export type RefundWay = 'card' | 'hand' | 'elsewhere';
+
+/** What went back, why and how. */
+export type CreditNoteFacts = Paper & {
+  kind: 'credit-note';
+  amount: Quote;
+  reason: 'cancellation' | 'part' | 'correction';
+  corrected: Corrected | null;
+  cancelledOn: IsoDate | null;
+  way: RefundWay;
+  transactionNo: string | null;
+};
+
+/** A larger storefront than was sold, whose difference, before taxes, is let off. */
+export type SupplementFacts = Paper & { kind: 'supplement'; corrected: Corrected; difference: Cents };
+
+/** A paper as it was issued: in no language, so that it can be drawn in either, and the same for ever. */
+export type PaperFacts = InvoiceFacts | CreditNoteFacts | SupplementFacts;

@@ -1,0 +1,17 @@
+import type { Account } from '../ledger/account.ts';
+import { type Cents, cents } from '../money.ts';
+import type { PaperKind } from './facts.ts';
+
+export type ListedPaper = { kind: PaperKind; number: string; at: Date; amount: Cents };
+
+const kinds = { sale: 'invoice', credit: 'credit-note', supplement: 'supplement' } as const;
+
+/**
+ * The papers of a booking, from its account: the invoice unless it was paid elsewhere, and a note of all that is back. What
+ * is only on its way has none yet.
+ */
+export const papersOf = ({ lines, charged }: Pick<Account, 'lines' | 'charged'>): ListedPaper[] =>
+  lines.flatMap(({ kind, number, at, amount, state }) => {
+    const isElsewhere = kind === 'sale' && amount.total > charged.total;
+    return state === 'owed' || isElsewhere ? [] : [{ kind: kinds[kind], number, at, amount: cents(amount.total) }];
+  });

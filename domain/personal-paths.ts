@@ -1,0 +1,18 @@
+/** Pages of one booking or request, pages that act when opened, and the pages of those who work here. */
+export const personalPaths = [
+  '/payment',
+  '/payment-complete',
+  '/confirmation',
+  '/cancel-booking',
+  '/certificate',
+  '/weather-response',
+  '/area-request',
+  '/unsubscribe',
+  '/address-change',
+  '/admin',
+  '/crew',
+] as const;
+
+/** Whether a page (its path without the language) must be neither indexed nor cached. */
+export const isPersonal = (path: string): boolean =>
+  personalPaths.some((personal) => path === personal || path.startsWith(`${personal}/`));

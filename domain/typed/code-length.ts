@@ -1,0 +1,2 @@
+/** The longest invitation code (specification, section 5). */
+export const maxCodeLength = 9;

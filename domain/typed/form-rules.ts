@@ -1,0 +1,141 @@
+import type { FieldMessageKey } from '../settings/messages.ts';
+import { cleanEmail, emailPattern, maxEmailLength } from './email.ts';
+import { cleanLines, cleanText } from './free-text.ts';
+import { cleanExtension, cleanPhone, maxExtensionLength, phoneFault, withOwnExtension } from './phone.ts';
+import { cleanPostalCode } from './postal-code.ts';
+
+/**
+ * What is wrong with a field of a form, once what was typed is clean, as pure functions: the browser says it without the library
+ * of the schemas, which say the same (`contract/form-rules.test.ts`).
+ */
+export type FieldRule = ((typed: unknown) => FieldMessageKey | null) & {
+  /** What stands in the field once it is left, and is sent. */
+  readonly clean?: (typed: string) => string;
+};
+
+const rule = (
+  clean: (typed: string) => string,
+  faultOf: (text: string) => FieldMessageKey | null,
+  otherwise: (typed: unknown) => FieldMessageKey | null = () => faultOf(''),
+): FieldRule =>
+  Object.assign((typed: unknown) => (typeof typed === 'string' ? faultOf(clean(typed)) : otherwise(typed)), { clean });
+
+/** The least and the most characters of a text, and the message where it is too short. */
+export type TextLimits = readonly [min: number, max: number, message: FieldMessageKey];
+
+// Control characters have no place in a name or an address; NUL and half of a character cannot even be stored.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+export const printable = /^[^\u0000-\u001f\u007f\p{Cs}]*$/u;
+/** The same in several lines. */
+export const printableLines = /^(?:\n|[^\p{Cc}\p{Cs}])*$/u;
+export const customerLimits = {
+  firstName: [2, 80, 'first-name'],
+  lastName: [2, 80, 'last-name'],
+  companyName: [2, 200, 'company-name'],
+  serviceAddress: [5, 300, 'service-address'],
+  billingStreet: [5, 300, 'billing-street'],
+  billingCity: [2, 100, 'billing-city'],
+  billingProvince: [2, 60, 'billing-province'],
+  billingPostalCode: [6, 12, 'billing-postal-code'],
+} as const satisfies Record<string, TextLimits>;
+
+export const reviewLimits = {
+  companyName: [2, 200, 'company-name'],
+  companyAddress: [5, 300, 'company-address'],
+} as const satisfies Record<string, TextLimits>;
+
+/** In characters, as the schemas count, and not in halves of them. */
+const lengthOf = (text: string): number => [...text].length;
+
+/** An address of the post, a name: its own words, or its own cleaning. */
+const required = ([min, max, message]: TextLimits, clean = cleanText): FieldRule =>
+  rule(clean, (text) => {
+    if (lengthOf(text) < min) return message;
+    if (lengthOf(text) > max) return 'too-long';
+    return printable.test(text) ? null : 'invalid';
+  });
+
+/** What may stay empty, and what may be missing altogether. */
+const missingOr = (typed: unknown): FieldMessageKey | null => (typed === undefined ? null : 'invalid');
+
+/** How the crew gets in, in the words of whoever pays; the same wherever they are written, and perhaps in several lines. */
+export const accessNotesLength = 1000;
+
+const lines = (max: number, otherwise: (typed: unknown) => FieldMessageKey | null): FieldRule =>
+  rule(
+    cleanLines,
+    (text) => (lengthOf(text) > max ? 'too-long' : printableLines.test(text) ? null : 'invalid'),
+    otherwise,
+  );
+
+export const emailRule = rule(cleanEmail, (text) => {
+  if (lengthOf(text) > maxEmailLength) return 'too-long';
+  return emailPattern.test(text) ? null : 'email';
+});
+
+const phoneRule = rule(cleanPhone, phoneFault);
+
+/** Digits, perhaps none. */
+export const isExtension = (text: string): boolean => new RegExp(`^\\d{0,${maxExtensionLength}}$`).test(text);
+const extensionRule = rule(cleanExtension, (text) => (isExtension(text) ? null : 'extension'), missingOr);
+
+const areaRule = rule(cleanPostalCode, (text) => (/^[A-Z\d ]{3,7}$/.test(text) ? null : 'postal-code-format'));
+
+/** The payment form. */
+export const customerRules = {
+  firstName: required(customerLimits.firstName),
+  lastName: required(customerLimits.lastName),
+  email: emailRule,
+  phone: phoneRule,
+  phoneExtension: extensionRule,
+  companyName: required(customerLimits.companyName),
+  serviceAddress: required(customerLimits.serviceAddress),
+  specialInstructions: lines(accessNotesLength, missingOr),
+  billingStreet: required(customerLimits.billingStreet),
+  billingCity: required(customerLimits.billingCity),
+  billingProvince: required(customerLimits.billingProvince),
+  billingPostalCode: required(customerLimits.billingPostalCode, cleanPostalCode),
+} as const satisfies Record<string, FieldRule>;
+
+/** The contact of a booking, as an operator corrects it. */
+export const contactRules = {
+  businessName: required(customerLimits.companyName),
+  contactName: required([2, 161, 'first-name']),
+  email: emailRule,
+  phone: phoneRule,
+  phoneExtension: extensionRule,
+  address: required(customerLimits.serviceAddress),
+  specialInstructions: lines(accessNotesLength, (typed) => (typed === null ? null : 'invalid')),
+} as const satisfies Record<string, FieldRule>;
+
+/** The form of a manual review. */
+export const reviewRules = {
+  companyName: required(reviewLimits.companyName),
+  companyAddress: required(reviewLimits.companyAddress),
+  email: emailRule,
+} as const satisfies Record<string, FieldRule>;
+
+/** In characters. */
+export const quoteDetailsLength = 1000;
+
+/** The form of a request for a quote. */
+export const quoteRules = {
+  ...reviewRules,
+  details: lines(quoteDetailsLength, () => 'invalid'),
+} as const satisfies Record<string, FieldRule>;
+
+/** The form of an area request. */
+export const areaRequestRules = {
+  email: emailRule,
+  postalCode: areaRule,
+  consent: (ticked) => (ticked === true ? null : 'invalid'),
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form as they are shown once they are left, and sent. */
+export function tidied<Values extends object>(rules: Readonly<Record<string, FieldRule>>, values: Values): Values {
+  const clean = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? (rules[name]?.clean ?? cleanText)(value) : value,
+  ]);
+  return withOwnExtension(Object.fromEntries(clean) as Values);
+}

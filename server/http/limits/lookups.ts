@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { minuteMs, secondMs } from '#domain/durations.ts';
+import type { FailureCode } from '#domain/refusal.ts';
+import { sha256 } from '#server/common/secrets.ts';
+import { networkOf } from '../client-address.ts';
+import { failureIn } from '../failures.ts';
+
+/**
+ * How many seconds a network has to wait before it is told of one thing more; null where it is told now. The same again is
+ * no further look.
+ */
+export type LookupLimit = (request: FastifyRequest, subject: string) => Promise<number | null>;
+
+/** One more pushes out the network that has been quiet for longest. */
+const mostNetworks = 1000;
+
+/** Counted by each process for itself and in memory: a look costs the database nothing more. */
+export function lookupLimit({ max, minutes }: { max: number; minutes: number }): LookupLimit {
+  const counter = new RateLimiterMemory({ points: max, duration: (minutes * minuteMs) / secondMs });
+  const told = new Map<string, Set<string>>();
+  return async ({ ip }, subject) => {
+    const network = networkOf(ip);
+    const known = told.get(network) ?? new Set<string>();
+    told.delete(network);
+    told.set(network, known);
+    if (told.size > mostNetworks) told.delete(told.keys().next().value ?? '');
+    const asked = sha256(subject);
+    if (known.has(asked)) return null;
+    try {
+      await counter.consume(network);
+    } catch (exceeded) {
+      if (exceeded instanceof RateLimiterRes) return Math.ceil(exceeded.msBeforeNext / secondMs);
+      throw exceeded;
+    }
+    if (known.size >= 2 * max) known.clear();
+    known.add(asked);
+    return null;
+  };
+}
+
+/** What tells whether an order exists to who has no right to it. */
+const tells: ReadonlySet<FailureCode> = new Set([
+  'ORDER_NOT_FOUND',
+  'BOOKING_LINK_NEEDED',
+  'CHECKOUT_NOT_FOUND',
+  'CHECKOUT_OF_ANOTHER',
+  'ORDER_NUMBER_TAKEN',
+]);
+type Told = { code?: FailureCode; locked?: boolean };
+const isTold = ({ code, locked }: Told): boolean => locked === true || (code !== undefined && tells.has(code));
+
+/** Operators may know; and what is answered alike to a wrong e-mail and a wrong number tells nothing. */
+const isElsewhere = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
+  url.startsWith('/api/admin') || url.endsWith('/unlock');
+
+type Named = { params: { order?: string } | null; body: { order_no?: string } | null };
+
+/**
+ * Orders are numbered by the second: whether there is one is told of twenty numbers in ten minutes to a network, whichever
+ * call is asked, and whatever it answers. It is counted on the way out, so that whoever opens or pays is never stopped.
+ */
+export function limitOrderLookups(app: FastifyInstance): void {
+  const look = lookupLimit({ max: 20, minutes: 10 });
+  app.addHook('preSerialization', async (request, reply: FastifyReply, answer: Told | null) => {
+    if (!answer || !isTold(answer) || isElsewhere(request)) return answer;
+    const { params, body } = request as unknown as Named;
+    const seconds = await look(request, params?.order ?? body?.order_no ?? '');
+    return seconds === null ? answer : failureIn(reply.header('retry-after', String(seconds)), 'TOO_MANY_REQUESTS');
+  });
+}

@@ -1,0 +1,62 @@
+import { addressLinkDays } from '#domain/booking/contact.ts';
+import { consentAddress } from '#domain/consents/consent.ts';
+import { dayMs, secondMs } from '#domain/durations.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import { linkToken, sha256 } from '#server/common/secrets.ts';
+import { countWithin } from '#server/database/count-within.ts';
+import type { Db } from '#server/database/database.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
+import type { Deps } from '#server/deps.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import { mayWriteTo } from '#server/outbox/unconfirmed.ts';
+import { endChanges, insertChange } from '../queries/address-changes.ts';
+import { insertCorrection } from '../queries/changes.ts';
+import { endAddressLinks, insertLinks } from '../queries/links.ts';
+import { awaitedAddress } from './awaited.ts';
+
+/** Of a booking, a day. */
+const mostChanges = 3;
+
+/**
+ * Keeps the new e-mail address that the holder of a locked booking's link asked for. It is sent a link of its own, by which it
+ * counts; the former one is told, with the way back. To name the former address again takes the wish back.
+ */
+export async function askForAddress(
+  deps: Pick<Deps, 'ids' | 'appSecret' | 'clock'>,
+  tx: Db,
+  booking: Booking,
+  to: string,
+): Promise<Refusal | null> {
+  const now = deps.clock.now();
+  const { id: bookingId, email: from, language } = booking;
+  const waiting = await awaitedAddress(deps, tx, bookingId);
+  if (waiting && consentAddress(waiting.to) === consentAddress(to)) return null;
+  await endChanges(tx, { bookingId, now });
+  await endAddressLinks(tx, bookingId);
+  if (consentAddress(from) === consentAddress(to)) return null;
+  const { count, until } = await countWithin(tx, { key: `address ${bookingId}`, ms: dayMs, now });
+  const retryAfter = Math.ceil((until.getTime() - now.getTime()) / secondMs);
+  if (count > mostChanges || !(await mayWriteTo(tx, to, now))) return refuse('TOO_MANY_ADDRESSES', { retryAfter });
+
+  const [id, linkId] = [deps.ids.uuid(), deps.ids.uuid()];
+  const hashOf = (of: string) => sha256(linkToken(deps.appSecret, of));
+  const expiresAt = new Date(now.getTime() + addressLinkDays * dayMs);
+  const correction = { bookingId, administratorId: null, before: { email: from }, after: { email: to } };
+  const correctionId = await insertCorrection(tx, { ...correction, createdAt: now });
+  await insertLinks(tx, [
+    { id: linkId, bookingId, purpose: 'address', tokenHash: hashOf(linkId), createdAt: now, expiresAt },
+  ]);
+  await insertChange(tx, { id, bookingId, correctionId, linkId, undoHash: hashOf(id), createdAt: now });
+  const mail = (kind: 'confirm' | 'told', recipient: string) =>
+    ({
+      topic: 'mail.address',
+      subject: bookingId,
+      dedupeKey: `${kind}-${id}`,
+      recipient,
+      language,
+      detail: { kind, changeId: id },
+      dueAt: now,
+    }) as const;
+  await enqueue(tx, [mail('confirm', to), ...(from === '' ? [] : [mail('told', from)])], now);
+  return null;
+}

@@ -1,0 +1,55 @@
+import { schedule } from '#business/schedule.ts';
+import { taxRates } from '#business/taxes.ts';
+import { keptForRefreshes } from '#domain/booking/refresh.ts';
+import { appointmentInstant } from '#domain/calendar/schedule.ts';
+import { type Cents, cents } from '#domain/money.ts';
+import { basePrice } from '#domain/pricing/price.ts';
+import type { Db } from '#server/database/database.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
+import type { PricesAt } from '#server/modules/pricing/current.ts';
+import { accountOfBooking } from '#server/modules/refunds/account.ts';
+import { refreshesOf } from '../queries/visits.ts';
+
+type Known = { now: Date; pricesAt: PricesAt };
+
+/** Whether a VIP's one free refresh was used for a booking. Before what it takes off was kept, it took all of the price. */
+export const isCourtesy = ({ courtesy, refreshOf, paymentMethod }: Booking): boolean =>
+  courtesy !== null || (refreshOf !== null && paymentMethod === 'none');
+
+/**
+ * What becomes of the refreshes of a visit that is cancelled: those still to come go with it, and for a free one that was done
+ * its list price is kept. One whose hour has come counts as done until somebody says otherwise.
+ */
+export async function dependents(
+  db: Db,
+  refreshes: readonly Booking[],
+  { left, now, pricesAt }: Known & { left: Cents },
+) {
+  const isAhead = ({ status, appointmentDate, appointmentTime }: Booking) =>
+    status === 'active' && appointmentInstant(appointmentDate, appointmentTime, schedule.timeZone) > now;
+  const done = refreshes.filter((refresh) => !isAhead(refresh) && isCourtesy(refresh));
+  const given = [];
+  for (const refresh of done) {
+    const { total: paid } = (await accountOfBooking(db, refresh)).kept;
+    given.push({ base: refresh.base, courtesy: refresh.courtesy ?? listed(refresh, pricesAt), paid });
+  }
+  return { toCome: refreshes.filter(isAhead), withheld: keptForRefreshes(given, { left, rates: taxRates }) };
+}
+
+function listed({ storefrontSize: size, selectedLayout: layout, ...refresh }: Booking, pricesAt: PricesAt): Cents {
+  if (layout === null) return cents(0);
+  const monthly = refresh.monthlyService === 'yes';
+  return basePrice(pricesAt(refresh.createdAt), { size, layout, service: 'refresh', monthly }).base;
+}
+
+/** What cancelling a visit would keep of its refund, and which refreshes would go with it. Changes nothing. */
+export async function cancellingOf(db: Db, { id }: Pick<Booking, 'id'>, known: Known & { left: Cents }) {
+  const { toCome, withheld } = await dependents(db, await refreshesOf(db, id), known);
+  const refreshes = [];
+  for (const refresh of toCome) {
+    const { orderNo, appointmentDate, appointmentTime } = refresh;
+    const { total: refund } = (await accountOfBooking(db, refresh)).kept;
+    refreshes.push({ orderNo, appointmentDate, appointmentTime, refund });
+  }
+  return { withheld, refreshes };
+}

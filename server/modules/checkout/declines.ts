@@ -1,0 +1,63 @@
+import type { Receipt } from '#adapters/cards/port.ts';
+import { checkoutLimits } from '#business/policies.ts';
+import { dayMs, hourMs } from '#domain/durations.ts';
+import { sha256 } from '#server/common/secrets.ts';
+import { allDeclines, type Counted, countWithin } from '#server/database/count-within.ts';
+import type { Db } from '#server/database/database.ts';
+import { transact } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { appendPaymentEvent } from '#server/modules/payments/queries.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import { abandonCheckout } from './abandon.ts';
+import { type CheckoutContext, closedKey, openTicketsOfVisitor } from './queries/contexts.ts';
+
+const { declines: mostDeclines, alertingDeclines } = checkoutLimits;
+
+/** Longer than a ticket is asked about: the same answer is heard again and again. */
+const heardFor = 3 * dayMs;
+
+/**
+ * The bank said no. It is on record and counted once, however often it is heard. The third of a visitor within an hour ends
+ * what they are buying, whose day is free; what is paid on its tickets all the same becomes a booking or goes back, as
+ * after any end. Whether it did end it.
+ */
+export async function noteDecline(deps: Deps, context: CheckoutContext, receipt: Receipt): Promise<boolean> {
+  const { visitorHash, addressHash } = context;
+  const isOver = await transact(deps.db, async (tx) => {
+    const now = deps.clock.now();
+    if (!(await appendDecline(tx, context.orderNo, receipt, now)) || !deps.limits) return false;
+    const visitor = await countDecline(tx, `visitor ${visitorHash}`, now);
+    if (addressHash !== null) await countDecline(tx, `network ${addressHash}`, now);
+    await alertIfMany(tx, await countWithin(tx, { key: allDeclines, ms: hourMs, now }), now);
+    return visitor.count >= mostDeclines;
+  });
+  if (!isOver) return false;
+  const failureReason = 'three cards were declined';
+  for (const open of await openTicketsOfVisitor(deps.db, visitorHash))
+    await abandonCheckout(deps, open, { eventType: 'checkout.abandoned', failureReason });
+  return true;
+}
+
+/** Appends what was not heard before; a gateway that takes another card on the same ticket gives it another transaction. */
+async function appendDecline(tx: Db, orderNo: string, receipt: Receipt, now: Date): Promise<boolean> {
+  const { ticket, transactionNo, raw: rawPayload, responseCode: failureReason } = receipt;
+  const key = `declined ${sha256(`${ticket} ${transactionNo}`)}`;
+  if ((await countWithin(tx, { key, ms: heardFor, now })).count > 1) return false;
+  const eventType = 'receipt.declined';
+  await appendPaymentEvent(tx, { orderNo, ticket, eventType, rawPayload, failureReason, createdAt: now });
+  return true;
+}
+
+/** From the third on whose cards they were is closed for an hour. */
+async function countDecline(tx: Db, payer: Parameters<typeof closedKey>[0], now: Date): Promise<Counted> {
+  const counted = await countWithin(tx, { key: `declines ${payer}`, ms: hourMs, now });
+  if (counted.count >= mostDeclines) await countWithin(tx, { key: closedKey(payer), ms: hourMs, now });
+  return counted;
+}
+
+async function alertIfMany(tx: Db, { count: declines, until }: Counted, now: Date): Promise<void> {
+  if (declines !== alertingDeclines) return;
+  const detail = { reason: 'many cards were declined within an hour', count: declines };
+  const about = { subject: 'cards-declined', dedupeKey: until.toISOString() };
+  await enqueue(tx, [{ topic: 'operator.alert', ...about, dueAt: now, detail }], now);
+}

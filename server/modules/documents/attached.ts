@@ -1,0 +1,22 @@
+import type { Attachment } from '#adapters/mail/port.ts';
+import type { Language } from '#domain/language.ts';
+import type { PaperFacts } from '#domain/papers/facts.ts';
+import { messages } from './paper/messages.ts';
+
+export const fileNameOf = ({ kind, number }: Pick<PaperFacts, 'kind' | 'number'>, language: Language): string =>
+  `${messages[language].files[kind]}-${number}.pdf`;
+
+/** The languages of what goes with a message: what is in English has its French copy before it. */
+export const withFrench = (language: Language): readonly Language[] => (language === 'fr' ? ['fr'] : ['fr', language]);
+
+/** Papers as the attachments of a mail in this language. */
+export async function papersAttached(papers: readonly PaperFacts[], language: Language): Promise<Attachment[]> {
+  const { renderPaper } = await import('./paper/render.ts'); // and its fonts, which no page needs
+  const printed = papers.flatMap((facts) => withFrench(language).map((one) => ({ facts, language: one })));
+  const files: Attachment[] = [];
+  for (const one of printed) {
+    const filename = fileNameOf(one.facts, one.language);
+    files.push({ filename, contentType: 'application/pdf', content: await renderPaper(one) });
+  }
+  return files;
+}

@@ -1,0 +1,93 @@
+import { care } from '#business/care.ts';
+import { warrantyYears } from '#business/policies.ts';
+import { warrantyEnd } from '#domain/booking/certificate.ts';
+import { type Facade, facades } from '#domain/facade/layouts.ts';
+import { formatLongDate, formatPhone } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { layoutName, serviceName, sizeName } from '#domain/names.ts';
+import { essentialWindows } from '#domain/pricing/service.ts';
+import type { Contact } from '#domain/settings/contact.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
+import { printable } from '../printable.ts';
+import { messages } from './messages.ts';
+
+export type CertificateFacts = {
+  language: Language;
+  booking: Pick<
+    Booking,
+    'businessName' | 'coatingType' | 'appointmentDate' | 'selectedLayout' | 'storefrontSize' | 'orderNo'
+  >;
+  number: string;
+  /** Where the public page is, without `https://`. */
+  address: string;
+  contact: Contact;
+};
+
+/** Everything that a certificate says. */
+export type CertificateWords = {
+  title: string;
+  heading: string;
+  name: { text: string; onSign: boolean };
+  said: string;
+  elevation: { facade: Facade; alt: string; scale: string; metres(value: number): string } | null;
+  facts: [label: string, value: string][];
+  warranty: { heading: string; years: number; from: string; until: string };
+  confirm: string;
+  care: { heading: string; sections: (typeof care)[Language] };
+  questions: string;
+};
+
+export function certificateWords(facts: CertificateFacts): CertificateWords {
+  const { language, booking, number, address, contact } = facts;
+  const text = messages[language];
+  const { appointmentDate, selectedLayout, coatingType, storefrontSize } = booking;
+  const visit = formatLongDate(appointmentDate, language);
+  const facade = selectedLayout && facades[selectedLayout];
+  const layout = layoutName(selectedLayout ?? '', language);
+  return {
+    title: `${text.title} ${number}`,
+    heading: text.title,
+    name: nameOf(booking, facade?.band !== undefined),
+    said: coatedIn(booking, language),
+    elevation: facade && {
+      facade,
+      alt: text.figure(layout),
+      scale: text.scale,
+      metres: (value) => text.metres(decimal(value, language)),
+    },
+    facts: [
+      [text.service, serviceName(coatingType, language)],
+      [text.visit, visit],
+      [text.storefront, [sizeName(storefrontSize, language), layout].filter(Boolean).join(', ')],
+      [text.number, number],
+    ],
+    warranty: {
+      heading: text.warranty(warrantyYears),
+      years: warrantyYears,
+      from: visit,
+      until: formatLongDate(warrantyEnd(appointmentDate, warrantyYears), language),
+    },
+    confirm: text.confirm(address),
+    care: { heading: text.care, sections: care[language] },
+    questions: `${text.questions}${language === 'fr' ? '\u00a0:' : ':'} ${formatPhone(contact.phone, language)}, ${contact.email}`,
+  };
+}
+
+/** Which windows the service coats, and no more than that. */
+function coatedIn({ coatingType, storefrontSize }: CertificateFacts['booking'], language: Language): string {
+  const { essential, complete, platinum } = messages[language];
+  if (coatingType === 'platinum') return platinum;
+  return coatingType === 'complete' ? complete : essential(essentialWindows(storefrontSize));
+}
+
+const decimal = (value: number, language: Language): string => {
+  const text = value.toFixed(2);
+  return language === 'fr' ? text.replace('.', ',') : text;
+};
+
+/** The name on the sign, where the façade has one, else below it; of a name that says nothing in letters, the order's number. */
+function nameOf({ businessName, orderNo }: CertificateFacts['booking'], hasSign: boolean) {
+  const drawn = printable(businessName);
+  const named = /[\p{L}\p{N}]/u.test(drawn);
+  return { text: named ? drawn : orderNo, onSign: hasSign && named };
+}

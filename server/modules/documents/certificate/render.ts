@@ -1,0 +1,213 @@
+import { brand } from '#business/brand.ts';
+import type { Facade } from '#domain/facade/layouts.ts';
+import { wallHeight, wallWidth } from '#domain/facade/wall.ts';
+import { fonts } from '../fonts.ts';
+import { inks, openSheet, paper, type Sheet } from '../sheet.ts';
+import { type CertificateFacts, type CertificateWords, certificateWords } from './content.ts';
+import { bandHeight, elevationOf, measuresOf } from './elevation.ts';
+
+export type { CertificateFacts };
+
+const page = { width: paper.width, height: 792, frame: 30, left: 84, right: 528 };
+const middle = { x: page.left, width: page.right - page.left, align: 'center' } as const;
+const label = { size: 7.5, color: inks.quiet } as const;
+/** Points to a metre of the façade, and where its lower left corner stands. */
+const metre = 38;
+const corner = { x: (page.width - wallWidth * metre) / 2, y: 454 };
+
+/** The certificate of a coated visit as a PDF of two pages, in its language: the façade, and its care on the back. */
+export function renderCertificate(facts: CertificateFacts): Promise<Buffer> {
+  const words = certificateWords(facts);
+  const { language, booking } = facts;
+  const sheet = openSheet({ title: words.title, author: brand.legalName, language, on: booking.appointmentDate });
+  drawFront(sheet, words);
+  sheet.nextPage();
+  drawBack(sheet, words);
+  return sheet.close();
+}
+
+function drawFront(sheet: Sheet, words: CertificateWords): void {
+  drawFrame(sheet);
+  sheet.mark(page.width / 2 - 10.5, 62, 21);
+  sheet.write(sheet.tag(sheet.root, 'P'), brand.name, 90, { ...middle, font: 'display', size: 15 });
+  sheet.write(sheet.tag(sheet.root, 'H1'), words.heading, 114, { ...middle, font: 'display', size: 30 });
+  if (words.elevation) drawElevation(sheet, words.elevation);
+  const named = drawName(sheet, words, words.elevation ? 508 : 290);
+  sheet.write(sheet.tag(sheet.root, 'P'), words.said, named + 8, { ...middle, size: 10, color: inks.soft });
+  drawFacts(sheet, words.facts, 580);
+  drawWarranty(sheet, words.warranty, 648);
+  sheet.write(sheet.tag(sheet.root, 'P'), words.confirm, 722, { ...middle, ...label });
+}
+
+/** Two fine lines of bronze round the page. */
+function drawFrame(sheet: Sheet): void {
+  sheet.ornament((doc) => {
+    for (const [inset, width] of [
+      [page.frame, 0.9],
+      [page.frame + 5, 0.4],
+    ] as const)
+      doc
+        .rect(inset, inset, page.width - 2 * inset, page.height - 2 * inset)
+        .lineWidth(width)
+        .strokeColor(inks.bronze)
+        .stroke();
+  });
+}
+
+const fills = { wall: '#ffffff', glass: '#e6edee', bronze: inks.bronze } as const;
+const lines = { ink: [inks.ink, 0.7], soft: [inks.quiet, 0.4], faint: ['#e4dfd3', 0.35] } as const;
+
+function drawElevation(sheet: Sheet, { facade, alt, scale, metres }: NonNullable<CertificateWords['elevation']>): void {
+  sheet.figure(alt, [corner.x - 50, corner.y - 260, page.width - corner.x + 50, corner.y + 40], (doc) => {
+    doc.save().translate(corner.x, corner.y).scale(metre, -metre);
+    for (const { path, fill, line } of elevationOf(facade)) {
+      if (path === '') continue;
+      if (fill) doc.path(path).fillColor(fills[fill]).fill();
+      if (line)
+        doc
+          .path(path)
+          .lineWidth(lines[line][1] / metre)
+          .strokeColor(lines[line][0])
+          .stroke();
+    }
+    doc.restore();
+    drawMeasures(doc, facade, metres);
+  });
+  sheet.write(sheet.tag(sheet.root, 'P'), scale, 488, { ...middle, size: 6.5, color: inks.quiet });
+}
+
+/** Measure lines in bronze, a stroke across each end, as on a builder's plan. */
+function drawMeasures(doc: PDFKit.PDFDocument, facade: Facade, metres: (value: number) => string): void {
+  const { across, up } = measuresOf(facade);
+  const below = { parts: corner.y + 12, whole: corner.y + 25 };
+  const beside = { parts: corner.x - 16, whole: corner.x - 31 };
+  const stroke = (x: number, y: number) => doc.moveTo(x - 2, y + 2).lineTo(x + 2, y - 2);
+  doc.lineWidth(0.4).strokeColor(inks.bronze);
+  for (const [y, marks] of [
+    [below.parts, across],
+    [below.whole, [0, wallWidth]],
+  ] as const) {
+    doc.moveTo(corner.x, y).lineTo(corner.x + wallWidth * metre, y);
+    for (const mark of marks) stroke(corner.x + mark * metre, y);
+  }
+  for (const [x, marks] of [
+    [beside.parts, up],
+    [beside.whole, [0, wallHeight]],
+  ] as const) {
+    doc.moveTo(x, corner.y).lineTo(x, corner.y - wallHeight * metre);
+    for (const mark of marks) stroke(x, corner.y - mark * metre);
+  }
+  doc.stroke();
+  doc.font('sans').fontSize(5.5).fillColor(inks.soft);
+  const put = (text: string, x: number, y: number, turned: boolean) => {
+    const [width, height] = [doc.widthOfString(text), 5.5];
+    doc.save().translate(x, y);
+    if (turned) doc.rotate(-90);
+    doc
+      .rect(-width / 2 - 1.5, -height / 2, width + 3, height)
+      .fillColor('#ffffff')
+      .fill();
+    doc
+      .fillColor(inks.soft)
+      .text(text, -width / 2, -3.4, { lineBreak: false })
+      .restore();
+  };
+  for (const [length, at] of spans(across))
+    put(metres(length).replace(/\s?m$/u, ''), corner.x + at * metre, below.parts, false);
+  put(metres(wallWidth), corner.x + (wallWidth / 2) * metre, below.whole, false);
+  for (const [length, at] of spans(up))
+    put(metres(length).replace(/\s?m$/u, ''), beside.parts, corner.y - at * metre, true);
+  put(metres(wallHeight), beside.whole, corner.y - (wallHeight / 2) * metre, true);
+}
+
+/** The length of each part of a measure line, and its middle. */
+const spans = (marks: readonly number[]): [length: number, middle: number][] =>
+  marks.slice(1).map((mark, i) => [mark - (marks[i] ?? 0), (mark + (marks[i] ?? 0)) / 2]);
+
+/** On the sign where it fits, else below the façade; where it ends. */
+function drawName(sheet: Sheet, { name, elevation }: CertificateWords, y: number): number {
+  const element = sheet.tag(sheet.root, 'P');
+  const font = has(fonts.display, name.text) ? 'display' : 'strong';
+  const { band, bandHeight: height = bandHeight } = elevation?.facade ?? {};
+  if (!name.onSign || band === undefined)
+    return sheet.write(element, name.text, y, {
+      ...middle,
+      font,
+      size: fitted(sheet, name.text, { font, from: 19, width: middle.width }),
+    });
+  const width = (wallWidth - 0.72) * metre - 20;
+  const size = fitted(sheet, name.text, { font, from: 13.5, width });
+  const top = corner.y - (band + height / 2) * metre - size * 0.68;
+  sheet.write(element, name.text, top, { x: corner.x, width: wallWidth * metre, align: 'center', font, size });
+  return y;
+}
+
+const has = (font: typeof fonts.display, text: string): boolean =>
+  [...text].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+
+/** The largest size, from the given one down, at which a text stays on one line. */
+const fitted = (
+  sheet: Sheet,
+  text: string,
+  { font, from, width }: { font: 'display' | 'strong'; from: number; width: number },
+) => Math.min(from, (from * width) / sheet.widthOf(text, { font, size: from }));
+
+/** A date is longer than a number. */
+const columns = [
+  { x: 0, width: 106 },
+  { x: 106, width: 132 },
+  { x: 238, width: 116 },
+  { x: 354, width: 90 },
+] as const;
+
+/** Four pairs side by side between hairlines. */
+function drawFacts(sheet: Sheet, facts: CertificateWords['facts'], y: number): void {
+  sheet.rule(y, { from: page.left, to: page.right, color: inks.bronze, width: 0.4 });
+  const bottoms = facts.map(([name, value], index) => {
+    const { x, width } = columns[index] ?? columns[0];
+    const place = { x: page.left + x + 4, width: width - 8, align: 'center' } as const;
+    const pair = sheet.tag(sheet.root, 'P');
+    const under = sheet.write(pair, name, y + 10, { ...label, ...place });
+    return sheet.write(pair, value, under + 1, { ...place, size: 8.5, lineGap: 1 });
+  });
+  sheet.rule(Math.max(...bottoms) + 8, { from: page.left, to: page.right, color: inks.bronze, width: 0.4 });
+}
+
+/** A stroke of bronze for each year, a longer one for every fifth. */
+function drawWarranty(sheet: Sheet, { heading, years, from, until }: CertificateWords['warranty'], y: number): void {
+  const said = sheet.write(sheet.tag(sheet.root, 'P'), heading, y, { ...middle, font: 'display', size: 12 });
+  const step = middle.width / years;
+  sheet.ornament((doc) => {
+    doc
+      .moveTo(page.left, said + 20)
+      .lineTo(page.right, said + 20)
+      .lineWidth(0.4);
+    for (let year = 1; year <= years; year++) {
+      const x = page.left + (year - 0.5) * step;
+      doc.moveTo(x, said + 20).lineTo(x, said + (year % 5 === 0 ? 8 : 12));
+    }
+    doc.strokeColor(inks.bronze).stroke();
+  });
+  const ends = sheet.tag(sheet.root, 'P');
+  sheet.write(ends, from, said + 24, { ...label, x: page.left, width: 200 });
+  sheet.write(ends, until, said + 24, { ...label, x: page.right - 200, width: 200, align: 'right' });
+}
+
+function drawBack(sheet: Sheet, { care, questions, title }: CertificateWords): void {
+  drawFrame(sheet);
+  const headed = sheet.write(sheet.tag(sheet.root, 'H2'), care.heading, 84, { ...middle, font: 'display', size: 24 });
+  sheet.rule(headed + 14, { from: page.width / 2 - 30, to: page.width / 2 + 30, color: inks.bronze });
+  const column = { x: page.left + 12, width: middle.width - 24 };
+  care.sections.reduce((at, { heading, paragraphs }) => {
+    const section = sheet.tag(sheet.root, 'Sect');
+    const under = sheet.write(sheet.tag(section, 'H3'), heading, at, { ...column, font: 'display', size: 13.5 });
+    const end = paragraphs.reduce(
+      (line, text) =>
+        sheet.write(sheet.tag(section, 'P'), text, line, { ...column, size: 9.5, color: inks.soft, lineGap: 3 }) + 4,
+      under + 4,
+    );
+    return end + 16;
+  }, headed + 38);
+  sheet.write(sheet.tag(sheet.root, 'P'), questions, 706, { ...middle, size: 8, color: inks.quiet });
+  sheet.write(sheet.tag(sheet.root, 'P'), title, 722, { ...middle, ...label });
+}

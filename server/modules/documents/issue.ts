@@ -1,0 +1,59 @@
+import { asSold } from '#domain/papers/as-sold.ts';
+import type { InvoiceFacts, PaperFacts } from '#domain/papers/facts.ts';
+import { papersOf } from '#domain/papers/listed.ts';
+import type { Db } from '#server/database/database.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
+import { transact } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { correctionsOf } from '#server/modules/bookings/queries/changes.ts';
+import { movesOf } from '#server/modules/bookings/queries/moves.ts';
+import { accountOfBooking, type BookingAccount } from '#server/modules/refunds/account.ts';
+import { storefrontCorrectionsOf } from '#server/modules/refunds/queries.ts';
+import { creditNoteFacts, invoiceFacts, supplementFacts } from './paper/facts.ts';
+import { findPaper, insertPaper } from './queries.ts';
+
+export type Issuing = Pick<Deps, 'db' | 'clock' | 'settings'>;
+
+/** A paper of a booking by its number; null where there is none. Whoever asks first decides what it says. */
+export async function issuedPaper(deps: Issuing, booking: Booking, number: string): Promise<PaperFacts | null> {
+  const { db, clock } = deps;
+  const found = await findPaper(db, { number, bookingId: booking.id });
+  if (found) return found;
+  const { contact } = await deps.settings.read();
+  const facts = await transact(db, async (tx) => {
+    const account = await accountOfBooking(tx, booking);
+    const line = papersOf(account).some((paper) => paper.number === number) && lineOf(account, number);
+    return line ? factsOf(tx, { booking, contact, line, account }) : null;
+  });
+  if (!facts) return null;
+  await insertPaper(db, { number, bookingId: booking.id, kind: facts.kind, facts, issuedAt: clock.now() });
+  return findPaper(db, { number, bookingId: booking.id });
+}
+
+/** Those of several that there are. */
+export async function issuedPapers(deps: Issuing, booking: Booking, numbers: readonly string[]): Promise<PaperFacts[]> {
+  const papers = await Promise.all(numbers.map((number) => issuedPaper(deps, booking, number)));
+  return papers.filter((paper) => paper !== null);
+}
+
+type Line = BookingAccount['lines'][number];
+const lineOf = ({ lines }: BookingAccount, number: string): Line | undefined =>
+  lines.find((line) => line.number === number);
+
+type Issued = { booking: Booking; contact: Parameters<typeof invoiceFacts>[2]; line: Line; account: BookingAccount };
+
+async function factsOf(tx: Db, { booking, contact, line, account }: Issued): Promise<PaperFacts> {
+  if (line.kind === 'credit') return creditNoteFacts(booking, line, contact);
+  if (line.kind === 'supplement') return supplementFacts(booking, line, contact);
+  const contacts = await correctionsOf(tx, booking.id);
+  const storefronts = await storefrontCorrectionsOf(tx, booking.id);
+  const moves = await movesOf(tx, booking.id);
+  const sold = asSold(booking, { contacts, storefronts, moves: moves.toReversed() });
+  return invoiceFacts(sold, account.payment && paymentOf(account.payment), contact);
+}
+
+type Receipt = NonNullable<BookingAccount['payment']>;
+
+const paymentOf = ({ method, amount, transactionNo, approvalCode, reference }: Receipt): InvoiceFacts['payment'] => ({
+  ...{ method, amount, transactionNo, approvalCode, reference },
+});

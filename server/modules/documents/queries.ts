@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm';
+import type { PaperFacts } from '#domain/papers/facts.ts';
+import type { Db } from '#server/database/database.ts';
+import { issuedPapers } from '#server/database/schema/index.ts';
+
+type Named = Pick<typeof issuedPapers.$inferSelect, 'number' | 'bookingId'>;
+
+/** A paper of a booking as it was issued; null where it was not. */
+export async function findPaper(db: Db, { number, bookingId }: Named): Promise<PaperFacts | null> {
+  const [row] = await db
+    .select({ facts: issuedPapers.facts })
+    .from(issuedPapers)
+    .where(and(eq(issuedPapers.number, number), eq(issuedPapers.bookingId, bookingId)));
+  return row?.facts ?? null;
+}
+
+/** Issues a paper; one that is issued already stays as it is. */
+export async function insertPaper(db: Db, paper: typeof issuedPapers.$inferInsert): Promise<void> {
+  await db.insert(issuedPapers).values(paper).onConflictDoNothing({ target: issuedPapers.number });
+}

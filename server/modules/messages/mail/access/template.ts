@@ -1,0 +1,40 @@
+import type { Language } from '#domain/language.ts';
+import type { AccessChange } from '#domain/operator-roles.ts';
+import { momentInWords } from '../dates.ts';
+import { isolate } from '../isolate.ts';
+import type { MailContext } from '../layout/context.ts';
+import { letter, type RenderedMail } from '../layout/frame.ts';
+import { together } from '../layout/part.ts';
+import { button, divider, paragraph, spokenIn, title } from '../layout/parts.ts';
+import { messages } from './messages.ts';
+
+export type AccessFacts = {
+  change: AccessChange;
+  /** The owner's e-mail; null for a command of the program. */
+  by: string | null;
+  at: Date;
+};
+
+type AccessContext = Pick<MailContext, 'contact'> & { site: (language: Language) => string };
+
+/** What somebody else changed of a person's way in. Which language they read is not known: both are in it. */
+export function accessTemplate({ change, by, at }: AccessFacts, { contact, site }: AccessContext): RenderedMail {
+  const inLanguage = (language: Language) => {
+    const text = messages[language];
+    const said = text[change];
+    return together([
+      title(said.title),
+      paragraph(said.text(by === null ? text.program : isolate(by), momentInWords(at, language))),
+      paragraph(text.yours),
+      button(text.open, `${site(language)}/admin/access`),
+    ]);
+  };
+  return letter({
+    language: 'fr',
+    contact,
+    subject: `${messages.fr[change].title} / ${messages.en[change].title}`,
+    preview: messages.fr.yours,
+    why: `${messages.fr.why} ${messages.en.why}`,
+    parts: [spokenIn('fr', inLanguage('fr')), divider, spokenIn('en', inLanguage('en'))],
+  });
+}

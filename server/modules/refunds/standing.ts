@@ -1,0 +1,21 @@
+import { isAllBack, refundStanding } from '#domain/ledger/account.ts';
+import type { Db } from '#server/database/database.ts';
+import { accountOfBooking } from './account.ts';
+import { lockSale, updateStanding } from './queries.ts';
+
+/** Writes how the money of a booking stands into its row; `review`: a person has to look at what is owed. */
+export async function writeStanding(
+  tx: Db,
+  bookingId: string,
+  { now, review = false }: { now: Date; review?: boolean },
+): Promise<void> {
+  const sale = await lockSale(tx, bookingId);
+  if (!sale) return;
+  const account = await accountOfBooking(tx, sale);
+  const standing = refundStanding(account, sale.total);
+  const refundStatus = review && standing === 'pending' ? 'review' : standing;
+  await updateStanding(tx, bookingId, {
+    refundStatus: sale.status === 'cancelled' ? refundStatus : null,
+    ...(isAllBack(account) && { paymentStatus: 'refunded', refundProcessedAt: now }),
+  });
+}

@@ -1,0 +1,49 @@
+import { pages } from '#web/pages.ts';
+import { hasWork, isRead, signsIn } from './support/operator.ts';
+import type { Person } from './support/person.ts';
+import { expect, test } from './support/test.ts';
+
+const row = ':is(tr, li):has(.admin-open)';
+const sections = Object.keys(pages).filter((path) => path.startsWith('/admin') && path !== '/admin/invitation');
+
+test('every control of the administration is within reach, and every row opens its own record', async ({
+  testApp,
+  comes,
+}) => {
+  const operator = await comes({ language: 'en', size: 'desktop' });
+  await hasWork(testApp);
+  await signsIn(testApp, operator, '/admin');
+  for (const path of ['/admin', '/admin/clients', '/admin/reviews', '/admin/messages']) {
+    await operator.opens(path);
+    await isRead(operator);
+    if (path === '/admin') await operator.reads('Needs attention'); // it comes late, above the list
+    if (path === '/admin/messages') await operator.chooses('Sent');
+    await opensEachRow(operator);
+  }
+  for (const path of sections) {
+    await operator.opens(path);
+    await isRead(operator);
+    await operator.reachesAll();
+  }
+});
+
+/** Presses the middle of each row, which is beside the words of its button. */
+async function opensEachRow(operator: Person): Promise<void> {
+  await operator.sees({ css: row });
+  const names = await operator.tab.run(
+    (rows) => [...document.querySelectorAll(`${rows} .admin-open`)].map((one) => one.textContent ?? ''),
+    row,
+  );
+  expect(names.length).toBeGreaterThanOrEqual(3);
+  for (const index of names.keys()) {
+    await operator.presses({ css: row, nth: index });
+    const opened = (rows: string) =>
+      [...document.querySelectorAll(rows)].flatMap((one, at) =>
+        one.matches('[aria-selected=true], [data-opened]') ? [at] : [],
+      );
+    await operator.sees({ css: '.admin-drawer h2' });
+    expect(await operator.tab.run(opened, row), names[index] ?? '').toEqual([index]);
+    await operator.presses({ css: '.dialog-close', within: '.admin-drawer' });
+    await operator.holds('the record is closed', () => !document.querySelector('.admin-drawer'));
+  }
+}

@@ -1,0 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
+import type * as booking from '#contract/booking-details.ts';
+import { call } from './call.ts';
+import type { Address } from './calls.ts';
+
+// Beside its button, and not with the calls that come with every page.
+const mailBookingLink: Address<typeof booking.mailBookingLink> = { method: 'POST', path: '/api/booking-links' };
+
+/** Has the link of a booking sent to the booking's own address. */
+export const useMailLink = (number: string) =>
+  useMutation({ mutationFn: () => call(mailBookingLink, { body: { number } }) });

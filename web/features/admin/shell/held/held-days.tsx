@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { type HeldDay, withdrawHold } from '#contract/admin/calendar.ts';
+import { call } from '#web/client/call.ts';
+import { wordsOf } from '#web/client/failure.ts';
+import { asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
+import { formatInstant, formatShortVisit } from '#web/ui/when.ts';
+import { messages as shell } from '../messages.ts';
+import { messages } from './messages.ts';
+
+type HeldDaysProps = { held: readonly HeldDay[]; lede?: 'lede' | 'areaLede' };
+
+/** Days that are held for somebody who has not booked them yet, each with the way to withdraw it; nothing without any. */
+export function HeldDays({ held, lede = 'lede' }: HeldDaysProps) {
+  const words = useMessages(messages);
+  const { noAnswer } = useMessages(shell);
+  const language = useLanguage();
+  const [pending, setPending] = useState<number | null>(null);
+  const [gone, setGone] = useState<readonly number[]>([]);
+  const withdraw = async (id: number) => {
+    setPending(id);
+    try {
+      await asOperator(() => call(withdrawHold, { params: { id } }));
+      setGone((ids) => [...ids, id]);
+      void refreshAdmin();
+    } catch (failure) {
+      toast({ title: words.failed, description: wordsOf(failure) || noAnswer, tone: 'destructive' });
+    } finally {
+      setPending(null);
+    }
+  };
+  if (held.length === 0) return null;
+  return (
+    <>
+      <h3 className="admin-part">{words.title(held.length)}</h3>
+      <p>{words[lede]}</p>
+      <ul className="admin-sessions">
+        {held.map(({ id, kind, name, clientId, date, time, expiresAt }) => {
+          const what = {
+            link: words.link(name ?? words.nobody),
+            checkout: words.checkout,
+            weather: words.weather(clientId ?? ''),
+          }[kind];
+          return (
+            <li key={id}>
+              <div>
+                <b>{what}</b>
+                <span>
+                  {formatShortVisit(date, time, language)}, {words.until(formatInstant(expiresAt, language))}
+                </span>
+              </div>
+              {gone.includes(id) ? (
+                <span role="status">{words.withdrawn}</span>
+              ) : (
+                <Button
+                  kind="secondary"
+                  size="small"
+                  pending={pending === id}
+                  pendingLabel={words.withdrawing}
+                  aria-label={`${words.withdraw}, ${what}, ${formatShortVisit(date, time, language)}`}
+                  onClick={() => void withdraw(id)}
+                >
+                  {words.withdraw}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { formatMoney, formatShortDate, formatTime } from '#domain/format.ts';
+import { shortServiceName } from '#domain/names.ts';
+import { ChevronUp } from '#web/pictures/icons.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { useLateDialog } from '#web/ui/overlay/use-late-dialog.ts';
+import { messages as priceWords } from '#web/ui/price-lines.messages.ts';
+import { TextButton } from '#web/ui/text-link.tsx';
+import { messages } from '../messages.ts';
+import type { Missing } from '../missing.ts';
+import { useSettled } from '../use-settled.ts';
+import type { SummaryProps } from './summary-lines.tsx';
+
+type SummaryBarProps = SummaryProps & { shown: boolean; missing: Missing | null; onProceed: () => void };
+
+/** On phones, at the foot of the page: what is chosen, the total, the way onward; the whole summary as a sheet. */
+export function SummaryBar({ shown, missing, onProceed, ...summary }: SummaryBarProps) {
+  const words = useMessages(messages);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const sheet = useLateDialog(() => import('./summary-sheet.tsx'), { likely: shown, wanted: open, onFailure: close });
+  const reason = missing && words.missing[missing];
+  const proceed = () => {
+    close();
+    onProceed();
+  };
+  return (
+    <div className="summary-bar sticky bottom-0 z-(--layer-bar) [@media(height<30rem)]:static border-t border-line bg-white pb-[env(safe-area-inset-bottom)] [box-shadow:var(--shadow-bar)] md:hidden">
+      <div className="page-x flex flex-wrap items-center gap-x-5 gap-y-3 py-3.5">
+        <div className="min-w-0 flex-1">
+          <Chosen {...summary} shown={shown} missing={missing} />
+        </div>
+        <button
+          type="button"
+          className="month-arrow bg-white"
+          aria-label={words.wholeSummary}
+          data-tip={words.wholeSummary}
+          aria-haspopup="dialog"
+          hidden={!shown}
+          onClick={() => setOpen(true)}
+        >
+          <ChevronUp />
+        </button>
+        <Button
+          arrow
+          className={open ? 'invisible w-full sm:w-auto' : 'w-full sm:w-auto'}
+          unavailable={reason ?? false}
+          onClick={onProceed}
+        >
+          {words.proceed}
+        </Button>
+      </div>
+      {sheet && (
+        <sheet.SummarySheet
+          {...summary}
+          open={open && shown}
+          onClose={close}
+          unavailable={reason ?? false}
+          onProceed={proceed}
+        />
+      )}
+    </div>
+  );
+}
+
+type ChosenProps = SummaryProps & { shown: boolean; missing: Missing | null };
+
+/** Two lines: service, day and time, or what to choose next; and the total, read out once it rests. */
+function Chosen({ draft, appointment, offer, shown, missing }: ChosenProps) {
+  const language = useLanguage();
+  const words = useMessages(messages);
+  const common = useMessages(priceWords);
+  const total = shown && offer.price ? formatMoney(offer.price.total, language) : null;
+  const [rested] = useSettled(total, 400);
+  const chosen = [
+    draft.coatingType && shortServiceName(draft.coatingType, language),
+    appointment.date && formatShortDate(appointment.date, language),
+    appointment.time && formatTime(appointment.time, language),
+  ].filter(Boolean);
+  return (
+    <>
+      <p className="text-[0.875rem] leading-5.25 text-ink-700 max-[22.4375rem]:min-h-10.5">
+        {missing ? words.missing[missing] : chosen.join(', ')}
+      </p>
+      {shown && offer.quoteFailed ? (
+        <p
+          className="flex min-h-8.5 flex-wrap items-center gap-x-3 text-[0.875rem] leading-5.25 text-error"
+          role="alert"
+        >
+          {words.priceFailed} <TextButton onClick={offer.again}>{words.tryAgain}</TextButton>
+        </p>
+      ) : (
+        <p className="flex min-h-8.5 flex-wrap items-baseline gap-x-2">
+          {total && <span className="type-total">{total}</span>}
+          <span className="text-[0.8125rem] leading-none text-ink-500">
+            {total ? words.taxesIncluded : `${common.total}\u00a0–`}
+          </span>
+        </p>
+      )}
+      <p className="sr-only" aria-live="polite">
+        {rested && common.totalIs(rested)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { LayoutPicture } from '#web/ui/late-layout-picture.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { messages } from '../messages.ts';
+import { SummaryLines, type SummaryProps } from './summary-lines.tsx';
+
+type SummarySheetProps = SummaryProps & {
+  open: boolean;
+  onClose: () => void;
+  unavailable: string | false;
+  onProceed: () => void;
+};
+
+/** The whole summary on a phone. */
+export function SummarySheet({ open, onClose, unavailable, onProceed, ...summary }: SummarySheetProps) {
+  const words = useMessages(messages);
+  const { selectedLayout } = summary.draft;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.summary}
+      picture={selectedLayout && <LayoutPicture layout={selectedLayout} className="mx-auto w-64 max-w-full pt-3" />}
+      actions={
+        <Button arrow unavailable={unavailable} onClick={onProceed}>
+          {words.proceed}
+        </Button>
+      }
+    >
+      <div className="text-ink-900">
+        <SummaryLines {...summary} />
+      </div>
+    </Dialog>
+  );
+}
