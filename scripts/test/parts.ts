@@ -70,7 +70,7 @@ const browser = (...args: string[]): Part => ({
 
 const inChromium = ['--project=journeys', '--project=screens'];
 
-/** Core journeys, every public page and the administration's lists in one engine, beside the other. */
+/** Core journeys, every public page and the administration's lists in one engine. */
 const engine = (name: EngineName): Part => ({
   ...browser(`--project=${name}`, '--workers=2'),
   missing: () => missingFor(name),

@@ -1,5 +1,6 @@
+import { mailAbout } from '#tests/e2e/support/mails.ts';
 import { pages } from '#web/pages.ts';
-import { hasWork, isRead, signsIn } from './support/operator.ts';
+import { hasWork, isRead, shops, signsIn } from './support/operator.ts';
 import type { Person } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
@@ -9,9 +10,16 @@ const sections = Object.keys(pages).filter((path) => path.startsWith('/admin') &
 test('every control of the administration is within reach, and every row opens its own record', async ({
   testApp,
   comes,
+  knownFaults,
 }) => {
+  knownFaults.push('download failed'); // of a typeface, where its page was left
   const operator = await comes({ language: 'en', size: 'desktop' });
   await hasWork(testApp);
+  // What follows a booking comes after it: the mails of each, and the clients.
+  for (const { email } of shops) await mailAbout(testApp, /./, email);
+  await expect
+    .poll(async () => (await testApp.database.pool.query('select from client_visits')).rowCount)
+    .toBe(shops.length);
   await signsIn(testApp, operator, '/admin');
   for (const path of ['/admin', '/admin/clients', '/admin/reviews', '/admin/messages']) {
     await operator.opens(path);
@@ -29,12 +37,11 @@ test('every control of the administration is within reach, and every row opens i
 
 /** Presses the middle of each row, which is beside the words of its button. */
 async function opensEachRow(operator: Person): Promise<void> {
-  await operator.sees({ css: row });
+  await operator.holds('all rows are there', (rows) => document.querySelectorAll(rows).length >= 3, row);
   const names = await operator.tab.run(
     (rows) => [...document.querySelectorAll(`${rows} .admin-open`)].map((one) => one.textContent ?? ''),
     row,
   );
-  expect(names.length).toBeGreaterThanOrEqual(3);
   for (const index of names.keys()) {
     await operator.presses({ css: row, nth: index });
     const opened = (rows: string) =>

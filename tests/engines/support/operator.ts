@@ -5,11 +5,15 @@ import { anOperator } from '#tests/e2e/support/operator.ts';
 import type { TestApp } from '#tests/e2e/support/test-app.ts';
 import type { Person } from './person.ts';
 
+export const shops = ['Boulangerie', 'Galerie', 'Librairie'].map((name) => ({
+  name,
+  email: `${name.toLowerCase()}@example.com`,
+}));
+
 /** Three shops have booked, and three companies have asked for a look. */
 export async function hasWork(testApp: TestApp): Promise<void> {
-  for (const [index, name] of ['Boulangerie', 'Galerie', 'Librairie'].entries()) {
+  for (const [index, { name, email }] of shops.entries()) {
     const day = `2025-10-${14 + 7 * index}`;
-    const email = `${name}@example.com`.toLowerCase();
     await bookedAlready(testApp, 'fr', {
       day,
       customer: { businessName: `${name} Exemple`, email, phone: `514 555-010${index}` },

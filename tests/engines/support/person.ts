@@ -79,9 +79,13 @@ export class Person {
     for (const key of keys) await this.tab.key(key);
   };
 
-  /** Types into a field in place of what is there. */
+  /** Types into a field in place of what is there, once it has the keys: a page may still move under the press. */
   async fills(query: Query, text: string): Promise<void> {
-    await this.presses({ role: 'field', ...query });
+    const field: Query = { role: 'field', ...query };
+    await until(async () => {
+      await this.presses(field);
+      expect(await this.tab.run(look, sent(field)), JSON.stringify(sent(field))).toMatchObject({ isFocused: true });
+    });
     await this.tab.run((frame: string | undefined) => {
       const ground = frame ? document.querySelector<HTMLIFrameElement>(frame)?.contentDocument : document;
       const field = ground?.activeElement;

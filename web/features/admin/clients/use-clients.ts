@@ -14,6 +14,7 @@ import { messages } from './messages.ts';
 
 const listKey = [adminKey, 'clients'] as const;
 const recordKey = [adminKey, 'client'] as const;
+const firstAgainInMs = 4_000;
 
 /** The clients that a search finds, as far as they were read. */
 export function useClients(q: string) {
@@ -27,6 +28,8 @@ export function useClients(q: string) {
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
+    // The first clients appear while one looks, as the empty page says.
+    refetchInterval: ({ state }) => q === '' && state.data?.pages[0]?.clients.length === 0 && firstAgainInMs,
     networkMode: 'always',
   });
   return {
