@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { during } from './page.ts';
 
 type Call = {
@@ -26,7 +26,10 @@ export function fakeServer() {
       resolve,
       reject,
     };
-    init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    // A call that is still open when its test is over may not run out of time in the middle of another.
+    const over = new AbortController();
+    onTestFinished(() => over.abort());
+    init.signal?.addEventListener('abort', () => reject(init.signal?.reason), { signal: over.signal });
     asked.push(call);
     open.push(call);
     return promise;
