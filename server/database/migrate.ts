@@ -29,8 +29,11 @@ type Migration = { name: string; when: number; hash: string };
 const ownFolder = ownFile('server/database/migrations');
 const lock = [1_751_213_417, 2];
 const lockPauseMs = 50;
-/** Waiting for a table lock blocks every later query on the table, hence the pauses. In total longer than an export takes. */
-const defaultLockRetry: LockRetry = { attempts: 150, lockTimeoutMs: 2_000, pauseMs: 3_000 };
+/**
+ * Waiting for a table lock blocks every later query on the table, hence the pauses. It is given up before PostgreSQL looks for
+ * a deadlock, after a second, and would cut a visitor off. In total longer than an export takes.
+ */
+const defaultLockRetry: LockRetry = { attempts: 300, lockTimeoutMs: 500, pauseMs: 1_000 };
 /** A lock that was not had in time, and one that was waited for crosswise with a transaction of a visitor. */
 const lockFailures = ['55P03', '40P01'];
 const tableLocked = 'a table is locked by a long read or an open transaction (see pg_stat_activity)';
@@ -53,7 +56,9 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
     const pending = await pendingOf(client, migrations);
     if (emptyOnly && pending.length > 0 && pending.length < migrations.length)
       throw new SchemaError('The database is older than this program: start the program, which brings it up to date');
-    if (pending.length > 0) await apply(client, folder, lockRetry, log);
+    // An empty database is nobody's yet; in one that is used, a file locks no more tables than its own.
+    if (pending.length === migrations.length) await applyAll(drizzle({ client }), { migrationsFolder: folder });
+    else for (const { when } of pending) await apply(client, fileOf(folder, when), lockRetry, log);
     const applied = pending.map(({ name }) => name);
     if (emptyOnly && applied.length === 0) return applied;
     await client.query('set lock_timeout = 0');
@@ -79,14 +84,28 @@ async function takeLock(client: pg.Client): Promise<void> {
   while (!(await take()).rows[0]?.taken) await pause(lockPauseMs);
 }
 
-/** Applies everything in one transaction, retried as a whole while a table lock cannot be had. */
-async function apply(client: pg.Client, folder: string, lockRetry: LockRetry, log: (line: string) => void) {
+type SqlFile = { sql: readonly string[]; hash: string; folderMillis: number };
+
+function fileOf(folder: string, when: number): SqlFile {
+  const file = readMigrationFiles({ migrationsFolder: folder }).find(({ folderMillis }) => folderMillis === when);
+  if (!file) throw new Error(`No migration of ${when}`);
+  return file;
+}
+
+/** Applies a file and notes it as drizzle does, in one transaction, retried as a whole while a table lock cannot be had. */
+async function apply(client: pg.Client, file: SqlFile, lockRetry: LockRetry, log: (line: string) => void) {
   const { attempts, lockTimeoutMs, pauseMs } = lockRetry;
   await client.query(`set lock_timeout = ${lockTimeoutMs}`);
   for (let attempt = 1; ; attempt++) {
     try {
-      return await applyAll(drizzle({ client }), { migrationsFolder: folder });
+      await client.query('begin');
+      for (const statement of file.sql) await client.query(statement);
+      const note = 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)';
+      await client.query(note, [file.hash, file.folderMillis]);
+      await client.query('commit');
+      return;
     } catch (cause) {
+      await client.query('rollback').catch(() => {}); // the connection is gone
       if (!lockFailures.includes(sqlState(cause) ?? '')) throw cause;
       if (attempt === attempts) throw new Error(`Migration failed: ${tableLocked}, ${attempts} attempts`, { cause });
       if (attempt === 1) log(`Migration waiting for a lock: ${tableLocked}`);
