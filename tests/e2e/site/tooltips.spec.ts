@@ -81,6 +81,8 @@ test.describe('a tip', () => {
     // What a focus shows is there two frames later.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await expect(page.locator('.tip')).toBeHidden();
+    // Before the record is there the drawer has nothing to step to but its close button.
+    await expect(page.getByRole('button', { name: 'Move the visit' })).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(close).not.toBeFocused();
     await page.keyboard.press('Shift+Tab');
