@@ -24,7 +24,7 @@ export class SchemaError extends Error {
   override name = 'SchemaError';
 }
 type LockRetry = { attempts: number; lockTimeoutMs: number; pauseMs: number };
-type Migration = { name: string; when: number; hash: string };
+type Migration = { name: string; when: number; hash: string; sql: readonly string[] };
 
 const ownFolder = ownFile('server/database/migrations');
 const lock = [1_751_213_417, 2];
@@ -58,7 +58,7 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
       throw new SchemaError('The database is older than this program: start the program, which brings it up to date');
     // An empty database is nobody's yet; in one that is used, a file locks no more tables than its own.
     if (pending.length === migrations.length) await applyAll(drizzle({ client }), { migrationsFolder: folder });
-    else for (const { when } of pending) await apply(client, fileOf(folder, when), lockRetry, log);
+    else for (const migration of pending) await apply(client, migration, lockRetry, log);
     const applied = pending.map(({ name }) => name);
     if (emptyOnly && applied.length === 0) return applied;
     await client.query('set lock_timeout = 0');
@@ -84,24 +84,16 @@ async function takeLock(client: pg.Client): Promise<void> {
   while (!(await take()).rows[0]?.taken) await pause(lockPauseMs);
 }
 
-type SqlFile = { sql: readonly string[]; hash: string; folderMillis: number };
-
-function fileOf(folder: string, when: number): SqlFile {
-  const file = readMigrationFiles({ migrationsFolder: folder }).find(({ folderMillis }) => folderMillis === when);
-  if (!file) throw new Error(`No migration of ${when}`);
-  return file;
-}
-
 /** Applies a file and notes it as drizzle does, in one transaction, retried as a whole while a table lock cannot be had. */
-async function apply(client: pg.Client, file: SqlFile, lockRetry: LockRetry, log: (line: string) => void) {
+async function apply(client: pg.Client, migration: Migration, lockRetry: LockRetry, log: (line: string) => void) {
   const { attempts, lockTimeoutMs, pauseMs } = lockRetry;
   await client.query(`set lock_timeout = ${lockTimeoutMs}`);
   for (let attempt = 1; ; attempt++) {
     try {
       await client.query('begin');
-      for (const statement of file.sql) await client.query(statement);
+      for (const statement of migration.sql) await client.query(statement);
       const note = 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)';
-      await client.query(note, [file.hash, file.folderMillis]);
+      await client.query(note, [migration.hash, migration.when]);
       await client.query('commit');
       return;
     } catch (cause) {
@@ -121,8 +113,11 @@ function read(folder: string): Migration[] {
   const file = join(folder, 'meta', '_journal.json');
   if (!existsSync(file)) throw new Error(`No migrations: ${file} is missing; run drizzle-kit generate`);
   const journal: { entries: { tag: string; when: number }[] } = JSON.parse(readFileSync(file, 'utf8'));
-  const hashes = readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
-  return journal.entries.map(({ tag, when }, index) => ({ name: tag, when, hash: hashes[index] ?? '' }));
+  const files = readMigrationFiles({ migrationsFolder: folder });
+  return journal.entries.map(({ tag, when }, index) => {
+    const { hash = '', sql = [] } = files[index] ?? {};
+    return { name: tag, when, hash, sql };
+  });
 }
 
 /** The migrations still to apply. Throws for what drizzle silently skips: an edited file, or one older than the newest applied. */

@@ -107,6 +107,27 @@ test('a migration that meets a visitor crosswise is done again as a whole', asyn
   expect(await migrating).toEqual(['0002_crosswise']);
 });
 
+test('a migration that waits for a visitor keeps no table of the one before it from anybody', async () => {
+  const pool = await emptyDatabase();
+  const folder = migrations(first, second);
+  await migrate(pool, { folder });
+  const visits: File = { tag: '0002_visits', when: 3000, sql: 'alter table visit add column at text' };
+  const shops: File = { tag: '0003_shops', when: 4000, sql: 'alter table shop add column name text' };
+  write(folder, [first, second, visits, shops]);
+  const visitor = await pool.connect();
+  await visitor.query('begin');
+  await visitor.query('insert into shop values (1)');
+  const { promise: waits, resolve: log } = Promise.withResolvers<string>();
+  const migrating = migrate(pool, { folder, log, lockRetry: { attempts: 500, lockTimeoutMs: 100, pauseMs: 10 } });
+  await waits;
+  await visitor.query("set local lock_timeout = '50ms'");
+  await visitor.query('insert into visit values (1)');
+  expect((await visitor.query('select at from visit')).rowCount).toBe(1);
+  await visitor.query('commit');
+  visitor.release(true);
+  expect(await migrating).toEqual(['0002_visits', '0003_shops']);
+});
+
 test('a migration that waits in vain says for what, and leaves nothing behind', async () => {
   const { pool, folder, reader } = await houseInUse();
   const migrating = migrate(pool, { folder, lockRetry: { attempts: 2, lockTimeoutMs: 50, pauseMs: 10 } });
