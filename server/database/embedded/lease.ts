@@ -14,12 +14,13 @@ export const addressOf = (folder: string): Address => ({
   database: 'postgres',
 });
 
-/** Connects and takes the shared lock. While another program is stopping the server it waits, and rejects once it has stopped. */
+/** Connects and takes the shared lock. While another program is stopping the server it waits, and rejects once it stops. */
 export async function acquireLease(address: Address): Promise<pg.Client> {
   const client = await open(address);
   try {
     await client.query("set lock_timeout = '10s'"); // a program that hangs while stopping the server must not block this one
     await client.query('select pg_advisory_lock_shared($1, $2)', leaseKey);
+    await close(await open(address)); // a server that stops may yet grant the lock, but lets nobody else in
     return client;
   } catch (error) {
     await close(client);

@@ -36,24 +36,56 @@ test('the last one out stops the server, and nobody before', async () => {
   expect(postmaster(folder)).toBeUndefined();
 });
 
-test('a newcomer at the very moment of stopping waits, and starts the server again', async () => {
+/** The last one out, about to stop the server, and a newcomer who waits for it. */
+async function newcomerAtTheDoor() {
   const folder = await folderWithTable();
   const first = program();
   await first.ask({ join: folder });
-  const stopper = connect({ host: join(folder, 'postgres'), user: 'postgres', database: 'postgres' }, { max: 1 });
-  onCleanUp(() => stopper.end());
+  const stopper = oneConnection(folder);
+  onCleanUp(() => (stopper.ending ? undefined : stopper.end()));
   const { rows } = await stopper.query('select classid, objid from pg_locks where mode = $1', ['ShareLock']);
   await first.kill();
-  await stopper.query('select pg_advisory_lock($1, $2)', [rows[0].classid, rows[0].objid]); // it is the last one out
+  const lease = [rows[0].classid, rows[0].objid];
+  await stopper.query('select pg_advisory_lock($1, $2)', lease);
   const newcomer = program();
   const joined = newcomer.ask({ join: folder });
   const waiting = 'select 1 from pg_locks where not granted';
   while ((await stopper.query(waiting)).rowCount === 0) await pause(5);
+  const letIn = () => stopper.query('select pg_advisory_unlock($1, $2)', lease);
+  return { folder, newcomer, joined, letIn, leave: () => stopper.end() };
+}
+
+const oneConnection = (folder: string) =>
+  connect({ host: join(folder, 'postgres'), user: 'postgres', database: 'postgres' }, { max: 1 });
+
+/** What a server says to whoever knocks now. */
+async function knock(folder: string): Promise<string> {
+  const pool = oneConnection(folder);
+  return await pool
+    .query('select 1')
+    .then(() => 'open', String)
+    .finally(() => pool.end());
+}
+
+test('a newcomer at the very moment of stopping waits, and starts the server again', async () => {
+  const { folder, newcomer, joined } = await newcomerAtTheDoor();
   const cluster = await openCluster(folder, {});
   await cluster.stop();
   await joined;
   await newcomer.ask({ write: 'HC-1' });
   expect(starts(folder)).toBe(2);
+});
+
+test('a newcomer who is let in by a server that is stopping waits for the next one', async () => {
+  const { folder, newcomer, joined, letIn, leave } = await newcomerAtTheDoor();
+  const stopping = postmaster(folder);
+  process.kill(Number(stopping), 'SIGTERM'); // who is in may stay, and nobody else comes in
+  await expect.poll(() => knock(folder)).toContain('shutting down');
+  await letIn();
+  await leave();
+  await joined;
+  await newcomer.ask({ write: 'HC-1' });
+  expect(postmaster(folder)).not.toBe(stopping);
 });
 
 test('joining while another leaves never fails', async () => {
