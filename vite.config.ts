@@ -115,7 +115,8 @@ export default defineConfig({
     rolldownOptions: {
       input: [join(root, 'entry.tsx'), join(root, 'start.ts'), join(root, 'floor/fallbacks.ts')],
       output: {
-        // Every page names every file of the site, and a hash cannot be compressed: 42 bits tell the contents of one name apart.
+        // Every page names every file of the site, and a hash cannot be compressed: 28 bits tell the contents of one name apart.
+        hashCharacters: 'hex',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [...styles, ...shared],

@@ -55,8 +55,8 @@ export const questions: TextSet = {
       fr: 'Qu’arrive-t-il s’il pleut le jour du rendez-vous\u00a0?',
     },
     answer5: {
-      en: 'We watch the forecast. If the weather does not suit the work, we propose the next clear day by text message and by email. One tap accepts it or keeps the original date. Without an answer, your date stays as it is. Moving to a clear day costs nothing.',
-      fr: 'Nous suivons les prévisions. Si la météo ne convient pas au travail, nous vous proposons la prochaine journée claire par message texte et par courriel. Un seul geste suffit pour l’accepter ou pour garder la date prévue. Sans réponse de votre part, la date reste la même. Le report est sans frais.',
+      en: 'We watch the forecast. If the weather does not suit the work, we propose the next clear day by text message and by email. One tap accepts it or keeps the original date. The message says what happens without an answer. Moving to a clear day costs nothing.',
+      fr: 'Nous suivons les prévisions. Si la météo ne convient pas au travail, nous vous proposons la prochaine journée claire par message texte et par courriel. Un seul geste suffit pour l’accepter ou pour garder la date prévue. Le message précise ce qui se passe sans réponse de votre part. Le report est sans frais.',
     },
     question6: {
       en: 'Is it safe for historic glass?',

@@ -50,8 +50,8 @@ const standard = {
   'confirmation-preview': stepsIn('preservation-preview'),
   'confirmation-refresh': stepsIn('refresh'),
   'confirmation-weather': {
-    en: 'We follow the forecast. If the weather does not suit the work, we propose the next clear day by text message and by email. Moving to it costs nothing. Without an answer, your date stays as it is.',
-    fr: 'Nous suivons les prévisions. Si la météo ne convient pas au travail, nous vous proposons la prochaine journée claire par message texte et par courriel. Le report est sans frais. Sans réponse de votre part, la date reste la même.',
+    en: 'We follow the forecast. If the weather does not suit the work, we propose the next clear day by text message and by email. Moving to it costs nothing. The message says what happens without an answer.',
+    fr: 'Nous suivons les prévisions. Si la météo ne convient pas au travail, nous vous proposons la prochaine journée claire par message texte et par courriel. Le report est sans frais. Le message précise ce qui se passe sans réponse de votre part.',
   },
   'move-subject': {
     en: 'Confirmed: your visit moves to {day} ({order})',
@@ -159,13 +159,13 @@ const standard = {
   'accepted-title': { en: 'Your storefront is accepted', fr: 'Votre vitrine est acceptée' },
   'accepted-text': {
     en: 'Thank you for waiting. A person has looked at the storefront of {company}, and we would be glad to look after it.',
-    fr: 'Merci de votre patience. Une personne a examiné la vitrine de {entreprise}, et nous serions heureux d’en prendre soin.',
+    fr: 'Merci de votre patience. Une personne a examiné votre vitrine ({entreprise}), et nous serions heureux d’en prendre soin.',
   },
   'declined-subject': { en: 'About your storefront', fr: 'Au sujet de votre vitrine' },
   'declined-title': { en: 'Thank you for asking us', fr: 'Merci d’avoir pensé à nous' },
   'declined-text': {
     en: 'A person has looked at the storefront of {company}. This time we are not the right house for it, and we prefer to say so.',
-    fr: 'Une personne a examiné la vitrine de {entreprise}. Cette fois, nous ne sommes pas l’entreprise qu’il vous faut, et nous préférons vous le dire.',
+    fr: 'Une personne a examiné votre vitrine ({entreprise}). Cette fois, nous ne sommes pas l’entreprise qu’il vous faut, et nous préférons vous le dire.',
   },
 } satisfies Record<string, Bilingual>;
 

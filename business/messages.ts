@@ -1,11 +1,13 @@
 import { expiryOutcome, type Timeliness } from '#domain/delivery/expiry.ts';
+import { type StorefrontSize, tierOf } from '#domain/funnel/size.ts';
 import { schedule } from './schedule.ts';
+import { usualHours } from './weather.ts';
 
 /** No text message is sent in these hours, business time. */
 export const quietHours = { from: '9:00 PM', until: '8:00 AM' } as const;
 
-/** Length of a visit in calendars. A visit takes 1 to 8 hours, which is not known in advance. */
-export const visitHours = 3;
+/** How many hours a storefront of this size usually takes: said in letters, and the length of a visit in calendars. */
+export const visitHours = (size: StorefrontSize): number => usualHours[tierOf(size)];
 
 /** The final state of a message that is not to be sent any more; null while it is. */
 export const messageExpiry = (

@@ -1,13 +1,24 @@
+import type { Silence } from '#domain/weather/answer.ts';
+
 /** Default thresholds of unsuitable weather; exceeding one is enough (decisions, section 8). */
 export const unsuitableWeather = {
   /** Percent, and more. */
   precipitationChance: 60,
   precipitationMm: 2,
+  /** A wash bears less rain than this during its hours, however likely it is. */
+  washMm: 4,
+  /** Hours after a visit in which a new coating must stay dry: as long as nobody may touch it. */
+  dryHours: 24,
   /** Below, in degrees Celsius. */
   temperatureC: 2,
   /** Above, in km/h. */
   gustKmh: 60,
+  /** The same, where glass reaches above four metres. */
+  highGustKmh: 45,
 } as const;
+
+/** How many hours a visit usually takes. */
+export const usualHours = { petite: 2, moderne: 4, grande: 8 } as const;
 
 /** Montréal: coordinates, and the city code of Environment Canada. */
 export const forecastPlace = { latitude: 45.5019, longitude: -73.5674, city: 'qc-147' } as const;
@@ -19,6 +30,20 @@ export const workingHours = { from: 8, until: 17 } as const;
 export const judgedDays = 7;
 export const forecastDays = 14;
 
+/** What becomes of a visit whose client does not answer a proposal: a person decides. */
+export const silence: Silence = 'ask';
+
 /** When visits are judged each evening, and the deadline for answers on the day before a visit. */
 export const forecastAt = '7:00 PM';
 export const answerBy = '6:00 PM';
+
+/** When each morning the sky of the days before is asked for, as far back as a service tells of it. */
+export const pastWeatherAt = '6:00 AM';
+export const pastDaysAsked = 60;
+/** After so many days without an answer the operator is told. */
+export const silentDays = 3;
+/** The forecast is held to account for so many days, and clients are told from so many visits on. */
+export const accountDays = 365;
+export const accountShownFrom = 30;
+/** New limits are tried on the judgements of so many days. */
+export const previewDays = 30;

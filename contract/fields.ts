@@ -5,6 +5,7 @@ import { glassCoverages, layouts } from '#domain/funnel/layout.ts';
 import { aesthetics, feelings, purposes } from '#domain/funnel/quiz.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
+import { inRange } from '#domain/settings/setting-rules.ts';
 import { cleanCode, cleanNumber } from '#domain/typed/code.ts';
 import { cleanEmail, emailPattern, maxEmailLength } from '#domain/typed/email.ts';
 import { accessNotesLength, isExtension, printable, printableLines } from '#domain/typed/form-rules.ts';
@@ -29,6 +30,17 @@ export const phone = z.string('phone').check(
     const fault = phoneFault(value);
     if (fault) issues.push({ code: 'custom', input: value, message: fault });
   }),
+);
+
+/** The same where none need be given. */
+export const maybePhone = z.nullish(
+  z.string('phone').check(
+    z.overwrite(cleanPhone),
+    z.check(({ value, issues }) => {
+      const fault = value === '' ? null : phoneFault(value);
+      if (fault) issues.push({ code: 'custom', input: value, message: fault });
+    }),
+  ),
 );
 
 /** Digits, perhaps none. */
@@ -91,3 +103,8 @@ export const amount = z.string('invalid').check(z.regex(/^\d{1,7}\.\d{2}$/, 'inv
 
 /** Money on the operator's calls: whole cents. */
 export const wholeCents = z.int('invalid');
+
+/** How many crews a day has, or which one of them: from 1 on. */
+export const crewNumber = z
+  .int('crews')
+  .check(z.refine((count) => count > 0 && inRange(count, 'crewsPerDay'), 'crews'));

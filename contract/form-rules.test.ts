@@ -7,11 +7,13 @@ import {
   type FieldRule,
   quoteRules,
   reviewRules,
+  waitingRules,
 } from '#domain/typed/form-rules.ts';
 import { Contact } from './admin/corrections/contact.ts';
 import { AreaRequestForm } from './area-requests.ts';
 import { CustomerForm } from './checkout.ts';
 import { ManualReviewForm, QuoteForm } from './manual-review.ts';
+import { WaitingForm } from './visit/waiting-list.ts';
 
 const alphabet = fc.constantFrom(...'aé9H2Y -()+@.\u00a0\u0000\ud800'.split(''));
 const typed = fc.oneof(
@@ -29,6 +31,7 @@ describe.each([
   ['manual review', reviewRules, ManualReviewForm],
   ['request for a quote', quoteRules, QuoteForm],
   ['area request', areaRequestRules, AreaRequestForm],
+  ['waiting list', waitingRules, WaitingForm],
 ] as const)('the form of the %s', (_, rules, schema) => {
   it.each(Object.entries<FieldRule>(rules))('says of its %s in the browser what the contract says', (name, rule) => {
     fc.assert(

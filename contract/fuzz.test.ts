@@ -15,8 +15,8 @@ import { rememberLanguage } from './language.ts';
 import { requestManualReview } from './manual-review.ts';
 import { quotePrices } from './pricing.ts';
 import { choosePlan, endPlan, readPlan } from './returning/plans.ts';
-import { moveVisit, openCancellation, readVisitChanges } from './self-service.ts';
 import { acceptTerms } from './terms.ts';
+import { moveVisit, openCancellation, readVisitChanges } from './visit/self-service.ts';
 
 const calls: readonly CallContract[] = [
   acceptTerms,

@@ -7,6 +7,7 @@ export const personalPaths = [
   '/certificate',
   '/weather-response',
   '/area-request',
+  '/waiting-list',
   '/unsubscribe',
   '/address-change',
   '/admin',

@@ -11,7 +11,7 @@ import { type MailCredentials, readDkimSelector, readMailCredentials } from './c
 import { readMetricsTokens } from './config/metrics.ts';
 import { type PhotoSettings, readPhotoSettings } from './config/photos.ts';
 import { type Role, readRole, readWorkerPort } from './config/role.ts';
-import { readTextCredentials, type TextCredentials } from './config/sms.ts';
+import { readTextCredentials, readTextSender, type TextCredentials, type TextSenderStated } from './config/sms.ts';
 import { readAddresses } from './config/urls.ts';
 import { readZohoCredentials, type ZohoCredentials } from './config/zoho.ts';
 
@@ -43,6 +43,7 @@ export type Config = DatabaseSettings & {
   mail: MailCredentials | null;
   /** Which key the mail server signs with, so that its record can be looked up. */
   dkimSelector: string | null;
+  textSender: TextSenderStated;
   texts: TextCredentials | null;
   /** A second way for alerts. */
   alertWebhook: string | null;
@@ -91,6 +92,7 @@ export function readConfig(environment: Environment): SettingsReading {
     cards: sandbox ? null : credentials,
     mail: sandbox ? null : mail,
     dkimSelector: readDkimSelector(read),
+    textSender: readTextSender(read),
     texts: sandbox ? null : texts,
     alertWebhook: sandbox ? null : alertWebhook,
     heartbeatUrl: sandbox ? null : heartbeatUrl,

@@ -48,7 +48,7 @@ export type Deps = {
   /** The outside services, and since when one that does not answer is not asked. */
   providers(): readonly ProviderState[];
   /** Looks at everything that an operator would have to mend. */
-  examine(): Promise<Finding[]>;
+  runDoctor(): Promise<Finding[]>;
   clock: Clock;
   ids: Ids;
   log: Log;

@@ -1,8 +1,9 @@
 import { announceAt } from '#business/area.ts';
+import { decisionsToldAt } from '#business/days/decisions.ts';
 import { checkoutLimits } from '#business/policies.ts';
 import { offersAt } from '#business/returning.ts';
 import { schedule } from '#business/schedule.ts';
-import { forecastAt } from '#business/weather.ts';
+import { forecastAt, pastWeatherAt } from '#business/weather.ts';
 import { hourMs, minuteMs, secondMs } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
 import { syncBookings } from './modules/accounting/sync.ts';
@@ -12,6 +13,7 @@ import { type CallBudget, callBudget, unlimited } from './modules/checkout/call-
 import { endLinks } from './modules/checkout/operator/end-links.ts';
 import { recoverAllCheckouts, recoverCheckouts } from './modules/checkout/recover.ts';
 import { linkVisits } from './modules/clients/link.ts';
+import { tellOfDecisions } from './modules/decisions/tell-operator.ts';
 import { sendAlerts, sendMails, sendMessages, sendTexts } from './modules/messages/send.ts';
 import { queuePlanVisits } from './modules/offers/queue-plan.ts';
 import { queueRatings } from './modules/offers/queue-ratings.ts';
@@ -21,9 +23,11 @@ import { runReconciliation } from './modules/reconciliation/run.ts';
 import { sendRefunds } from './modules/refunds/send.ts';
 import { sumUpDays } from './modules/reports/sums.ts';
 import { purgeAll } from './modules/retention/purge.ts';
+import { runWaitingList } from './modules/waiting/run.ts';
 import { expireProposals } from './modules/weather/expire-proposals.ts';
+import { holdToAccount } from './modules/weather/hold-to-account.ts';
 import { judgeVisits } from './modules/weather/judge.ts';
-import type { ProviderPass } from './outbox/at-once.ts';
+import type { ProviderPass } from './outbox/concurrency.ts';
 import { dailyJobs } from './outbox/daily-jobs.ts';
 import type { DailyJob } from './outbox/run-daily.ts';
 import type { Job } from './outbox/scheduler.ts';
@@ -48,6 +52,17 @@ const scheduledJobs = (deps: Deps): DailyJob[] => [
       if (source === null) throw new Error('no forecast service answered');
     },
   },
+  {
+    name: 'visits-to-decide',
+    at: decisionsToldAt,
+    timeZone,
+    async run() {
+      // A proposal that nobody answered ends at the same hour.
+      await expireProposals(deps);
+      await tellOfDecisions(deps);
+    },
+  },
+  { name: 'past-weather', at: pastWeatherAt, timeZone, run: () => holdToAccount(deps) },
   { name: 'announce-areas', at: announceAt, timeZone, run: () => announceAreas(deps) },
   { name: 'ask-for-reviews', at: offersAt, timeZone, run: () => queueRatings(deps) },
   { name: 'offer-season', at: offersAt, timeZone, run: () => queueSeasonOffers(deps) },
@@ -119,6 +134,7 @@ export const allJobs = (deps: Deps, { workAt = always, budget = receiptBudget(de
   { name: 'daily-sums', everyMs: 10 * minuteMs, run: (stopping) => sumUpDays(deps, stopping) },
   { name: 'link-clients', everyMs: 5 * secondMs, run: (stopping) => linkVisits(deps, stopping) },
   { name: 'end-payment-links', everyMs: minuteMs, run: () => endLinks(deps) },
+  { name: 'waiting-list', everyMs: 1000, run: () => runWaitingList(deps) },
   { name: 'end-proposals', everyMs: minuteMs, run: () => expireProposals(deps) },
   ...dailyJobs(deps, scheduledJobs(deps)),
 ];
@@ -134,8 +150,10 @@ export const runnableJobs = (deps: Deps): ReadonlyMap<string, () => Promise<obje
       },
     ],
     ['weather', () => judgeVisits(deps)],
+    ['past-weather', () => holdToAccount(deps)],
     ['reminders', async () => ({ sent: await sendMessages(deps) })],
     ['accounting', async () => ({ ...(await syncPending(deps)), recorded: await syncBookings(deps) })],
+    ['waiting', () => runWaitingList(deps)],
     ['areas', async () => ({ told: await announceAreas(deps) })],
     [
       'offers',

@@ -25,13 +25,13 @@ import { forgetRefusal } from './modules/accounting/queries/connection.ts';
 import { heartbeatJob } from './modules/alerts/heartbeat.ts';
 import { type WorkerState, watchWorker } from './modules/alerts/watch-worker.ts';
 import { stepCounter } from './modules/analytics/count.ts';
-import { openHold } from './modules/backup/hold.ts';
+import { openRestorePause } from './modules/backup/restore-pause.ts';
 import { calendarOf } from './modules/calendar/queries/snapshot.ts';
 import { databaseCardBooks } from './modules/sandbox/stores/card-tickets.ts';
 import { settingsSnapshot } from './modules/settings/queries/settings.ts';
 import { keepTermsTexts } from './modules/terms/accepted.ts';
 import { announceEnqueued } from './outbox/announce.ts';
-import { type BeatDetail, beatEveryMs, type ProcessRole } from './outbox/beats.ts';
+import { type BeatDetail, beatEveryMs, type ProcessRole } from './outbox/heartbeats.ts';
 import { beatJob, watchJobs } from './outbox/job-beats.ts';
 import { listenJob } from './outbox/listen.ts';
 import { type Job, type RunningJobs, startJobs } from './outbox/scheduler.ts';
@@ -195,7 +195,7 @@ async function openProgram(
       providers: () => withElsewhere(providers.providers(), elsewhere.silent()),
       photos: photoStore(settings),
       gatewayBooks: cardBooks(settings, { db, cards: providers.cards }),
-      examine: doctorOf(settings, { pool, clock, appSecret }),
+      runDoctor: doctorOf(settings, { pool, clock, appSecret }),
       mailFrom: settings.mail?.from ?? brand.email,
       passwords,
       clock,
@@ -219,7 +219,7 @@ async function openProgram(
     await keepTermsTexts(db);
     const { previousAppSecret } = settings;
     if (previousAppSecret !== null) await renewSecondFactors({ db, appSecret, previousAppSecret });
-    const hold = await openHold(deps, { isOwn: owner !== null });
+    const hold = await openRestorePause(deps, { isOwn: owner !== null });
     const unreadiness = async () =>
       draining.is ? 'the program is being stopped' : (clock.fault() ?? readiness.reason());
     const outside = { address, elsewhere, workAt, hold, readiness };

@@ -37,6 +37,7 @@ export const pages = {
   // Their tokens are in the query, which the prerendered page does not know.
   '/weather-response': () => import('./routes/weather-response.tsx'),
   '/area-request': () => import('./routes/area-request.tsx'),
+  '/waiting-list': () => import('./routes/waiting-list.tsx'),
   '/unsubscribe': () => import('./routes/unsubscribe.tsx'),
   '/address-change': () => import('./routes/address-change.tsx'),
   // Their content is asked for in the browser, by whoever is signed in.
@@ -56,13 +57,14 @@ export const pages = {
   '/admin/settings': admin,
   '/admin/clients': admin,
   '/admin/reviews': admin,
+  '/admin/waiting-list': admin,
   '/admin/audit': admin,
   '/admin/access': admin,
   '/admin/invitation': admin,
   '/admin/figures': admin,
   '/admin/data': admin,
   '/admin/calendar': admin,
-  '/404': () => import('./routes/not-found.tsx'),
+  '/404': () => import('./routes/missing/not-found.tsx'),
 } satisfies Record<string, () => Promise<PageModule>>;
 
 export type PagePath = keyof typeof pages;
@@ -73,7 +75,7 @@ export const toneOf = (path: PagePath): Tone => (path === '/' || path === '/conf
 /** The file of a page's own code, as the build's manifest names it. */
 export function sourceOf(path: PagePath): string {
   if (path === '/') return 'routes/landing.tsx';
-  if (path === '/404') return 'routes/not-found.tsx';
+  if (path === '/404') return 'routes/missing/not-found.tsx';
   // What is below a page is the same page, asked for something of it.
   return `routes/${path.split('/')[1]}.tsx`;
 }

@@ -181,23 +181,23 @@ describe('what happens to a booking later', () => {
     expect(await count('appointment')).toBe(1);
   });
 
-  it('cancels the appointment, writes the credit note, and its refund once the money is back', async () => {
+  it('cancels the appointment, and writes the credit note with its refund once the money is back', async () => {
     const done = await booked();
     const cancelled = { ...sale, cancelled: true };
-    const first = await service().recordCancellation(cancelled, done, back);
+    const first = await service().recordCancellation(cancelled, done);
     expect(first.state).toBe('done');
     expect(await read()).toMatchObject({
       appointments: [{ cancelled: true }],
-      creditNotes: [{ total: 208_680, refunded: 0 }],
+      creditNotes: [],
     });
     // Again, and by somebody who knows nothing.
-    expect((await service().recordCancellation(cancelled, {}, back)).done).toMatchObject(first.done);
+    expect((await service().recordCancellation(cancelled, {})).done.cancelled).toBe(first.done.cancelled);
     const refunded = await service().recordRefund(cancelled, first.done, back);
     expect((await service().recordRefund(cancelled, {}, back)).done).toMatchObject({
       creditNote: refunded.done.creditNote,
       creditRefund: refunded.done.creditRefund,
     });
-    expect((await read()).creditNotes).toEqual([{ id: first.done.creditNote, total: 208_680, refunded: 208_680 }]);
+    expect((await read()).creditNotes).toEqual([{ id: refunded.done.creditNote, total: 208_680, refunded: 208_680 }]);
     expect([await count('credit-note'), await count('credit-refund')]).toEqual([1, 1]);
   });
 
@@ -219,7 +219,7 @@ describe('what happens to a booking later', () => {
       creditNotes: [{ total: 25_000, refunded: 25_000 }],
     });
     const rest = { ...back, amount: cents(183_680), ...refundParts(sale, cents(183_680), cents(25_000)) };
-    const cancelled = await service().recordCancellation({ ...sale, cancelled: true }, recorded.done, rest);
+    const cancelled = await service().recordCancellation({ ...sale, cancelled: true }, recorded.done);
     expect((await service().recordRefund(sale, cancelled.done, rest)).state).toBe('done');
     expect((await read()).creditNotes.map(({ total, refunded }) => [total, refunded])).toEqual([
       [183_680, 183_680],
@@ -239,11 +239,25 @@ describe('what happens to a booking later', () => {
     expect(await count('credit-note')).toBe(7);
   });
 
+  it('makes another appointment for a visit whose cancellation was taken back, once', async () => {
+    const { appointment, ...done } = await booked();
+    const { cancelled: _, ...standing } = (await service().recordCancellation({ ...sale, cancelled: true }, done)).done;
+    const { appointment: __, ...known } = standing;
+    const again = await service().recordBooking(sale, known);
+    expect((await service().recordBooking(sale, known)).done).toEqual(again.done);
+    const found = (await read()).appointments;
+    expect(found.map(({ id, cancelled }) => [id, cancelled])).toEqual([
+      [appointment, true],
+      [again.done.appointment, false],
+    ]);
+    expect(await count('invoice')).toBe(1);
+  });
+
   it('cancels without a credit note where nothing comes back, and also what has no appointment', async () => {
     const done = await booked();
-    expect((await service().recordCancellation({ ...sale, cancelled: true }, done, null)).state).toBe('done');
+    expect((await service().recordCancellation({ ...sale, cancelled: true }, done)).state).toBe('done');
     const other = { ...sale, orderNo: 'HC-20251006-100002', cancelled: true };
-    expect(await service().recordCancellation(other, {}, null)).toEqual({ state: 'done', done: { cancelled: 'none' } });
+    expect(await service().recordCancellation(other, {})).toEqual({ state: 'done', done: { cancelled: 'none' } });
     expect([await count('appointment'), await count('credit-note')]).toEqual([1, 0]);
   });
 });
@@ -326,7 +340,7 @@ describe('after a fault', () => {
   );
 
   it('a change without an answer in time is unknown, and is found', async () => {
-    await service().recordCancellation({ ...sale, orderNo: 'HC-20251006-100009', cancelled: true }, {}, null);
+    await service().recordCancellation({ ...sale, orderNo: 'HC-20251006-100009', cancelled: true }, {});
     faults = [null, 'slow'];
     const first = await service(shortTimeout).recordBooking(sale, {});
     expect(first).toMatchObject({ state: 'unknown', detail: 'no answer in time', done: {} });

@@ -80,9 +80,9 @@ export type AccountingService = {
   /** Contact, appointment, invoice with its taxes, payment. */
   recordBooking(sale: Sale, done: Done): Promise<Outcome>;
   recordMove(sale: Sale, done: Done): Promise<Outcome>;
-  /** Cancels the appointment; what is to be given back becomes a credit note. */
-  recordCancellation(sale: Sale, done: Done, back: Omit<GivenBack, 'transactionNo'> | null): Promise<Outcome>;
-  /** The money is back: the credit note is refunded. */
+  /** Cancels the appointment; the money may still stay. */
+  recordCancellation(sale: Sale, done: Done): Promise<Outcome>;
+  /** The money is back: a credit note of it, and its refund. */
   recordRefund(sale: Sale, done: Done, back: GivenBack): Promise<Outcome>;
   /** A part is back: a credit note of exactly that amount, and its refund. */
   recordPart(sale: Sale, done: Done, part: Part): Promise<Outcome>;

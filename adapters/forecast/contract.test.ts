@@ -106,6 +106,15 @@ describe.each(names)('the forecast of %s', (name) => {
     expect(await figuresOf(services[name], '2025-10-10')).toMatchObject({ temperatureC: 15, condition: 'clear' });
   });
 
+  it('tells of the hours in which it rains, also of those after work', async () => {
+    days.set('2025-10-09', { ...stormy, wetFrom: 19, wetUntil: 22 });
+    const reading = await services[name].read(wanted);
+    const hours = reading.state === 'read' ? reading.hours : [];
+    const chance = (hour: string) => hours.find((one) => one.hour === hour)?.precipitationChance;
+    const asked = ['2025-10-09T09', '2025-10-09T16', '2025-10-09T19', '2025-10-09T21', '2025-10-10T09'];
+    expect(asked.map(chance)).toEqual([0, 0, 90, 90, 0]);
+  });
+
   it.each([
     ['spring', '2026-03-06T23:00:00Z', '2026-03-08'],
     ['autumn', '2025-10-31T23:00:00Z', '2025-11-02'],

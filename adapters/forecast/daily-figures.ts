@@ -1,5 +1,6 @@
 import { addDays, type IsoDate } from '#domain/calendar/day.ts';
-import { type Condition, conditions, type DayForecast, type ForecastReading } from './port.ts';
+import type { HourFigures, WeatherFigures } from '#domain/weather/sky.ts';
+import { type Condition, conditions, type DayForecast, type ForecastReading, type Wanted } from './port.ts';
 
 /** A number as the wire may have it; whatever is no number, or none that weather has, is null. */
 export function plausible(value: unknown, [min, max]: readonly [number, number]): number | null {
@@ -32,21 +33,25 @@ export const sum = (figures: readonly (number | null)[]): number | null =>
 export const worst = (found: readonly (Condition | null)[]): Condition | null =>
   conditions.findLast((condition) => found.includes(condition)) ?? null;
 
-/** Whether a day says anything at all. */
-export const isUsable = ({ precipitationChance, precipitationMm, temperatureC, gustKmh }: DayForecast): boolean =>
+/** Whether a day or an hour says anything at all. */
+const isUsable = ({ precipitationChance, precipitationMm, temperatureC, gustKmh }: WeatherFigures): boolean =>
   [precipitationChance, precipitationMm, temperatureC, gustKmh].some(isKnown);
 
-/** A reading of the wanted days that say anything, in order; without any there is none. */
+/** A reading of the wanted days that say anything, in order, with their hours; without any there is none. */
 export function reading(
   source: string,
-  days: readonly DayForecast[],
-  wanted: { from: IsoDate; days: number },
+  found: { days: readonly DayForecast[]; hours: readonly HourFigures[] },
+  wanted: Wanted,
 ): ForecastReading {
   const until = addDays(wanted.from, wanted.days);
-  const usable = days
-    .filter((day) => day.date >= wanted.from && day.date < until && isUsable(day))
+  const isWanted = (date: IsoDate) => date >= wanted.from && date < until;
+  const days = found.days
+    .filter((day) => isWanted(day.date) && isUsable(day))
     .toSorted((one, other) => (one.date < other.date ? -1 : 1));
-  return usable.length > 0
-    ? { state: 'read', source, days: usable }
+  const hours = found.hours
+    .filter((one) => isWanted(one.hour.slice(0, 10)) && isUsable(one))
+    .toSorted((one, other) => (one.hour < other.hour ? -1 : 1));
+  return days.length > 0
+    ? { state: 'read', source, days, hours }
     : { state: 'unavailable', source, detail: 'no usable day in the answer' };
 }

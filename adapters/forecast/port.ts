@@ -1,15 +1,10 @@
 import type { Failure } from '#adapters/common/answer.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
+import type { HourFigures, WeatherFigures } from '#domain/weather/sky.ts';
 
-/** The weather of one day during working hours; null where the service says nothing. */
-export type DayForecast = {
+/** The weather of one day during working hours, for display: highest chance and gust, sum of precipitation, lowest temperature. */
+export type DayForecast = WeatherFigures & {
   date: IsoDate;
-  /** Percent. */
-  precipitationChance: number | null;
-  precipitationMm: number | null;
-  /** The lowest during the visit's hours. */
-  temperatureC: number | null;
-  gustKmh: number | null;
   /** One of our own words, or null when unknown. */
   condition: Condition | null;
 };
@@ -17,12 +12,22 @@ export type DayForecast = {
 export const conditions = ['clear', 'cloudy', 'fog', 'drizzle', 'rain', 'freezing-rain', 'snow', 'storm'] as const;
 export type Condition = (typeof conditions)[number];
 
+export type Wanted = { from: IsoDate; days: number };
+
+type Read = {
+  state: 'read';
+  source: string;
+  days: readonly DayForecast[];
+  /** Every hour of those days that something is known of, nights too, in order; by it visits are judged. */
+  hours: readonly HourFigures[];
+};
+
 export type ForecastReading =
-  | { state: 'read'; source: string; days: readonly DayForecast[] }
+  | Read
   /** No answer, or none that makes sense; nothing follows from it. */
   | ({ state: 'unavailable'; source: string } & Failure);
 
 export type ForecastService = {
   /** The days from `from` on, as many as the service knows, at most `days`. */
-  read(wanted: { from: IsoDate; days: number }): Promise<ForecastReading>;
+  read(wanted: Wanted): Promise<ForecastReading>;
 };

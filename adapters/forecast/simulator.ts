@@ -4,7 +4,7 @@ import { mscAnswer } from './simulator/msc.ts';
 import { openMeteoAnswer } from './simulator/open-meteo.ts';
 import type { ForecastStore } from './simulator/store.ts';
 
-export { clearDay, type ForecastStore, type SetFigures } from './simulator/store.ts';
+export { clearDay, type ForecastStore, type SetDay, type SetFigures, wetHours } from './simulator/store.ts';
 
 export type ForecastSimulatorOptions = FaultOptions & {
   store: ForecastStore;

@@ -57,6 +57,8 @@ describe('a figure on the written page', () => {
     ['confirmations-by-worker-processor', 'Confirmations'],
     ['confirmation-processor-worker', 'Confirmations'],
     ['evening-of-1000-visits', 'Rain'],
+    ['evening-visit-processor-database', 'Rain'],
+    ['plan-of-100-visits', 'Rain'],
     ['memory-idle-web', 'Memory'],
     ['heap-growth-web', 'Memory'],
     ['landing-script', 'Script per page'],

@@ -19,6 +19,7 @@ const goals: readonly (readonly [RegExp, Goal])[] = [
   [/^(submit|answer)-to-mail-p50$/, atMost(300)],
   [/^confirmations-by-worker-processor$/, atLeast(100)],
   [/^evening-of-1000-visits$/, atMost(5)],
+  [/^(day-of-20-visits-(moved|asked)|plan-of-100-visits)$/, atMost(1)],
   [/^memory-(idle|loaded|peak)-web$/, atMost(220)],
   [/^memory-(idle|loaded|peak)-worker$/, atMost(250)],
   [/^heap-growth-/, atMost(1.1)],

@@ -85,8 +85,9 @@ export const groups: readonly Group[] = [
     section: 'rain',
     about:
       'An evening with rain on the days of a thousand visits, each of which gets a held day and two messages; its simulators ' +
-      'answer from the same process.',
-    holds: /^evening-of-/,
+      'answer from the same process, and `evening-visit-processor-` is what one visit costs. Then a week of a hundred visits is ' +
+      'planned, and twenty of them are moved, and twenty asked, in one action each.',
+    holds: /^(evening|day|plan)-of-|^evening-visit-/,
   },
   {
     title: 'Memory',

@@ -28,6 +28,7 @@ export const customerPages = [
   '/certificate',
   '/weather-response',
   '/area-request',
+  '/waiting-list',
   '/unsubscribe',
   '/address-change',
 ];

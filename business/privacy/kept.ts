@@ -14,6 +14,10 @@ export const keptUnder: Readonly<Record<keyof typeof retention, Bilingual | null
     en: 'A request about an area that nobody confirmed',
     fr: 'Une demande sur un secteur que personne n’a confirmée',
   },
+  unconfirmedWaiting: {
+    en: 'A place on the waiting list that nobody confirmed',
+    fr: 'Une inscription à la liste d’attente que personne n’a confirmée',
+  },
   untiedAcceptances: {
     en: 'The proof that terms were accepted, where no booking followed',
     fr: 'La preuve d’une acceptation des conditions, sans réservation ensuite',
@@ -43,6 +47,10 @@ export const keptUnder: Readonly<Record<keyof typeof retention, Bilingual | null
   areaRequests: {
     en: 'A request to be told when an area is served, and its proof',
     fr: 'Une demande d’être avisé quand un secteur sera desservi, et sa preuve',
+  },
+  waiting: {
+    en: 'A place on the waiting list for a day that frees, and its proof',
+    fr: 'Une inscription à la liste d’attente pour une journée qui se libère, et sa preuve',
   },
   jobRuns: null,
   weather: null,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { operatorRoles } from '#domain/access/roles.ts';
 import { maxLength, minLength } from '#domain/fields.ts';
-import { operatorRoles } from '#domain/operator-roles.ts';
 import { plainCharacters } from '#domain/typed/characters.ts';
 import { cleanEmail, maxEmailLength } from '#domain/typed/email.ts';
 import { defineCall } from '../call.ts';
@@ -57,6 +57,8 @@ export const AdminSession = z.object({
   id: z.string(),
   createdAt: z.string(),
   expiresAt: z.string(),
+  /** The network address that it was begun from. */
+  ipAddress: z.nullable(z.string()),
   userAgent: z.nullable(z.string()),
   current: z.boolean(),
 });

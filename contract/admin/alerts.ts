@@ -13,7 +13,6 @@ export const attentionKinds = [
   'texts',
   'messages',
   'sync',
-  'weather',
   'reviews',
   'areas',
   'numbers',

@@ -94,6 +94,8 @@ export const BookingStory = z.object({
   syncStatus: z.string(),
   /** Why it could last not be recorded at the accounting service. */
   syncFailure: optional,
+  /** Which crew drives there (null: none is free), of how many, and whether the office said so; null once the visit is over. */
+  crew: z.nullable(z.object({ crews: z.number(), crew: z.nullable(z.number()), crewSet: z.boolean() })),
   /** Why it needs attention; empty when it does not. */
   attention: z.array(z.enum(attentionCauses)),
   paymentReceipt: z.nullable(PaymentReceipt),

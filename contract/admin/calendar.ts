@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { isDay } from '#domain/calendar/day.ts';
 import { closings } from '#domain/calendar/day-summary.ts';
+import { holidayNames } from '#domain/calendar/holidays.ts';
 import { minutesOf } from '#domain/calendar/schedule.ts';
 import { dayMs } from '#domain/durations.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
-import { isoDate, words } from '../fields.ts';
+import { crewNumber, isoDate, words } from '../fields.ts';
 
 const day = isoDate.check(z.refine(isDay, 'date-format'));
 const hour = z.string('time-required').check(z.refine((value) => minutesOf(value) !== null, 'time-required'));
@@ -25,7 +26,7 @@ export type CalendarVisit = z.infer<typeof CalendarVisit>;
 
 export const CalendarHold = z.object({
   id: z.number(),
-  kind: z.enum(['checkout', 'weather', 'link']),
+  kind: z.enum(['checkout', 'weather', 'link', 'waiting']),
   time: z.string(),
   service: z.nullable(z.string()),
   /** Client ID of a weather hold's booking. */
@@ -61,9 +62,18 @@ export const CalendarDay = z.object({
   why: z.nullable(z.enum(closings)),
   times: z.array(z.string()),
   crews: z.number(),
+  /** What the schedule says, and what the operator said of this day alone. */
+  usualCrews: z.number(),
+  ownCrews: z.nullable(z.object({ crews: z.number(), reason: z.nullable(z.string()) })),
   free: z.number(),
+  holiday: z.nullable(z.enum(holidayNames)),
   /** As many as a day can have crews, where more were sold or brought along: the list of bookings has all. */
-  visits: z.array(CalendarVisit),
+  visits: z.array(
+    z.extend(CalendarVisit, {
+      /** Which crew drives there; null where none is free, or where the day has more visits than are shown. */
+      crew: z.nullable(z.number()),
+    }),
+  ),
   hasMore: z.boolean(),
   holds: z.array(CalendarHold),
   blocks: z.array(z.number()),
@@ -123,7 +133,8 @@ export const readCovered = defineCall({
 export const listHeldDays = defineCall({
   method: 'GET',
   path: '/api/admin/calendar/held',
-  summary: 'The days from today on that are held for somebody: by a checkout, a payment link or a weather proposal',
+  summary:
+    'The days from today on that are held for somebody: by a checkout, a payment link, a weather proposal or the waiting list',
   responses: { 200: z.array(HeldDay), 401: Failure, 403: Failure },
 });
 
@@ -168,6 +179,47 @@ export const removeBlock = defineCall({
   responses: { 204: z.null(), 400: Failure, 401: Failure, 403: Failure, 404: Failure },
 });
 
+export const keepHolidayOpen = defineCall({
+  method: 'POST',
+  path: '/api/admin/calendar/holidays/keep',
+  summary: 'Keeps a public holiday open: it is not proposed again',
+  body: z.object({ date: day }),
+  responses: { 204: z.null(), 400: Failure, 401: Failure, 403: Failure },
+});
+
+export const setDayCrews = defineCall({
+  method: 'POST',
+  path: '/api/admin/calendar/crews',
+  summary:
+    'Gives a day a number of crews of its own, or takes it away; returns its visits and held days where they are more than that',
+  body: z.object({
+    date: day,
+    /** Null: as many as the schedule says. */
+    crews: z.nullable(crewNumber),
+    reason: words(200),
+    /** The day’s own number that the operator saw. */
+    seen: z.nullable(z.number('invalid')),
+  }),
+  responses: {
+    200: z.object({ crews: z.number(), visits: z.array(CalendarVisit), held: z.array(HeldDay) }),
+    400: Failure,
+    401: Failure,
+    403: Failure,
+    409: Failure,
+  },
+});
+
+const OverfullDay = z.object({ date: z.string(), visits: z.number(), crews: z.number() });
+export type OverfullDay = z.infer<typeof OverfullDay>;
+
+export const checkCrews = defineCall({
+  method: 'GET',
+  path: '/api/admin/calendar/crews/check',
+  summary: 'The days that another number of crews per day would leave with more visits than crews',
+  query: z.object({ crewsPerDay: z.coerce.number('crews').check(z.int('crews'), z.gte(0, 'crews')) }),
+  responses: { 200: z.array(OverfullDay), 400: Failure, 401: Failure, 403: Failure },
+});
+
 export const CalendarSettings = z.object({
   /** The first closed day set by the operator; null for the default date of each year. */
   closesOn: z.nullable(z.string()),
@@ -176,7 +228,7 @@ export const CalendarSettings = z.object({
   seasonEnds: z.string(),
   crewsPerDay: z.number(),
   /** Days with more visits than crews; the visits stay, and no more can be booked. */
-  overfull: z.array(z.object({ date: z.string(), visits: z.number() })),
+  overfull: z.array(OverfullDay),
 });
 export type CalendarSettings = z.infer<typeof CalendarSettings>;
 

@@ -3,7 +3,7 @@ import { noticeOutcomes, reportKinds } from '#domain/crew/report.ts';
 import { photoKinds } from '#domain/photos/photo.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
-import { isoDate, note, text } from '../fields.ts';
+import { crewNumber, isoDate, note, text } from '../fields.ts';
 
 const optional = z.nullable(z.string());
 const figure = z.nullable(z.number());
@@ -24,6 +24,12 @@ const CrewVisit = z.object({
   storefrontSize: z.string(),
   selectedLayout: optional,
   specialInstructions: optional,
+  /** Which crew drives there; null where none is free. */
+  crew: figure,
+  /** What is forecast for its own hours, the last one exclusive; null where nothing is known. */
+  weather: z.nullable(
+    z.object({ from: z.string(), until: z.string(), precipitationMm: figure, temperatureC: figure, gustKmh: figure }),
+  ),
   /** Of operators and crews, oldest first. */
   notes: z.array(z.string()),
   /** What crews told of it already. */
@@ -38,6 +44,8 @@ export const CrewDays = z.object({
   now: z.string(),
   /** Who asks; what waits on the phone is sent by whoever pressed it. */
   person: z.string(),
+  /** Whose visits the phone shows at first; null: those of all crews. */
+  crew: figure,
   /** Today and tomorrow, in business time. */
   days: z.array(
     z.object({
@@ -69,7 +77,7 @@ export const reportVisit = defineCall({
   summary: 'What a crew tells of a visit: on its way, there, done, or a note; sent again it counts once',
   params: z.object({ order: text(40) }),
   body: z.union([
-    z.object({ ...press, kind: z.enum(['on-my-way', 'arrived', 'done'], 'invalid') }),
+    z.object({ ...press, kind: z.enum(['on-my-way', 'arrived', 'done', 'undone'], 'invalid') }),
     z.object({ ...press, kind: z.literal('note', 'invalid'), words: note }),
   ]),
   responses: {
@@ -89,4 +97,17 @@ export const reportVisit = defineCall({
     422: Failure,
     429: Failure,
   },
+});
+
+export const setVisitCrew = defineCall({
+  method: 'POST',
+  path: '/api/admin/bookings/:order/crew',
+  summary: 'Sends a crew of the day to a visit; null leaves it to what is proposed',
+  params: z.object({ order: text(40) }),
+  body: z.object({
+    /** The day of the visit as the operator sees it. */
+    date: isoDate,
+    crew: z.nullable(crewNumber),
+  }),
+  responses: { 204: z.null(), 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure, 422: Failure },
 });

@@ -19,7 +19,14 @@ export const integrationStatus = defineCall({
       /** Something is being recorded right now. */
       syncing: z.boolean(),
       /** The outside services; `silentSince` while one does not answer and is not asked. */
-      providers: z.array(z.object({ name: z.string(), silentSince: z.nullable(z.string()) })),
+      providers: z.array(
+        z.object({
+          name: z.string(),
+          silentSince: z.nullable(z.string()),
+          /** Why what is sent there waits, and since when; null while it is taken. */
+          trouble: z.nullable(z.object({ kind: z.enum(['silent', 'refused', 'failing']), since: z.string() })),
+        }),
+      ),
     }),
     401: Failure,
     403: Failure,

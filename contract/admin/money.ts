@@ -75,6 +75,16 @@ export const cancelAsOperator = defineCall({
   responses,
 });
 
+export const takeBackCancellation = defineCall({
+  method: 'POST',
+  path: '/api/admin/bookings/:order/take-back',
+  summary:
+    'Takes a cancellation back while the day is free and no refund was sent; a client who was told of it is told that the visit takes place',
+  params: order,
+  body: z.object({ version }),
+  responses,
+});
+
 /** Whole cents. Dollars as text are the former form; they are taken for one version more. */
 const refundAmount = z.union([wholeCents.check(z.positive('invalid')), amount], 'invalid');
 
@@ -82,7 +92,7 @@ const refundAmount = z.union([wholeCents.check(z.positive('invalid')), amount], 
 export const refundAmountOf = (given: z.output<typeof refundAmount>): Cents | null =>
   typeof given === 'number' ? cents(given) : parseDecimal(given);
 
-export const refundPart = defineCall({
+export const refundPartially = defineCall({
   method: 'POST',
   path: '/api/admin/bookings/:order/refunds',
   summary: 'Refunds a part of a payment while the booking stays; for owners',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { operatorRoles } from '#domain/access/roles.ts';
 import { maxLength, minLength } from '#domain/fields.ts';
-import { operatorRoles } from '#domain/operator-roles.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
-import { email, text } from '../fields.ts';
+import { crewNumber, email, text } from '../fields.ts';
 import { passwordAgain } from './passkeys.ts';
 
 export const minPasswordLength = 12;
@@ -19,6 +19,8 @@ export const Person = z.object({
   role,
   /** `invited` until a password is set; `closed` may not sign in. */
   state: z.enum(['open', 'invited', 'closed']),
+  /** Whose visits a crew's phone shows; null for those of all. */
+  crew: z.nullable(z.number()),
   authenticator: z.boolean(),
   passkeys: z.number(),
   you: z.boolean(),
@@ -49,9 +51,10 @@ export const invitePerson = defineCall({
 export const changePerson = defineCall({
   method: 'PUT',
   path: '/api/admin/people/:id',
-  summary: 'Changes an administrator’s role, or closes or opens their account; closing ends their sessions at once',
+  summary:
+    'Changes an administrator’s role or crew, or closes or opens their account; closing ends their sessions at once',
   params,
-  body: z.object({ role, open: z.boolean(), password: passwordAgain }),
+  body: z.object({ role, open: z.boolean(), crew: z.optional(z.nullable(crewNumber)), password: passwordAgain }),
   responses: { 204: z.null(), ...refusals },
 });
 

@@ -23,6 +23,8 @@ const Values = z.object({
   crewsPerDay: settingState(settingSchemas.crewsPerDay),
   platinumOffered: settingState(settingSchemas.platinumOffered),
   weatherThresholds: settingState(settingSchemas.weatherThresholds),
+  weatherSilence: settingState(settingSchemas.weatherSilence),
+  waitingHoldHours: settingState(settingSchemas.waitingHoldHours),
 });
 
 export const InvitationCode = z.object({ code: z.string(), uses: z.number() });
@@ -79,6 +81,8 @@ export const changeSetting = defineCall({
       change('crewsPerDay'),
       change('platinumOffered'),
       change('weatherThresholds'),
+      change('weatherSilence'),
+      change('waitingHoldHours'),
     ],
     'invalid',
   ),

@@ -18,6 +18,8 @@ export const ReceivedText = z.object({
   /** The booking that it belongs to; null for a number that nobody knows. */
   orderNo: optional,
   clientId: optional,
+  /** Who booked it. */
+  name: optional,
   /** Null while it waits; `by` is the operator who read or answered it. */
   settled: z.nullable(z.object({ at: z.string(), as: z.enum(textOutcomes), by: optional })),
   /** What an operator answered, while it is kept. */

@@ -1,11 +1,23 @@
 import * as z from 'zod/mini';
+import { coatingTypes } from '#domain/pricing/service.ts';
+import { settingSchemas } from '#domain/settings/settings.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
 
 const optional = z.nullable(z.string());
 const figure = z.nullable(z.number());
 
+const Judged = z.object({
+  judgement: z.enum(['suitable', 'unsuitable', 'unknown']),
+  reasons: z.array(z.string()),
+  /** The first hour past a limit, and the end of the last one: `2025-10-09T14`. */
+  from: optional,
+  until: optional,
+});
+
 const WeatherVisit = z.object({
+  ...Judged.shape,
+  service: z.enum(coatingTypes),
   orderNo: z.string(),
   clientId: z.string(),
   businessName: z.string(),
@@ -35,8 +47,7 @@ const DayForecast = z.object({
       condition: optional,
     }),
   ),
-  judgement: z.enum(['suitable', 'unsuitable', 'unknown']),
-  reasons: z.array(z.string()),
+  ...Judged.shape,
 });
 export type DayForecast = z.infer<typeof DayForecast>;
 
@@ -49,6 +60,15 @@ const WeatherDay = z.object({
   hasMore: z.boolean(),
 });
 export type WeatherDay = z.infer<typeof WeatherDay>;
+
+const counts = { visits: z.number(), moves: z.number(), right: z.number(), missed: z.number() };
+/** How often the forecast was right, and how it would have been at other limits of the chance. */
+const WeatherAccount = z.object({
+  ...counts,
+  chance: z.number(),
+  whatIf: z.array(z.object({ ...counts, chance: z.number() })),
+});
+export type WeatherAccount = z.infer<typeof WeatherAccount>;
 
 const WeatherRun = z.object({
   finishedAt: z.string(),
@@ -76,6 +96,8 @@ export const readWeather = defineCall({
       /** The services that failed, with their errors. */
       failures: z.array(z.object({ source: z.string(), detail: z.string() })),
       lastRun: z.nullable(WeatherRun),
+      /** Null before there is any visit whose weather is known. */
+      account: z.nullable(WeatherAccount),
     }),
     401: Failure,
     403: Failure,
@@ -88,4 +110,17 @@ export const runWeather = defineCall({
   path: '/api/admin/weather/run',
   summary: 'Judges the weather of the coming visits now, and proposes other days where it is unsuitable',
   responses: { 200: WeatherRun, 401: Failure, 403: Failure, 409: Failure },
+});
+
+export const readLimitsEffect = defineCall({
+  method: 'POST',
+  path: '/api/admin/weather/limits-effect',
+  summary: 'What other limits would have made of the last month’s judgements; changes nothing',
+  body: settingSchemas.weatherThresholds,
+  responses: {
+    200: z.object({ visits: z.number(), more: z.number(), fewer: z.number() }),
+    400: Failure,
+    401: Failure,
+    403: Failure,
+  },
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { consentPurposes, mailPurposes } from '#domain/consents/consent.ts';
+import { boxPurposes, mailPurposes } from '#domain/consents/consent.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
 import { text } from '../fields.ts';
@@ -12,7 +12,7 @@ const token = text(200);
 const ConsentState = z.object({
   /** Of the words that are agreed to now. */
   textVersion: z.string(),
-  given: z.array(z.enum(consentPurposes)),
+  given: z.array(z.enum(boxPurposes)),
   /** While the booking waits for its new e-mail address to be confirmed, nothing can be changed. */
   closed: z.optional(z.boolean()),
 });
@@ -34,7 +34,7 @@ export const answerConsent = defineCall({
   params,
   body: z.object({
     key,
-    purpose: z.enum(consentPurposes, 'invalid'),
+    purpose: z.enum(boxPurposes, 'invalid'),
     given: z.boolean('invalid'),
     /** Of the words that were read. */
     textVersion: text(20),

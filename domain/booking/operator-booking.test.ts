@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents, sum } from '#domain/money.ts';
 import { withTaxes } from '#domain/pricing/tax.ts';
-import { agreePrice, maxOwnBase, needsRecentLogin, paymentWays } from './operator-booking.ts';
+import { actionFor, agreePrice, maxOwnBase, paymentWays } from './operator-booking.ts';
 
 const rates = { gst: 5000, qst: 9975 };
 const listed = withTaxes(cents(110_000), rates);
@@ -16,7 +16,7 @@ const anyWish = fc.record({
       reason: fc.constantFrom('', ' ', 'Said so.'),
     }),
   ),
-  isOwner: fc.boolean(),
+  mayPrice: fc.boolean(),
   listed: fc.constantFrom(listed, nothing),
 });
 
@@ -40,7 +40,7 @@ describe('the price of a booking that an operator makes', () => {
       fc.property(anyWish, (wish) => {
         const agreed = agreePrice({ ...wish, rates });
         if (typeof agreed === 'string' || agreed.quote.total === wish.listed.total) return;
-        expect(wish.isOwner).toBe(true);
+        expect(wish.mayPrice).toBe(true);
         expect(wish.own?.reason.trim()).not.toBe('');
       }),
     );
@@ -48,13 +48,13 @@ describe('the price of a booking that an operator makes', () => {
 
   it('is not zero or negative where money is to be paid, nor without bounds', () => {
     const own = (base: number) => ({ base: cents(base), reason: 'Said so.' });
-    const price = (base: number) => agreePrice({ listed, way: 'cash', own: own(base), isOwner: true, rates });
+    const price = (base: number) => agreePrice({ listed, way: 'cash', own: own(base), mayPrice: true, rates });
     for (const base of [0, -1, maxOwnBase + 1]) expect(price(base), String(base)).toBe('price-invalid');
     for (const base of [1, maxOwnBase]) expect(price(base), String(base)).toMatchObject({ quote: { base } });
   });
 });
 
 it('all but a link at the listed price asks for a recent sign-in', () => {
-  expect(paymentWays.filter((way) => !needsRecentLogin(way, null))).toEqual(['link']);
-  expect(needsRecentLogin('link', { base: cents(100), reason: 'Said so.' })).toBe(true);
+  expect(paymentWays.filter((way) => actionFor(way, null) === null)).toEqual(['link']);
+  expect(actionFor('link', { base: cents(100), reason: 'Said so.' })).toBe('booking.own-price');
 });

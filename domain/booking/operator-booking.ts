@@ -1,3 +1,4 @@
+import type { Action } from '#domain/access/may.ts';
 import type { Cents } from '#domain/money.ts';
 import { cents } from '#domain/money.ts';
 import { type Quote, type TaxRates, withTaxes } from '#domain/pricing/tax.ts';
@@ -19,21 +20,22 @@ export type AgreedPrice = { quote: Quote; way: PaymentWay; gift: boolean };
 /** The most that an owner may ask for one visit, before taxes. */
 export const maxOwnBase = cents(10_000_000);
 
-type Asked = { listed: Quote; way: PaymentWay; own: OwnPrice | null; isOwner: boolean; rates: TaxRates };
+type Asked = { listed: Quote; way: PaymentWay; own: OwnPrice | null; mayPrice: boolean; rates: TaxRates };
 
 /**
  * The price of a booking that an operator makes: the listed one, or an owner's own with a reason. Zero is no price: what is
  * free is said to be free. Taxes always follow from the base. What costs nothing by the list needs no payment.
  */
-export function agreePrice({ listed, way, own, isOwner, rates }: Asked): AgreedPrice | PriceProblem {
+export function agreePrice({ listed, way, own, mayPrice, rates }: Asked): AgreedPrice | PriceProblem {
   if (listed.total === 0) return own ? 'price-invalid' : { quote: listed, way: 'free', gift: false };
   if (way !== 'free' && own === null) return { quote: listed, way, gift: false };
-  if (!isOwner) return 'owner-needed';
+  if (!mayPrice) return 'owner-needed';
   if (own === null || own.reason.trim() === '') return 'reason-needed';
   if (way === 'free') return own.base === 0 ? { quote: withTaxes(own.base, rates), way, gift: true } : 'price-invalid';
   if (own.base < 1 || own.base > maxOwnBase) return 'price-invalid';
   return { quote: withTaxes(own.base, rates), way, gift: false };
 }
 
-/** Money is concerned beyond what a customer does alone: the operator signed in a moment ago, or says the password. */
-export const needsRecentLogin = (way: PaymentWay, own: OwnPrice | null): boolean => way !== 'link' || own !== null;
+/** What an operator does who books for somebody, beyond what customers do alone; null where it is no more. */
+export const actionFor = (way: PaymentWay, own: OwnPrice | null): Action | null =>
+  own ? 'booking.own-price' : way === 'link' ? null : 'booking.paid-elsewhere';

@@ -74,7 +74,7 @@ it('however often a storefront is corrected, what goes back is what was sold les
         const price = correctedPrice({ sold, listed, rates });
         const difference = cents(price.total - priceSince(sold, corrections).total);
         const settlement = difference === 0 ? 'none' : leave || difference > 0 ? 'leave' : 'refund';
-        expect(settlementProblem(difference, { settlement, reason: 'Agreed.', isOwner: true })).toBeNull();
+        expect(settlementProblem(difference, { settlement, reason: 'Agreed.', mayRefund: true })).toBeNull();
         if (settlement === 'refund') back -= difference;
         corrections.push({ ...price, settlement });
         if (settlement !== 'leave') expect(priceSince(sold, corrections)).toEqual(price);
@@ -90,14 +90,14 @@ describe('a difference', () => {
   const anyAsked = fc.record({
     settlement: fc.constantFrom(...differenceSettlements),
     reason: fc.constantFrom(null, '', ' ', 'Agreed on the phone.'),
-    isOwner: fc.boolean(),
+    mayRefund: fc.boolean(),
   });
 
   it('is settled by an owner alone, and left with a reason alone', () => {
     fc.assert(
       fc.property(fc.integer({ min: -900, max: 900 }), anyAsked, (amount, asked) => {
         if (amount === 0 || settlementProblem(cents(amount), asked) !== null) return;
-        expect(asked.isOwner).toBe(true);
+        expect(asked.mayRefund).toBe(true);
         expect(asked.settlement).not.toBe('none');
         if (asked.settlement === 'leave') expect(asked.reason?.trim()).toBeTruthy();
       }),

@@ -40,13 +40,16 @@ export function correctedPrice({ sold, listed, rates, courtesy = false }: Priced
 
 export type SettlementProblem = 'owner-needed' | 'reason-needed' | 'settlement-wrong';
 
-type Asked = { settlement: DifferenceSettlement; reason: string | null; isOwner: boolean };
+type Asked = { settlement: DifferenceSettlement; reason: string | null; mayRefund: boolean };
 
 /** Why a difference, below zero where the price is lower, cannot be settled like that; null where it can. */
-export function settlementProblem(difference: Cents, { settlement, reason, isOwner }: Asked): SettlementProblem | null {
+export function settlementProblem(
+  difference: Cents,
+  { settlement, reason, mayRefund }: Asked,
+): SettlementProblem | null {
   if (difference === 0) return settlement === 'none' ? null : 'settlement-wrong';
   if (settlement === 'none' || (settlement === 'refund' && difference > 0)) return 'settlement-wrong';
-  if (!isOwner) return 'owner-needed';
+  if (!mayRefund) return 'owner-needed';
   return settlement === 'leave' && (reason ?? '').trim() === '' ? 'reason-needed' : null;
 }
 

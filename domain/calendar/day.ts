@@ -1,3 +1,5 @@
+import { dayMs } from '../durations.ts';
+
 /** A day of the calendar in business time, `YYYY-MM-DD`. Compares as text. */
 export type IsoDate = string;
 
@@ -47,3 +49,7 @@ export function daysBetween(from: IsoDate, to: IsoDate): IsoDate[] {
   for (let day = from; day < to; day = addDays(day, 1)) days.push(day);
   return days;
 }
+
+/** How many days lie between two, whichever comes first. */
+export const daysApart = (one: IsoDate, other: IsoDate): number =>
+  Math.round(Math.abs(utc(one).getTime() - utc(other).getTime()) / dayMs);

@@ -1,4 +1,5 @@
 import { addDays, dayOf, type IsoDate, parseDay, weekdayOf } from './day.ts';
+import { type CalendarView, isBlockedAllDay, isInSeason, timesOn } from './schedule.ts';
 
 /** Easter Sunday in the Gregorian calendar (Meeus/Jones/Butcher algorithm). */
 function easter(year: number): IsoDate {
@@ -16,40 +17,78 @@ function easter(year: number): IsoDate {
 /** The Monday on or after a day. */
 const mondayFrom = (date: IsoDate): IsoDate => addDays(date, (8 - weekdayOf(date)) % 7);
 
+export const holidayNames = [
+  ...(['new-year', 'family', 'good-friday', 'easter-monday', 'patriots', 'victoria', 'national'] as const),
+  ...(['canada', 'labour', 'thanksgiving', 'christmas', 'boxing'] as const),
+] as const;
+export type HolidayName = (typeof holidayNames)[number];
+export type Holiday = { date: IsoDate; name: HolidayName };
+
 /** Quebec's public holidays of a year, in order; with both Good Friday and Easter Monday, since employers choose either. */
-export function quebecHolidays(year: number): IsoDate[] {
-  const canada = dayOf(year, 7, 1);
+export function quebecHolidays(year: number): Holiday[] {
+  const [national, canada] = [dayOf(year, 6, 24), dayOf(year, 7, 1)];
+  const isSunday = weekdayOf(national) === 0;
   return [
-    dayOf(year, 1, 1),
-    addDays(easter(year), -2),
-    addDays(easter(year), 1),
+    { name: 'new-year', date: dayOf(year, 1, 1) },
+    { name: 'good-friday', date: addDays(easter(year), -2) },
+    { name: 'easter-monday', date: addDays(easter(year), 1) },
     // The Monday before 25 May.
-    mondayFrom(dayOf(year, 5, 18)),
-    dayOf(year, 6, 24),
-    weekdayOf(canada) === 0 ? addDays(canada, 1) : canada,
-    mondayFrom(dayOf(year, 9, 1)),
-    mondayFrom(dayOf(year, 10, 8)),
-    dayOf(year, 12, 25),
+    { name: 'patriots', date: mondayFrom(dayOf(year, 5, 18)) },
+    { name: 'national', date: national },
+    // For those who do not work on Sundays it is the day after; a week later Canada Day moves likewise, for everybody.
+    ...(isSunday ? [{ name: 'national' as const, date: addDays(national, 1) }] : []),
+    { name: 'canada', date: isSunday ? addDays(canada, 1) : canada },
+    { name: 'labour', date: mondayFrom(dayOf(year, 9, 1)) },
+    { name: 'thanksgiving', date: mondayFrom(dayOf(year, 10, 8)) },
+    { name: 'christmas', date: dayOf(year, 12, 25) },
   ];
 }
 
 /** Ontario's public holidays of a year, in order. */
-export function ontarioHolidays(year: number): IsoDate[] {
+export function ontarioHolidays(year: number): Holiday[] {
   return [
-    dayOf(year, 1, 1),
-    // Family Day, the third Monday of February.
-    mondayFrom(dayOf(year, 2, 15)),
-    addDays(easter(year), -2),
-    // Victoria Day, the Monday before 25 May.
-    mondayFrom(dayOf(year, 5, 18)),
-    dayOf(year, 7, 1),
-    mondayFrom(dayOf(year, 9, 1)),
-    mondayFrom(dayOf(year, 10, 8)),
-    dayOf(year, 12, 25),
-    dayOf(year, 12, 26),
+    { name: 'new-year', date: dayOf(year, 1, 1) },
+    // The third Monday of February.
+    { name: 'family', date: mondayFrom(dayOf(year, 2, 15)) },
+    { name: 'good-friday', date: addDays(easter(year), -2) },
+    // The Monday before 25 May.
+    { name: 'victoria', date: mondayFrom(dayOf(year, 5, 18)) },
+    { name: 'canada', date: dayOf(year, 7, 1) },
+    { name: 'labour', date: mondayFrom(dayOf(year, 9, 1)) },
+    { name: 'thanksgiving', date: mondayFrom(dayOf(year, 10, 8)) },
+    { name: 'christmas', date: dayOf(year, 12, 25) },
+    { name: 'boxing', date: dayOf(year, 12, 26) },
   ];
 }
 
-export const isOntarioHoliday = (date: IsoDate): boolean => ontarioHolidays(parseDay(date)?.year ?? 0).includes(date);
+type HolidaysOf = (year: number) => readonly Holiday[];
 
-export const isQuebecHoliday = (date: IsoDate): boolean => quebecHolidays(parseDay(date)?.year ?? 0).includes(date);
+/** The holiday that a day is; null for any other day. */
+export const holidayOn = (date: IsoDate, holidaysOf: HolidaysOf): HolidayName | null =>
+  holidaysOf(parseDay(date)?.year ?? 0).find((holiday) => holiday.date === date)?.name ?? null;
+
+export const isOntarioHoliday = (date: IsoDate): boolean => holidayOn(date, ontarioHolidays) !== null;
+
+export const isQuebecHoliday = (date: IsoDate): boolean => holidayOn(date, quebecHolidays) !== null;
+
+/**
+ * The holidays from a day on, in the season that is sold, on which visits are sold and about which nobody has decided yet:
+ * neither closed nor kept open.
+ */
+export function undecidedHolidays(
+  holidaysOf: HolidaysOf,
+  { from, kept, ...view }: Omit<CalendarView, 'now'> & { from: IsoDate; kept: readonly IsoDate[] },
+): Holiday[] {
+  const [first, last] = [view.opensOn, view.closesOn].map((date) => parseDay(date)?.year ?? 0);
+  const years = [...new Set([first ?? 0, last ?? 0])];
+  return years
+    .flatMap(holidaysOf)
+    .filter(
+      ({ date }) =>
+        date >= from &&
+        isInSeason(date, view) &&
+        timesOn(date, view.schedule).length > 0 &&
+        !isBlockedAllDay(date, view.blocks) &&
+        !kept.includes(date),
+    );
+}

@@ -11,6 +11,7 @@ import {
   scheduleOn,
   timesOf,
   timesOn,
+  usualCrews,
   weekdaysWith,
 } from './schedule.ts';
 
@@ -107,15 +108,16 @@ describe('the schedule of a day', () => {
     expect(timesOf({ weekdays })).toEqual(['8:00 AM', '1:00 PM']);
   });
 
-  it('has the crews of its weekday, or those of the settings, and none where the settings have none', () => {
+  it('has the crews of the day itself, of its weekday, or of the settings, and none where the settings have none', () => {
     const weekdays = weekdaysWith([1, 2], morningTimes).map(
       (day, index) => day && { ...day, crews: index === 1 ? 3 : null },
     );
-    const schedule = schedulesWith({ weekdays });
-    const on = (crewsPerDay: number) =>
-      ['2026-10-05', '2026-10-06', '2026-10-07'].map((day) => crewsOn(day, { schedule, crewsPerDay }));
-    expect(on(2)).toEqual([3, 2, 2]);
-    expect(on(0)).toEqual([0, 0, 0]);
-    expect(leastCrews({ schedule, crewsPerDay: 5 })).toBe(3);
+    const rules = { schedule: schedulesWith({ weekdays }), dayCrews: new Map([['2026-10-06', 1]]) };
+    const days = ['2026-10-05', '2026-10-06', '2026-10-13', '2026-10-07'];
+    const on = (crewsPerDay: number) => days.map((day) => crewsOn(day, { ...rules, crewsPerDay }));
+    expect(on(2)).toEqual([3, 1, 2, 2]);
+    expect(on(0)).toEqual([0, 0, 0, 0]);
+    expect(days.map((day) => usualCrews(day, { ...rules, crewsPerDay: 2 }))).toEqual([3, 2, 2, 2]);
+    expect(leastCrews({ ...rules, crewsPerDay: 5 })).toBe(1);
   });
 });

@@ -56,18 +56,30 @@ export const timesOf = ({ weekdays }: Pick<DatedHours, 'weekdays'>): Appointment
     (a, b) => (minutesOf(a) ?? 0) - (minutesOf(b) ?? 0),
   );
 
-/** How many visits a day can take. Without any crew in the settings nothing is sold, whatever a weekday says. */
-export function crewsOn(
-  date: IsoDate,
-  { schedule, crewsPerDay }: { schedule: Schedules; crewsPerDay: number },
-): number {
+/** How many crews work: on single days, on a weekday by the schedule, and on every other day. */
+export type CrewRules = {
+  readonly schedule: Schedules;
+  readonly crewsPerDay: number;
+  readonly dayCrews: ReadonlyMap<IsoDate, number>;
+};
+
+/** How many visits a day can take. Without any crew in the settings nothing is sold, whatever a day or a weekday says. */
+export const crewsOn = (date: IsoDate, rules: CrewRules): number =>
+  rules.crewsPerDay === 0 ? 0 : (rules.dayCrews.get(date) ?? usualCrews(date, rules));
+
+/** How many it can take while it has no number of its own. */
+export function usualCrews(date: IsoDate, { schedule, crewsPerDay }: Omit<CrewRules, 'dayCrews'>): number {
   const own = scheduleOn(date, schedule).weekdays[weekdayOf(date)]?.crews ?? crewsPerDay;
   return crewsPerDay === 0 ? 0 : own;
 }
 
 /** The fewest visits that any day can take. */
-export const leastCrews = ({ schedule, crewsPerDay }: { schedule: Schedules; crewsPerDay: number }): number =>
-  Math.min(crewsPerDay, ...schedule.versions.flatMap(({ weekdays }) => weekdays.flatMap((day) => day?.crews ?? [])));
+export const leastCrews = ({ schedule, crewsPerDay, dayCrews }: CrewRules): number =>
+  Math.min(
+    crewsPerDay,
+    ...dayCrews.values(),
+    ...schedule.versions.flatMap(({ weekdays }) => weekdays.flatMap((day) => day?.crews ?? [])),
+  );
 
 /** A period closed by the operator, both days inclusive; with times, only those hours of each day. */
 export type CalendarBlock = {

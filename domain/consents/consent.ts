@@ -2,12 +2,16 @@
 export const mailPurposes = ['season', 'rating', 'plan'] as const;
 export type MailPurpose = (typeof mailPurposes)[number];
 
-/** All that somebody may agree to, each by itself: the mails, and to be shown the photographs of their storefront. */
-export const consentPurposes = [...mailPurposes, 'photos'] as const;
+/** What is asked with a box, each by itself: the mails, and to be shown the photographs of their storefront. */
+export const boxPurposes = [...mailPurposes, 'photos'] as const;
+export type BoxPurpose = (typeof boxPurposes)[number];
+
+/** All that somebody may agree to; to texts about a booking by giving a number that takes them. */
+export const consentPurposes = [...boxPurposes, 'texts'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 /** Where a consent was given or withdrawn. */
-export const consentPages = ['booking', 'unsubscribe', 'one-click', 'operator', 'erasure'] as const;
+export const consentPages = ['booking', 'payment', 'unsubscribe', 'one-click', 'operator', 'erasure'] as const;
 export type ConsentPage = (typeof consentPages)[number];
 
 /** How an address is compared: consent is that of an address, whatever was booked with it. */
@@ -24,3 +28,7 @@ export function purposesGiven(entries: readonly Entry[]): ConsentPurpose[] {
 /** Of some purposes, those that are about mails. */
 export const mailPurposesOf = (given: readonly ConsentPurpose[]): MailPurpose[] =>
   mailPurposes.filter((purpose) => given.includes(purpose));
+
+/** Of some purposes, those that a box asks for. */
+export const boxPurposesOf = (given: readonly ConsentPurpose[]): BoxPurpose[] =>
+  boxPurposes.filter((purpose) => given.includes(purpose));

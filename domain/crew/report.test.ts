@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   boundedPress,
+  isOutEarly,
   judgeReport,
   mostNotes,
   noticeOutcome,
@@ -36,6 +37,7 @@ describe('a press on a phone', () => {
 
 describe('a report that arrives', () => {
   type Case = [string, Partial<ReportedVisit>, Partial<Parameters<typeof judgeReport>[1]>, ReportVerdict];
+  const done = { status: 'completed', reported: ['done'], outcomeAt: at('09:00') } as const;
   it.each<Case>([
     ['is written down', {}, {}, 'record'],
     ['holds without an arrival before it', { reported: ['on-my-way'] }, { kind: 'done' }, 'record'],
@@ -49,13 +51,17 @@ describe('a report that arrives', () => {
     ['leaves a no-show as it is', { status: 'no-show' }, { kind: 'arrived' }, 'VISIT_SETTLED'],
     ['does not undo what the office did after it', { outcomeAt: at('11:00') }, { kind: 'done' }, 'VISIT_SETTLED'],
     ['counts once more after the office took it back', { outcomeAt: at('08:00') }, { kind: 'done' }, 'record'],
+    ['takes back what the phone said', done, { kind: 'undone' }, 'record'],
+    ['takes nothing back after ten minutes', done, { kind: 'undone', now: at('09:10') }, 'TAKE_BACK_TOO_LATE'],
+    ['takes back once what two phones take back', {}, { kind: 'undone' }, 'repeated'],
+    ['takes back nothing of the office', { ...done, reported: [] }, { kind: 'undone' }, 'VISIT_SETTLED'],
     ['as a note contradicts nothing', { status: 'cancelled', date: '2025-10-09' }, { kind: 'note' }, 'record'],
     ['is one of twenty notes', { reported: Array(mostNotes - 1).fill('note') }, { kind: 'note' }, 'record'],
     ['is no twenty-first note', { reported: Array(mostNotes).fill('note') }, { kind: 'note' }, 'NOTES_FULL'],
     ['holds beside twenty notes', { reported: Array(mostNotes).fill('note') }, { kind: 'done' }, 'record'],
     ['of an arrival may come after its end', { status: 'completed' }, { kind: 'arrived' }, 'record'],
   ])('%s', (_, change, press, verdict) => {
-    const given = { kind: 'on-my-way', date, pressedAt: at('09:00'), today: date, ...press } as const;
+    const given = { kind: 'on-my-way', date, pressedAt: at('09:00'), today: date, now: at('09:09'), ...press } as const;
     expect(judgeReport(visit(change), given)).toBe(verdict);
   });
 });
@@ -74,4 +80,16 @@ describe('the text that the crew is on its way', () => {
   ] as const)('%s', (_, change, more, outcome) => {
     expect(noticeOutcome(visit(change), { ...reached, ...more })).toBe(outcome);
   });
+});
+
+it.each([
+  ['06:59', '8:00 AM', false],
+  ['07:00', '8:00 AM', true],
+  ['07:59', '9:00 AM', false],
+  ['08:00', '8:00 AM', false],
+  ['21:30', '8:00 AM', false],
+  ['07:30', null, false],
+])('at %s a crew whose first visit is at %s is out early: %s', (time, first, expected) => {
+  const morning = { date, first, until: '8:00 AM', timeZone: 'America/Toronto' };
+  expect(isOutEarly(at(time), morning)).toBe(expected);
 });

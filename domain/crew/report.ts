@@ -1,9 +1,10 @@
 import { addDays, type IsoDate } from '#domain/calendar/day.ts';
-import { appointmentInstant } from '#domain/calendar/schedule.ts';
-import { minuteMs } from '#domain/durations.ts';
+import { type AppointmentTime, appointmentInstant } from '#domain/calendar/schedule.ts';
+import { hourMs, minuteMs } from '#domain/durations.ts';
+import { takeBackUntil } from '#domain/take-back.ts';
 
 /** What a crew says of a visit from its phone. */
-export const reportKinds = ['on-my-way', 'arrived', 'done', 'note'] as const;
+export const reportKinds = ['on-my-way', 'arrived', 'done', 'undone', 'note'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 /** What became of the text that says that the crew is on its way. */
@@ -45,7 +46,7 @@ export type ReportedVisit = {
   outcomeAt: Date | null;
 };
 
-type Press = { kind: ReportKind; date: IsoDate; pressedAt: Date; today: IsoDate };
+type Press = { kind: ReportKind; date: IsoDate; pressedAt: Date; today: IsoDate; now: Date };
 
 /** `record`: it is written down; `repeated`: somebody has said it already. Otherwise why it does not hold any more. */
 export type ReportVerdict =
@@ -56,13 +57,15 @@ export type ReportVerdict =
   | 'VISIT_AHEAD'
   | 'VISIT_CANCELLED'
   | 'VISIT_MOVED'
-  | 'VISIT_SETTLED';
+  | 'VISIT_SETTLED'
+  | 'TAKE_BACK_TOO_LATE';
 
 /**
  * Whether a press still holds when it arrives, perhaps days later: what the office decided meanwhile is never overwritten.
- * A note contradicts nothing, and there are not many. 'Done' needs no 'arrived' before it.
+ * A note contradicts nothing, and there are not many. 'Done' needs no 'arrived' before it, and is taken back before anything
+ * that follows it has left; what the office marked is the office's to take back.
  */
-export function judgeReport(visit: ReportedVisit, { kind, date, pressedAt, today }: Press): ReportVerdict {
+export function judgeReport(visit: ReportedVisit, { kind, date, pressedAt, today, now }: Press): ReportVerdict {
   if (date < addDays(today, -reportDays)) return 'REPORT_TOO_LATE';
   const notes = visit.reported.filter((one) => one === 'note').length;
   if (kind === 'note') return notes < mostNotes ? 'record' : 'NOTES_FULL';
@@ -70,9 +73,16 @@ export function judgeReport(visit: ReportedVisit, { kind, date, pressedAt, today
   if (visit.date !== date) return 'VISIT_MOVED';
   if (date > today) return 'VISIT_AHEAD';
   if (visit.status === 'no-show') return 'VISIT_SETTLED';
+  if (kind === 'undone') return judgeTakingBack(visit, now);
   if (kind !== 'done') return visit.reported.includes(kind) ? 'repeated' : 'record';
   if (visit.status === 'completed') return 'repeated';
   return visit.outcomeAt !== null && pressedAt <= visit.outcomeAt ? 'VISIT_SETTLED' : 'record';
+}
+
+function judgeTakingBack({ status, reported, outcomeAt }: ReportedVisit, now: Date): ReportVerdict {
+  if (status === 'active') return 'repeated';
+  if (!reported.includes('done') || outcomeAt === null) return 'VISIT_SETTLED';
+  return now < takeBackUntil(outcomeAt) ? 'record' : 'TAKE_BACK_TOO_LATE';
 }
 
 type Reached = { pressedAt: Date; now: Date; isQuiet: boolean; phone: string | null; optedOut: boolean };
@@ -87,4 +97,13 @@ export function noticeOutcome(
   const isThere = visit.status !== 'active' || visit.reported.includes('arrived');
   if (isThere || now >= noticeUntil(pressedAt)) return 'late';
   return isQuiet ? 'quiet' : 'queued';
+}
+
+type Morning = { date: IsoDate; first: AppointmentTime | null; until: AppointmentTime; timeZone: string };
+
+/** Whether a crew is on its way in the morning before the quiet hours end: from an hour before the first visit of the day. */
+export function isOutEarly(now: Date, { date, first, until, timeZone }: Morning): boolean {
+  if (first === null) return false;
+  const from = appointmentInstant(date, first, timeZone).getTime() - hourMs;
+  return from <= now.getTime() && now < appointmentInstant(date, until, timeZone);
 }

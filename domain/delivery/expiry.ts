@@ -8,7 +8,7 @@ const maxAttempts = attemptsWithin(24);
 /** What decides whether a message is still worth sending. */
 export type Timeliness = {
   topic: string;
-  /** The outbox row's detail: the visit's `date` and `time`, or the `answerBy` of a proposal or a payment link, or until when a crew is on its way. */
+  /** The outbox row's detail: the visit's `date` and `time`, or the `answerBy` of a proposal, a payment link or a held day, or until when a crew is on its way. */
   detail: Readonly<Record<string, unknown>> | null;
   attempts: number;
   /** When aftercare texts of the same day expire. */
@@ -18,7 +18,8 @@ export type Timeliness = {
 
 /** When a message becomes pointless; null when it never does. */
 export function expiresAt({ topic, detail, evening, timeZone }: Timeliness): Date | null {
-  if (topic.endsWith('.weather-proposal') || topic.endsWith('.payment-link')) return instantOrNull(detail?.answerBy);
+  if (topic.endsWith('.weather-proposal') || topic.endsWith('.payment-link') || topic.endsWith('.waiting-offer'))
+    return instantOrNull(detail?.answerBy);
   if (topic === 'sms.on-my-way') return instantOrNull(detail?.until);
   const { date, time } = detail ?? {};
   if (typeof date !== 'string' || typeof time !== 'string' || !isDay(date) || minutesOf(time) === null) return null;

@@ -1,9 +1,11 @@
 import type { Language } from '#domain/language.ts';
 import { isStopPhrase } from './stop-phrases.ts';
 
-/** The provider's keywords, the carriers' French ones, and common spellings, without accents. */
+/** What the provider obeys and answers by itself. */
+const providerStopWords = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'END', 'QUIT', 'REVOKE', 'OPTOUT', 'CANCEL'];
+/** With the carriers' French ones, and common spellings, without accents. */
 const stopWords: ReadonlySet<string> = new Set([
-  ...['STOP', 'STOPALL', 'UNSUBSCRIBE', 'END', 'QUIT', 'REVOKE', 'OPTOUT', 'CANCEL'],
+  ...providerStopWords,
   ...['ARRET', 'ARRETER', 'ARRETEZ', 'DESABONNER', 'DESABONNEMENT', 'FIN'],
 ]);
 const startWords: ReadonlySet<string> = new Set(['START', 'UNSTOP', 'YES', 'DEBUT', 'DEBUTER', 'REPRENDRE']);
@@ -30,6 +32,9 @@ export function textKeyword(body: string): TextKeyword | null {
 
 /** Whether a word that ends our texts may have meant the visit. */
 export const mayMeanVisit = (body: string): boolean => wordOf(body) === 'CANCEL';
+
+/** Whether the provider answers a word that ends our texts; ours is the answer to every other, such as ARRET. */
+export const isAnsweredByProvider = (body: string): boolean => providerStopWords.includes(wordOf(body));
 
 /** The language in which somebody asked for help; null where the word is of both. */
 export const languageOfHelp = (body: string): Language | null => helpWords.get(wordOf(body)) ?? null;

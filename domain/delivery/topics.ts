@@ -15,6 +15,8 @@ export const outboxTopics = [
   'mail.review-question',
   'mail.area-confirm',
   'mail.area-opened',
+  'mail.waiting-confirm',
+  'mail.waiting-offer',
   'mail.payment-link',
   'mail.access-changed',
   'mail.rating-request',
@@ -26,6 +28,7 @@ export const outboxTopics = [
   'sms.follow-up',
   'sms.weather-proposal',
   'sms.payment-link',
+  'sms.waiting-offer',
   'sms.weather-answer',
   'sms.reply',
   'sms.on-my-way',
@@ -38,10 +41,12 @@ export const outboxTopics = [
 ] as const;
 export type OutboxTopic = (typeof outboxTopics)[number];
 
-/** Topics about a booking, not a review, an area, somebody's access or a copy of an alert. */
+/** Topics about a booking, not a review, an area, the waiting list, somebody's access or a copy of an alert. */
 export type BookingTopic = Exclude<
   OutboxTopic,
-  `mail.${'manual-review' | 'review' | 'area' | 'access'}${string}` | 'operator.alert-relay'
+  | `mail.${'manual-review' | 'review' | 'area' | 'waiting' | 'access'}${string}`
+  | 'sms.waiting-offer'
+  | 'operator.alert-relay'
 >;
 
 /** What one refusal of our settings stops as a whole: everything that goes by the same provider. */

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { bookableSizes } from '#domain/funnel/size.ts';
+import { languages } from '#domain/language.ts';
+import { sizeName } from '#domain/names.ts';
 import { readAmount, readLanguage, readLayout, readService, readSize, readStatus, readTime } from './cells.ts';
 import { delimiterOf, readHeads } from './columns.ts';
 import { readDay } from './day.ts';
@@ -47,6 +50,11 @@ describe('a cell of an import', () => {
     'takes %s for no amount',
     (cell) => expect(readAmount(cell)).toBeNull(),
   );
+
+  it('reads the sizes by the names that the product has for them', () => {
+    for (const size of bookableSizes)
+      expect(languages.map((language) => readSize(sizeName(size, language)))).toEqual([size, size]);
+  });
 
   it('reads services, sizes, layouts, languages and statuses as people write them in either language', () => {
     expect(['Full', 'completeCoat', 'Préservation essentielle', 'Platine', 'car wash'].map(readService)).toEqual([

@@ -33,9 +33,9 @@ const serviceWords = words<CoatingType>({
 export const readService = (cell: string): CoatingType | null => readCoatingType(cell) ?? serviceWords(cell);
 
 const sizeWords = words<BookableSize>({
-  'little-storefront': ['little', 'petite'],
-  'mid-storefront': ['mid', 'moyenne'],
-  'grand-storefront': ['grand', 'grande'],
+  'little-storefront': ['little', 'petite', 'littlestorefront', 'petitevitrine'],
+  'mid-storefront': ['mid', 'moyenne', 'midstorefront', 'vitrinemoyenne'],
+  'grand-storefront': ['grand', 'grande', 'grandstorefront', 'grandevitrine'],
 });
 export const readSize = (cell: string): BookableSize | null => (isBookableSize(cell) ? cell : sizeWords(cell));
 

@@ -1,4 +1,5 @@
 import { type Cents, sum } from '#domain/money.ts';
+import { takeBackUntil } from '#domain/take-back.ts';
 import { type Account, accountOf, isAllBack, refundStanding } from './account.ts';
 import { Differences, inFlightMs, says } from './difference.ts';
 import { moneyOfOrder, returnLines } from './money-of-order.ts';
@@ -28,7 +29,7 @@ function refundAgainstEvents(
   { differences, now }: { differences: Differences; now: Date },
 ) {
   const ofTicket = events.filter(({ ticket }) => ticket === refund.ticket);
-  const requested = ofTicket.find(
+  const requested = ofTicket.findLast(
     (one) => one.eventType === 'refund.requested' && one.failureReason === nameOfRefund(refund),
   );
   if (!requested) differences.add('refund without event', says('refunds', refund.amount), says('events', null));
@@ -54,16 +55,20 @@ function refundAgainstEvents(
   } else if (refund.state !== 'done' && answered) {
     differences.add('refunded, yet the refund is open', ['events', 'refunded'], ['refunds', refund.state]);
   } else if (refund.state !== 'done') {
-    // Whoever gives cash back takes their time; the operator's list names it until then.
-    const isUnderWay = refund.byHand || now.getTime() - refund.createdAt.getTime() < inFlightMs;
+    // Cash takes a while to give back, and the operator's list names it until then; what an operator cancelled waits to be sent.
+    const leavesAt = refund.reason === 'cancellation' ? takeBackUntil(refund.createdAt) : refund.createdAt;
+    const isUnderWay = refund.byHand || now.getTime() - leavesAt.getTime() < inFlightMs;
     differences.add('money not back yet', says('refunds', refund.amount), ['events', refund.state], isUnderWay);
   }
 }
 
 function eventsAgainstRefunds({ events, refunds }: OrderRecords, differences: Differences) {
-  for (const { ticket, eventType, amount, failureReason } of events) {
+  for (const [index, { ticket, eventType, amount, failureReason }] of events.entries()) {
     const isThere = refunds.some((refund) => refund.ticket === ticket && nameOfRefund(refund) === failureReason);
-    if (eventType !== 'refund.requested' || isThere) continue;
+    const isTakenBack = events
+      .slice(index)
+      .some((later) => later.eventType === 'refund.taken-back' && later.failureReason === failureReason);
+    if (eventType !== 'refund.requested' || isThere || isTakenBack) continue;
     differences.add('event without refund', says('events', amount), says('refunds', null));
   }
   const { charged, refunded } = moneyOfOrder(events);

@@ -10,6 +10,7 @@ export const paymentEventTypes = [
   'payment.booked',
   'payment.not-booked',
   'refund.not-due',
+  'refund.taken-back',
   'refund.requested',
   'void.asked',
   'void.refused',

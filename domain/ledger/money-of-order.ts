@@ -33,7 +33,7 @@ export type MoneyOfOrder = {
   state: MoneyState;
 };
 
-type Meaning = { payment: MoneyState } | { comingBack: MoneyState };
+type Meaning = { payment: MoneyState } | { comingBack: MoneyState | null };
 
 // The state of a payment only moves forward in `rank`; of its refund, the newest event counts.
 const meanings: Readonly<Record<PaymentEventType, Meaning>> = {
@@ -47,6 +47,8 @@ const meanings: Readonly<Record<PaymentEventType, Meaning>> = {
   'payment.not-booked': { payment: 'paid' },
   'payment.booked': { payment: 'booked' },
   'refund.not-due': { comingBack: 'kept' },
+  // The visit stands after all.
+  'refund.taken-back': { comingBack: null },
   'refund.requested': { comingBack: 'return-requested' },
   'void.asked': { comingBack: 'return-unknown' },
   'refund.asked': { comingBack: 'return-unknown' },

@@ -29,7 +29,7 @@ export function judgePhoto(
   { date, takenAt, today }: { date: IsoDate; takenAt: Date; today: IsoDate },
 ): PhotoVerdict {
   const visit = { status, date: isOn, reported: [], outcomeAt: null };
-  const verdict = judgeReport(visit, { kind: 'arrived', date, pressedAt: takenAt, today });
+  const verdict = judgeReport(visit, { kind: 'arrived', date, pressedAt: takenAt, today, now: takenAt });
   if (verdict !== 'record' && verdict !== 'repeated') return verdict;
   return count < mostPhotos ? 'keep' : 'PHOTOS_FULL';
 }

@@ -6,6 +6,9 @@ export type CoatingType = (typeof coatingTypes)[number];
 /** Services that can be refreshed later (decisions, section 2). */
 export const refreshableTypes: readonly CoatingType[] = ['essential', 'complete', 'platinum'];
 
+/** Whether a service leaves a coating on the glass that must dry; a refresh washes it. */
+export const coatsGlass = (service: CoatingType): boolean => service !== 'refresh';
+
 /** Older spellings in stored records, read but never written (decisions, section 2). */
 const spellings: ReadonlyMap<string, CoatingType> = new Map([
   ['essentialCoat', 'essential'],

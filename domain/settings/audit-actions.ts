@@ -8,6 +8,7 @@ export const bookingActions = [
   'booking.opened',
   'booking.outcome',
   'booking.refunded-part',
+  'booking.restored',
   'booking.storefront',
   'booking.sync',
   'consent.withdrawn',
@@ -18,7 +19,9 @@ export const bookingActions = [
   'text.read',
   'texts.resumed',
   'texts.stopped',
+  'visit.crew',
   'visit.reported',
+  'visit.kept',
 ] as const;
 export type BookingAction = (typeof bookingActions)[number];
 
@@ -36,7 +39,9 @@ export const businessActions = [
   'areas.set',
   'areas.withdrawn',
   'calendar.blocked',
+  'calendar.crews',
   'calendar.feed',
+  'calendar.holiday-kept',
   'calendar.opened',
   'check.started',
   'client.joined',
@@ -84,6 +89,11 @@ export const businessActions = [
   'sign-in',
   'sign-in.locked',
   'sync.started',
+  'visits.ask',
+  'visits.move',
+  'visits.undone',
+  'waiting.offered',
+  'waiting.removed',
   'weather.run',
 ] as const;
 type BusinessAction = (typeof businessActions)[number];

@@ -11,10 +11,14 @@ export const ranges = {
   refundCutoffHours: { least: 1, most: 336 },
   rescheduleNoticeHours: { least: 1, most: 336 },
   crewsPerDay: { least: 0, most: 20 },
+  waitingHoldHours: { least: 1, most: 48 },
   precipitationChance: { least: 1, most: 100 },
   precipitationMm: { least: 0.1, most: 50, decimals: 1 },
+  washMm: { least: 0.1, most: 50, decimals: 1 },
+  dryHours: { least: 0, most: 48 },
   temperatureC: { least: -20, most: 20 },
   gustKmh: { least: 10, most: 150 },
+  highGustKmh: { least: 10, most: 150 },
 } as const satisfies Record<string, Range>;
 export type RangeName = keyof typeof ranges;
 

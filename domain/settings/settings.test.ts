@@ -3,7 +3,10 @@ import { invitationCodeOf, isAcceptableCode } from './invitation-codes.ts';
 import { faultOfHours, spacedPostalCode } from './setting-rules.ts';
 import { readSetting, type SettingKey, sameValue, settingKeys } from './settings.ts';
 
-const weather = { precipitationChance: 60, precipitationMm: 2, temperatureC: 2, gustKmh: 60 };
+const weather = {
+  ...{ precipitationChance: 60, precipitationMm: 2, washMm: 4, dryHours: 24 },
+  ...{ temperatureC: 2, gustKmh: 60, highGustKmh: 45 },
+};
 const address = { street: '100, rue Exemple', city: 'Montréal', province: 'QC', postalCode: 'H2Y 1A1' };
 const hours = { days: [1, 5], opens: '7:00 AM', closes: '5:00 PM' };
 
@@ -49,10 +52,14 @@ const cases: readonly [SettingKey, { good: unknown[]; bad: unknown[] }][] = [
         { ...weather, precipitationMm: 0.15 },
         { ...weather, temperatureC: 21 },
         { ...weather, gustKmh: 9 },
+        { ...weather, dryHours: 49 },
+        { ...weather, washMm: 0 },
         { precipitationChance: 60 },
       ],
     },
   ],
+  ['waitingHoldHours', { good: [1, 4, 48], bad: [0, 49, 1.5, '4', null] }],
+  ['weatherSilence', { good: ['keep', 'move', 'ask'], bad: ['', 'maybe', null, 1] }],
 ];
 
 describe('what a setting may be', () => {

@@ -4,6 +4,7 @@ import { isForwardSortationArea } from '#domain/typed/postal-code.ts';
 import { isDay } from '../calendar/day.ts';
 import type { OpeningHours } from '../calendar/opening-hours.ts';
 import { isoDate, requiredText, text } from '../fields.ts';
+import { silences } from '../weather/answer.ts';
 import { provinces } from './contact.ts';
 import { faultOfHours, inRange, type RangeName } from './setting-rules.ts';
 
@@ -59,11 +60,18 @@ export const settingSchemas = {
     {
       precipitationChance: number('precipitationChance'),
       precipitationMm: number('precipitationMm'),
+      washMm: number('washMm'),
+      dryHours: number('dryHours'),
       temperatureC: number('temperatureC'),
       gustKmh: number('gustKmh'),
+      highGustKmh: number('highGustKmh'),
     },
     'invalid',
   ),
+  /** What becomes of a visit whose client does not answer a proposal. */
+  weatherSilence: z.enum(silences, 'invalid'),
+  /** How long a freed day is held for one person of the waiting list. */
+  waitingHoldHours: number('waitingHoldHours'),
 };
 
 export type SettingKey = keyof typeof settingSchemas;

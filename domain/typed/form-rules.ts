@@ -131,6 +131,20 @@ export const areaRequestRules = {
   consent: (ticked) => (ticked === true ? null : 'invalid'),
 } as const satisfies Record<string, FieldRule>;
 
+/** Of a phone that need not be given. */
+const maybePhone = rule(
+  cleanPhone,
+  (text) => (text === '' ? null : phoneFault(text)),
+  (typed) => (typed === undefined || typed === null ? null : 'phone'),
+);
+
+/** The form of the waiting list. */
+export const waitingRules = {
+  email: emailRule,
+  phone: maybePhone,
+  consent: (ticked) => (ticked === true ? null : 'invalid'),
+} as const satisfies Record<string, FieldRule>;
+
 /** The fields of a form as they are shown once they are left, and sent. */
 export function tidied<Values extends object>(rules: Readonly<Record<string, FieldRule>>, values: Values): Values {
   const clean = Object.entries(values).map(([name, value]) => [

@@ -38,3 +38,7 @@ export const forwardSortationArea = (typed: string): string => normalizePostalCo
 
 /** Whether a text has the form of a forward sortation area: `H2X`. */
 export const isForwardSortationArea = (code: string): boolean => /^[A-Z]\d[A-Z]$/.test(code);
+
+/** A postal code within an address: `H2Y 1A1`. */
+export const postalCodeIn = (address: string): string =>
+  /^(\w{3}) ?(\d\w\d)$/.exec(cleanPostalCode(address))?.slice(1).join(' ') ?? '';

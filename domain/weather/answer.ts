@@ -1,3 +1,7 @@
+/** What becomes of a visit whose client does not answer: a person decides, its day stays, or it goes to the proposed one. */
+export const silences = ['ask', 'keep', 'move'] as const;
+export type Silence = (typeof silences)[number];
+
 export type WeatherResponse = 'accept' | 'decline';
 
 export type ProposalState = {

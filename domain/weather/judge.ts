@@ -1,54 +1,151 @@
-/** The figures of one day; null where the forecast says nothing. */
-export type WeatherFigures = {
-  /** Percent. */
-  precipitationChance: number | null;
-  precipitationMm: number | null;
-  temperatureC: number | null;
-  gustKmh: number | null;
-};
+import type { IsoDate } from '../calendar/day.ts';
+import { type AppointmentTime, minutesOf } from '../calendar/schedule.ts';
+import type { Layout } from '../funnel/layout.ts';
+import { type StorefrontSize, type Tier, tierOf } from '../funnel/size.ts';
+import { type CoatingType, coatsGlass } from '../pricing/service.ts';
+import type { Outlook } from './outlook.ts';
+import { type HourFigures, type HourName, hourAfter, hoursOf, type Sky } from './sky.ts';
+import { isHigh } from './work.ts';
 
 /** Unsuitable weather: exceeding one threshold is enough. */
 export type Thresholds = {
-  /** This and more. */
+  /** This and more, of a coating and of its hours to dry. */
   readonly precipitationChance: number;
-  /** This and more. */
+  /** This and more, during a coating or in its hours to dry. */
   readonly precipitationMm: number;
+  /** A wash bears less than this, however likely it is. */
+  readonly washMm: number;
+  /** Hours after a coating in which it must stay dry. */
+  readonly dryHours: number;
   /** Below this. */
   readonly temperatureC: number;
   /** Above this. */
   readonly gustKmh: number;
+  /** Above this, where some of the glass is high. */
+  readonly highGustKmh: number;
 };
 
-export type WeatherReason = 'precipitation' | 'cold' | 'wind';
-export type Judgement = { suitable: boolean; reasons: WeatherReason[] };
+export type WeatherRules = Thresholds & {
+  /** How long a visit usually takes. */
+  readonly usualHours: Readonly<Record<Tier, number>>;
+  /** Hours between which somebody may be at work. */
+  readonly workingHours: { readonly from: number; readonly until: number };
+};
 
-/** What a day of the calendar shows of its forecast. */
-export const outlooks = ['rain', 'clear'] as const;
-export type Outlook = (typeof outlooks)[number];
+/** `drying`: the visit is dry, and the hours after it are not. */
+export const weatherReasons = ['precipitation', 'drying', 'cold', 'wind'] as const;
+export type WeatherReason = (typeof weatherReasons)[number];
+
+/** `from` and `until` (exclusive): between which hours something is past its threshold. */
+export type Judgement = {
+  suitable: boolean;
+  reasons: WeatherReason[];
+  from: HourName | null;
+  until: HourName | null;
+};
+
+export type JudgedVisit = {
+  date: IsoDate;
+  time: AppointmentTime;
+  service: CoatingType;
+  size: StorefrontSize;
+  layout: Layout | null;
+};
 
 const isKnown = (figure: number | null): figure is number => figure !== null && Number.isFinite(figure);
+const isWetKnown = ({ precipitationChance, precipitationMm }: HourFigures): boolean =>
+  isKnown(precipitationChance) || isKnown(precipitationMm);
 
 /**
- * Judges a day for a visit. One figure past its threshold makes it unsuitable. Without precipitation or temperature it cannot
- * be suitable, only `unknown`.
+ * Judges the hours of a visit, and those in which a coating dries. One figure past its threshold makes it unsuitable. Without
+ * precipitation or temperature, or where the forecast ends before the coating is dry, it is `unknown` and not suitable.
  */
-export function judge(figures: WeatherFigures, thresholds: Thresholds): Judgement | 'unknown' {
-  const { precipitationChance: chance, precipitationMm: amount, temperatureC: temperature, gustKmh: gust } = figures;
-  const reasons: WeatherReason[] = [];
-  const wet =
-    (isKnown(chance) && chance >= thresholds.precipitationChance) ||
-    (isKnown(amount) && amount >= thresholds.precipitationMm);
-  if (wet) reasons.push('precipitation');
-  if (isKnown(temperature) && temperature < thresholds.temperatureC) reasons.push('cold');
-  if (isKnown(gust) && gust > thresholds.gustKmh) reasons.push('wind');
-  if (reasons.length > 0) return { suitable: false, reasons };
-  return (isKnown(chance) || isKnown(amount)) && isKnown(temperature) ? { suitable: true, reasons } : 'unknown';
+export function judgeVisit(visit: JudgedVisit, sky: Sky, rules: WeatherRules): Judgement | 'unknown' {
+  const { from, until } = hoursOfVisit(visit, rules);
+  const coats = coatsGlass(visit.service);
+  return judgeHours({
+    work: hoursOf(sky, visit.date, { from, until }),
+    drying: coats ? hoursOf(sky, visit.date, { from: until, until: until + rules.dryHours }) : [],
+    isWet: coats ? wetFor(rules) : tooWetToWash(rules),
+    temperatureC: rules.temperatureC,
+    gustKmh: isHigh(visit) ? rules.highGustKmh : rules.gustKmh,
+  });
 }
 
+/** From the hour in which a visit begins to the one in which it usually has ended (exclusive). */
+export function hoursOfVisit(
+  { time, size }: Pick<JudgedVisit, 'time' | 'size'>,
+  rules: Pick<WeatherRules, 'usualHours'>,
+) {
+  const begins = (minutesOf(time) ?? 0) / 60;
+  return { from: Math.floor(begins), until: Math.ceil(begins + rules.usualHours[tierOf(size)]) };
+}
+
+/** Judges the working hours of a day for a coating near the ground; its night is left out. */
+export const judgeDay = (date: IsoDate, sky: Sky, rules: WeatherRules): Judgement | 'unknown' =>
+  judgeHours({ ...rules, work: hoursOf(sky, date, rules.workingHours), drying: [], isWet: wetFor(rules) });
+
 /** Days that are too cold or too windy, or of which nothing is known, show nothing. */
-export function outlookOf(figures: WeatherFigures, thresholds: Thresholds): Outlook | null {
-  const judged = judge(figures, thresholds);
+export function outlookOf(date: IsoDate, sky: Sky, rules: WeatherRules): Outlook | null {
+  const judged = judgeDay(date, sky, rules);
   if (judged === 'unknown') return null;
   if (judged.suitable) return 'clear';
   return judged.reasons.includes('precipitation') ? 'rain' : null;
+}
+
+type WetHours = (hours: readonly HourFigures[]) => HourFigures[];
+
+/** The hours in which precipitation falls, where it comes to an amount together. */
+const amounting =
+  (most: number): WetHours =>
+  (hours) => {
+    const sum = hours.reduce((all, { precipitationMm: mm }) => all + (isKnown(mm) ? mm : 0), 0);
+    return Math.round(sum * 10) / 10 >= most ? hours.filter(({ precipitationMm: mm }) => isKnown(mm) && mm > 0) : [];
+  };
+
+const likely =
+  (least: number): WetHours =>
+  (hours) =>
+    hours.filter(({ precipitationChance: chance }) => isKnown(chance) && chance >= least);
+
+const wetFor =
+  ({ precipitationChance, precipitationMm }: Thresholds): WetHours =>
+  (hours) => [...likely(precipitationChance)(hours), ...amounting(precipitationMm)(hours)];
+
+/** A wash goes by the amount; the chance says something only where no amount is known. */
+const tooWetToWash =
+  ({ precipitationChance, washMm }: Thresholds): WetHours =>
+  (hours) =>
+    hours.some(({ precipitationMm: mm }) => isKnown(mm))
+      ? amounting(washMm)(hours)
+      : likely(precipitationChance)(hours);
+
+type Hours = {
+  work: readonly HourFigures[];
+  drying: readonly HourFigures[];
+  isWet: WetHours;
+  temperatureC: number;
+  gustKmh: number;
+};
+
+function judgeHours({ work, drying, isWet, temperatureC, gustKmh }: Hours): Judgement | 'unknown' {
+  const found: Record<WeatherReason, readonly HourFigures[]> = {
+    precipitation: isWet(work),
+    drying: isWet(drying),
+    cold: work.filter(({ temperatureC: degrees }) => isKnown(degrees) && degrees < temperatureC),
+    wind: work.filter(({ gustKmh: gust }) => isKnown(gust) && gust > gustKmh),
+  };
+  const reasons = weatherReasons.filter(
+    (reason) => found[reason].length > 0 && !(reason === 'drying' && found.precipitation.length > 0),
+  );
+  if (reasons.length > 0) return { suitable: false, reasons, ...spanOf(Object.values(found).flat()) };
+  const isDryKnown = drying.length === 0 || drying.slice(-2).some(isWetKnown);
+  const isWorkKnown = work.some(isWetKnown) && work.some(({ temperatureC: degrees }) => isKnown(degrees));
+  return isWorkKnown && isDryKnown ? { suitable: true, reasons: [], from: null, until: null } : 'unknown';
+}
+
+function spanOf(hours: readonly HourFigures[]): Pick<Judgement, 'from' | 'until'> {
+  const names = hours.map(({ hour }) => hour).toSorted();
+  const last = names.at(-1);
+  return { from: names[0] ?? null, until: last === undefined ? null : hourAfter(last) };
 }

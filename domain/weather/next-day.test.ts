@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { schedulesWith } from '#tests/builders/season.ts';
 import { addDays, daysBetween, weekdayOf } from '../calendar/day.ts';
 import type { CalendarBlock, CalendarView } from '../calendar/schedule.ts';
-import { answerDeadline, clearDays, type ForecastDay } from './next-day.ts';
+import { rulesWith, skyWith } from './judge.fixtures.ts';
+import type { JudgedVisit } from './judge.ts';
+import { answerDeadline, clearDays } from './next-day.ts';
+import type { WeatherFigures } from './sky.ts';
 
 const timeZone = 'America/Toronto';
 const schedule = schedulesWith();
-const thresholds = { precipitationChance: 60, precipitationMm: 2, temperatureC: 2, gustKmh: 60 };
+const rules = rulesWith({ dryHours: 6 });
 const fine = { precipitationChance: 0, precipitationMm: 0, temperatureC: 15, gustKmh: 15 };
 const wet = { ...fine, precipitationChance: 90 };
 
@@ -22,8 +25,8 @@ const view = (more: Partial<CalendarView> = {}): CalendarView => ({
   ...more,
 });
 const twoWeeks = daysBetween('2025-10-07', '2025-10-21');
-const forecast = (rainy: readonly string[] = []): ForecastDay[] =>
-  twoWeeks.map((date) => ({ date, ...(rainy.includes(date) ? wet : fine) }));
+const wetOn = (...rainy: readonly string[]): Record<string, WeatherFigures> =>
+  Object.fromEntries(twoWeeks.map((date) => [date, rainy.includes(date) ? wet : fine]));
 const block = (more: Partial<CalendarBlock>): CalendarBlock => ({
   startDate: '2025-10-13',
   endDate: '2025-10-13',
@@ -33,21 +36,27 @@ const block = (more: Partial<CalendarBlock>): CalendarBlock => ({
   ...more,
 });
 
-const visit = { date: '2025-10-09', time: '9:00 AM' };
-const found = (days = forecast(), at = view()) => clearDays({ visit, forecast: days, thresholds, view: at });
+const visit: JudgedVisit = {
+  ...{ date: '2025-10-09', time: '9:00 AM' },
+  service: 'complete',
+  size: 'mid-storefront',
+  layout: null,
+};
+const found = (days = wetOn(), at = view(), of: JudgedVisit = visit) =>
+  clearDays({ visit: of, days: Object.keys(days), sky: skyWith(days), rules, view: at });
 
 describe('the days on which a visit could be instead', () => {
   it('are the open, suitable ones from the day after tomorrow on, in order, at the visit’s time', () => {
     expect(found()).toEqual(
       ['2025-10-13', '2025-10-14', '2025-10-16', '2025-10-20'].map((date) => ({ date, time: '9:00 AM' })),
     );
-    expect(found(forecast().toReversed())).toEqual(found());
+    expect(found(Object.fromEntries(Object.entries(wetOn()).toReversed()))).toEqual(found());
   });
 
   it('leave out days that are unsuitable, or of which nothing is known', () => {
-    expect(found(forecast(['2025-10-13', '2025-10-16'])).map(({ date }) => date)).toEqual(['2025-10-14', '2025-10-20']);
+    expect(found(wetOn('2025-10-13', '2025-10-16')).map(({ date }) => date)).toEqual(['2025-10-14', '2025-10-20']);
     const unknown = { ...fine, temperatureC: null };
-    expect(found([{ date: '2025-10-14', ...unknown }])).toEqual([]);
+    expect(found({ '2025-10-14': unknown })).toEqual([]);
   });
 
   it('leave out blocked days and days out of season, and take the first open time where the visit’s is blocked', () => {
@@ -58,21 +67,23 @@ describe('the days on which a visit could be instead', () => {
       startTime: '9:00 AM',
       endTime: '10:00 AM',
     });
-    expect(found(forecast(), view({ opensOn: '2025-10-20' }))).toEqual([{ date: '2025-10-20', time: '9:00 AM' }]);
-    expect(found(forecast(), view({ blocks: [block({}), partly], closesOn: '2025-10-16' }))).toEqual([
+    expect(found(wetOn(), view({ opensOn: '2025-10-20' }))).toEqual([{ date: '2025-10-20', time: '9:00 AM' }]);
+    expect(found(wetOn(), view({ blocks: [block({}), partly], closesOn: '2025-10-16' }))).toEqual([
       { date: '2025-10-14', time: '8:00 AM' },
     ]);
   });
 
   it('may be before the visit, and are none where everything is wet', () => {
-    const late = clearDays({
-      visit: { date: '2025-10-13', time: '8:00 AM' },
-      forecast: forecast(),
-      thresholds,
-      view: view(),
-    });
+    const late = found(wetOn(), view(), { ...visit, date: '2025-10-13', time: '8:00 AM' });
     expect(late[0]).toEqual({ date: '2025-10-09', time: '8:00 AM' });
-    expect(found(forecast(twoWeeks))).toEqual([]);
+    expect(found(wetOn(...twoWeeks))).toEqual([]);
+  });
+
+  it('must suit the service: a refresh may come just before a wet evening, a coating may not', () => {
+    const evening = skyWith({ '2025-10-14': fine, '2025-10-15': fine }, { '2025-10-14T16': wet });
+    const on = (service: JudgedVisit['service']) =>
+      clearDays({ visit: { ...visit, service }, days: ['2025-10-14'], sky: evening, rules, view: view() });
+    expect([on('refresh').length, on('complete').length]).toEqual([1, 0]);
   });
 
   it('are always open days after tomorrow other than the visit’s own', () => {
@@ -80,16 +91,15 @@ describe('the days on which a visit could be instead', () => {
     fc.assert(
       fc.property(start, fc.integer({ min: 1, max: 14 }), fc.infiniteStream(fc.boolean()), (from, ahead, rains) => {
         const now = new Date(`${from}T23:30:00Z`);
-        const days = daysBetween(from, addDays(from, 15)).map((date) => ({
-          date,
-          ...(rains.next().value ? wet : fine),
-        }));
-        const own = { date: addDays(from, ahead), time: '10:00 AM' };
+        const days = Object.fromEntries(
+          daysBetween(from, addDays(from, 15)).map((date) => [date, rains.next().value ? wet : fine]),
+        );
+        const own = { ...visit, date: addDays(from, ahead), time: '10:00 AM' };
         const at = { now, schedule, opensOn: '2020-01-01', closesOn: '2027-01-01', blocks: [] };
-        for (const { date, time } of clearDays({ visit: own, forecast: days, thresholds, view: at })) {
+        for (const { date, time } of found(days, at, own)) {
           expect(date >= addDays(from, 2) && date !== own.date).toBe(true);
           expect([1, 2, 4]).toContain(weekdayOf(date));
-          expect(days.find((day) => day.date === date)).toMatchObject(fine);
+          expect(days[date]).toEqual(fine);
           expect(time).toBe('10:00 AM');
         }
       }),

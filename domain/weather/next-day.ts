@@ -1,10 +1,10 @@
 import { addDays, type IsoDate } from '../calendar/day.ts';
 import { type AppointmentTime, appointmentInstant, type CalendarView, openTimes } from '../calendar/schedule.ts';
 import { today } from '../calendar/zone.ts';
-import { judge, type Thresholds, type WeatherFigures } from './judge.ts';
+import { type JudgedVisit, judgeVisit, type WeatherRules } from './judge.ts';
+import type { Sky } from './sky.ts';
 
 export type Appointment = { date: IsoDate; time: AppointmentTime };
-export type ForecastDay = WeatherFigures & { date: IsoDate };
 
 /** A local time on the day before a visit, as an instant. */
 export const dayBefore = (date: IsoDate, time: AppointmentTime, timeZone: string): Date =>
@@ -26,27 +26,27 @@ function timeOn(date: IsoDate, time: AppointmentTime, view: CalendarView): Appoi
 }
 
 type Search = {
-  visit: Appointment;
-  forecast: readonly ForecastDay[];
-  thresholds: Thresholds;
+  visit: JudgedVisit;
+  /** The days that are searched. */
+  days: readonly IsoDate[];
+  sky: Sky;
+  rules: WeatherRules;
   view: CalendarView;
 };
 
 /**
- * The days of the forecast to which a visit could move, in order: open, suitable, not its own day, and from the day after
+ * The days to which a visit could move, in order: open, suitable for its service, not its own day, and from the day after
  * tomorrow on, so that nobody is moved overnight. Whether a crew is free is not checked.
  */
-export function clearDays({ visit, forecast, thresholds, view }: Search): Appointment[] {
+export function clearDays({ visit, days, sky, rules, view }: Search): Appointment[] {
   const earliest = addDays(today(view.now, view.schedule.timeZone), 2);
-  return forecast
-    .filter(({ date }) => date >= earliest && date !== visit.date)
-    .filter((day) => {
-      const judged = judge(day, thresholds);
-      return judged !== 'unknown' && judged.suitable;
-    })
-    .flatMap(({ date }) => {
+  return days
+    .filter((date) => date >= earliest && date !== visit.date)
+    .toSorted()
+    .flatMap((date) => {
       const time = timeOn(date, visit.time, view);
-      return time === null ? [] : [{ date, time }];
-    })
-    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
+      if (time === null) return [];
+      const judged = judgeVisit({ ...visit, date, time }, sky, rules);
+      return judged !== 'unknown' && judged.suitable ? [{ date, time }] : [];
+    });
 }

@@ -70,18 +70,20 @@ async function play(part: PartName, { command, read, missing }: Part, env: Recor
   const why = missing?.();
   if (why) return { name: part, seconds: 0, passed: 0, failed: 0, failures: [], skipped: [`${part}: ${why}`] };
   const results = run.file(`${part.replaceAll(' ', '-')}.json`);
-  const ok = await run.start(command({ results, words }), { env, title: part });
+  const ordered = command({ results, words });
+  const ok = await run.start(ordered, { env, title: part });
   const counted = read
     ? told(part, ok, results, read)
     : { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: ok ? [] : [part], skipped: [] };
-  return { ...counted, name: part, seconds: (performance.now() - began) / 1000 };
+  const skipped = [...counted.skipped, ...(ordered.leftOut ? [`${part}: ${ordered.leftOut}`] : [])];
+  return { ...counted, skipped, name: part, seconds: (performance.now() - began) / 1000 };
 }
 
 function report(): void {
   const failures = rows.flatMap((row) => row.failures);
   if (failures.length > 0) console.log(`\nWhat failed:\n${failures.map((line) => `  ${line}`).join('\n')}`);
   const skipped = rows.flatMap((row) => row.skipped);
-  if (skipped.length > 0) console.log(`\nNOT RUN on this machine:\n${skipped.map((line) => `  ${line}`).join('\n')}`);
+  if (skipped.length > 0) console.log(`\nNOT RUN:\n${skipped.map((line) => `  ${line}`).join('\n')}`);
   console.log(`\n${'part'.padEnd(18)} ${'seconds'.padStart(8)} ${'passed'.padStart(7)} ${'failed'.padStart(7)}`);
   for (const { name, seconds, passed, failed } of rows) console.log(line(name, seconds, passed, failed));
   const passed = rows.reduce((sum, row) => sum + row.passed, 0);

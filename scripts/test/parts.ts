@@ -2,6 +2,7 @@ import type { EngineName } from '../../tests/engines/support/engine.ts';
 import { missingFor } from '../../tests/engines/support/installed.ts';
 import { core, onOldestPostgres } from '../../tests/layers.ts';
 import { hasOldestPostgres, oldestPostgres } from '../../tests/postgres.ts';
+import { type Choice, changedJourneys, changedUnits } from './changed.ts';
 import { type Counted, readJourneys, readUnits } from './results.ts';
 
 export type PartName =
@@ -18,7 +19,13 @@ export type PartName =
 
 /** Where the results are to be written, and words that names of files hold. */
 type Order = { results: string; words: readonly string[] };
-export type Command = { program: string; args: readonly string[]; env?: Record<string, string> };
+export type Command = {
+  program: string;
+  args: readonly string[];
+  env?: Record<string, string>;
+  /** What of it is left out, in words. */
+  leftOut?: string | null;
+};
 export type Part = {
   command(order: Order): Command;
   /** Reads what the runner counted; without it the part is one check. */
@@ -70,6 +77,15 @@ const browser = (...args: string[]): Part => ({
 
 const inChromium = ['--project=journeys', '--project=screens'];
 
+/** A part of which the uncommitted changes pick what is played. */
+const picked = (part: Part, choose: (words: readonly string[]) => Choice): Part => ({
+  ...part,
+  command({ results, words }) {
+    const { args, leftOut } = choose(words);
+    return { ...part.command({ results, words: args }), leftOut };
+  },
+});
+
 /** Core journeys, every public page and the administration's lists in one engine. */
 const engine = (name: EngineName): Part => ({
   ...browser(`--project=${name}`, '--workers=2'),
@@ -88,10 +104,10 @@ export const parts: Readonly<Record<PartName, Part>> = {
   'postgres 15': oldest,
   'vitest fast': vitest('fast'),
   'vitest rest': vitest('rest', '--project=faults'),
-  'vitest changed': vitest('fast', '--changed'),
+  'vitest changed': picked(vitest('fast'), changedUnits),
   'browser fast': browser(...inChromium, '--grep', core),
   'browser rest': browser(...inChromium, '--grep-invert', core),
-  'browser changed': browser(...inChromium, '--only-changed'),
+  'browser changed': picked(browser(...inChromium), (words) => changedJourneys(words, inChromium)),
   chromium: engine('chromium'),
   firefox: engine('firefox'),
   webkit: engine('webkit'),

@@ -7,10 +7,10 @@ import { createAdministrator, restoreAdministrator } from '#server/modules/acces
 import { authLibrary } from '#server/modules/access/auth.ts';
 import { isWeakPassword } from '#server/modules/access/weak-password.ts';
 import { checkAuditLog } from '#server/modules/audit/check.ts';
-import { recognizeServer } from '#server/modules/backup/hold.ts';
 import { noteReleased } from '#server/modules/backup/parts/timelines.ts';
 import { ownWalFolder } from '#server/modules/backup/queries/identity.ts';
 import { releaseHold } from '#server/modules/backup/release.ts';
+import { recognizeServer } from '#server/modules/backup/restore-pause.ts';
 import { type Context, fail, runProgram, withDatabase } from './cli.ts';
 
 const minPasswordLength = 12;

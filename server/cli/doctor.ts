@@ -4,8 +4,8 @@ import { storedSecret } from '#server/config/app-secret.ts';
 import type { Config } from '#server/config.ts';
 import { type DatabaseClock, databaseClock } from '#server/database/clock.ts';
 import { errorText } from '#server/database/embedded/folder.ts';
-import { examine } from '#server/modules/doctor/examine.ts';
 import { type Finding, lineOf, sayFor, told } from '#server/modules/doctor/finding.ts';
+import { runDoctor } from '#server/modules/doctor/run-doctor.ts';
 import { openDatabase } from '#server/wiring/database.ts';
 import { databaseChecks, folderVersion, machineChecks } from '#server/wiring/doctor.ts';
 import { type Context, runProgram } from './cli.ts';
@@ -19,7 +19,7 @@ await runProgram({
   options: { json: { type: 'boolean' } },
   commandOf: ({ positionals, values }) => (positionals.length > 0 ? null : { json: values.json ?? false }),
   async run({ json }, context) {
-    const machine = await examine(await machineChecks(context.settings, secretOf(context.settings)));
+    const machine = await runDoctor(await machineChecks(context.settings, secretOf(context.settings)));
     const findings = [...machine, ...(await examineDatabase(context))];
     if (json)
       console.log(
@@ -44,7 +44,7 @@ async function examineDatabase({ settings, clock: base }: Context): Promise<Find
     try {
       const clock: DatabaseClock = databaseClock(pool, base);
       await clock.compare();
-      return await examine(databaseChecks(settings, { pool, clock }));
+      return await runDoctor(databaseChecks(settings, { pool, clock }));
     } finally {
       await leave();
     }

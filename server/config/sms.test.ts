@@ -33,6 +33,19 @@ describe('the settings of text messages', () => {
     expect(textsOf({ ...credentials, TWILIO_FROM: '', TWILIO_AUTH_TOKEN: ' ' })).toBeNull();
   });
 
+  it('come with what the operator states of the sender: nothing, or verified and where texts may go', () => {
+    const stated = (environment: Record<string, string>) => {
+      const reading = readConfig({ ...credentials, ...environment });
+      return reading.ok ? reading.settings.textSender : reading.faults;
+    };
+    expect(stated({})).toEqual({ verified: false, countries: [] });
+    expect(stated({ TWILIO_VERIFIED: '1', TWILIO_COUNTRIES: 'ca, us' })).toEqual({
+      verified: true,
+      countries: ['CA', 'US'],
+    });
+    expect(stated({ TWILIO_COUNTRIES: 'Canada' })).toEqual([expect.stringMatching(/^TWILIO_COUNTRIES: must be/)]);
+  });
+
   it('are not used in the sandbox, so that nothing leaves it', () => {
     expect(textsOf(provider)).toBeNull();
     expect(textsOf({ ...credentials, ...provider, SANDBOX: '1' })).toBeNull();

@@ -1,4 +1,4 @@
-import type { Reader } from './faults.ts';
+import { onOff, type Reader } from './faults.ts';
 
 export type TextCredentials = { accountSid: string; authToken: string; from: string };
 
@@ -17,3 +17,19 @@ export function readTextCredentials(read: Reader): TextCredentials | null {
 const account = (text: string) => (/^AC[0-9a-f]{32}$/.test(text) ? text : null);
 
 const sender = (text: string) => (/^(\+[1-9]\d{6,14}|\d{5,6}|MG[0-9a-f]{32})$/.test(text) ? text : null);
+
+/** What the operator states of the sender, since the provider tells it on its own pages alone. */
+export type TextSenderStated = { verified: boolean; countries: readonly string[] };
+
+export const readTextSender = (read: Reader): TextSenderStated => ({
+  verified: read.choice('TWILIO_VERIFIED', false, onOff),
+  countries: read.parsed<readonly string[]>('TWILIO_COUNTRIES', [], countries, 'must be country codes like CA,US'),
+});
+
+const countries = (text: string) => {
+  const codes = text
+    .toUpperCase()
+    .split(',')
+    .map((code) => code.trim());
+  return codes.every((code) => /^[A-Z]{2}$/.test(code)) ? codes : null;
+};

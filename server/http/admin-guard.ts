@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContract } from '#contract/call.ts';
+import { type Action, may, ruleOf } from '#domain/access/may.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { accountHash } from '#server/common/secrets.ts';
 import type { Deps } from '#server/deps.ts';
+import { admit } from '#server/modules/access/admit.ts';
 import { authLibrary } from '#server/modules/access/auth.ts';
 import { resignedCookies } from '#server/modules/access/former-secret.ts';
 import { currentOperator } from '#server/modules/access/own-access.ts';
-import { requireRecentLogin } from '#server/modules/access/recent-login.ts';
 import type { AuthContext } from '#server/modules/access/sign-in.ts';
 import { type Operator, sessionViewer } from '#server/operator.ts';
 import { sendFailure, sendRefusal } from './failures.ts';
@@ -14,14 +15,10 @@ import type { Limit, Limited } from './rate-limits.ts';
 import { type Api, type Call, type Handler, route } from './route.ts';
 
 type Guarded = {
-  /** Open to whoever still has to set up the second step. */
-  beforeSecondFactor?: boolean;
+  /** What it is in the table of who may do what. */
+  action?: Action;
   /** Asked by an open page on its own: no sign that somebody is there. */
   polled?: boolean;
-  /** Staff is refused. */
-  ownerOnly?: boolean;
-  /** A crew is let in: all of the administration is closed to it but its visits and its own access. */
-  crewToo?: boolean;
   limits?: readonly Limit[];
   /** Bytes, where a call takes more than all others. */
   bodyLimit?: number;
@@ -38,8 +35,8 @@ export type AdminApi = {
   auth: AuthContext;
   /** For what is no call of the contract: a paper, a preview. */
   officeOnly: Limited;
-  /** Null where the operator signed in a moment ago or gives the password again; otherwise the refusal. */
-  requireRecentLogin(operator: Operator, password: string | undefined): Promise<Refusal | null>;
+  /** Null where the operator may do it, and signed in a moment ago or gives the password again where it asks for that. */
+  admit(operator: Operator, action: Action, password: string | undefined): Promise<Refusal | null>;
   /** A call for operators alone: anybody else is answered before anything of it is read. */
   guarded<C extends CallContract>(
     contract: C,
@@ -64,7 +61,7 @@ export function operatorViewers(deps: Deps): Api['operatorViewer'] {
   const auth: AuthContext = { deps, library: authLibrary(deps) };
   return async (request) => {
     const operator = await currentOperator(auth, browserOf(request, deps), { polled: true });
-    return isRefusal(operator) || operator.secondFactorNeeded || operator.role === 'crew'
+    return isRefusal(operator) || operator.secondFactorNeeded || !may(operator, 'office')
       ? null
       : sessionViewer(operator);
   };
@@ -76,13 +73,14 @@ export function adminApi(api: Api, deps: Deps): AdminApi {
   const operators = new WeakMap<FastifyRequest, Operator>();
 
   const guard =
-    ({ beforeSecondFactor = false, ownerOnly = false, crewToo = false, polled = false }: Guarded) =>
+    ({ action = 'office', polled = false }: Guarded) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
       const operator = await currentOperator(auth, browserOf(request, deps), { polled });
       if (isRefusal(operator)) return sendRefusal(reply, operator);
-      if (operator.role === 'crew' && !crewToo) return sendRefusal(reply, refuse('OFFICE_ONLY'));
-      if (operator.secondFactorNeeded && !beforeSecondFactor) return sendFailure(reply, 'SECOND_FACTOR_NEEDED');
-      if (ownerOnly && operator.role !== 'owner')
+      if (!may(operator, action) && !may(operator, 'office')) return sendRefusal(reply, refuse('OFFICE_ONLY'));
+      if (operator.secondFactorNeeded && !ruleOf(action).beforeSecondStep)
+        return sendFailure(reply, 'SECOND_FACTOR_NEEDED');
+      if (!may(operator, action))
         return sendRefusal(reply, refuse('OWNER_NEEDED', { account: accountHash(deps.appSecret, operator.email) }));
       operators.set(request, operator);
       return undefined;
@@ -93,7 +91,7 @@ export function adminApi(api: Api, deps: Deps): AdminApi {
     api,
     auth,
     officeOnly: { ...limited, onRequest: [...limited.onRequest, guard({})] },
-    requireRecentLogin: (operator, password) => requireRecentLogin(auth, operator, password),
+    admit: (operator, action, password) => admit(auth, operator, { action, password }),
     guarded(contract, handler, { limits = officeCalls, bodyLimit, app, ...options } = {}) {
       route(
         api,

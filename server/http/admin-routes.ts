@@ -12,9 +12,11 @@ import { clientAdminRoutes } from '#server/modules/clients/admin-routes.ts';
 import { companiesAdminRoutes } from '#server/modules/companies/admin-routes.ts';
 import { consentAdminRoutes } from '#server/modules/consents/admin-routes.ts';
 import { crewRoutes } from '#server/modules/crew/admin-routes.ts';
+import { decisionAdminRoutes } from '#server/modules/decisions/admin-routes.ts';
 import { doctorAdminRoutes } from '#server/modules/doctor/admin-routes.ts';
 import { messageAdminRoutes } from '#server/modules/messages/admin-routes.ts';
 import { photoAdminRoutes } from '#server/modules/photos/admin-routes.ts';
+import { planningRoutes } from '#server/modules/planning/admin-routes.ts';
 import { pricingAdminRoutes } from '#server/modules/pricing/admin-routes.ts';
 import { reconciliationAdminRoutes } from '#server/modules/reconciliation/admin-routes.ts';
 import { refundAdminRoutes } from '#server/modules/refunds/admin-routes.ts';
@@ -24,6 +26,7 @@ import { reviewAdminRoutes } from '#server/modules/reviews/admin-routes.ts';
 import { settingsAdminRoutes } from '#server/modules/settings/admin-routes.ts';
 import { textAdminRoutes } from '#server/modules/texts/admin-routes.ts';
 import { transferAdminRoutes } from '#server/modules/transfer/admin-routes.ts';
+import { waitingAdminRoutes } from '#server/modules/waiting/admin-routes.ts';
 import { weatherAdminRoutes } from '#server/modules/weather/admin-routes.ts';
 import { adminApi } from './admin-guard.ts';
 import { sendFailure } from './failures.ts';
@@ -48,8 +51,10 @@ export function adminRoutes(api: Api, deps: Deps): void {
   settingsAdminRoutes(admin, deps);
   pricingAdminRoutes(admin, deps);
   areaAdminRoutes(admin, deps);
+  waitingAdminRoutes(admin, deps);
   reviewAdminRoutes(admin, deps);
   alertAdminRoutes(admin, deps);
+  decisionAdminRoutes(admin, deps);
   calendarAdminRoutes(admin, deps);
   scheduleAdminRoutes(admin, deps);
   companiesAdminRoutes(admin, deps);
@@ -58,6 +63,7 @@ export function adminRoutes(api: Api, deps: Deps): void {
   retentionAdminRoutes(admin, deps);
   messageAdminRoutes(admin, deps);
   weatherAdminRoutes(admin, deps);
+  planningRoutes(admin, deps);
   for (const url of ['/api/admin', '/api/admin/*']) {
     api.app.all(url, {
       ...admin.officeOnly,

@@ -7,6 +7,7 @@ const rules = {
   blocks: [],
   schedule,
   crewsPerDay: 1,
+  dayCrews: new Map(),
   closesOn: null,
   platinumOffered: true,
   areaLists: [],

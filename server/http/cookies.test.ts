@@ -10,6 +10,7 @@ const rules = {
   blocks: [],
   schedule,
   crewsPerDay: 1,
+  dayCrews: new Map(),
   closesOn: null,
   platinumOffered: true,
   areaLists: [],
@@ -41,7 +42,13 @@ describe('the visitor cookie', () => {
     const cookie = await firstCookie(local);
     const value = cookie?.value ?? '';
     const hash = sha256(value.split('.')[0] ?? '');
-    const own = { date: '2025-10-14', crews: 1, visitorHash: hash, expiresAt: new Date('2025-10-06T15:00:00Z') };
+    const own = {
+      date: '2025-10-14',
+      crews: 1,
+      visitorHash: hash,
+      expiresAt: new Date('2025-10-06T15:00:00Z'),
+      isUnpaid: true,
+    };
     claims = { ...claims, claims: [own] };
     const header = { cookie: `visitor=${encodeURIComponent(value)}` };
     expect((await local.inject({ url: '/api/booking-details/HC-1', headers: header })).cookies).toEqual([]);

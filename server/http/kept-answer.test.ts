@@ -6,6 +6,7 @@ const rules = {
   blocks: [],
   schedule,
   crewsPerDay: 1,
+  dayCrews: new Map(),
   closesOn: null,
   platinumOffered: true,
   areaLists: [],
@@ -15,7 +16,7 @@ const nothing = { claims: [], vipFree: 2, platinumHolds: [] };
 const taken = {
   ...nothing,
   vipFree: 1,
-  claims: [{ date: '2025-10-14', crews: 1, visitorHash: null, expiresAt: null }],
+  claims: [{ date: '2025-10-14', crews: 1, visitorHash: null, expiresAt: null, isUnpaid: false }],
 };
 let claims: typeof nothing | typeof taken = nothing;
 const forget = () => {};

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { consentVersion } from '#business/consents.ts';
+import { consentVersion } from '#business/consents/consents.ts';
 import { bookingFiles } from '#contract/booking-links.ts';
 import { keyHeader } from '#contract/key-header.ts';
 import { siteCalls } from '#tests/builders/admin-calls.ts';
@@ -42,6 +42,9 @@ const bodies: Readonly<Record<string, object>> = {
   '/api/booking-details/:order/consents': { key: 'guess', purpose: 'rating', given: true, textVersion: consentVersion },
   '/api/booking-details/:order/plan': { key: 'guess', visits: 2, textVersion: consentVersion },
   '/api/booking-details/:order/plan/end': { key: 'guess' },
+  '/api/booking-details/:order/waiting-list': {
+    ...{ key: 'guess', from: '2025-10-07', to: '2025-10-09', texts: false, consent: true },
+  },
 };
 /** How a browser becomes one that knows the e-mail, and what it is then shown. */
 const own = new Set(['/api/booking-details/:order', '/api/booking-details/:order/unlock']);

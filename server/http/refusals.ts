@@ -40,6 +40,11 @@ const failures: Record<FailureCode, Entry> = {
     'We could not find an eligible earlier booking with this number.',
     'Aucune réservation antérieure admissible ne correspond à ce numéro.',
   ),
+  REFRESH_GONE: entry(
+    409,
+    'The visit that this refresh builds on no longer stands, or its free refresh has been used for another day.',
+    'La visite que ce rafraîchissement suit n’a plus lieu, ou son rafraîchissement gratuit a servi pour un autre jour.',
+  ),
   REFRESH_TOO_EARLY: entry(
     409,
     'A refresh comes after the visit that it refreshes. Please choose a later date.',
@@ -136,6 +141,11 @@ const failures: Record<FailureCode, Entry> = {
     'The time to answer is over. Your appointment stays as it is.',
     'Le délai de réponse est passé. Votre rendez-vous reste tel quel.',
   ),
+  WEATHER_WITHDRAWN: entry(
+    410,
+    'We no longer need to move your visit. Your appointment stays as it is.',
+    'Il n’est plus nécessaire de déplacer votre visite. Votre rendez-vous reste tel quel.',
+  ),
   WEATHER_PRESS_NEEDED: entry(
     409,
     'Please give your answer with one of the buttons.',
@@ -171,6 +181,31 @@ const failures: Record<FailureCode, Entry> = {
     404,
     'This link is not valid, or its request was removed.',
     'Ce lien n’est pas valide, ou sa demande a été supprimée.',
+  ),
+  WAITING_SPAN_INVALID: entry(
+    422,
+    'Please choose a span that begins before it ends and has days ahead.',
+    'Veuillez choisir une période qui commence avant de finir et qui compte des journées à venir.',
+  ),
+  WAITING_DAY_FREE: entry(
+    409,
+    'A day within these dates is free now. You can choose it in the calendar.',
+    'Une journée est libre entre ces dates. Vous pouvez la choisir dans le calendrier.',
+  ),
+  WAITING_LINK_INVALID: entry(
+    404,
+    'This link is not valid, or its request was removed.',
+    'Ce lien n’est pas valide, ou sa demande a été supprimée.',
+  ),
+  WAITING_OFFER_ENDED: entry(
+    409,
+    'This day is no longer held for you. You stay on the waiting list.',
+    'Cette journée n’est plus retenue pour vous. Vous restez sur la liste d’attente.',
+  ),
+  WAITING_NOT_OFFERED: entry(
+    409,
+    'This day could not be held for this person: it was offered before, or another day is held now.',
+    'Cette journée n’a pas pu être retenue pour cette personne : elle lui a déjà été offerte, ou une autre est retenue.',
   ),
   MESSAGE_UNDER_WAY: entry(
     409,
@@ -285,6 +320,7 @@ const failures: Record<FailureCode, Entry> = {
     'This booking has changed meanwhile. Here is how it stands now.',
     'Cette réservation a changé entre-temps. Voici où elle en est.',
   ),
+  NO_SUCH_CREW: entry(422, 'There are not that many crews on this day.', 'Il n’y a pas autant d’équipes ce jour-là.'),
   VISIT_OVER: entry(409, 'This visit is over and stays as it is.', 'Cette visite est passée et reste telle quelle.'),
   REFUND_TOO_MUCH: entry(
     422,
@@ -302,6 +338,11 @@ const failures: Record<FailureCode, Entry> = {
     'The card gateway is being asked for this refund right now. Please wait two minutes and look again.',
     'Ce remboursement est demandé au service de paiement en ce moment même. Veuillez patienter deux minutes, puis vérifier de nouveau.',
   ),
+  REFUND_SENT: entry(
+    409,
+    'The refund has already been sent, so the visit stays cancelled. Please book it anew.',
+    'Le remboursement est déjà parti\u00a0: la visite reste annulée. Veuillez faire une nouvelle réservation.',
+  ),
   REFUND_NUMBER_TAKEN: entry(
     422,
     'This is the number of the payment itself or of another refund of it.',
@@ -317,6 +358,21 @@ const failures: Record<FailureCode, Entry> = {
     409,
     'Somebody else has changed this meanwhile. Here is how it stands now.',
     'Quelqu’un d’autre a changé ce réglage entre-temps. Voici où il en est.',
+  ),
+  DAY_MOVE_NOT_FOUND: entry(
+    404,
+    'These visits were not moved together.',
+    'Ces visites n’ont pas été déplacées ensemble.',
+  ),
+  DAY_MOVE_SENT: entry(
+    409,
+    'The ten minutes are over, and the clients have been told.',
+    'Les dix minutes sont passées, et la clientèle est avisée.',
+  ),
+  ASKED_TOO_LATE: entry(
+    422,
+    'For one of these visits it is too late for an answer. Move it instead.',
+    'Pour l’une de ces visites, il est trop tard pour attendre une réponse. Déplacez-la plutôt.',
   ),
   NOTICE_TOO_SHORT: entry(422, `${noticeShort.en}.`, `${noticeShort.fr}.`),
   REVIEW_CHANGED: entry(
@@ -363,6 +419,11 @@ const failures: Record<FailureCode, Entry> = {
     409,
     'The office has decided otherwise about this visit. Nothing was changed.',
     'Le bureau en a décidé autrement pour cette visite. Rien n’a été changé.',
+  ),
+  TAKE_BACK_TOO_LATE: entry(
+    409,
+    'More than ten minutes have passed, and what follows the visit has left. Please call the office.',
+    'Plus de dix minutes ont passé, et ce qui suit la visite est parti. Veuillez appeler le bureau.',
   ),
   REPORT_TOO_LATE: entry(
     410,

@@ -11,6 +11,7 @@ import { photoRoutes } from '#server/modules/photos/routes.ts';
 import { manualReviewRoutes } from '#server/modules/reviews/routes.ts';
 import { invitationCodeRoutes } from '#server/modules/settings/routes.ts';
 import { termsRoutes } from '#server/modules/terms/routes.ts';
+import { waitingRoutes } from '#server/modules/waiting/routes.ts';
 import { weatherRoutes } from '#server/modules/weather/routes.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { healthRoutes, type Probes } from './health.ts';
@@ -20,6 +21,7 @@ import { type Api, refuseOtherMethods } from './route.ts';
 /** Every call of the site. */
 export function allRoutes(api: Api, deps: Deps, probes: Probes): void {
   areaRoutes(api, deps);
+  waitingRoutes(api, deps);
   manualReviewRoutes(api, deps);
   calendarRoutes(api, deps);
   invitationCodeRoutes(api, deps);

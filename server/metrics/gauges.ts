@@ -5,7 +5,7 @@ import { secondMs } from '#domain/durations.ts';
 import type { Clock } from '#server/common/clock.ts';
 import { snapshot } from '#server/common/snapshot.ts';
 import type { Db } from '#server/database/database.ts';
-import { readBeats } from '#server/outbox/beats.ts';
+import { readBeats } from '#server/outbox/heartbeats.ts';
 import type { Metrics } from './metrics.ts';
 import { declineFigures, holdFigures, outboxFigures, refundFigures, unfinishedFigures } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { writeBeat } from '#server/outbox/beats.ts';
+import { writeBeat } from '#server/outbox/heartbeats.ts';
 import { openTestApp } from '#tests/builders/test-app.ts';
 import { type BackupAges, registerGauges } from './gauges.ts';
 import { openMetrics } from './metrics.ts';

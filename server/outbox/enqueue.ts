@@ -41,9 +41,14 @@ export const entriesAsJson = (entries: readonly OutboxEntry[], createdAt: Date):
 
 const insertEntries = preparedSql('enqueue', () => enqueuing(arg('entries')));
 
-/** Takes back work that has not begun. */
-export async function dequeue(tx: Db, subject: string, topics: readonly OutboxTopic[]): Promise<void> {
+/** Takes back work that has not begun, or also what failed. */
+export async function dequeue(
+  tx: Db,
+  subject: string,
+  topics: readonly OutboxTopic[],
+  states: ('queued' | 'failed')[] = ['queued'],
+): Promise<void> {
   await tx
     .delete(outbox)
-    .where(and(eq(outbox.subject, subject), eq(outbox.state, 'queued'), inArray(outbox.topic, [...topics])));
+    .where(and(eq(outbox.subject, subject), inArray(outbox.state, states), inArray(outbox.topic, [...topics])));
 }

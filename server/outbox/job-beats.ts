@@ -1,6 +1,6 @@
 import { secondMs } from '#domain/durations.ts';
 import type { Db } from '#server/database/database.ts';
-import { type BeatDetail, beatEveryMs, type ProcessRole, writeBeat } from './beats.ts';
+import { type BeatDetail, beatEveryMs, type ProcessRole, writeBeat } from './heartbeats.ts';
 import type { Job, JobWatch } from './scheduler.ts';
 
 type Reporter = {

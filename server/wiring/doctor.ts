@@ -24,12 +24,13 @@ import {
   type Provider,
   providerCheck,
   simulatedCheck,
+  textCountriesCheck,
+  textSenderCheck,
 } from '#server/modules/doctor/checks/providers.ts';
 import { publicAddressChecks } from '#server/modules/doctor/checks/public-address.ts';
 import { backupChecks, ledgerCheck } from '#server/modules/doctor/checks/saved.ts';
 import { senderChecks } from '#server/modules/doctor/checks/sender.ts';
 import { jobsCheck, seasonCheck, termsCheck, waitingCheck } from '#server/modules/doctor/checks/work.ts';
-import { type Check, examine } from '#server/modules/doctor/examine.ts';
 import type { Finding } from '#server/modules/doctor/finding.ts';
 import {
   dailyBeats,
@@ -41,6 +42,7 @@ import {
   seasonSold,
   waitingRows,
 } from '#server/modules/doctor/queries.ts';
+import { type Check, runDoctor } from '#server/modules/doctor/run-doctor.ts';
 import { accountingService } from './accounting.ts';
 import { savedOf } from './backup.ts';
 import { cardGateway } from './cards.ts';
@@ -54,7 +56,7 @@ export function doctorOf(settings: Config, { appSecret, ...found }: Found & { ap
   let examining: Promise<Finding[]> | null = null;
   return (): Promise<Finding[]> => {
     examining ??= machineChecks(settings, appSecret)
-      .then((machine) => examine([...machine, ...databaseChecks(settings, found)]))
+      .then((machine) => runDoctor([...machine, ...databaseChecks(settings, found)]))
       .finally(() => {
         examining = null;
       });
@@ -111,6 +113,7 @@ export function databaseChecks(settings: Config, { pool, clock }: Found): Check[
           ...providersOf(settings, { pool, clock }).map(providerCheck),
           fraudToolsCheck(() => fraudToolsOff(db)),
           alertsCheck(settings.alertWebhook !== null),
+          ...textChecks(settings),
         ]),
     ...backupChecks({ state: savedOf(settings, { db, clock }), elsewhere, now }),
     ledgerCheck(() => lastLedgerCheck(db), now),
@@ -119,6 +122,12 @@ export function databaseChecks(settings: Config, { pool, clock }: Found): Check[
     seasonCheck(() => seasonSold(db, now())),
     termsCheck(() => rulesInForce(db, now())),
   ];
+}
+
+/** What carriers ask of the sender of texts. */
+function textChecks({ texts, textSender }: Config): Check[] {
+  const sender = { from: texts?.from ?? null, ...textSender };
+  return [textSenderCheck(sender), textCountriesCheck(sender)];
 }
 
 /** What must not fill up. */

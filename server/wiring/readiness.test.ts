@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readBeats } from '#server/outbox/beats.ts';
+import { readBeats } from '#server/outbox/heartbeats.ts';
 import { beatJob } from '#server/outbox/job-beats.ts';
 import { openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import { type DatabaseWatch, watchDatabase } from './readiness.ts';

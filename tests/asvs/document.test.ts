@@ -56,7 +56,7 @@ describe('docs/security.md', () => {
     expect(page).toContain(
       `${freeAttempts.oneOrigin} wrong tries from one network, ${freeAttempts.allOrigins} from all together`,
     );
-    expect(read('server/modules/access/own-access.ts')).toMatch(/idleMs = 30 \* minuteMs/);
+    expect(read('domain/access/roles.ts')).toMatch(/owner: 30 \* minuteMs/);
     expect(read('server/modules/access/auth.ts')).toMatch(/expiresIn: 12 \* hourSeconds/);
     expect(page).toContain('after 30 idle minutes and after 12 hours');
     expect(read('server/http/app.ts')).toMatch(/bodyLimit: 64 \* 1024/);

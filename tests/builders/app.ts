@@ -7,12 +7,13 @@ import type { CardForm } from '#adapters/cards/port.ts';
 import { memoryStore, type SimulatorStore } from '#adapters/cards/simulator.ts';
 import { servedAreas } from '#business/area.ts';
 import { companies } from '#business/companies.ts';
+import { waitingList } from '#business/days/waiting.ts';
 import { defaultPrices } from '#business/prices.ts';
 import { schedule } from '#business/schedule.ts';
 import { defaultPolicy, defaultSettings } from '#business/settings.ts';
 import { standardTerms } from '#business/terms/index.ts';
 import { textSets } from '#business/texts.ts';
-import { unsuitableWeather } from '#business/weather.ts';
+import { silence, unsuitableWeather, usualHours, workingHours } from '#business/weather.ts';
 import { languages } from '#domain/language.ts';
 import { contactPlaceholders, either, placeholder } from '#domain/placeholders.ts';
 import { builtOrigin } from '#domain/seo.ts';
@@ -46,7 +47,9 @@ const settingValues = {
   ...defaultSettings,
   policy: defaultPolicy,
   operatorEmail: 'operator@example.com',
-  weather: unsuitableWeather,
+  weather: { ...unsuitableWeather, usualHours, workingHours },
+  silence,
+  waitingHoldHours: waitingList.holdHours,
   invitationCodes: null,
   priceLists: [{ id: 0, startsAt: new Date(0), value: defaultPrices }],
   companyLists: [{ id: 0, startsAt: new Date(0), value: companies }],
@@ -60,6 +63,7 @@ const facts = {
   blocks: [],
   schedule,
   crewsPerDay: 1,
+  dayCrews: new Map(),
   closesOn: null,
   platinumOffered: true,
   areaLists,
@@ -85,7 +89,7 @@ export async function openApp(options: Options = {}): Promise<{ app: FastifyInst
     mail: null,
     sms: null,
     providers: () => [],
-    examine: async () => [],
+    runDoctor: async () => [],
     forecasts: [],
     mailFrom: 'care@example.com',
     clock: { now: () => mondayMorning },

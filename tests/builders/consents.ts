@@ -1,5 +1,5 @@
-import { consentVersion } from '#business/consents.ts';
-import type { ConsentPurpose } from '#domain/consents/consent.ts';
+import { consentVersion } from '#business/consents/consents.ts';
+import type { BoxPurpose } from '#domain/consents/consent.ts';
 import type { VisitCount } from '#domain/offers/visit.ts';
 import { linkToken } from '#server/common/secrets.ts';
 import { markOutcome } from '#server/modules/bookings/mark-outcome.ts';
@@ -11,7 +11,7 @@ import { owner } from './money.ts';
 import { orderKey, stored } from './self-service.ts';
 import type { TestApp } from './test-app.ts';
 
-type Answered = { purpose?: ConsentPurpose; given?: boolean };
+type Answered = { purpose?: BoxPurpose; given?: boolean };
 
 /** What the customer ticks or clears on the page of their booking. */
 export async function answers(
@@ -59,9 +59,11 @@ export async function asked(testApp: TestApp, orderNo: string): Promise<string> 
   return (await mailTokens(testApp)).unsubscribe;
 }
 
+/** What was answered to the boxes; texts are agreed to with each number, and asked by none. */
 export const entriesOf = async ({ pool }: Pick<TestApp, 'pool'>) =>
   (
     await pool.query<{ email: string; purpose: string; given: boolean; page: string; consent_text: string | null }>(
-      'select email, purpose, given, page, consent_text, language, text_version from consents order by id',
+      `select email, purpose, given, page, consent_text, language, text_version
+       from consents where purpose <> 'texts' order by id`,
     )
   ).rows;

@@ -1,7 +1,8 @@
 import { cents } from '#domain/money.ts';
+import { takeBackMinutes } from '#domain/take-back.ts';
 import { cancelByOperator } from '#server/modules/bookings/cancel/operator.ts';
-import { refundPartially } from '#server/modules/bookings/refund-part.ts';
-import { book, type TestApp } from './test-app.ts';
+import { refundPartially } from '#server/modules/bookings/refund-partially.ts';
+import { book, later, type TestApp } from './test-app.ts';
 
 export const owner = { id: 'owner', role: 'owner' } as const;
 export const staff = { id: 'staff', role: 'staff' } as const;
@@ -23,8 +24,14 @@ export async function paidBooking(testApp: TestApp, date = '2025-10-14') {
         reason: 'One pane could not be reached.',
         notify,
       }),
-    cancel: async (refund: 'full' | 'everything' | 'none', { version, notify = true, by = owner }: Choice = {}) =>
-      cancelByOperator(testApp.deps, by, { orderNo, version: await versionOr(version), refund, notify }),
+    /** What follows it has left at the end, unless the clock is to stay. */
+    cancel: async (refund: 'full' | 'everything' | 'none', choice: Choice & { mistake?: boolean } = {}) => {
+      const { version, notify = true, by = owner, mistake = false } = choice;
+      const wish = { orderNo, version: await versionOr(version), refund, notify };
+      const cancelled = await cancelByOperator(testApp.deps, by, wish);
+      if (!mistake) later(testApp, takeBackMinutes);
+      return cancelled;
+    },
     refunds: async () =>
       (
         await testApp.pool.query<{ reason: string; amount: number; state: string; method: string | null }>(

@@ -157,7 +157,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     mail: mail.service,
     sms: texts.service,
     providers: () => [],
-    examine: async () => [],
+    runDoctor: async () => [],
     forecasts: [],
     mailFrom: 'care@example.com',
     passwords: quickPasswords,

@@ -1,5 +1,6 @@
 import type { DayForecast, ForecastReading, ForecastService } from '#adapters/forecast/port.ts';
 import { addDays, daysBetween } from '#domain/calendar/day.ts';
+import { type HourFigures, hourName } from '#domain/weather/sky.ts';
 import { linkToken } from '#server/common/secrets.ts';
 import { answerProposal, chooseDay } from '#server/modules/weather/answer.ts';
 import { judgeVisits } from '#server/modules/weather/judge.ts';
@@ -14,20 +15,46 @@ const clear = {
 } as const;
 export const rain = { precipitationChance: 90, precipitationMm: 8, condition: 'rain' } as const;
 
+/** The hours of such days, all alike; what falls is shared among those of the working day. */
+export const hoursLike = (days: readonly DayForecast[]): HourFigures[] =>
+  days.flatMap(({ date, condition: _, ...figures }) =>
+    Array.from({ length: 24 }, (_each, hour) => ({
+      ...figures,
+      hour: hourName(date, hour),
+      ...((hour < 8 || hour >= 18) && { precipitationChance: 0, precipitationMm: 0 }),
+      ...(hour >= 8 &&
+        hour < 18 &&
+        figures.precipitationMm !== null && { precipitationMm: figures.precipitationMm / 10 }),
+    })),
+  );
+
 /** A forecast service in memory: every day is clear that was not set otherwise. */
 export function fakeForecast(source = 'fake') {
   const days = new Map<string, Partial<DayForecast>>();
-  const told: { state: 'well' | 'unavailable' } = { state: 'well' };
+  const ownHours = new Map<string, Partial<HourFigures>>();
+  const answers: { state: 'well' | 'unavailable' } = { state: 'well' };
   const calls = { reads: 0 };
   const service: ForecastService = {
     async read(wanted): Promise<ForecastReading> {
       calls.reads += 1;
-      if (told.state === 'unavailable') return { state: 'unavailable', source, detail: 'no answer' };
+      if (answers.state === 'unavailable') return { state: 'unavailable', source, detail: 'no answer' };
       const dates = daysBetween(wanted.from, addDays(wanted.from, wanted.days));
-      return { state: 'read', source, days: dates.map((date) => ({ ...clear, ...days.get(date), date })) };
+      const told = dates.map((date) => ({ ...clear, ...days.get(date), date }));
+      return {
+        state: 'read',
+        source,
+        days: told,
+        hours: hoursLike(told).map((one) => ({ ...one, ...ownHours.get(one.hour) })),
+      };
     },
   };
-  return { service, told, calls, set: (date: string, figures: Partial<DayForecast>) => days.set(date, figures) };
+  return {
+    ...{ service, told: answers, calls },
+    set: (date: string, figures: Partial<DayForecast>) => days.set(date, figures),
+    setHours(hours: Readonly<Record<string, Partial<HourFigures>>>) {
+      for (const [hour, figures] of Object.entries(hours)) ownHours.set(hour, figures);
+    },
+  };
 }
 
 /** Monday, 6 October 2025, seven in the evening in Montréal. */

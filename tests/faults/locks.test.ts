@@ -4,7 +4,7 @@ import { cents } from '#domain/money.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { moveByOperator } from '#server/modules/bookings/move/operator.ts';
-import { refundPartially } from '#server/modules/bookings/refund-part.ts';
+import { refundPartially } from '#server/modules/bookings/refund-partially.ts';
 import { calendarOf } from '#server/modules/calendar/queries/snapshot.ts';
 import { confirmBooking } from '#server/modules/checkout/confirm.ts';
 import { endLinks } from '#server/modules/checkout/operator/end-links.ts';

@@ -10,6 +10,7 @@ const noLanguage = [
   /[\w.+-]+@[\w.-]+/g,
   /(?<![\p{L}\d])\/[a-z][\w/-]*(\?\S+)?/gu,
   /HC-[\d-]+/g,
+  /\b(STOP|HELP)\b/g, // what carriers understand in both languages
   /American Express/g,
   /Open-Meteo(\.com)?/g,
   /Commission d’accès à l’information( du Québec)?/g,

@@ -25,6 +25,7 @@ export const commonEnglish = list(`
 
 /** Words that both languages spell alike. Read the sentence before adding one. */
 export const spelledAlike = list(`
+  an garage dates mobile saint
   active administration application car ignore possible minute minutes webhook arrive attention base cad canada cent centre certain change charge correction chose client clients code codes commercial conditions confirmation contact date description section
   dollars exclusions faq façade film force format fragile français grand hauteclaire hc image important instructions invitation
   javascript json km long machine mail majeure mar message messages mm moment mon montréal note notes notification nov oct on page part passer pause pdf place places plan plans

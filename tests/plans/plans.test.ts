@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { consentVersion } from '#business/consents.ts';
+import { consentVersion } from '#business/consents/consents.ts';
 import { allJobs } from '#server/jobs.ts';
 import { registerGauges } from '#server/metrics/gauges.ts';
 import { openMetrics } from '#server/metrics/metrics.ts';
@@ -64,6 +64,7 @@ const query: Record<string, readonly string[]> = {
   '/api/admin/audit': ['', 'group=bookings', 'by=nobody', 'q=HC-1', 'before=5'],
   '/api/admin/calendar': ['from=2025-10-01&to=2025-10-31'],
   '/api/admin/calendar/covered': ['startDate=2025-10-01&endDate=2025-10-31'],
+  '/api/admin/calendar/crews/check': ['crewsPerDay=1'],
   '/api/admin/figures': ['', 'from=2020-01&to=2025-10'],
   '/api/admin/taxes': ['year=2025'],
   '/api/admin/reviews': ['', 'list=answered'],

@@ -1,8 +1,10 @@
 import { aboutScreens } from './catalogue/about.ts';
+import { adminAttentionScreens } from './catalogue/admin/alerts.ts';
 import { adminAreasScreens } from './catalogue/admin/areas.ts';
 import { adminClientScreens } from './catalogue/admin/clients.ts';
 import { adminCompaniesScreens } from './catalogue/admin/companies.ts';
 import { crewScreens } from './catalogue/admin/crew.ts';
+import { adminDayScreens } from './catalogue/admin/days.ts';
 import { adminNewBookingScreens } from './catalogue/admin/new-booking.ts';
 import { adminPriceScreens } from './catalogue/admin/prices.ts';
 import { adminRouteSheetScreens } from './catalogue/admin/route-sheet.ts';
@@ -10,7 +12,6 @@ import { adminScheduleScreens } from './catalogue/admin/schedule.ts';
 import { adminTextScreens } from './catalogue/admin/texts.ts';
 import { adminScreens } from './catalogue/admin.ts';
 import { adminAccessScreens } from './catalogue/admin-access.ts';
-import { adminAttentionScreens } from './catalogue/admin-alerts.ts';
 import { adminAuditScreens } from './catalogue/admin-audit.ts';
 import { deskScreens } from './catalogue/admin-bookings.ts';
 import { adminCalendarScreens } from './catalogue/admin-calendar.ts';
@@ -31,6 +32,7 @@ import { mailScreens } from './catalogue/mails.ts';
 import { paymentScreens } from './catalogue/payment.ts';
 import { paymentLinkScreens } from './catalogue/payment-link/screens.ts';
 import { certificateScreens, doneScreens, visitScreens } from './catalogue/visit.ts';
+import { waitingListScreens } from './catalogue/waiting-list.ts';
 import { weatherScreens } from './catalogue/weather.ts';
 import type { Screen } from './screen.ts';
 
@@ -46,6 +48,7 @@ export const catalogue: readonly Screen[] = [
   ...certificateScreens,
   ...cancellationScreens,
   ...weatherScreens,
+  ...waitingListScreens,
   ...areaScreens,
   ...aboutScreens,
   ...mailScreens,
@@ -53,6 +56,7 @@ export const catalogue: readonly Screen[] = [
   ...adminAccessScreens,
   ...adminMessageScreens,
   ...adminWeatherScreens,
+  ...adminDayScreens,
   ...adminIntegrationScreens,
   ...adminMoneyScreens,
   ...adminFigureScreens,

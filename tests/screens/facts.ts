@@ -1,4 +1,4 @@
-import type { RouteSheet } from '#contract/admin/route-sheet.ts';
+import type { RouteSheet } from '#contract/admin/days/route-sheet.ts';
 import type { AdminWeather } from '#contract/admin/weather.ts';
 import type { readBooking } from '#contract/booking-details.ts';
 import type { quotePrices } from '#contract/pricing.ts';
@@ -129,8 +129,8 @@ export const daysOf = (month: string): string[] =>
 /** Nobody is visited today and tomorrow. */
 export const freeDays: RouteSheet = {
   days: [
-    { date: '2025-10-06', stops: [] },
-    { date: '2025-10-07', stops: [] },
+    { date: '2025-10-06', crews: 1, stops: [] },
+    { date: '2025-10-07', crews: 1, stops: [] },
   ],
 };
 
@@ -138,13 +138,16 @@ export const freeDays: RouteSheet = {
 const clearDay = { precipitationChance: 10, precipitationMm: 0, temperatureC: 12.4, gustKmh: 22, condition: 'clear' };
 const wetDay = { precipitationChance: 90, precipitationMm: 8.2, temperatureC: 7, gustKmh: 41, condition: 'rain' };
 export const forecast: AdminWeather = {
-  today: { date: '2025-10-06', figures: clearDay, judgement: 'suitable', reasons: [] },
+  account: null,
+  today: { date: '2025-10-06', figures: clearDay, judgement: 'suitable', reasons: [], from: null, until: null },
   days: [
     {
       date: '2025-10-07',
       figures: wetDay,
       judgement: 'unsuitable',
       reasons: ['precipitation'],
+      from: '2025-10-07T08',
+      until: '2025-10-07T17',
       judged: true,
       visits: [],
       hasMore: false,

@@ -26,19 +26,16 @@ const phone: Form = { language: 'fr', width: 390 };
 
 const isOperators = ({ path }: Screen): boolean => path.startsWith('/admin');
 
-/** In English; the states of an operator's page in French, which has the longer words. */
-const desktopOf = (screen: Screen): Form => ({
-  language: isOperators(screen) && !onePerPage.has(screen) ? 'fr' : 'en',
-  width: 1280,
-});
+/** A page in English; its states in French, which has the longer words. */
+const desktopOf = (screen: Screen): Form => ({ language: onePerPage.has(screen) ? 'en' : 'fr', width: 1280 });
 
-/** The pictures of a screen. Of the operator's two one is kept, the same every time: half of the names have each. */
+/** A visitor's page is kept in both forms; of a state, and of the operator's, one: half of the names have each. */
 export function formsOf(screen: Screen): readonly Form[] {
   const { name, only, language, walked } = screen;
   if (walked) return [];
   const desktop = desktopOf(screen);
   if (only) return [{ ...(only === 1280 ? desktop : phone), ...(language && { language }) }];
-  if (!isOperators(screen)) return [desktop, phone];
+  if (onePerPage.has(screen) && !isOperators(screen)) return [desktop, phone];
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return [sum % 2 === 0 ? desktop : phone];
 }

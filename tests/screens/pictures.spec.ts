@@ -27,7 +27,7 @@ const row = (screen: Listed, forms: readonly Form[]): string => {
 
 const text = `# Screens
 
-Every screen of a customer in every state, and then of the operator (in one form each, the states of a page in French), that \`tests/screens/catalogue.ts\` knows, drawn by \`npm run screens\`.
+Every screen of a customer in every state, and then of the operator, that \`tests/screens/catalogue.ts\` knows, drawn by \`npm run screens\`.
 A test compares each with its picture; after a change that is meant, draw them anew and look at what has changed.
 
 | screen | what is on it | address | English | French |

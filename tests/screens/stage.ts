@@ -1,7 +1,15 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { clockStartingAt } from '#server/common/clock.ts';
 import { remember } from '#tests/e2e/support/drafts.ts';
-import { expect, test as journey, opening, openTestApp, type TestApp, watch } from '#tests/e2e/support/test-app.ts';
+import {
+  expect,
+  test as journey,
+  onlyAsks,
+  opening,
+  openTestApp,
+  type TestApp,
+  watch,
+} from '#tests/e2e/support/test-app.ts';
 import { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, mockAnswers } from './answers.ts';
 import { forecast, freeDays, orderNo } from './facts.ts';
@@ -24,6 +32,11 @@ type Shared = { testApp: TestApp; wasChanged: boolean; context: BrowserContext |
 /** Nothing needs the operator, and nobody is visited. */
 const calm = [
   answer('/api/admin/attention', { now: '2025-10-06T14:00:00.000Z', count: 0, groups: [] }),
+  answer('/api/admin/day-moves', { now: '2025-10-06T14:00:00.000Z', moves: [] }),
+  answer('/api/admin/decisions', {
+    ...{ now: '2025-10-06T14:00:00.000Z', today: '2025-10-06', lastDayOver: '2025-10-05' },
+    ...{ count: 0, visits: [], holidays: [] },
+  }),
   answer('/api/admin/route-sheet', freeDays),
   answer('/api/admin/weather', forecast),
 ];
@@ -67,7 +80,9 @@ export const test = journey.extend<Options & Fixtures, { shared: Shared }>({
     const { language } = shown.form;
     const faults: string[] = [];
     page.on('response', async (response) => {
-      if (!isHarmless(response.request()) && (await response.serverAddr())) shared.wasChanged = true;
+      const request = response.request();
+      const sent = { method: request.method(), url: request.url() };
+      if (!onlyAsks(sent) && (await response.serverAddr())) shared.wasChanged = true;
     });
     watch(page, testApp.url, faults);
     page.on('requestfailed', (request) => {
@@ -103,11 +118,6 @@ export const test = journey.extend<Options & Fixtures, { shared: Shared }>({
     expect(unknown).toEqual([]);
   },
 });
-
-/** Calls that ask, or only count; whatever else is sent may be seen on the next screen. */
-const asking = ['/api/pricing', '/api/step', '/api/language', '/api/validate-postal-code'];
-const isHarmless = (request: Request): boolean =>
-  request.method() === 'GET' || asking.includes(new URL(request.url()).pathname);
 
 async function leave({ testApp, context }: Shared): Promise<void> {
   await context?.close();

@@ -13,9 +13,9 @@ import type * as invitation from '#contract/invitation-code.ts';
 import type * as review from '#contract/manual-review.ts';
 import type * as links from '#contract/payment-links.ts';
 import type * as pricing from '#contract/pricing.ts';
-import type * as visit from '#contract/self-service.ts';
 import type * as terms from '#contract/terms.ts';
-import type * as weather from '#contract/weather.ts';
+import type * as visit from '#contract/visit/self-service.ts';
+import type * as weather from '#contract/visit/weather.ts';
 
 /** A call without its schemas; `contract` is there for the types alone. */
 export type Address<C extends CallContract> = Pick<C, 'method' | 'path'> & { readonly contract?: C };

@@ -46,16 +46,12 @@ export function zohoAccounting(settings: ZohoSettings, tokens: TokenStore): Acco
         if (done.appointment !== undefined && !sale.cancelled) await appointments.moveTo(done.appointment, sale);
       }),
 
-    recordCancellation: (sale, doneBefore, back) =>
+    recordCancellation: (sale, doneBefore) =>
       walk(doneBefore, async (done) => {
-        if (done.cancelled === undefined) {
-          await bookAppointment(sale, done);
-          if (done.appointment !== undefined) await appointments.cancel(done.appointment);
-          done.cancelled = done.appointment ?? none;
-        }
-        if (!back) return;
-        const credit = { ...back, reference: sale.orderNo };
-        done.creditNote ??= await books.creditNote(sale, credit, await bookSale(sale, done));
+        if (done.cancelled !== undefined) return;
+        await bookAppointment(sale, done);
+        if (done.appointment !== undefined) await appointments.cancel(done.appointment);
+        done.cancelled = done.appointment ?? none;
       }),
 
     recordRefund: (sale, doneBefore, back) =>

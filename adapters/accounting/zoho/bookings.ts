@@ -44,10 +44,11 @@ export function appointmentBook(client: ZohoClient, { serviceId, staffId, timeZo
     client.bookings({ method: 'GET', path: '/getappointment', query: { booking_id: bookingId } }, appointment);
 
   return {
-    /** The order's appointment over there; one that stands before one that is cancelled. */
-    async find(sale: Pick<Sale, 'orderNo' | 'days'>): Promise<string | null> {
+    /** The order's appointment over there; one that stands, or of a cancelled visit the one that was cancelled. */
+    async find(sale: Pick<Sale, 'orderNo' | 'days' | 'cancelled'>): Promise<string | null> {
       const found = await ofOrder(sale);
-      return (found.find((each) => !isCancelled(each)) ?? found[0])?.booking_id ?? null;
+      const own = found.find((each) => !isCancelled(each)) ?? (sale.cancelled ? found[0] : undefined);
+      return own?.booking_id ?? null;
     },
 
     async make({ orderNo, date, time, customer }: Sale): Promise<string> {

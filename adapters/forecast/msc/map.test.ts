@@ -113,6 +113,32 @@ describe('a day of Environment Canada', () => {
     ]);
   });
 
+  it('has its hours: those of a period alike, from six to six, and the listed ones as they are', () => {
+    const listed = { timestamp: '2025-10-07T18:00:00Z', condition: both('Rain'), lop: quantity(90) };
+    const reading = read(
+      page(
+        [
+          period({ name: 'Monday night' }),
+          period({ name: 'Tuesday', pop: 30, temperature: 9 }),
+          period({ name: 'Tuesday night', text: 'Showers', pop: 70, temperature: 4 }),
+        ],
+        { hourlyForecastGroup: { hourlyForecasts: [listed] } },
+      ),
+    );
+    const hours = reading.state === 'read' ? reading.hours : [];
+    const chances = ['06', '14', '17', '18', '23'].map(
+      (hour) => hours.find((one) => one.hour === `2025-10-07T${hour}`)?.precipitationChance,
+    );
+    expect(chances).toEqual([30, 90, 30, 70, 70]);
+    expect(hours.at(-1)).toEqual({
+      hour: '2025-10-08T05',
+      precipitationChance: 70,
+      precipitationMm: null,
+      temperatureC: 4,
+      gustKmh: null,
+    });
+  });
+
   it('takes no figure that no weather has', () => {
     const none = page([period({ name: 'Tuesday', pop: 140, temperature: -90, gust: 900 })]);
     expect(read(none)).toMatchObject({ state: 'unavailable' });

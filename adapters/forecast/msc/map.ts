@@ -1,9 +1,10 @@
 import { addDays, type IsoDate } from '#domain/calendar/day.ts';
 import { today, wallTime } from '#domain/calendar/zone.ts';
 import { hourMs } from '#domain/durations.ts';
+import { type HourFigures, type HourName, hourName, hoursOf } from '#domain/weather/sky.ts';
 import { conditionIn, isWet } from '../conditions.ts';
 import { highest, lowest, plausible, ranges, reading, worst } from '../daily-figures.ts';
-import type { Condition, DayForecast, ForecastReading } from '../port.ts';
+import type { Condition, DayForecast, ForecastReading, Wanted } from '../port.ts';
 import { datedPeriods, type Period } from './periods.ts';
 import { at, instantAt, leaf, listAt, textAt } from './wire.ts';
 
@@ -18,7 +19,7 @@ export type Reader = { now: Date; timeZone: string; hours: { from: number; until
 const unavailable = (detail: string): ForecastReading => ({ state: 'unavailable', source, detail });
 
 /** A city page as days. Amounts of precipitation are not in it. */
-export function mscReading(answer: unknown, wanted: { from: IsoDate; days: number }, reader: Reader): ForecastReading {
+export function mscReading(answer: unknown, wanted: Wanted, reader: Reader): ForecastReading {
   const page = at(answer, 'properties') ?? at(listAt(answer, 'features')[0], 'properties');
   const issued = instantAt(page, 'lastUpdated');
   if (issued === null) return unavailable('the page does not say when it was made');
@@ -26,10 +27,45 @@ export function mscReading(answer: unknown, wanted: { from: IsoDate; days: numbe
   if (age > staleAfterMs || age < -clocksDifferByMs) return unavailable('the page is not of this evening');
   const periods = datedPeriods(at(page, 'forecastGroup'), today(issued, reader.timeZone));
   if (periods === null) return unavailable('the periods are not in order');
-  const hourly = hoursByDay(page, reader);
+  const known = knownHours(page, reader.timeZone);
+  const hourly = hoursByDay(known, reader);
   const dates = new Set([...periods.filter(({ night }) => !night).map(({ date }) => date), ...hourly.keys()]);
   const days = [...dates].map((date) => dayOf(date, { periods, hours: hourly.get(date) ?? [], reader }));
-  return reading(source, days, wanted);
+  return reading(source, { days, hours: hoursOfPeriods(periods, { days, known }) }, wanted);
+}
+
+const daytime = { from: 6, until: 18 } as const;
+
+/** A period tells of all its hours alike, from six to six; the hours that the page lists know better. */
+function hoursOfPeriods(
+  periods: readonly Period[],
+  { days, known }: { days: readonly DayForecast[]; known: ReadonlyMap<HourName, unknown> },
+): HourFigures[] {
+  const hours = new Map<HourName, HourFigures>();
+  for (const { date, night, raw } of periods) {
+    const first = night ? daytime.until : daytime.from;
+    const figures = {
+      precipitationChance: chanceOf(raw),
+      precipitationMm: null,
+      temperatureC: night
+        ? lowest(temperaturesOf(raw))
+        : (days.find((day) => day.date === date)?.temperatureC ?? lowest(temperaturesOf(raw))),
+      gustKmh: highest(gustsOf(raw)),
+    };
+    for (const { hour } of hoursOf(new Map(), date, { from: first, until: first + 12 }))
+      hours.set(hour, { ...figures, hour });
+  }
+  for (const [hour, raw] of known) {
+    const period = hours.get(hour);
+    hours.set(hour, {
+      hour,
+      precipitationChance: plausible(leaf(at(raw, 'lop')), ranges.chance) ?? period?.precipitationChance ?? null,
+      precipitationMm: null,
+      temperatureC: plausible(leaf(at(raw, 'temperature')), ranges.temperatureC) ?? period?.temperatureC ?? null,
+      gustKmh: plausible(leaf(at(raw, 'wind', 'gust')), ranges.gustKmh) ?? period?.gustKmh ?? null,
+    });
+  }
+  return [...hours.values()];
 }
 
 type Known = { periods: readonly Period[]; hours: readonly unknown[]; reader: Reader };
@@ -103,19 +139,27 @@ function gustsOf(period: unknown): (number | null)[] {
   return [...winds, ...gusts];
 }
 
-/** The hours of work that the page has, by day; it has those of the next day. */
-function hoursByDay(page: unknown, { timeZone, hours: { from, until } }: Reader): Map<IsoDate, unknown[]> {
-  const group = at(page, 'hourlyForecastGroup');
-  const hours = new Map<string, unknown>();
-  for (const hour of listAt(group, 'hourlyForecasts', 'hourlyForecast')) {
+/** The hours that the page lists, by their names; it has those of the next day. */
+function knownHours(page: unknown, timeZone: string): Map<HourName, unknown> {
+  const hours = new Map<HourName, unknown>();
+  for (const hour of listAt(at(page, 'hourlyForecastGroup'), 'hourlyForecasts', 'hourlyForecast')) {
     const instant = instantAt(hour, 'timestamp') ?? instantAt(hour, 'dateTimeUTC');
-    if (instant !== null) hours.set(instant.toISOString(), hour);
+    if (instant === null) continue;
+    const wall = wallTime(instant, timeZone);
+    hours.set(hourName(wall.date, wall.hour), hour);
   }
+  return hours;
+}
+
+/** Those of them in which somebody may be at work, by day. */
+function hoursByDay(
+  known: ReadonlyMap<HourName, unknown>,
+  { hours: { from, until } }: Reader,
+): Map<IsoDate, unknown[]> {
   const byDay = new Map<IsoDate, unknown[]>();
-  for (const [instant, hour] of hours) {
-    const wall = wallTime(new Date(instant), timeZone);
-    if (wall.hour < from || wall.hour > until) continue;
-    byDay.set(wall.date, [...(byDay.get(wall.date) ?? []), hour]);
+  for (const [name, hour] of known) {
+    const [date, clock] = [name.slice(0, 10), Number(name.slice(11))];
+    if (clock >= from && clock <= until) byDay.set(date, [...(byDay.get(date) ?? []), hour]);
   }
   return byDay;
 }

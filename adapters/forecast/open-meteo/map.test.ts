@@ -58,6 +58,28 @@ describe('a day of Open-Meteo', () => {
     ).toMatchObject({ temperatureC: 12.5, precipitationChance: 10, precipitationMm: 0, gustKmh: 20 });
   });
 
+  it('has its hours, nights too: what fell and blew in one is told at its end, its temperature at its beginning', () => {
+    const reading = read(
+      aDay({
+        temperature_2m: column(12.5, { 22: 3 }),
+        precipitation_probability: column(10, { 23: 80 }),
+        precipitation: column(0, { 23: 1.4 }),
+        wind_gusts_10m: column(20, { 23: 64.5 }),
+      }),
+    );
+    const hours = reading.state === 'read' ? reading.hours : [];
+    expect([hours.length, hours[0]?.hour]).toEqual([24, '2025-10-07T00']);
+    expect(hours[22]).toEqual({
+      hour: '2025-10-07T22',
+      precipitationChance: 80,
+      precipitationMm: 1.4,
+      temperatureC: 3,
+      gustKmh: 64.5,
+    });
+    // Midnight's value, which is of the last hour, is in the next day's.
+    expect(hours[23]).toMatchObject({ precipitationChance: null, temperatureC: 12.5 });
+  });
+
   it('does without what is null, missing or short', () => {
     expect(day({ precipitation_probability: column(null, { 12: 40 }) })).toMatchObject({ precipitationChance: 40 });
     expect(day({ precipitation_probability: column(null), weather_code: column(null) })).toMatchObject({

@@ -1,11 +1,11 @@
 import { type IsoDate, isDay } from '#domain/calendar/day.ts';
+import { type HourFigures, hourAfter, hourName } from '#domain/weather/sky.ts';
 import { highest, lowest, plausible, ranges, reading, sum, worst } from '../daily-figures.ts';
-import type { Condition, DayForecast, ForecastReading } from '../port.ts';
+import type { Condition, DayForecast, ForecastReading, Wanted } from '../port.ts';
 import { type Column, forecastAnswer, type Hourly } from './wire.ts';
 
 /** Whole hours of the day between which somebody may be at work. */
 export type WorkingHours = { from: number; until: number };
-type Wanted = { from: IsoDate; days: number };
 
 export const source = 'open-meteo';
 
@@ -33,18 +33,35 @@ export const codeOf = (wanted: Condition): number =>
  * The hours of each day reduced to the working day: the highest chance and gust, the sum of the precipitation, the lowest
  * temperature, the worst condition. Found by the text of the time, because a day of a clock change has 23 or 25 hours.
  */
-export function openMeteoReading(answer: unknown, { from, days }: Wanted, hours: WorkingHours): ForecastReading {
+export function openMeteoReading(answer: unknown, wanted: Wanted, hours: WorkingHours): ForecastReading {
   const parsed = forecastAnswer.safeParse(answer);
   if (!parsed.success) return { state: 'unavailable', source, detail: 'the answer cannot be read' };
   const { hourly } = parsed.data;
   const rows = new Map<string, number>();
   for (const [row, time] of hourly.time.entries()) if (!rows.has(time)) rows.set(time, row);
-  const dates = new Set(hourly.time.map((time) => time.slice(0, 10)).filter(isDay));
-  return reading(
-    source,
-    [...dates].map((date) => dayOf(date, { hourly, rows, hours })),
-    { from, days },
-  );
+  const dates = [...new Set(hourly.time.map((time) => time.slice(0, 10)).filter(isDay))];
+  const table = { hourly, rows, hours };
+  const days = dates.map((date) => dayOf(date, table));
+  return reading(source, { days, hours: dates.flatMap((date) => hoursOfDay(date, table)) }, wanted);
+}
+
+/** The hours that begin on a day. What fell and blew in one is at the end of it, its temperature at the beginning. */
+function hoursOfDay(date: IsoDate, { hourly, rows }: Table): HourFigures[] {
+  const at = (name: Column, hour: string, range: readonly [number, number]) => {
+    const row = rows.get(`${hour}:00`);
+    return row === undefined ? null : plausible(hourly[name]?.[row], range);
+  };
+  return Array.from({ length: 24 }, (_, index) => {
+    const hour = hourName(date, index);
+    const end = hourAfter(hour);
+    return {
+      hour,
+      precipitationChance: at('precipitation_probability', end, ranges.chance),
+      precipitationMm: at('precipitation', end, ranges.precipitationMm),
+      temperatureC: at('temperature_2m', hour, ranges.temperatureC),
+      gustKmh: at('wind_gusts_10m', end, ranges.gustKmh),
+    };
+  });
 }
 
 type Table = { hourly: Hourly; rows: ReadonlyMap<string, number>; hours: WorkingHours };

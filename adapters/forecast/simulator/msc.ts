@@ -1,7 +1,7 @@
 import { addDays, type IsoDate, weekdayOf } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { conditionIn } from '../conditions.ts';
-import { clearDay, type ForecastStore, type SetFigures } from './store.ts';
+import { clearDay, type ForecastStore, type SetFigures, wetHours } from './store.ts';
 
 type Pair = { en: string | number; fr: string | number };
 const both = (en: string | number, fr: string | number = en): Pair => ({ en, fr });
@@ -18,6 +18,7 @@ const weekdays: readonly Pair[] = [
 ];
 
 const daysListed = 7;
+const nightfall = 18;
 
 type Place = { id: string; city: string };
 
@@ -36,7 +37,7 @@ export async function mscAnswer(store: ForecastStore, now: Date, timeZone: strin
       forecastGroup: {
         forecasts: dates.flatMap((date) => [
           dayPeriod(date, figures(date)),
-          nightPeriod(date, figures(addDays(date, 1))),
+          nightPeriod(date, { tonight: figures(date), next: figures(addDays(date, 1)) }),
         ]),
       },
       hourlyForecastGroup: { hourlyForecasts: [] },
@@ -46,28 +47,36 @@ export async function mscAnswer(store: ForecastStore, now: Date, timeZone: strin
 }
 
 function dayPeriod(date: IsoDate, day: SetFigures): object {
-  const condition = both(day.condition);
+  const falls = wetHours(day).from < nightfall;
+  const condition = falls ? both(day.condition) : both('Clear', 'Dégagé');
   // Chances come in steps of ten, and none is given where there is none to speak of.
-  const chance = Math.round(day.precipitationChance / 10) * 10;
+  const chance = falls ? Math.round(day.precipitationChance / 10) * 10 : 0;
   return {
     period: period(date, ''),
-    textSummary: both(`${day.condition}. Wind gusting to ${day.gustKmh}. High ${day.temperatureC}.`),
+    textSummary: both(`${condition.en}. Wind gusting to ${day.gustKmh}. High ${day.temperatureC}.`),
     winds: { periods: [{ speed: quantity(day.gustKmh / 2, 'km/h'), gust: quantity(day.gustKmh, 'km/h') }] },
     temperatures: { temperature: [{ class: both('high', 'max'), ...quantity(day.temperatureC, 'C') }] },
     abbreviatedForecast: {
       textSummary: condition,
-      ...(chance > 0 || conditionIn(day.condition) === null ? { pop: quantity(chance, '%') } : {}),
+      ...(chance > 0 || conditionIn(String(condition.en)) === null ? { pop: quantity(chance, '%') } : {}),
     },
   };
 }
 
-/** A night is as cold as the day after it. */
-const nightPeriod = (date: IsoDate, day: SetFigures): object => ({
-  period: period(date, ' night'),
-  textSummary: both('Clear.', 'Dégagé.'),
-  temperatures: { temperature: [{ class: both('low', 'min'), ...quantity(day.temperatureC, 'C') }] },
-  abbreviatedForecast: { textSummary: both('Clear', 'Dégagé') },
-});
+/** A night is as cold as the day after it; what falls after six in the evening falls in it. */
+function nightPeriod(date: IsoDate, { tonight, next }: { tonight: SetFigures; next: SetFigures }): object {
+  const falls = wetHours(tonight).until > nightfall && tonight.precipitationChance > 0;
+  const sky = falls ? both('Showers', 'Averses') : both('Clear', 'Dégagé');
+  return {
+    period: period(date, ' night'),
+    textSummary: both(`${sky.en}.`, `${sky.fr}.`),
+    temperatures: { temperature: [{ class: both('low', 'min'), ...quantity(next.temperatureC, 'C') }] },
+    abbreviatedForecast: {
+      textSummary: sky,
+      ...(falls && { pop: quantity(Math.round(tonight.precipitationChance / 10) * 10, '%') }),
+    },
+  };
+}
 
 function period(date: IsoDate, part: '' | ' night') {
   const { en, fr } = weekdays[weekdayOf(date)] ?? both('', '');

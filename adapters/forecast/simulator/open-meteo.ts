@@ -5,7 +5,7 @@ import { hourMs } from '#domain/durations.ts';
 import { conditionIn } from '../conditions.ts';
 import { codeOf } from '../open-meteo/map.ts';
 import { type Column, columns } from '../open-meteo/wire.ts';
-import { clearDay, type ForecastStore, type SetFigures } from './store.ts';
+import { clearDay, type ForecastStore, type SetFigures, wetHours } from './store.ts';
 
 const query = z.object({
   latitude: z.coerce.number(),
@@ -50,7 +50,11 @@ export async function openMeteoAnswer(store: ForecastStore, now: Date, asked: un
   }
   const days = await store.all();
   const hours = hoursOf(start, end, timezone);
-  const values = (name: Column) => hours.map(({ date, hour }) => at(name, hour, days.get(date) ?? clearDay));
+  const figuresOf = (date: IsoDate): SetFigures => {
+    const day = days.get(date);
+    return (date < first ? day?.did : undefined) ?? day ?? clearDay;
+  };
+  const values = (name: Column) => hours.map(({ date, hour }) => at(name, { date, hour }, figuresOf));
   return {
     status: 200,
     body: {
@@ -86,15 +90,22 @@ function hoursOf(start: IsoDate, end: IsoDate, timeZone: string): { date: IsoDat
   });
 }
 
-const shower = 13;
-
-/** The working day is as it was set. The night is colder, wetter and windier, which concerns nobody. */
-function at(name: Column, hour: number, day: SetFigures): number | null {
+/**
+ * The working day is as it was set, and the night is colder. What falls and blows in an hour is told at its end, so that of
+ * the last hour of a day is midnight's.
+ */
+function at(name: Column, { date, hour }: { date: IsoDate; hour: number }, of: (date: IsoDate) => SetFigures) {
+  const day = of(date);
   const works = hour >= 8 && hour <= 17;
   if (name === 'temperature_2m') return works ? day.temperatureC + Math.min(hour - 8, 17 - hour) : day.temperatureC - 4;
-  if (name === 'precipitation_probability') return works ? day.precipitationChance : 100;
-  if (name === 'wind_gusts_10m') return works ? day.gustKmh : day.gustKmh + 50;
-  if (name === 'precipitation') return works ? (hour === shower ? day.precipitationMm : 0) : 5;
-  const condition = conditionIn(day.condition);
-  return works && condition !== null ? codeOf(condition) : null;
+  if (name === 'weather_code') {
+    const condition = conditionIn(day.condition);
+    return works && condition !== null ? codeOf(condition) : null;
+  }
+  const [before, began] = hour === 0 ? [of(addDays(date, -1)), 23] : [day, hour - 1];
+  if (name === 'wind_gusts_10m') return before.gustKmh;
+  const { from, until } = wetHours(before);
+  const falls = began >= from && began < until;
+  if (name === 'precipitation_probability') return falls ? before.precipitationChance : 0;
+  return falls ? before.precipitationMm / (until - from) : 0;
 }

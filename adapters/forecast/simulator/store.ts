@@ -7,10 +7,22 @@ export type SetFigures = {
   temperatureC: number;
   gustKmh: number;
   condition: string;
+  /** Between which hours it falls, if it does; the working day by default. */
+  wetFrom?: number | undefined;
+  wetUntil?: number | undefined;
 };
 
+/** The hours of a day in which something falls. */
+export const wetHours = ({ wetFrom = 8, wetUntil = 17 }: SetFigures): { from: number; until: number } => ({
+  from: wetFrom,
+  until: wetUntil,
+});
+
+/** What is forecast of a day, and what the sky did in the end where that is another thing. */
+export type SetDay = SetFigures & { did?: SetFigures | undefined };
+
 /** The days that somebody set. */
-export type ForecastStore = { all(): Promise<ReadonlyMap<IsoDate, SetFigures>> };
+export type ForecastStore = { all(): Promise<ReadonlyMap<IsoDate, SetDay>> };
 
 /** The weather of a day that nobody set. */
 export const clearDay: SetFigures = {

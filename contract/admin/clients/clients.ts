@@ -21,7 +21,7 @@ const Client = z.object({
   email: z.string(),
   phone: z.string(),
   phoneExtension: optional,
-  /** Visits that were not cancelled, and the day of the last of them. */
+  /** Visits that were not cancelled, and the day of the last of them that has come. */
   visits: z.number(),
   lastVisit: optional,
 });
@@ -63,6 +63,9 @@ export const ClientRecord = z.object({
   language: z.enum(languages),
   since: z.string(),
   otherNumbers: z.array(z.string()),
+  /** How else they gave to be reached, the newest first. */
+  otherEmails: z.array(z.string()),
+  otherPhones: z.array(z.object({ phone: z.string(), phoneExtension: optional })),
   paid: wholeCents,
   refunded: wholeCents,
   /** The newest first, like everything below. */
@@ -130,7 +133,7 @@ export const noteClient = defineCall({
   responses: { 200: ClientRecord, ...refused },
 });
 
-export const joinClients = defineCall({
+export const mergeClients = defineCall({
   method: 'POST',
   path: '/api/admin/clients/:id/join',
   summary: 'Joins another client into this one; both keep what is theirs, so that they can be parted again',
@@ -139,7 +142,7 @@ export const joinClients = defineCall({
   responses: { 200: ClientRecord, ...refused, 409: Failure },
 });
 
-export const partClients = defineCall({
+export const splitClients = defineCall({
   method: 'POST',
   path: '/api/admin/clients/:id/part',
   summary: 'Parts a client who was joined into this one, with everything that they came with',
@@ -148,7 +151,7 @@ export const partClients = defineCall({
   responses: { 200: ClientRecord, ...refused, 409: Failure },
 });
 
-export const partVisit = defineCall({
+export const splitVisit = defineCall({
   method: 'POST',
   path: '/api/admin/clients/:id/part-visit',
   summary: 'Makes a visit of this client a client of its own',

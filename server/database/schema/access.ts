@@ -1,5 +1,5 @@
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { type OperatorRole, operatorRoles } from '#domain/operator-roles.ts';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { type OperatorRole, operatorRoles } from '#domain/access/roles.ts';
 import type { AuditAction } from '#domain/settings/audit-actions.ts';
 import { instant, isIn, oneOf } from './columns.ts';
 
@@ -18,6 +18,8 @@ export const administrators = pgTable(
     image: text(),
     role: oneOf(operatorRoles).notNull().default('staff'),
     twoFactorEnabled: boolean().notNull().default(false),
+    /** Whose visits a crew’s phone shows; null for those of all. */
+    crew: smallint(),
     ...timestamps,
   },
   () => [check('administrators_role', isIn('role', operatorRoles))],

@@ -105,6 +105,7 @@ export const bookings = pgTable(
     index('bookings_client_id').on(table.clientId),
     index('bookings_newest').on(table.createdAt.desc(), table.id.desc()),
     index('bookings_day').on(table.appointmentDate, table.id),
+    index('bookings_open_visits').on(table.appointmentDate, table.id).where(sql`status = 'active'`),
     index('bookings_unsynced').on(table.syncStatus).where(sql`sync_status <> 'synced'`),
     index('bookings_refunds').on(table.createdAt).where(sql`refund_status is not null`),
     index('bookings_refund_review').on(table.createdAt).where(sql`refund_status = 'review'`),

@@ -31,10 +31,13 @@ export const calendarBlocks = pgTable(
   () => [check('calendar_blocks_order', sql`start_date <= end_date`)],
 );
 
-export const holdTypes = ['checkout', 'weather', 'link'] as const;
+export const holdTypes = ['checkout', 'weather', 'link', 'waiting'] as const;
 export const holdStatuses = ['active', 'used', 'released', 'expired'] as const;
 
-/** A day reserved for a checkout, for a payment link until it ends, or for a weather proposal until it is answered. */
+/**
+ * A day reserved for a checkout, for a payment link until it ends, for a weather proposal until it is answered, or for
+ * somebody on the waiting list.
+ */
 export const calendarHolds = pgTable(
   'calendar_holds',
   {
@@ -44,7 +47,7 @@ export const calendarHolds = pgTable(
     proposedTime: text().notNull(),
     status: oneOf(holdStatuses).notNull().default('active'),
     expiresAt: instant().notNull(),
-    /** SHA-256 of the visitor cookie and, by which the release before counts, of the IP address; checkout holds only. */
+    /** SHA-256 of the visitor cookie and, by which the release before counts, of the IP address: of a checkout, or of the person who opened a day of the waiting list. */
     visitorHash: text(),
     addressHash: text(),
     /** The networks that the address lies in, from its own line to its provider. */
@@ -67,6 +70,25 @@ export const calendarHolds = pgTable(
   ],
 );
 
+/** A day that has more or fewer crews than the schedule says: one is ill, one is hired for a day. */
+export const dayCrews = pgTable(
+  'day_crews',
+  {
+    serviceDate: date({ mode: 'string' }).primaryKey(),
+    crews: smallint().notNull(),
+    reason: text(),
+    createdAt: instant().notNull(),
+  },
+  () => [check('day_crews_number', sql`crews >= 1`)],
+);
+
+/** Holidays that an owner keeps open; a closed one is a block. Undecided ones are proposed again. */
+export const openHolidays = pgTable('open_holidays', {
+  day: date({ mode: 'string' }).primaryKey(),
+  administratorId: text().notNull(),
+  createdAt: instant().notNull(),
+});
+
 /**
  * Which hold or booking has which crew on which day. The primary key guarantees that no crew is sold twice for a day; every
  * hold and every booking claims its day here.
@@ -76,6 +98,8 @@ export const dayClaims = pgTable(
   {
     serviceDate: date({ mode: 'string' }).notNull(),
     crew: smallint().notNull(),
+    /** How many crews the day had when it was claimed; null in a claim of an earlier release. */
+    crews: smallint(),
     holdId: bigint({ mode: 'number' }).references(() => calendarHolds.id),
     bookingId: text()
       .unique()

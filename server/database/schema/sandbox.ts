@@ -116,8 +116,12 @@ export const sandboxAlerts = pgTable('sandbox_alerts', {
   createdAt: instant().notNull(),
 });
 
+type SandboxFigures = DayFigures & { wetFrom?: number | undefined; wetUntil?: number | undefined };
+/** Of a day, and what the sky did in the end where that was another thing. */
+type SandboxDay = SandboxFigures & { did?: SandboxFigures | undefined };
+
 /** Forecasts set by hand; any other day is clear. */
 export const sandboxForecasts = pgTable('sandbox_forecasts', {
   date: date({ mode: 'string' }).primaryKey(),
-  figures: jsonb().$type<DayFigures>().notNull(),
+  figures: jsonb().$type<SandboxDay>().notNull(),
 });

@@ -1,5 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { layouts } from '#domain/funnel/layout.ts';
+import { storefrontSizes } from '#domain/funnel/size.ts';
+import { moveWays } from '#domain/planning/day-move.ts';
+import { coatingTypes } from '#domain/pricing/service.ts';
+import { silences } from '#domain/weather/answer.ts';
+import type { HourColumns } from '#domain/weather/sky.ts';
 import { bookings } from './bookings.ts';
 import { calendarHolds } from './calendar.ts';
 import { instant, isIn, oneOf } from './columns.ts';
@@ -29,13 +35,29 @@ export const weatherJudgements = pgTable(
     /** Which thresholds were exceeded. */
     reasons: jsonb().$type<string[]>().notNull(),
     judgedAt: instant().notNull(),
+    /** What was judged; null of what an earlier release judged. */
+    appointmentTime: text(),
+    service: oneOf(coatingTypes),
+    storefrontSize: oneOf(storefrontSizes),
+    selectedLayout: oneOf(layouts),
+    /** The forecast of its hours, and of all in which a coating might have to dry. */
+    hours: jsonb().$type<HourColumns>(),
   },
   (table) => [
     index('weather_judgements_booking').on(table.bookingId, table.judgedAt),
+    index('weather_judgements_forecast').on(table.forecastDate),
     index('weather_judgements_judged').on(table.judgedAt),
     index('weather_judgements_unsuitable').on(table.forecastDate, table.bookingId).where(sql`not suitable`),
   ],
 );
+
+/** What the sky did: the hours of each day on which visits were judged, as a service tells of them afterwards. */
+export const pastWeather = pgTable('past_weather', {
+  date: date({ mode: 'string' }).primaryKey(),
+  source: text().notNull(),
+  hours: jsonb().$type<HourColumns>().notNull(),
+  readAt: instant().notNull(),
+});
 
 export const weatherResponses = ['accept', 'decline'] as const;
 /** `open` until answered; an `answered` proposal can still be changed while its hold lives; `closed` is final. */
@@ -65,6 +87,10 @@ export const weatherNotifications = pgTable(
     state: oneOf(weatherStates).notNull().default('open'),
     /** Deadline for an answer or a change of it. */
     answerBy: instant().notNull(),
+    /** What was promised to happen without an answer. */
+    silence: oneOf(silences).notNull().default('keep'),
+    /** When an operator took it back before it was sent. */
+    withdrawnAt: instant(),
     clientResponse: oneOf(weatherResponses),
     responseReceivedAt: instant(),
     /** The day that the client chose: the proposed one, or another of the clear days. */
@@ -81,5 +107,33 @@ export const weatherNotifications = pgTable(
     index('weather_notifications_answer_by').on(table.answerBy).where(sql`state <> 'closed'`),
     check('weather_notifications_state', isIn('state', weatherStates)),
     check('weather_notifications_response', isIn('client_response', weatherResponses)),
+    check('weather_notifications_silence', isIn('silence', silences)),
   ],
+);
+
+/** One visit of a day that was moved: what it was, what it became, and what is needed to put it back. */
+export type MovedVisit = {
+  bookingId: string;
+  from: { date: string; time: string };
+  to: { date: string; time: string };
+  /** The proposal to its client; otherwise it was moved outright, which left this version and keeps its own day held. */
+  notificationId: number | null;
+  holdId: number | null;
+  version: number;
+  promise: { refundUntil: string | null; moveUntil: string | null; lostRefundHours: number | null };
+};
+
+/** Days whose visits an operator moved, or asked to move, in one action. It can be undone while its messages wait. */
+export const dayMoves = pgTable(
+  'day_moves',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    way: oneOf(moveWays).notNull(),
+    administratorId: text().notNull(),
+    visits: jsonb().$type<MovedVisit[]>().notNull(),
+    createdAt: instant().notNull(),
+    undoUntil: instant().notNull(),
+    undoneAt: instant(),
+  },
+  (table) => [index('day_moves_created').on(table.createdAt), check('day_moves_way', isIn('way', moveWays))],
 );

@@ -79,13 +79,13 @@ function ownAccess(admin: AdminApi): void {
     { limits: passwordTries },
   );
 
-  const open = { beforeSecondFactor: true, crewToo: true };
+  const own = { action: 'account' } as const;
 
   guarded(
     contract.readOperator,
     (_call, { email, role, secondFactor, secondFactorNeeded }) =>
       answer(200, { email, role, secondFactor, secondFactorNeeded }),
-    open,
+    own,
   );
 
   guarded(
@@ -95,22 +95,22 @@ function ownAccess(admin: AdminApi): void {
       setCookies(reply.header('clear-site-data', '"cache"'), cookies);
       return answer(204, null);
     },
-    open,
+    own,
   );
 
-  guarded(contract.listSessions, async (_call, operator) => answer(200, await listSessions(auth, operator)), open);
+  guarded(contract.listSessions, async (_call, operator) => answer(200, await listSessions(auth, operator)), own);
 
   guarded(
     contract.endSession,
     async ({ params }, operator) => noContent(await endSession(auth, operator, params.id)),
-    open,
+    own,
   );
 
   guarded(
     contract.startSecondFactor,
     async ({ body, reply }, operator) =>
       answer(201, await startSecondFactor(auth, operator, browserOf(reply.request, auth.deps), body.password)),
-    { ...open, limits: passwordTries },
+    { ...own, limits: passwordTries },
   );
 
   guarded(
@@ -121,7 +121,7 @@ function ownAccess(admin: AdminApi): void {
       setCookies(reply, done.cookies);
       return answer(204, null);
     },
-    { ...open, limits: passwordTries },
+    { ...own, limits: passwordTries },
   );
 }
 
@@ -160,10 +160,10 @@ function passkeySignIn(admin: AdminApi): void {
 }
 
 function ownPasskeys({ auth, guarded }: AdminApi): void {
-  const open = { beforeSecondFactor: true, crewToo: true, limits: passwordTries };
+  const own = { action: 'account', limits: passwordTries } as const;
+  const proven = { ...own, action: 'passkey' } as const;
   guarded(passkeyContract.listPasskeys, async (_call, operator) => answer(200, await listPasskeys(auth, operator)), {
-    beforeSecondFactor: true,
-    crewToo: true,
+    action: 'account',
   });
   guarded(
     passkeyContract.startPasskey,
@@ -173,7 +173,7 @@ function ownPasskeys({ auth, guarded }: AdminApi): void {
       setCookies(reply, begun.cookies);
       return answer(200, begun.said);
     },
-    open,
+    proven,
   );
   guarded(
     passkeyContract.finishPasskey,
@@ -183,24 +183,24 @@ function ownPasskeys({ auth, guarded }: AdminApi): void {
       setCookies(reply, done.cookies);
       return answer(201, done.passkey);
     },
-    open,
+    own,
   );
   guarded(
     passkeyContract.removePasskey,
     async ({ params, body }, operator) => noContent(await removePasskey(auth, operator, { ...params, ...body })),
-    open,
+    proven,
   );
   guarded(
     peopleContract.changePassword,
     async ({ body }, operator) => noContent(await changePassword(auth, operator, body)),
-    open,
+    own,
   );
 }
 
 function people({ auth, guarded }: AdminApi): void {
-  const owners = { ownerOnly: true, limits: passwordTries };
+  const owners = { action: 'people', limits: passwordTries } as const;
   guarded(peopleContract.listPeople, async (_call, operator) => answer(200, await listPeople(auth, operator)), {
-    ownerOnly: true,
+    action: 'people',
   });
   guarded(
     peopleContract.invitePerson,

@@ -13,14 +13,18 @@ import {
   lockOf,
   lockSignIn,
 } from './queries/administrators.ts';
+import { tellLock } from './tell-change.ts';
 
 /**
  * Where failures are counted: so many are free, then each locks for longer. What many networks locked together lets the first
  * try of one more network through, so that strangers slow each other down and shut the door to nobody.
  */
 type Counter = { key: string; free: number; sparesFirst?: boolean };
-/** Whose attempts: a hash of the e-mail, or the operator in whose session they are made. */
-type Whose = { account: string; by?: string };
+/**
+ * Whose attempts: a hash of the e-mail, or the operator in whose session they are made; `guessed` is told to the owner of the
+ * account once it locks.
+ */
+type Whose = { account: string; by?: string; guessed?: { email: string; network: string } };
 
 const counterOf = (what: string, free: number = freeAttempts.oneOrigin): Counter => ({ key: sha256(what), free });
 
@@ -69,7 +73,7 @@ export async function resetAttempts({ db }: Pick<Deps, 'db'>, counters: readonly
 const countAttempt = (
   deps: Pick<Deps, 'db' | 'clock'>,
   { key, free }: Counter,
-  { account, by }: Whose,
+  { account, by, guessed }: Whose,
   now: Date,
 ): Promise<number | null> =>
   transact(deps.db, async (tx) => {
@@ -84,6 +88,7 @@ const countAttempt = (
         subject: account,
         after: { failures, minutes },
       });
+      if (guessed) await tellLock(tx, deps, guessed);
     }
     return failures;
   });

@@ -1,27 +1,23 @@
-import { hourMs, minuteMs } from '#domain/durations.ts';
-import { type OperatorRole, operatorRoles } from '#domain/operator-roles.ts';
+import { idleMs, needsSecondStep, type OperatorRole, operatorRoles } from '#domain/access/roles.ts';
+import { minuteMs } from '#domain/durations.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { transact } from '#server/database/transaction.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import type { Operator } from '#server/operator.ts';
+import { verifyPassword } from './admit.ts';
 import { auditCodeLocks } from './attempts.ts';
 import * as queries from './queries/administrators.ts';
 import { countPasskeys } from './queries/passkeys.ts';
-import { verifyPassword } from './recent-login.ts';
 import { type AuthContext, consumeCode } from './sign-in.ts';
 
-const idleMs = 30 * minuteMs;
-/** Hours lie between two presses of a crew. */
-const crewIdleMs = 4 * hourMs;
-
 const isIdle = (lastSeenAt: Date | null, { role, now }: { role: OperatorRole; now: Date }): boolean =>
-  lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() >= (role === 'crew' ? crewIdleMs : idleMs);
+  lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() >= idleMs[role];
 
 /** An unknown role may do the least. */
 const roleOf = (role: string): OperatorRole => operatorRoles.find((one) => one === role) ?? 'crew';
 
 /**
- * The operator of a request, unless nobody is signed in or did anything for half an hour, a crew for four. What an open page asks on its own
+ * The operator of a request, unless nobody is signed in or did anything for too long. What an open page asks on its own
  * (`polled`) is no sign that somebody is there. `secondFactorNeeded` blocks them until one is set up.
  */
 export async function currentOperator(
@@ -37,8 +33,7 @@ export async function currentOperator(
   if (isIdle(lastSeenAt, { role, now })) return refuse('SESSION_IDLE');
   const isNoted = lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() < minuteMs;
   if (!polled && !isNoted) await queries.markSessionSeen(deps.db, session.sessionId, now);
-  // What a crew sees opens no money, and no day but two: it may have a second step, and need not.
-  const isRequired = deps.requiresSecondFactor && role !== 'crew' && !session.secondFactor;
+  const isRequired = deps.requiresSecondFactor && needsSecondStep[role] && !session.secondFactor;
   return { ...session, role, secondFactorNeeded: isRequired && (await countPasskeys(deps.db, session.id)) === 0 };
 }
 
@@ -51,6 +46,7 @@ export async function listSessions({ deps }: AuthContext, { id, sessionId, role 
     id: session.id,
     createdAt: session.createdAt.toISOString(),
     expiresAt: session.expiresAt.toISOString(),
+    ipAddress: session.ipAddress,
     userAgent: session.userAgent,
     current: session.id === sessionId,
   }));

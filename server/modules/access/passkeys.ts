@@ -4,13 +4,13 @@ import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import type { Operator } from '#server/operator.ts';
+import { admit } from './admit.ts';
 import { passkeyCounters, registerAttempt, resetAttempts } from './attempts.ts';
 import { countSessions } from './audit.ts';
 import type { PasskeyAssertion } from './passkey-plugin.ts';
 import { endSession, endSessionOfToken, sessionsOf } from './queries/administrators.ts';
 import { countPasskeys, deletePasskey, passkeysOf } from './queries/passkeys.ts';
 import { lockAdministrator } from './queries/people.ts';
-import { requireRecentLogin } from './recent-login.ts';
 import { type AuthContext, auditSignIn } from './sign-in.ts';
 
 type NewPasskey = { name: string; passkey: { id: string } };
@@ -34,7 +34,7 @@ export async function listPasskeys({ deps }: AuthContext, { id }: Operator) {
 
 /** The options with which the browser creates a passkey. */
 export async function startPasskey(auth: AuthContext, operator: Operator, headers: Headers, password?: string) {
-  const refused = await requireRecentLogin(auth, operator, password);
+  const refused = await admit(auth, operator, { action: 'passkey', password });
   if (refused) return refused;
   const { ok, body, cookies } = await auth.library.startPasskey(headers);
   return ok ? { said: body, cookies } : refuse('PASSKEY_NOT_MADE');
@@ -74,7 +74,7 @@ export async function removePasskey(
   operator: Operator,
   { id, password }: { id: string; password?: string | undefined },
 ): Promise<Refusal | { removed: true }> {
-  const refused = await requireRecentLogin(auth, operator, password);
+  const refused = await admit(auth, operator, { action: 'passkey', password });
   if (refused) return refused;
   const { deps } = auth;
   return transact(deps.db, async (tx) => {

@@ -1,15 +1,16 @@
+import { worksInCrew } from '#domain/access/roles.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { sha256 } from '#server/common/secrets.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import type { Operator } from '#server/operator.ts';
+import { admit, verifyPassword } from './admit.ts';
 import { auditAccess } from './audit.ts';
 import { endOtherSessions } from './passkeys.ts';
 import { endAllSessions, passwordHashOf, type Role, setPasswordHash } from './queries/administrators.ts';
 import { deletePasskeysOf } from './queries/passkeys.ts';
 import * as queries from './queries/people.ts';
-import { requireRecentLogin, verifyPassword } from './recent-login.ts';
 import type { AuthContext } from './sign-in.ts';
 import { tellChange } from './tell-change.ts';
 import { isWeakPassword } from './weak-password.ts';
@@ -17,6 +18,7 @@ import { isWeakPassword } from './weak-password.ts';
 const invitationMs = 24 * 3_600_000;
 /** The operator's password again; needed unless they signed in recently. */
 type Reauthentication = { password?: string | undefined };
+type Change = { id: string; role: Role; open: boolean; crew?: number | null | undefined };
 type Link = { token: string; expiresAt: string };
 
 /** All administrators with their means of signing in. */
@@ -36,7 +38,7 @@ export async function invitePerson(
   { email, role, password }: Reauthentication & { email: string; role: Role },
 ): Promise<Refusal | Link> {
   const { deps } = auth;
-  const refused = await requireRecentLogin(auth, operator, password);
+  const refused = await admit(auth, operator, { action: 'people', password });
   if (refused) return refused;
   const id = deps.ids.uuid();
   return transact(deps.db, async (tx) => {
@@ -61,25 +63,30 @@ export const invitePersonAgain = (auth: AuthContext, operator: Operator, asked: 
     return link;
   });
 
-/** Changes a role, or closes or opens an account. Either ends its sessions: what was open under another role closes at once. */
+/**
+ * Changes a role, or closes or opens an account. Either ends its sessions: what was open under another role closes at once.
+ * `crew` says whose visits a crew's phone shows, and ends nothing.
+ */
 export const changePerson = (
   auth: AuthContext,
   operator: Operator,
-  { role, open, ...asked }: Reauthentication & { id: string; role: Role; open: boolean },
+  { role, open, crew: asCrew, ...asked }: Reauthentication & Change,
 ) =>
   changeOther(auth, operator, asked, async (tx, person) => {
     const invited = !person.emailVerified && (await passwordHashOf(tx, person.id)) === '';
     // An invited account only opens through its link.
     const emailVerified = open && !invited;
-    await queries.setAccess(tx, person.id, { role, emailVerified });
+    const crew = worksInCrew[role] ? (asCrew === undefined ? person.crew : asCrew) : null;
+    const isMoved = crew !== person.crew;
+    await queries.setAccess(tx, person.id, { role, emailVerified, crew });
     if (!open || role !== person.role) await endAllSessions(tx, person.id);
     if (!open) await queries.endInvitations(tx, person.id);
     await audit(tx, auth.deps, {
       by: operator.id,
       action: 'administrator.changed',
       subject: person.id,
-      before: { role: person.role, open: person.emailVerified },
-      after: { role, open: emailVerified },
+      before: { role: person.role, open: person.emailVerified, ...(isMoved && { crew: person.crew }) },
+      after: { role, open: emailVerified, ...(isMoved && { crew }) },
     });
     const isChanged = role !== person.role || emailVerified !== person.emailVerified;
     if (isChanged) await tellChange(tx, auth.deps, { ...person, change: 'role', by: operator.email });
@@ -165,7 +172,7 @@ async function changeOther<T extends object>(
   change: (tx: Deps['db'], person: Person) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   if (id === operator.id) return refuse('NOT_YOURSELF');
-  const refused = await requireRecentLogin(auth, operator, password);
+  const refused = await admit(auth, operator, { action: 'people', password });
   if (refused) return refused;
   return transact(auth.deps.db, async (tx) => {
     if (!(await queries.lockOwners(tx)).includes(operator.id)) return refuse('OWNER_NEEDED');

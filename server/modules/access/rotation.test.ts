@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { startServer } from '#server/start.ts';
 import { appOver } from '#tests/builders/admin.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
+import { stored } from '#tests/builders/self-service.ts';
 import { book, openTestApp } from '#tests/builders/test-app.ts';
 import { authenticatorCode } from '#tests/builders/totp.ts';
 import { issuedToken } from '../bookings/issued-token.ts';
@@ -93,16 +94,18 @@ describe('after APP_SECRET was changed, with the former one known', () => {
 
   it('a link that waits to be sent, or is sent again, opens', async () => {
     const { bookingId: id, orderNo } = await book(testApp, { booking: { appointmentDate: '2025-10-14' } });
+    const booking = await stored(testApp, orderNo);
     const opens = async (deps: Deps) => {
-      const key = new URL((await bookingLinks(deps, { id, orderNo }, 'en')).booking).searchParams.get('key') ?? '';
+      const key = new URL((await bookingLinks(deps, booking, 'en')).booking).searchParams.get('key') ?? '';
       const link = { tokenHash: sha256(key), purpose: 'order', now: before.clock.now() } as const;
       return (await findLinkedBooking(before.db, link)) === id;
     };
     expect([await opens(before), await opens(after), await opens(forgetful)]).toEqual([true, true, false]);
     const later = await book({ ...testApp, deps: after }, { booking: { appointmentDate: '2025-10-16' } });
-    const key = (await bookingLinks(after, { id: later.bookingId, orderNo: later.orderNo }, 'en')).booking;
+    const laterBooking = await stored(testApp, later.orderNo);
+    const key = (await bookingLinks(after, laterBooking, 'en')).booking;
     expect(key).toContain(
-      `key=${new URL((await bookingLinks(forgetful, { id: later.bookingId, orderNo: later.orderNo }, 'en')).booking).searchParams.get('key')}`,
+      `key=${new URL((await bookingLinks(forgetful, laterBooking, 'en')).booking).searchParams.get('key')}`,
     );
   });
 

@@ -5,7 +5,7 @@ import { logging } from '#server/http/logging.ts';
 import { appOver } from '#tests/builders/admin.ts';
 import { adminCalls } from '#tests/builders/admin-calls.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
-import { book, later, openTestApp } from '#tests/builders/test-app.ts';
+import { book, countRows, later, openTestApp } from '#tests/builders/test-app.ts';
 import { authenticatorCode } from '#tests/builders/totp.ts';
 import { registerAttempt, signInCounters } from './attempts.ts';
 
@@ -99,9 +99,12 @@ describe('signing in', () => {
     for (let attempt = 1; attempt <= 5; attempt++) expect((await signIn(wrong)).status).toBe(401);
     const locked = await signIn(who);
     expect([locked.status, locked.body.code, locked.headers['retry-after']]).toEqual([429, 'SIGN_IN_LOCKED', '60']);
+    const told = `topic = 'mail.access-changed' and recipient = '${who.email}' and detail ->> 'change' = 'locked'`;
+    expect(await countRows(testApp, 'outbox', told)).toBe(1);
     later(testApp, 1);
     expect((await signIn(wrong)).status).toBe(401);
     expect((await signIn(who)).headers['retry-after']).toBe('120');
+    expect(await countRows(testApp, 'outbox', told), 'once a day').toBe(1);
     later(testApp, 2);
     expect((await signIn(who)).status).toBe(200);
     expect((await signIn(wrong)).status).toBe(401);

@@ -42,7 +42,7 @@ async function firstStep(
   const account = accountHash(deps.appSecret, email);
   const counters = signInCounters(email, { device: knownDevice(device, email), network });
   await deleteOldFailures(db, new Date(clock.now().getTime() - dayMs));
-  const refused = await registerAttempt(deps, counters, { account });
+  const refused = await registerAttempt(deps, counters, { account, guessed: { email, network } });
   if (refused) return refused;
 
   const former = await library.session(headers);

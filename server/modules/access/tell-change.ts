@@ -1,25 +1,36 @@
-import type { AccessChange } from '#domain/operator-roles.ts';
+import { schedule } from '#business/schedule.ts';
+import type { AccessChange } from '#domain/access/roles.ts';
+import { today } from '#domain/calendar/zone.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import { findAdministrator } from './queries/administrators.ts';
 
 type Told = { id: string; email: string; change: AccessChange; by: string | null };
 
 /** Tells somebody by mail what another person changed of their way in. */
-export async function tellChange(
+export async function tellChange(tx: Db, { clock, ids }: Pick<Deps, 'clock' | 'ids'>, told: Told): Promise<void> {
+  await queueChange(tx, told, { now: clock.now(), dedupeKey: ids.uuid() });
+}
+
+/** Tells whose account it is that somebody guessed at the password, and from which network; once a day, however many tries lock it. */
+export async function tellLock(
   tx: Db,
-  { clock, ids }: Pick<Deps, 'clock' | 'ids'>,
-  { id: subject, email: recipient, change, by }: Told,
+  { clock }: Pick<Deps, 'clock'>,
+  { email, network }: { email: string; network: string },
 ): Promise<void> {
+  const administrator = await findAdministrator(tx, email.toLowerCase());
+  if (!administrator) return;
   const now = clock.now();
+  const told = { id: administrator.id, email: email.toLowerCase(), change: 'locked', by: network } as const;
+  await queueChange(tx, told, { now, dedupeKey: `locked ${today(now, schedule.timeZone)}` });
+}
+
+async function queueChange(
+  tx: Db,
+  { id: subject, email: recipient, change, by }: Told,
+  { now, dedupeKey }: { now: Date; dedupeKey: string },
+): Promise<void> {
   const detail = { change, by, at: now.toISOString() };
-  const entry = {
-    topic: 'mail.access-changed',
-    subject,
-    dedupeKey: ids.uuid(),
-    recipient,
-    detail,
-    dueAt: now,
-  } as const;
-  await enqueue(tx, [entry], now);
+  await enqueue(tx, [{ topic: 'mail.access-changed', subject, dedupeKey, recipient, detail, dueAt: now }], now);
 }

@@ -24,9 +24,9 @@ function fakeAccounts() {
     recordBooking: async ({ orderNo }, done) =>
       take('booking', orderNo, { ...done, appointment: '#AN-00001', invoice: '460' }),
     recordMove: async ({ orderNo }, done) => take('move', orderNo, done),
-    recordCancellation: async ({ orderNo }, done, back) =>
-      take('cancellation', orderNo, { ...done, cancelled: 'yes', ...(back ? { creditNote: '461' } : {}) }),
-    recordRefund: async ({ orderNo }, done) => take('refund', orderNo, { ...done, creditRefund: '462' }),
+    recordCancellation: async ({ orderNo }, done) => take('cancellation', orderNo, { ...done, cancelled: 'yes' }),
+    recordRefund: async ({ orderNo }, done) =>
+      take('refund', orderNo, { ...done, creditNote: '461', creditRefund: '462' }),
     recordPart: async ({ orderNo }, done, { reference, amount, base, gst, qst }) =>
       take(`part ${reference} of ${amount}: ${base} ${gst} ${qst}`, orderNo, done),
     readOrder: async () => ({ state: 'unavailable', detail: 'nobody asks', ofAll: true }),

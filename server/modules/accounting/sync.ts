@@ -1,8 +1,9 @@
 import type { AccountingService, Outcome } from '#adapters/accounting/port.ts';
 import { callsAtOnce } from '#business/policies.ts';
+import type { Done } from '#domain/accounting/records.ts';
 import type { Deps } from '#server/deps.ts';
-import { callsAllowed, type ProviderPass } from '#server/outbox/at-once.ts';
 import { answerWord } from '#server/outbox/complete.ts';
+import { callsAllowed, type ProviderPass } from '#server/outbox/concurrency.ts';
 import { runDue } from '#server/outbox/worker.ts';
 import { claimSync, type Sync } from './parts/claim.ts';
 import { completeSync } from './parts/complete.ts';
@@ -41,7 +42,7 @@ export async function syncBookings(
 function record(accounting: AccountingService, { row, sale, done, back }: Sync): Promise<Outcome> {
   switch (row.topic) {
     case 'accounting.booking':
-      return accounting.recordBooking(sale, done);
+      return accounting.recordBooking(sale, row.dedupeKey === '' ? done : standingAgain(done));
     case 'accounting.move':
       return accounting.recordMove(sale, done);
     case 'accounting.cancellation':
@@ -54,11 +55,14 @@ function record(accounting: AccountingService, { row, sale, done, back }: Sync):
   }
 }
 
+/** Of a visit whose cancellation was taken back: the appointment that was cancelled is not its own any more. */
+const standingAgain = ({ appointment: _, cancelled: __, ...done }: Done): Done => done;
+
 async function recordCancellation(
   accounting: AccountingService,
   { sale, done, back }: Pick<Sync, 'sale' | 'done' | 'back'>,
 ): Promise<Outcome> {
-  const cancelled = await accounting.recordCancellation(sale, done, back);
-  if (cancelled.state !== 'done' || !back?.isBack) return cancelled;
+  const cancelled = await accounting.recordCancellation(sale, done);
+  if (cancelled.state !== 'done' || !back) return cancelled;
   return accounting.recordRefund(sale, cancelled.done, back);
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { pingedAddress } from '#adapters/heartbeat/client.ts';
-import { writeBeat } from '#server/outbox/beats.ts';
+import { writeBeat } from '#server/outbox/heartbeats.ts';
 import type { JobAge } from '#server/outbox/job-beats.ts';
 import { openTestApp } from '#tests/builders/test-app.ts';
 import { heartbeatJob } from './heartbeat.ts';

@@ -1,7 +1,7 @@
 import type { Heartbeat } from '#adapters/heartbeat/port.ts';
 import { minuteMs, secondMs } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
-import { readBeats, silentAfterSeconds } from '#server/outbox/beats.ts';
+import { readBeats, silentAfterSeconds } from '#server/outbox/heartbeats.ts';
 import type { JobAge } from '#server/outbox/job-beats.ts';
 import type { Job } from '#server/outbox/scheduler.ts';
 

@@ -13,11 +13,9 @@ import {
   ne,
   notExists,
   or,
-  type SQL,
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
 import {
   accountingRecords,
@@ -231,33 +229,6 @@ export const failedSyncs = (db: Db) =>
     .where(and(eq(bookings.syncStatus, 'failed'), ne(bookings.syncStatus, 'synced')))
     .orderBy(asc(bookings.createdAt))
     .limit(limit);
-
-/** Visits in unsuitable weather for which no other day could be proposed. */
-export function visitsWithoutDay(db: Db, { from }: { from: IsoDate }) {
-  const alerted: SQL = sql`${outbox.topic} = 'operator.alert' and ${outbox.subject} = 'weather:' || ${bookings.id} || ':' || ${bookings.appointmentDate}`;
-  const suitable = sql`(select suitable from weather_judgements j where j.booking_id = ${bookings.id} order by j.judged_at desc limit 1)`;
-  return db
-    .select({
-      total,
-      at: outbox.createdAt,
-      date: bookings.appointmentDate,
-      reasons: sql<string[] | null>`${outbox.detail} -> 'reasons'`,
-      ...about,
-    })
-    .from(bookings)
-    .innerJoin(outbox, alerted)
-    .where(
-      and(
-        // Found from the few unsuitable forecasts, and not from all visits to come.
-        sql`${bookings.id} = any(array(select booking_id from weather_judgements where not suitable and forecast_date >= ${from}::date))`,
-        eq(bookings.status, 'active'),
-        gte(bookings.appointmentDate, from),
-        sql`${suitable} is false`,
-      ),
-    )
-    .orderBy(asc(bookings.appointmentDate))
-    .limit(limit);
-}
 
 /** Reviews that wait for the operator, oldest first. */
 export const openReviews = (db: Db) =>

@@ -173,33 +173,6 @@ it('a booking that the accounts did not take is told, and refused credentials ar
   expect(await groupOf('sync')).toBeNull();
 });
 
-it('a visit that the weather does not suit and that has no other day is told until it moves or the sky clears', async () => {
-  const { orderNo, bookingId } = await book(testApp);
-  const judged = (suitable: boolean, minutes: number) =>
-    run(
-      `insert into weather_judgements (booking_id, forecast_date, source, figures, suitable, reasons, judged_at)
-       values ($1, '2025-10-14', 'test', '{}', $2, '["wind"]', $3)`,
-      [bookingId, suitable, new Date(mondayMorning.getTime() + minutes * 60_000)],
-    );
-  await judged(false, 0);
-  expect(await groupOf('weather')).toBeNull();
-  await queueMessage(testApp, {
-    topic: 'operator.alert',
-    subject: `weather:${bookingId}:2025-10-14`,
-    detail: { reasons: ['precipitation', 'wind'] },
-  });
-  expect(await groupOf('weather')).toMatchObject({
-    count: 1,
-    lines: [{ orderNo, date: '2025-10-14', detail: 'precipitation,wind' }],
-  });
-  await judged(true, 60);
-  expect(await groupOf('weather')).toBeNull();
-  await judged(false, 120);
-  expect(await groupOf('weather')).not.toBeNull();
-  await run(`update bookings set appointment_date = '2025-10-16'`);
-  expect(await groupOf('weather')).toBeNull();
-});
-
 it('a review is told with its clock until it is answered; seven are counted and five are shown', async () => {
   const id = await aReview(testApp);
   later(testApp, 24 * 60 + 1);

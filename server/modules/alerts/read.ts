@@ -2,7 +2,7 @@ import { fewClientNumbers } from '#business/policies.ts';
 import { areaDemand, failedMessageDays, reviewDueAt, unfinishedMinutes } from '#business/review.ts';
 import { schedule } from '#business/schedule.ts';
 import { hasPassed } from '#domain/calendar/season.ts';
-import { instantOf, today } from '#domain/calendar/zone.ts';
+import { instantOf } from '#domain/calendar/zone.ts';
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import { areasAt, checkArea } from '#domain/funnel/area.ts';
 import type { Cents } from '#domain/money.ts';
@@ -39,7 +39,6 @@ type Group = {
     | 'texts'
     | 'messages'
     | 'sync'
-    | 'weather'
     | 'reviews'
     | 'areas'
     | 'numbers'
@@ -61,7 +60,6 @@ export async function listAlerts(deps: AlertDeps): Promise<{ now: string; count:
     texts(deps),
     messages(deps),
     sync(deps),
-    weather(deps),
     reviews(deps),
     areas(deps),
     numbers(deps),
@@ -174,14 +172,6 @@ async function sync(deps: AlertDeps): Promise<Group> {
     line({ key: booking.orderNo, code: 'failed', at, detail, ...bookingOf(booking) }),
   );
   return { ...group('sync', rows, [...refused, ...failed]), count: countOf(rows) + refused.length };
-}
-
-async function weather({ db, clock }: AlertDeps): Promise<Group> {
-  const rows = await queries.visitsWithoutDay(db, { from: today(clock.now(), schedule.timeZone) });
-  const lines = rows.map(({ at, date, reasons, ...booking }) =>
-    line({ key: booking.orderNo, code: 'no-day', at, date, detail: reasons?.join(',') ?? null, ...bookingOf(booking) }),
-  );
-  return group('weather', rows, lines);
 }
 
 async function reviews({ db, clock, settings }: AlertDeps): Promise<Group> {

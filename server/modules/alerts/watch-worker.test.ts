@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { writeBeat } from '#server/outbox/beats.ts';
+import { writeBeat } from '#server/outbox/heartbeats.ts';
 import { openTestApp } from '#tests/builders/test-app.ts';
 import { watchWorker } from './watch-worker.ts';
 

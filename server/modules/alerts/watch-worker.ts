@@ -1,8 +1,8 @@
 import { minuteMs, secondMs } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
 import { sendAlerts, sendOperatorMails } from '#server/modules/messages/send.ts';
-import { type Beat, readBeats, silentAfterSeconds } from '#server/outbox/beats.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import { type Beat, readBeats, silentAfterSeconds } from '#server/outbox/heartbeats.ts';
 
 export type WorkerState = {
   /** Since when no worker has been at work; null while one is. The instant is missing where none was ever seen. */

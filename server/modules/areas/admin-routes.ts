@@ -13,7 +13,7 @@ import { listAreas } from './list.ts';
 
 /** The served areas that an owner may change, and an area turned away or opened again. */
 export function areaAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
-  const owner = { ownerOnly: true };
+  const owner = { action: 'areas' } as const;
 
   guarded(contract.listAreas, async () => answer(200, await listAreas(deps)), owner);
 

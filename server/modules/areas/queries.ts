@@ -1,6 +1,7 @@
-import { and, count, eq, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { areaRequests, outbox } from '#server/database/schema/index.ts';
+import { areaRequests } from '#server/database/schema/index.ts';
+import { deleteMessages, forgetMessages } from '#server/outbox/forget.ts';
 
 export type AreaRequest = typeof areaRequests.$inferSelect;
 
@@ -85,31 +86,16 @@ export async function deleteUnconfirmed(tx: Db, before: Date): Promise<number> {
     .delete(areaRequests)
     .where(and(eq(areaRequests.state, 'asked'), lte(areaRequests.createdAt, before)))
     .returning({ id: areaRequests.id });
-  if (gone.length === 0) return 0;
-  const subjects = gone.map(({ id }) => id);
-  await tx.delete(outbox).where(and(inArray(outbox.topic, [...topics]), inArray(outbox.subject, subjects)));
+  await deleteMessages(tx, { topics, subjects: gone.map(({ id }) => id) });
   return gone.length;
 }
 
-/**
- * Takes address and text out of the mails of requests that were taken back: of one, or of all. A mail that is under way
- * is left for the next time, because its outcome is still to be written down.
- */
+/** Takes address and text out of the mails of requests that were taken back: of one, or of all. */
 export async function forgetAreaMails(db: Db, id?: string): Promise<void> {
   const left = and(eq(areaRequests.state, 'left'), id === undefined ? undefined : eq(areaRequests.id, id));
   const subjects = db
     .select({ subject: sql<string>`${areaRequests.id}::text` })
     .from(areaRequests)
     .where(left);
-  await db
-    .update(outbox)
-    .set({ recipient: null, content: null })
-    .where(
-      and(
-        inArray(outbox.topic, [...topics]),
-        notInArray(outbox.state, ['queued', 'calling']),
-        isNotNull(outbox.recipient),
-        inArray(outbox.subject, subjects),
-      ),
-    );
+  await forgetMessages(db, { topics, subjects });
 }

@@ -1,4 +1,4 @@
-import { areaConsent } from '#business/area-consent.ts';
+import { areaConsent } from '#business/consents/area-consent.ts';
 import { dayMs } from '#domain/durations.ts';
 import { areasAt, checkArea } from '#domain/funnel/area.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { servedAreas } from '#business/area.ts';
-import { areaConsent } from '#business/area-consent.ts';
+import { areaConsent } from '#business/consents/area-consent.ts';
 import { defaultContact } from '#business/settings.ts';
 import { contactWords } from '#domain/settings/contact-words.ts';
 import { linkToken, sha256 } from '#server/common/secrets.ts';

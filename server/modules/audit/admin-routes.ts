@@ -10,11 +10,11 @@ export function auditAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
     contract.listAudit,
     async ({ query: { by, ...query } }) =>
       answer(200, await listAudit(deps, { ...query, by: by === contract.nobody ? null : by })),
-    { ownerOnly: true },
+    { action: 'audit' },
   );
   // It reads the whole log.
   guarded(contract.checkAudit, async () => answer(200, await readAuditCheck(deps)), {
-    ownerOnly: true,
+    action: 'audit',
     limits: [{ max: 20, minutes: 1 }],
   });
 }

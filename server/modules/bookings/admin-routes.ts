@@ -2,9 +2,9 @@ import type * as z from 'zod/mini';
 import * as contract from '#contract/admin/bookings.ts';
 import { correctContact as contactContract } from '#contract/admin/corrections/contact.ts';
 import * as storefrontContract from '#contract/admin/corrections/storefront.ts';
+import { readRouteSheet as routeSheetContract } from '#contract/admin/days/route-sheet.ts';
 import * as moneyContract from '#contract/admin/money.ts';
 import { notifyOf } from '#contract/admin/notify.ts';
-import { readRouteSheet as routeSheetContract } from '#contract/admin/route-sheet.ts';
 import * as visitContract from '#contract/admin/visit.ts';
 import { cents } from '#domain/money.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
@@ -14,13 +14,14 @@ import { passwordTries } from '#server/http/rate-limits.ts';
 import { answer } from '#server/http/route.ts';
 import { addNote } from './add-note.ts';
 import { cancelByOperator } from './cancel/operator.ts';
+import { takeBackCancellation } from './cancel/take-back.ts';
 import { correctContact } from './correct-contact.ts';
 import { getBookingDetails } from './details.ts';
 import { countBookings, countFilters, listBookings } from './list.ts';
 import { markOutcome } from './mark-outcome.ts';
 import { moveByOperator } from './move/operator.ts';
 import { openCustomerPage } from './open-page.ts';
-import { refundPartially } from './refund-part.ts';
+import { refundPartially } from './refund-partially.ts';
 import { readRouteSheet } from './route-sheet.ts';
 import { correctStorefront } from './storefront/correct.ts';
 import { previewStorefront } from './storefront/preview.ts';
@@ -46,7 +47,7 @@ function listRoutes({ guarded }: AdminApi, deps: Deps): void {
 
   guarded(contract.countFilters, async () => answer(200, await countFilters(deps)));
 
-  guarded(routeSheetContract, async () => answer(200, await readRouteSheet(deps)));
+  guarded(routeSheetContract, async ({ query }) => answer(200, await readRouteSheet(deps, query.day)));
 
   guarded(contract.openCustomerPage, async ({ params, reply }, operator) => {
     const opened = await openCustomerPage(deps, operator, params.order);
@@ -90,40 +91,42 @@ function visitRoutes({ guarded }: AdminApi, deps: Deps): void {
 }
 
 /** A booking cancelled by the operator, and a part of a payment given back. */
-function moneyRoutes({ guarded, requireRecentLogin }: AdminApi, deps: Deps): void {
+function moneyRoutes({ guarded, admit }: AdminApi, deps: Deps): void {
   guarded(
     moneyContract.cancelAsOperator,
     async ({ params, body: { password, version, refund, ...body } }, operator) => {
       const notify = notifyOf(body);
       if (notify === undefined) return refuse('INVALID_INPUT');
-      if (refund !== 'none' && operator.role === 'owner') {
-        const absent = await requireRecentLogin(operator, password);
-        if (absent) return absent;
-      }
+      const refused = refund === 'none' ? null : await admit(operator, 'refund', password);
+      if (refused) return refused;
       return answer(200, await cancelByOperator(deps, operator, { orderNo: params.order, version, refund, notify }));
     },
     { limits: passwordTries },
   );
 
+  guarded(moneyContract.takeBackCancellation, async ({ params, body }, operator) =>
+    answer(200, await takeBackCancellation(deps, operator, { ...body, orderNo: params.order })),
+  );
+
   guarded(
-    moneyContract.refundPart,
+    moneyContract.refundPartially,
     async ({ params, body: { password, version, reason, ...body } }, operator) => {
       const amount = moneyContract.refundAmountOf(body.amount);
       const notify = notifyOf(body);
       if (amount === null || notify === undefined) return refuse('INVALID_INPUT');
-      const absent = await requireRecentLogin(operator, password);
-      if (absent) return absent;
+      const refused = await admit(operator, 'refund', password);
+      if (refused) return refused;
       return answer(
         200,
         await refundPartially(deps, operator, { orderNo: params.order, version, amount, reason, notify }),
       );
     },
-    { ownerOnly: true, limits: passwordTries },
+    { action: 'refund', limits: passwordTries },
   );
 }
 
 /** A corrected size or layout, with the difference in price. */
-function storefrontRoutes({ guarded, requireRecentLogin }: AdminApi, deps: Deps): void {
+function storefrontRoutes({ guarded, admit }: AdminApi, deps: Deps): void {
   guarded(storefrontContract.previewStorefront, async ({ params, query: storefront }) =>
     answer(200, await previewStorefront(deps, { orderNo: params.order, storefront })),
   );
@@ -131,10 +134,8 @@ function storefrontRoutes({ guarded, requireRecentLogin }: AdminApi, deps: Deps)
   guarded(
     storefrontContract.correctStorefront,
     async ({ params, body: { storefrontSize, selectedLayout, password, reason = null, ...body } }, by) => {
-      if (body.settlement !== 'none' && by.role === 'owner') {
-        const absent = await requireRecentLogin(by, password);
-        if (absent) return absent;
-      }
+      const refused = body.settlement === 'none' ? null : await admit(by, 'refund', password);
+      if (refused) return refused;
       const storefront = { storefrontSize, selectedLayout };
       const wish = { ...body, orderNo: params.order, storefront, reason, difference: cents(body.difference), by };
       return answer(200, await correctStorefront(deps, wish));

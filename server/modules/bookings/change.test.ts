@@ -2,7 +2,6 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultSchedule } from '#business/schedule.ts';
 import { timesOf } from '#domain/calendar/schedule.ts';
 import { isRefusal } from '#domain/refusal.ts';
-import { composeText } from '#server/modules/messages/compose/text.ts';
 import { resendAboutBooking } from '#server/modules/messages/resend-for-booking.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { actorOf, auditEntriesIn } from '#tests/builders/admin-bookings.ts';
@@ -93,19 +92,39 @@ describe('how a visit went', () => {
     ]);
   });
 
-  it('decides whether the client is told how to care for the glass', async () => {
+  const textsOf = async ({ bookingId }: { bookingId: string }) => {
+    const { rows } = await testApp.pool.query(
+      `select topic, due_at from outbox where subject = $1 and topic in ('sms.aftercare', 'sms.follow-up') order by topic`,
+      [bookingId],
+    );
+    return rows.map(({ topic, due_at: dueAt }) => [topic, dueAt.toISOString()]);
+  };
+
+  it('decides whether the client is told how to care for the glass; until it is said nothing is queued', async () => {
     const [made, missed] = [await visitOn(), await visitOn()];
     testApp.time.now = new Date('2025-10-14T18:00:00Z');
+    expect(await textsOf(made)).toEqual([]);
     await mark(made.orderNo, 0, 'completed');
     await mark(missed.orderNo, 0, 'no-show');
-    const textAfter = async ({ bookingId }: { bookingId: string }) => {
-      const { rows } = await testApp.pool.query(`select * from outbox where subject = $1 and topic = 'sms.aftercare'`, [
-        bookingId,
-      ]);
-      return composeText(testApp.deps, rows[0]);
-    };
-    expect(await textAfter(made)).toHaveProperty('body');
-    expect(await textAfter(missed)).toEqual({ dropped: 'the visit did not take place' });
+    expect(await textsOf(made)).toEqual([
+      ['sms.aftercare', '2025-10-14T22:00:00.000Z'],
+      ['sms.follow-up', '2025-10-15T14:00:00.000Z'],
+    ]);
+    expect(await textsOf(missed)).toEqual([]);
+  });
+
+  it('takes back what follows it, and has it come ten minutes after it is said anew', async () => {
+    const visit = await visitOn();
+    testApp.time.now = new Date('2025-10-14T22:30:00Z');
+    await mark(visit.orderNo, 0, 'completed');
+    await mark(visit.orderNo, 1, 'active');
+    expect(await textsOf(visit)).toEqual([]);
+    testApp.time.now = new Date('2025-10-14T22:35:00Z');
+    await mark(visit.orderNo, 2, 'completed');
+    expect(await textsOf(visit)).toEqual([
+      ['sms.aftercare', '2025-10-14T22:45:00.000Z'],
+      ['sms.follow-up', '2025-10-15T14:00:00.000Z'],
+    ]);
   });
 
   it('is not asked of a cancelled booking', async () => {

@@ -1,9 +1,13 @@
 import { messageExpiry } from '#business/messages.ts';
 import { schedule } from '#business/schedule.ts';
+import type { IsoDate } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { refuse } from '#domain/refusal.ts';
+import type { Db } from '#server/database/database.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import { atOneMoment } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
+import { readVisitCrews } from '#server/modules/calendar/visit-crews.ts';
 import { allPrices } from '#server/modules/pricing/current.ts';
 import { accountOfBooking, type BookingAccount } from '#server/modules/refunds/account.ts';
 import { refundsWithOperators, type ShownRefund } from '#server/modules/refunds/queries.ts';
@@ -17,6 +21,7 @@ import { consentsShown } from './queries/consents.ts';
 import { causesOf } from './queries/filters.ts';
 import { type BookingRecords, bookingRecords } from './queries/list.ts';
 import { receivedTextShown } from './queries/received-texts.ts';
+import { stopsBetween } from './queries/visits.ts';
 import { papersShown, receiptShown, recordOf } from './read.ts';
 
 type Message = BookingRecords['messages'][number];
@@ -40,6 +45,7 @@ export async function getBookingDetails(
       amounts: { base, gst, qst, total },
       syncStatus: booking.syncStatus,
       syncFailure: await syncFailureOf(tx, booking.id),
+      crew: await crewOf(tx, booking, today(now, schedule.timeZone)),
       attention: await causesOf(tx, { id: booking.id, today: today(now, schedule.timeZone) }),
       ...moneySummary(account, await refundsWithOperators(tx, booking.id)),
       cancelling: {
@@ -52,6 +58,13 @@ export async function getBookingDetails(
       ...partsOf(records, now),
     };
   });
+}
+
+async function crewOf(tx: Db, { id, status, appointmentDate: date }: Booking, now: IsoDate) {
+  if (status !== 'active' || date < now) return null;
+  const day = { from: date, to: date };
+  const { crewsOf, crewOf: crewOfVisit } = await readVisitCrews(tx, day, await stopsBetween(tx, day));
+  return { crews: crewsOf(date), ...crewOfVisit(id) };
 }
 
 function moneySummary({ charged, credited, owed, kept }: BookingAccount, refunds: readonly ShownRefund[]) {
@@ -113,7 +126,7 @@ function partsOf(
       kind: eventType,
       state: status,
       // What a refund is wanted for is told with the refund.
-      detail: eventType === 'refund.requested' ? null : failureReason,
+      detail: eventType === 'refund.requested' || eventType === 'refund.taken-back' ? null : failureReason,
       amount,
     })),
     moves: moves.map((move) => ({

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import type { OutboxEntry } from '#server/outbox/enqueue.ts';
 import { linkLives } from './move/write.ts';
 import type { LinkPurpose } from './queries/links.ts';
-import { visitTextsOf } from './schedule-texts.ts';
+import { reminderOf } from './schedule-texts.ts';
 
 type Booked = {
   bookingId: string;
@@ -15,12 +15,12 @@ type Booked = {
   now: Date;
 };
 
-/** What follows a booking: the links of its confirmation, the mail, the texts at their hours, the accounting. */
+/** What follows a booking: the links of its confirmation, the mail, the reminder at its hour, the accounting. */
 export function followUpsOf(
   deps: Pick<Deps, 'ids' | 'appSecret'>,
   { bookingId, choice, customer, language, now }: Booked,
 ) {
-  const { appointmentDate: date, appointmentTime: time, coatingType: service } = choice;
+  const { appointmentDate: date, appointmentTime: time } = choice;
   const link = (purpose: LinkPurpose, expiresAt: Date) => {
     const id = deps.ids.uuid();
     return { id, bookingId, purpose, tokenHash: sha256(linkToken(deps.appSecret, id)), createdAt: now, expiresAt };
@@ -29,7 +29,7 @@ export function followUpsOf(
   const entries: OutboxEntry[] = [
     { topic: 'mail.confirmation', subject: bookingId, recipient: customer.email, language, dueAt: now },
     { topic: 'accounting.booking', subject: bookingId, dueAt: now },
-    ...visitTextsOf({ bookingId, phone: customer.phone, language, date, time, service, sequence: 0 }, now),
+    ...reminderOf({ bookingId, phone: customer.phone, language, date, time, sequence: 0 }, now),
   ];
   return { links: { cancel: link('cancel', lives.cancel), order: link('order', lives.order) }, entries };
 }

@@ -9,11 +9,12 @@ import { audit } from '#server/modules/audit/record.ts';
 import { alertAboutRefreshes } from './alert-refreshes.ts';
 import { holdBackCertificate, issueCertificate } from './certificate/issue.ts';
 import { type Actor, type ChangedBooking, changeBooking, raiseVersion } from './change.ts';
+import { followOutcome } from './schedule-texts.ts';
 
 type Outcome = 'completed' | 'no-show' | 'active';
 type Wish = { orderNo: string; version: number; outcome: Outcome; by: Actor };
 
-/** Marks a visit as done or as a no-show, from its day on; `active` takes that back. A coated visit that was done has a certificate. Saying it twice changes nothing. */
+/** Marks a visit as done or as a no-show, from its day on; `active` takes that back. Its texts and the certificate of a coating follow what was done. Saying it twice changes nothing. */
 export const markOutcome = (deps: Deps, { outcome, by, ...asked }: Wish): Promise<ChangedBooking | Refusal> =>
   changeBooking(deps, asked, (tx, booking) => writeOutcome(tx, deps, { booking, outcome, by }));
 
@@ -39,6 +40,7 @@ export async function writeOutcome(
   const isWrong = (refresh: Booking) => !followsVisit({ ...booking, status: outcome }, refresh.appointmentDate);
   const reason = 'the visit that a refresh builds on was missed, or is not done after all';
   await alertAboutRefreshes(tx, booking, { reason, isWrong, now: deps.clock.now() });
+  await followOutcome(tx, booking, { done: outcome === 'completed', now: deps.clock.now() });
   if (outcome === 'completed') await issueCertificate(tx, deps, booking);
   else await holdBackCertificate(tx, id);
   return raiseVersion(tx, booking, { status: outcome });

@@ -13,7 +13,7 @@ import { mondayEvening, openWeatherApp, rain } from '#tests/builders/weather.ts'
 import { cancelByCustomer } from './cancel/customer.ts';
 import { getBookingDetails } from './details.ts';
 import { countFilters, listBookings } from './list.ts';
-import { refundPartially } from './refund-part.ts';
+import { refundPartially } from './refund-partially.ts';
 
 const testApp = await openWeatherApp();
 afterAll(() => testApp.close());

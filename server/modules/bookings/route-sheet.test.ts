@@ -7,8 +7,8 @@ const testApp = await openTestApp();
 const { app, signIn, close } = await openAdmin(testApp);
 afterAll(close);
 
-const read = async (role: 'owner' | 'staff') => {
-  const answer = await app.inject({ url: '/api/admin/route-sheet', headers: { cookie: await signIn(role) } });
+const read = async (role: 'owner' | 'staff', query = '') => {
+  const answer = await app.inject({ url: `/api/admin/route-sheet${query}`, headers: { cookie: await signIn(role) } });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 };
@@ -70,4 +70,13 @@ it('the visits of one hour follow the neighbouring areas, and the next hour begi
   const { days } = await read('staff');
   const stops = days[1].stops.map(({ orderNo }: { orderNo: string }) => orderNo);
   expect(stops.slice(-3)).toEqual([downtown, old, west]);
+});
+
+it('the sheet of any other day has that day alone', async () => {
+  const thursday = await on('2025-10-09', '9:00 AM');
+  const { days } = await read('staff', '?day=2025-10-09');
+  expect(days).toMatchObject([{ date: '2025-10-09', stops: [{ orderNo: thursday }] }]);
+  const cookie = await signIn('owner');
+  const wrong = await app.inject({ url: '/api/admin/route-sheet?day=2025-02-30', headers: { cookie } });
+  expect(wrong.statusCode).toBe(400);
 });

@@ -1,15 +1,24 @@
 import { areaMap } from '#business/area-map.ts';
 import { schedule } from '#business/schedule.ts';
-import { addDays } from '#domain/calendar/day.ts';
+import { addDays, type IsoDate } from '#domain/calendar/day.ts';
 import { inVisitOrder } from '#domain/calendar/visit-order.ts';
 import { today } from '#domain/calendar/zone.ts';
 import type { Deps } from '#server/deps.ts';
+import { readVisitCrews } from '#server/modules/calendar/visit-crews.ts';
 import { stopsBetween } from './queries/visits.ts';
 
-/** Who is visited today and tomorrow, by day and in the order of the way, with what a crew needs at the door. */
-export async function readRouteSheet({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
-  const from = today(clock.now(), schedule.timeZone);
-  const to = addDays(from, 1);
-  const stopsOn = Map.groupBy(await stopsBetween(db, { from, to }), ({ date }) => date);
-  return { days: [from, to].map((date) => ({ date, stops: inVisitOrder(stopsOn.get(date) ?? [], areaMap) })) };
+/** Who is visited on a day, or today and tomorrow, in the order of the way, with what a crew needs at the door. */
+export async function readRouteSheet({ db, clock }: Pick<Deps, 'db' | 'clock'>, day?: IsoDate) {
+  const from = day ?? today(clock.now(), schedule.timeZone);
+  const to = day ?? addDays(from, 1);
+  const stops = await stopsBetween(db, { from, to });
+  const { crewsOf, crewOf } = await readVisitCrews(db, { from, to }, stops);
+  const stopsOn = Map.groupBy(stops, ({ date }) => date);
+  return {
+    days: [...new Set([from, to])].map((date) => ({
+      date,
+      crews: crewsOf(date),
+      stops: inVisitOrder(stopsOn.get(date) ?? [], areaMap).map((stop) => ({ ...stop, ...crewOf(stop.id) })),
+    })),
+  };
 }

@@ -1,7 +1,7 @@
 import * as bookingContract from '#contract/booking-details.ts';
 import * as cancellationContract from '#contract/cancellation.ts';
 import * as certificateContract from '#contract/certificate.ts';
-import * as contract from '#contract/self-service.ts';
+import * as contract from '#contract/visit/self-service.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import { keyOf } from '#server/http/link-key.ts';

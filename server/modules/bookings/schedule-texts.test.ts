@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CoatingType } from '#domain/pricing/service.ts';
-import { visitTextsOf } from './schedule-texts.ts';
+import { reminderOf, textsAfter } from './schedule-texts.ts';
 
 const visit = {
   bookingId: 'bk_1',
@@ -10,14 +10,38 @@ const visit = {
   time: '9:00 AM',
   sequence: 0,
 } as const;
-const topicsOf = (service: CoatingType) =>
-  visitTextsOf({ ...visit, service }, new Date('2025-10-06T14:00:00Z')).map(({ topic }) => topic);
+const noon = new Date('2025-10-14T16:00:00Z');
+const told = (service: CoatingType, doneAt = noon) =>
+  textsAfter({ ...visit, service }, doneAt).map(({ topic, dueAt }) => [topic, dueAt.toISOString()]);
 
-it.each<CoatingType>(['essential', 'complete', 'platinum', 'preservation-preview'])(
-  'a visit that coats has the text about care in the evening (%s)',
-  (service) => expect(topicsOf(service)).toEqual(['sms.service-reminder', 'sms.aftercare', 'sms.follow-up']),
-);
+it('a visit to come has its reminder alone, the afternoon before; one of the next morning has none', () => {
+  const texts = reminderOf(visit, new Date('2025-10-06T14:00:00Z'));
+  expect(texts).toMatchObject([{ topic: 'sms.service-reminder', dueAt: new Date('2025-10-13T21:00:00Z') }]);
+  expect(reminderOf(visit, new Date('2025-10-13T21:00:00Z'))).toEqual([]);
+});
 
-it('a refresh coats nothing, and no text says so', () => {
-  expect(topicsOf('refresh')).toEqual(['sms.service-reminder', 'sms.follow-up']);
+describe('after a visit that was done', () => {
+  it.each<CoatingType>(['essential', 'complete', 'platinum', 'preservation-preview'])(
+    'the text about care comes in the evening, and the other in the morning (%s)',
+    (service) =>
+      expect(told(service)).toEqual([
+        ['sms.aftercare', '2025-10-14T22:00:00.000Z'],
+        ['sms.follow-up', '2025-10-15T14:00:00.000Z'],
+      ]),
+  );
+
+  it('nothing is said of a coating where a refresh coats nothing', () => {
+    expect(told('refresh')).toEqual([['sms.follow-up', '2025-10-15T14:00:00.000Z']]);
+  });
+
+  it('what is late comes once it can be taken back no more', () => {
+    expect(told('complete', new Date('2025-10-16T00:00:00Z'))).toEqual([
+      ['sms.aftercare', '2025-10-16T00:10:00.000Z'],
+      ['sms.follow-up', '2025-10-16T00:10:00.000Z'],
+    ]);
+  });
+
+  it('nobody is texted whose number takes none', () => {
+    expect(textsAfter({ ...visit, phone: '+33 1 23 45 67 89', service: 'complete' }, noon)).toEqual([]);
+  });
 });

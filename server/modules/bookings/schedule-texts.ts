@@ -4,10 +4,12 @@ import { addDays, type IsoDate } from '#domain/calendar/day.ts';
 import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import type { Language } from '#domain/language.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
+import { takeBackUntil } from '#domain/take-back.ts';
 import { textNumber } from '#domain/typed/phone.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { dequeue, enqueue, type OutboxEntry } from '#server/outbox/enqueue.ts';
+import { hasReminder } from './queries/reminders.ts';
 
 export const visitTexts = ['sms.service-reminder', 'sms.aftercare', 'sms.follow-up'] as const;
 
@@ -29,44 +31,75 @@ export const visitDedupeKey = (sequence: number): string => (sequence === 0 ? ''
 
 const at = (day: IsoDate, time: string) => appointmentInstant(day, time, schedule.timeZone);
 
+const entryOf = (
+  { bookingId, phone, language, date, time, sequence }: Omit<Visit, 'service'>,
+  { topic, dueAt }: Pick<OutboxEntry, 'topic' | 'dueAt'>,
+): OutboxEntry => ({
+  topic,
+  subject: bookingId,
+  dedupeKey: visitDedupeKey(sequence),
+  recipient: phone,
+  language,
+  dueAt,
+  detail: { date, time },
+});
+
 /**
- * The texts of a visit at their hours (decisions, section 9). A reminder whose hour has gone by is left out: the
- * confirmation has just said the same, and so is the care of a coating where nothing is coated. None where no text can be
- * sent to the number.
+ * The reminder of a visit at its hour (decisions, section 9). One whose hour has gone by is left out: the confirmation has
+ * just said the same. None where no text can be sent to the number.
  */
-export function visitTextsOf(visit: Visit, now: Date): OutboxEntry[] {
-  const { bookingId, phone, language, date, time, service, sequence } = visit;
-  if (textNumber(phone) === null) return [];
-  const entry = (topic: OutboxEntry['topic'], dueAt: Date): OutboxEntry => ({
-    topic,
-    subject: bookingId,
-    dedupeKey: visitDedupeKey(sequence),
-    recipient: phone,
-    language,
-    dueAt,
-    detail: { date, time },
-  });
-  const reminder = at(addDays(date, -1), '5:00 PM');
+export function reminderOf(visit: Omit<Visit, 'service'>, now: Date): OutboxEntry[] {
+  const dueAt = at(addDays(visit.date, -1), '5:00 PM');
+  const isWanted = textNumber(visit.phone) !== null && dueAt > now;
+  return isWanted ? [entryOf(visit, { topic: 'sms.service-reminder', dueAt })] : [];
+}
+
+/**
+ * What follows a visit that was done, at its hours, and not before it can be taken back no more. The care of a coating is left
+ * out where nothing is coated.
+ */
+export function textsAfter(visit: Visit, doneAt: Date): OutboxEntry[] {
+  if (textNumber(visit.phone) === null) return [];
+  const earliest = takeBackUntil(doneAt);
+  const from = (hour: Date) => (hour > earliest ? hour : earliest);
+  const { date, service } = visit;
   return [
-    ...(reminder > now ? [entry('sms.service-reminder', reminder)] : []),
-    ...(isCoated(service) ? [entry('sms.aftercare', at(date, '6:00 PM'))] : []),
-    entry('sms.follow-up', at(addDays(date, 1), '10:00 AM')),
+    ...(isCoated(service) ? [entryOf(visit, { topic: 'sms.aftercare', dueAt: from(at(date, '6:00 PM')) })] : []),
+    entryOf(visit, { topic: 'sms.follow-up', dueAt: from(at(addDays(date, 1), '10:00 AM')) }),
   ];
 }
 
-/** Queues the texts of a visit in place of those that were queued for an earlier day and not sent. */
-export async function scheduleVisitTexts(tx: Db, visit: Visit, now: Date): Promise<void> {
+/** Queues the reminder of a visit, from a moment on, in place of what was queued for an earlier day and not sent. */
+export async function scheduleReminder(tx: Db, visit: Omit<Visit, 'service'>, now: Date, from = now): Promise<void> {
   if (visit.sequence > 0) await dequeue(tx, visit.bookingId, visitTexts);
-  await enqueue(tx, visitTextsOf(visit, now), now);
+  await enqueue(tx, reminderOf(visit, from), now);
 }
 
-/** The texts of a visit to come after its number was corrected: they begin with one that takes texts, and end with another. */
-export async function followNumber(tx: Db, booking: Booking, { phone, language }: Reached, now: Date): Promise<void> {
-  const { id: bookingId, appointmentDate: date, appointmentTime: time, calendarSequence: sequence } = booking;
-  const service = booking.coatingType;
-  const isToCome = booking.status === 'active' && at(date, time) > now;
-  const [took, takes] = [booking.phone, phone].map((number) => textNumber(number) !== null);
-  if (took && !takes) await dequeue(tx, bookingId, visitTexts);
-  if (!took && takes && isToCome)
-    await enqueue(tx, visitTextsOf({ bookingId, phone, language, date, time, service, sequence }, now), now);
+/** Queues what follows a visit once it was done, and takes it back when it was not done after all. Who was imported without texts gets none. */
+export async function followOutcome(
+  tx: Db,
+  booking: Booking,
+  { done, now }: { done: boolean; now: Date },
+): Promise<void> {
+  await dequeue(tx, booking.id, ['sms.aftercare', 'sms.follow-up']);
+  const isTexted = booking.importedAt === null || (await hasReminder(tx, booking.id));
+  if (done && isTexted) await enqueue(tx, textsAfter(visitOf(booking), now), now);
+}
+
+const visitOf = (booking: Booking): Visit => ({
+  bookingId: booking.id,
+  phone: booking.phone,
+  language: booking.language,
+  date: booking.appointmentDate,
+  time: booking.appointmentTime,
+  service: booking.coatingType,
+  sequence: booking.calendarSequence,
+});
+
+/** The reminder of a visit to come after its number was corrected: it begins with one that takes texts, and ends with another. */
+export async function followNumber(tx: Db, booking: Booking, reached: Reached, now: Date): Promise<void> {
+  const isToCome = booking.status === 'active' && at(booking.appointmentDate, booking.appointmentTime) > now;
+  const [took, takes] = [booking.phone, reached.phone].map((number) => textNumber(number) !== null);
+  if (took && !takes) await dequeue(tx, booking.id, visitTexts);
+  if (!took && takes && isToCome) await enqueue(tx, reminderOf({ ...visitOf(booking), ...reached }, now), now);
 }

@@ -158,7 +158,7 @@ describe('the settings of the calendar', () => {
     await expect(on('2025-10-30')).rejects.toThrow('DATE_TAKEN');
     await change('crewsPerDay', 1, { seen: 2 });
     const lowered = await settings();
-    expect(lowered.overfull).toEqual([{ date: '2025-10-30', visits: 2 }]);
+    expect(lowered.overfull).toEqual([{ date: '2025-10-30', visits: 2, crews: 1 }]);
     expect((await dayOf('2025-10-30')).visits).toHaveLength(2);
     expect(await settings(staff)).toEqual(lowered);
   });
@@ -214,6 +214,7 @@ describe('the secret address of the operator’s own calendar', () => {
     expect(of(kept)?.getFirstPropertyValue('status')).toBe('CONFIRMED');
     expect(of(kept)?.getFirstPropertyValue('sequence')).toBe(0);
     expect(String(of(kept)?.getFirstPropertyValue('dtstart'))).toBe('2026-04-02T13:00:00Z');
+    expect(String(of(kept)?.getFirstPropertyValue('dtend'))).toBe('2026-04-02T15:00:00Z');
     expect(of(lost)?.getFirstPropertyValue('status')).toBe('CANCELLED');
     expect(of(lost)?.getFirstPropertyValue('sequence')).toBe(1);
   });

@@ -1,17 +1,20 @@
 import * as contract from '#contract/admin/calendar.ts';
 import type { CalendarBlock } from '#domain/calendar/schedule.ts';
+import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer, noContent } from '#server/http/route.ts';
 import { addBlock, listBlocks, readCovered, removeBlock } from './blocks.ts';
+import { setDayCrews } from './day-crews.ts';
 import { readFeedAddress, renewFeedAddress } from './feed.ts';
 import { listHeldDays } from './held.ts';
+import { keepHolidayOpen } from './holidays.ts';
 import { readCalendar } from './overview.ts';
-import { readCalendarSettings } from './settings.ts';
+import { checkCrews, readCalendarSettings } from './settings.ts';
 
 /** What the operator sees of the days, and closes of them. */
 export function calendarAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
-  const owner = { ownerOnly: true };
+  const owner = { action: 'settings' } as const;
 
   guarded(contract.readCalendar, async ({ query }) => answer(200, await readCalendar(deps, query)));
 
@@ -29,6 +32,19 @@ export function calendarAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(contract.removeBlock, async ({ params }, operator) =>
     noContent(await removeBlock(deps, operator, params.id)),
   );
+
+  guarded(
+    contract.keepHolidayOpen,
+    async ({ body }, operator) => noContent(await keepHolidayOpen(deps, operator, body.date)),
+    owner,
+  );
+
+  guarded(contract.setDayCrews, async ({ body: { reason, ...body } }, operator) => {
+    const done = await setDayCrews(deps, operator, { ...body, reason: reason || null });
+    return isRefusal(done) ? done : answer(200, done);
+  });
+
+  guarded(contract.checkCrews, async ({ query }) => answer(200, await checkCrews(deps, query.crewsPerDay)), owner);
 
   guarded(contract.readCalendarSettings, async () => answer(200, await readCalendarSettings(deps)));
 

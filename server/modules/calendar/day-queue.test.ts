@@ -25,6 +25,19 @@ it('forgets what it saw as soon as anything changes', async () => {
   expect(await queue.run({ date: day, visitorHash: 'late' }, async () => 'looked')).toBe('looked');
 });
 
+it('lets through who was given a day, though somebody who had looked before remembers it as taken', async () => {
+  const time = { now: 0 };
+  const queue = createDayQueue({ now: () => time.now });
+  const asks = (visitorHash: string) => queue.run({ date: day, visitorHash }, async () => 'looked');
+  queue.admit({ date: day, visitorHash: 'given' });
+  queue.remember(day, []);
+  expect(await asks('given')).toBe('looked');
+  expect(await asks('late')).toBe('taken');
+  time.now = 1000;
+  queue.remember(day, []);
+  expect(await asks('given')).toBe('taken');
+});
+
 it('serves eight at a time, in the order in which they came, also after one that failed', async () => {
   const queue = createDayQueue();
   const turns: number[] = [];

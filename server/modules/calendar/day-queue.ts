@@ -6,6 +6,8 @@ const maxConcurrent = 8;
 
 /** How long (in real time) a day seen as taken counts as taken without another check. */
 const cacheMs = 200;
+/** How long whoever was given a day is let through to it, whatever others saw who looked before. */
+const admittedMs = 5 * cacheMs;
 
 type DayRequest = { date: IsoDate; visitorHash: string };
 
@@ -16,6 +18,8 @@ type DayRequest = { date: IsoDate; visitorHash: string };
 export type DayQueue = {
   /** Runs `work` once there is capacity, unless the day was seen as taken by others a moment ago. */
   run<T>(request: DayRequest, work: () => Promise<T>): Promise<T | 'taken'>;
+  /** Lets somebody through who holds a day from now on. */
+  admit(request: DayRequest): void;
   /** Remembers a full day; its holders are still let through. */
   remember(date: IsoDate, holders: readonly string[]): void;
   forget(): void;
@@ -24,11 +28,18 @@ export type DayQueue = {
 export function createDayQueue({ now = () => performance.now() } = {}): DayQueue {
   const limit = pLimit(maxConcurrent);
   const taken = new Map<IsoDate, { holders: ReadonlySet<string>; until: number }>();
-  const isTaken = ({ date, visitorHash }: DayRequest): boolean => {
-    const seen = taken.get(date);
-    return seen !== undefined && now() < seen.until && !seen.holders.has(visitorHash);
+  const admitted = new Map<string, number>();
+  const keyOf = ({ date, visitorHash }: DayRequest): string => `${date} ${visitorHash}`;
+  const isTaken = (request: DayRequest): boolean => {
+    const seen = taken.get(request.date);
+    if (seen === undefined || now() >= seen.until || seen.holders.has(request.visitorHash)) return false;
+    return now() >= (admitted.get(keyOf(request)) ?? 0);
   };
   return {
+    admit(request) {
+      for (const [key, until] of admitted) if (now() >= until) admitted.delete(key);
+      admitted.set(keyOf(request), now() + admittedMs);
+    },
     run: (request, work) => limit(async () => (isTaken(request) ? 'taken' : work())),
     remember(date, holders) {
       taken.set(date, { holders: new Set(holders), until: now() + cacheMs });

@@ -75,8 +75,8 @@ function openDays(rules: CalendarRules, now: Date): readonly FreeDay[] {
 
 type Facts = { rules: CalendarRules; claims: readonly DayClaim[] };
 
-/** Bookings and what an operator or the weather holds; the rest are checkouts that nobody has paid. */
-const isKept = ({ visitorHash }: DayClaim): boolean => visitorHash === null;
+/** Bookings and what an operator, the weather or the waiting list holds; the rest are checkouts that nobody has paid. */
+const isKept = ({ isUnpaid }: DayClaim): boolean => !isUnpaid;
 
 /** Days whose crews are all claimed by bookings and live holds, not counting the visitor's own hold. */
 function fullDays({ rules, claims }: Facts, now: Date, visitorHash: string | null): Set<IsoDate> {

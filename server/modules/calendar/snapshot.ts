@@ -1,22 +1,27 @@
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { AreaVisits } from '#domain/calendar/nearby-days.ts';
-import type { CalendarBlock, Schedules } from '#domain/calendar/schedule.ts';
+import type { CalendarBlock, CrewRules } from '#domain/calendar/schedule.ts';
 import type { AreaRules } from '#domain/funnel/area.ts';
 import type { Snapshot } from '#server/common/snapshot.ts';
 import type { DayQueue } from './day-queue.ts';
 
 /** The operator's rules; they change rarely. */
-export type CalendarRules = AreaRules & {
-  blocks: readonly CalendarBlock[];
-  schedule: Schedules;
-  /** On days whose weekday has no number of its own; `crewsOn` answers for a day. */
-  crewsPerDay: number;
-  closesOn: IsoDate | null;
-  platinumOffered: boolean;
-};
+export type CalendarRules = AreaRules &
+  CrewRules & {
+    blocks: readonly CalendarBlock[];
+    closesOn: IsoDate | null;
+    platinumOffered: boolean;
+  };
 
 /** How many crews of a day one hold has, or all bookings of the day together, which have neither visitor nor end. */
-export type DayClaim = { date: IsoDate; crews: number; visitorHash: string | null; expiresAt: Date | null };
+export type DayClaim = {
+  date: IsoDate;
+  crews: number;
+  visitorHash: string | null;
+  expiresAt: Date | null;
+  /** Whether an unpaid checkout has it, which keeps nobody out while days are in demand. */
+  isUnpaid: boolean;
+};
 
 /** Who has which day; changes with every checkout. */
 export type CalendarClaims = {
@@ -38,5 +43,5 @@ export type CalendarSnapshot = {
   daysLeft: Snapshot<DaysLeft>;
   /** Where the crews are on the coming days; read only where it is asked for. */
   visits: Snapshot<readonly AreaVisits[]>;
-  dayQueue: Pick<DayQueue, 'run' | 'remember'>;
+  dayQueue: Pick<DayQueue, 'run' | 'remember' | 'admit'>;
 };

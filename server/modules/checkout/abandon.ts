@@ -35,14 +35,15 @@ export async function abandonCheckout(
   return ended;
 }
 
-/** Lets the hold of a checkout go, unless another open one needs it, or the payment link that it was opened by. */
+/** Lets the hold of a checkout go, unless another open one needs it, or the payment link or the waiting list that it is kept for. */
 export async function releaseCheckoutHold(
   tx: Db,
   { holdId, orderNo, now }: { holdId: number | null; orderNo: string; now: Date },
 ): Promise<void> {
   if (holdId === null) return;
   const hold = await lockHold(tx, holdId);
-  if (hold?.holdType === 'link' && hold.expiresAt > now) return;
+  const isKept = hold?.holdType === 'link' || hold?.holdType === 'waiting';
+  if (hold && isKept && hold.expiresAt > now) return;
   if ((await otherOpenContexts(tx, { holdId, orderNo })) > 0) return;
   await releaseHold(tx, holdId);
   await releaseHoldClaims(tx, holdId);

@@ -1,6 +1,6 @@
 import { withdrawHold as withdrawHoldContract } from '#contract/admin/calendar.ts';
 import * as contract from '#contract/admin/operator-bookings.ts';
-import { needsRecentLogin, type PaymentWay } from '#domain/booking/operator-booking.ts';
+import { actionFor, type PaymentWay } from '#domain/booking/operator-booking.ts';
 import { cents } from '#domain/money.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
@@ -19,12 +19,13 @@ import { shownIds } from './parts/confirmed.ts';
 type Wanted = { way: PaymentWay; total: number; ownPrice?: { base: number; reason: string } | null | undefined };
 
 /** What an operator sells to somebody on the phone or at the door. */
-export function checkoutAdminRoutes({ guarded, requireRecentLogin }: AdminApi, deps: Deps): void {
+export function checkoutAdminRoutes({ guarded, admit }: AdminApi, deps: Deps): void {
   /** What the wire says about money, once who asks may ask for it. */
   async function moneyOf({ way, total, ownPrice }: Wanted, operator: Operator, password: string | undefined) {
     const own = ownPrice ? { ...ownPrice, base: cents(ownPrice.base) } : null;
-    const absent = needsRecentLogin(way, own) ? await requireRecentLogin(operator, password) : null;
-    return absent ?? { own, total: cents(total) };
+    const action = actionFor(way, own);
+    const refused = action && (await admit(operator, action, password));
+    return refused ?? { own, total: cents(total) };
   }
 
   guarded(

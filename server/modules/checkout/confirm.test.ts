@@ -60,8 +60,6 @@ describe('Submit', () => {
     expect(topics.rows.map((row) => row.topic)).toEqual([
       'accounting.booking',
       'mail.confirmation',
-      'sms.aftercare',
-      'sms.follow-up',
       'sms.service-reminder',
     ]);
   });

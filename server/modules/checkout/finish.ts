@@ -15,6 +15,7 @@ import { insertNote } from '#server/modules/bookings/queries/changes.ts';
 import { appointmentCodes } from '#server/modules/calendar/appointment-refusals.ts';
 import { closedSince } from '#server/modules/calendar/open-days.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
+import { writeTextConsent } from '#server/modules/consents/write.ts';
 import { recordApproval } from '#server/modules/payments/record.ts';
 import { spendReviewLink } from '#server/modules/reviews/queries.ts';
 import { dequeue, enqueue } from '#server/outbox/enqueue.ts';
@@ -138,6 +139,7 @@ async function book(
       endAsBooked(tx, { orderNo, bookingId, customer, endedAt: now, termsAcceptanceId: context.termsAcceptanceId }),
       choice.reviewId !== undefined && spendReviewLink(tx, choice.reviewId),
       ...(link ? closeLink(tx, link, { bookingId, now }) : []),
+      writeTextConsent(tx, { customer, bookingId, language: context.language, by: null, now }),
       closed && tellOfClosedDay(tx, choice, { orderNo, now }),
     ],
   });

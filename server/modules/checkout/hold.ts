@@ -2,7 +2,7 @@ import { checkoutLimits, holdMinutes } from '#business/policies.ts';
 import type { BookingChoice } from '#domain/booking/checkout.ts';
 import { nextPollAt } from '#domain/booking/next-poll.ts';
 import type { Deadlines } from '#domain/booking/promise.ts';
-import { crewsOn } from '#domain/calendar/schedule.ts';
+import { type CrewRules, crewsOn } from '#domain/calendar/schedule.ts';
 import { minuteMs } from '#domain/durations.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
@@ -17,13 +17,19 @@ import {
   releaseHoldClaims,
   releaseOtherDays,
 } from '#server/modules/calendar/queries/day-claims.ts';
-import { countPlatinumHolds, placeCheckoutHold } from '#server/modules/calendar/queries/holds.ts';
+import {
+  countPlatinumHolds,
+  placeCheckoutHold,
+  setHoldEnd,
+  setHoldService,
+} from '#server/modules/calendar/queries/holds.ts';
 import type { CalendarRules, DaysLeft } from '#server/modules/calendar/snapshot.ts';
+import { lockHeldFor } from '#server/modules/waiting/queries/offers.ts';
 import { type GivenTerms, recordAcceptance } from './accept-terms.ts';
-import { checkLimits } from './limits.ts';
+import { checkLimits, checkNetwork } from './limits.ts';
 import { spendProof } from './parts/proof.ts';
 import type { Priced } from './price.ts';
-import { type CheckoutContext, insertContext, setInDemand } from './queries/contexts.ts';
+import { type CheckoutContext, closeOlderTickets, insertContext, setInDemand } from './queries/contexts.ts';
 
 type Checkout = {
   orderNo: string;
@@ -33,7 +39,7 @@ type Checkout = {
   priced: Priced;
   terms: GivenTerms;
   /** Read before the transaction, which never asks the pool for a second connection. */
-  rules: Pick<CalendarRules, 'schedule' | 'crewsPerDay' | 'platinumOffered'>;
+  rules: CrewRules & Pick<CalendarRules, 'platinumOffered'>;
   /** Null where limits are off. */
   days: DaysLeft | null;
   /** What the browser computed, while days are in demand. */
@@ -55,7 +61,6 @@ export async function holdDay(
   const inDemand = days?.inDemand ?? false;
   const now = deps.clock.now();
   const expiresAt = new Date(now.getTime() + holdMinutes * minuteMs);
-  const { platinumOffered } = checkout.rules;
   const crews = crewsOn(choice.appointmentDate, checkout.rules);
   const whose = { visitorHash: visitor.hash, inDemand, now };
 
@@ -106,13 +111,50 @@ export async function holdDay(
   if (!hadDay && !gotDay && (!inDemand || (await isSold(tx, claim)))) return refuse('DATE_TAKEN');
   if (!hold.fresh) await releaseOtherDays(tx, hold.id, choice.appointmentDate);
 
-  if (choice.coatingType === 'platinum') {
-    const left = (await countFreeVips(tx)) - (await countPlatinumHolds(tx, whose));
-    if (left <= 0 || !platinumOffered) return refuse('SOLD_OUT');
-  }
+  const soldOut = await whySoldOut(tx, checkout, whose);
+  if (soldOut) return soldOut;
   if (!context) return refuse('ORDER_NUMBER_TAKEN');
   if (!gotDay || allowed === 'held') return context;
   await releaseHoldClaims(tx, hold.id);
   await setInDemand(tx, orderNo);
   return { ...context, inDemand: true };
+}
+
+async function whySoldOut(
+  tx: Db,
+  { choice, rules }: Pick<Checkout, 'choice' | 'rules'>,
+  whose: Parameters<typeof countPlatinumHolds>[1],
+): Promise<Refusal | null> {
+  if (choice.coatingType !== 'platinum') return null;
+  const left = (await countFreeVips(tx)) - (await countPlatinumHolds(tx, whose));
+  return left <= 0 || !rules.platinumOffered ? refuse('SOLD_OUT') : null;
+}
+
+/** The same on the day that the waiting list holds for this browser: it counts as a hold of nobody’s network. */
+export async function holdWaitedDay(
+  deps: Pick<Deps, 'clock' | 'limits'>,
+  tx: Db,
+  visitor: Visitor,
+  { choice, quote, orderNo, days, promise, priced, terms, rules }: Checkout,
+): Promise<CheckoutContext | Refusal> {
+  const now = deps.clock.now();
+  const tooMany = deps.limits ? await checkNetwork(tx, visitor, now) : null;
+  if (tooMany) return tooMany;
+  const { hash: visitorHash, addressHash, language } = visitor;
+  const holdId = await lockHeldFor(tx, { visitorHash, date: choice.appointmentDate, now });
+  if (holdId === null) return refuse('WAITING_OFFER_ENDED');
+  const inDemand = days?.inDemand ?? false;
+  const soldOut = await whySoldOut(tx, { choice, rules }, { visitorHash, holdId, inDemand, now });
+  if (soldOut) return soldOut;
+  const expiresAt = new Date(now.getTime() + holdMinutes * minuteMs);
+  const { ticketsPerVisitor } = checkoutLimits;
+  if (deps.limits) await closeOlderTickets(tx, { of: { visitorHash }, keep: ticketsPerVisitor - 1, now });
+  await setHoldEnd(tx, holdId, expiresAt, { later: true });
+  await setHoldService(tx, holdId, choice.coatingType);
+  const termsAcceptanceId = 'recorded' in terms ? terms.recorded : await recordAcceptance(tx, visitor, terms, now);
+  const times = { createdAt: now, expiresAt, nextPollAt: nextPollAt({ createdAt: now, expiresAt }, now) };
+  const asked = { orderNo, visitorHash, addressHash, language, bookingData: choice, ...quote, ...promise };
+  const refreshOf = priced.earlier?.id ?? null;
+  const context = await insertContext(tx, { ...asked, termsAcceptanceId, refreshOf, ...times }, { holdId });
+  return context ?? refuse('ORDER_NUMBER_TAKEN');
 }

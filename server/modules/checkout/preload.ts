@@ -11,7 +11,7 @@ import { promiseOf } from '#server/modules/bookings/deadlines.ts';
 import type { DaysLeft } from '#server/modules/calendar/snapshot.ts';
 import { termsInForce } from '#server/modules/terms/in-force.ts';
 import { type Acceptance, givenTerms } from './accept-terms.ts';
-import { holdDay } from './hold.ts';
+import { holdDay, holdWaitedDay } from './hold.ts';
 import { alertIfInDemand } from './limits.ts';
 import { openTicket, type Preloaded } from './open-ticket.ts';
 import { preloadByLink } from './operator/pay-link.ts';
@@ -128,7 +128,8 @@ async function reserve(
   }
   const promise = promiseOf(choice, (await deps.settings.read()).policy);
   const checkout = { orderNo, choice, quote, promise, priced, terms, rules, days, proof };
-  const held = await transact(deps.db, (tx) => holdDay(deps, tx, visitor, checkout));
+  const place = before.waitedFor ? holdWaitedDay : holdDay;
+  const held = await transact(deps.db, (tx) => place(deps, tx, visitor, checkout));
   deps.calendar.claims.forget();
   if (isRefusal(held) && held.refused === 'DATE_TAKEN') return 'overdue';
   if (days && !isRefusal(held)) await alertIfInDemand(deps.db, days, asked.now);

@@ -3,12 +3,12 @@ import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer } from '#server/http/route.ts';
-import { joinClients } from './join.ts';
 import { listClients } from './list.ts';
+import { mergeClients } from './merge.ts';
 import { noteClient } from './note.ts';
-import { partClients, partVisit } from './part.ts';
 import { endClientPlan, planForClient } from './plan.ts';
 import { getClient } from './read.ts';
+import { splitClients, splitVisit } from './split.ts';
 
 /** One record per client, joined and parted by hand. */
 export function clientAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
@@ -30,15 +30,15 @@ export function clientAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
     answer(200, await recordAfter(await endClientPlan(deps, { ...params, by }))),
   );
 
-  guarded(contract.joinClients, async ({ params, body }, by) =>
-    answer(200, await recordAfter(await joinClients(deps, { ...params, ...body, by }))),
+  guarded(contract.mergeClients, async ({ params, body }, by) =>
+    answer(200, await recordAfter(await mergeClients(deps, { ...params, ...body, by }))),
   );
 
-  guarded(contract.partClients, async ({ params, body }, by) =>
-    answer(200, await recordAfter(await partClients(deps, { ...params, ...body, by }))),
+  guarded(contract.splitClients, async ({ params, body }, by) =>
+    answer(200, await recordAfter(await splitClients(deps, { ...params, ...body, by }))),
   );
 
-  guarded(contract.partVisit, async ({ params, body }, by) =>
-    answer(200, await recordAfter(await partVisit(deps, { ...params, ...body, by }))),
+  guarded(contract.splitVisit, async ({ params, body }, by) =>
+    answer(200, await recordAfter(await splitVisit(deps, { ...params, ...body, by }))),
   );
 }

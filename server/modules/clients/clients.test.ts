@@ -161,6 +161,8 @@ describe('two clients', () => {
       number: one.number,
       visits: 2,
       otherNumbers: [two.number],
+      otherEmails: [one.email],
+      otherPhones: [{ phone: one.phone, phoneExtension: null }],
       joined: [
         { id: two.id, number: two.number, businessName: 'Galerie Modèle', by: expect.stringContaining('staff') },
       ],

@@ -1,3 +1,6 @@
+import { schedule } from '#business/schedule.ts';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import { today } from '#domain/calendar/zone.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import { cursorOf, readCursor } from '#server/modules/bookings/list.ts';
@@ -8,7 +11,7 @@ const pageSize = 50;
 type Question = { q?: string | undefined; cursor?: string | undefined };
 
 /** Clients for the operator, who booked last first; `next` is the cursor of the page after, where there is one. */
-export async function listClients({ db }: Pick<Deps, 'db'>, { q = '', cursor }: Question) {
+export async function listClients({ db, clock }: Pick<Deps, 'db' | 'clock'>, { q = '', cursor }: Question) {
   const after = cursor === undefined ? null : readCursor('newest', cursor);
   if (cursor !== undefined && after === null) return refuse('INVALID_INPUT');
   const rows = await pageOfClients(db, { q, after, most: pageSize + 1 });
@@ -20,13 +23,14 @@ export async function listClients({ db }: Pick<Deps, 'db'>, { q = '', cursor }: 
     ),
     ({ rootId }) => rootId,
   );
-  const clients = page.flatMap(({ rootId }) => clientOf(rootId, visits.get(rootId) ?? []) ?? []);
+  const day = today(clock.now(), schedule.timeZone);
+  const clients = page.flatMap(({ rootId }) => clientOf(rootId, visits.get(rootId) ?? [], day) ?? []);
   const last = page.at(-1);
   return { clients, next: last && rows.length > pageSize ? cursorOf('newest', last) : null };
 }
 
-/** A client as their bookings tell them: the first gives the number, the newest the name; null without any. */
-export function clientOf(id: string, visits: readonly ClientVisit[]) {
+/** A client as their bookings tell them: the first gives the number, the newest the name, and what is over the last visit; null without any. */
+export function clientOf(id: string, visits: readonly ClientVisit[], day: IsoDate) {
   const [first, newest] = [visits[0], visits.at(-1)];
   if (!first || !newest) return null;
   const { businessName, contactName, email, phone, phoneExtension } = newest;
@@ -34,6 +38,7 @@ export function clientOf(id: string, visits: readonly ClientVisit[]) {
   const lastVisit =
     kept
       .map(({ appointmentDate }) => appointmentDate)
+      .filter((date) => date <= day)
       .toSorted()
       .at(-1) ?? null;
   return {

@@ -1,4 +1,4 @@
-import { consentVersion } from '#business/consents.ts';
+import { consentVersion } from '#business/consents/consents.ts';
 import { consentAddress } from '#domain/consents/consent.ts';
 import type { VisitCount } from '#domain/offers/visit.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';

@@ -1,3 +1,6 @@
+import { schedule } from '#business/schedule.ts';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import { today } from '#domain/calendar/zone.ts';
 import { phoneKey, sharedTraits, traits } from '#domain/clients/match.ts';
 import { consentAddress } from '#domain/consents/consent.ts';
 import { cents, sum } from '#domain/money.ts';
@@ -13,13 +16,14 @@ import { type ClientVisit, visitsOf } from './queries/list.ts';
 import { findRecord, recordsIn, visitsLike } from './queries/records.ts';
 
 /** Everything on record about a client; of one who was joined into another, the other's. */
-export const getClient = ({ db }: Pick<Deps, 'db'>, id: string) => atOneMoment(db, (tx) => readClient(tx, id));
+export const getClient = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string) =>
+  atOneMoment(db, (tx) => readClient(tx, id, today(clock.now(), schedule.timeZone)));
 
-async function readClient(tx: Db, id: string) {
+async function readClient(tx: Db, id: string, day: IsoDate) {
   const record = await findRecord(tx, id);
   const visits = record ? await visitsOf(tx, [record.rootId]) : [];
   const newest = visits.at(-1);
-  const client = record && clientOf(record.rootId, visits);
+  const client = record && clientOf(record.rootId, visits, day);
   if (!client || !newest) return refuse('CLIENT_NOT_FOUND');
   const { paid, refunded } = await sumsOf(tx, visits);
   const certificates = await certificatesOf(tx, visits);
@@ -42,10 +46,11 @@ async function readClient(tx: Db, id: string) {
     language: newest.language,
     since: visits[0]?.createdAt.toISOString() ?? '',
     otherNumbers: [...new Set(visits.map(({ clientId }) => clientId))].filter((number) => number !== client.number),
+    ...otherWays(visits, newest),
     paid: sum(...bookings.map((visit) => visit.paid)),
     refunded: sum(...bookings.map((visit) => visit.refunded)),
     bookings,
-    joined: await joinedInto(tx, client.id, own),
+    joined: await joinedInto(tx, { rootId: client.id, own, day }),
     alike: await alike(tx, client.id, visits),
     messages: messages.map(({ id: number, settledAt, createdAt, topic, state, recipient }) => {
       return { id: number, at: (settledAt ?? createdAt).toISOString(), topic, state, recipient };
@@ -70,6 +75,16 @@ async function readClient(tx: Db, id: string) {
   };
 }
 
+/** The addresses and numbers besides the newest, each once, however it was written. */
+function otherWays(visits: readonly ClientVisit[], newest: ClientVisit) {
+  const older = visits.toReversed();
+  const emails = new Map(older.map(({ email }) => [email.toLowerCase(), email]));
+  const phones = new Map(older.map(({ phone, phoneExtension }) => [phoneKey(phone), { phone, phoneExtension }]));
+  for (const known of ['', newest.email.toLowerCase()]) emails.delete(known);
+  for (const known of [null, phoneKey(newest.phone)]) phones.delete(known);
+  return { otherEmails: [...emails.values()], otherPhones: [...phones.values()] };
+}
+
 async function planOf(tx: Db, visits: readonly ClientVisit[]) {
   const emails = new Set(visits.map(({ email }) => consentAddress(email)).filter((email) => email !== ''));
   const found = await newestPlan(tx, [...emails]);
@@ -79,9 +94,11 @@ async function planOf(tx: Db, visits: readonly ClientVisit[]) {
   return { visits: count, at: createdAt.toISOString(), by, email, orderNo, endedAt: endedAt?.toISOString() ?? null };
 }
 
-async function joinedInto(tx: Db, rootId: string, own: ReadonlyMap<string, readonly ClientVisit[]>) {
+type Root = { rootId: string; own: ReadonlyMap<string, readonly ClientVisit[]>; day: IsoDate };
+
+async function joinedInto(tx: Db, { rootId, own, day }: Root) {
   return (await recordsIn(tx, rootId)).flatMap(({ id, at, by }) => {
-    const joined = id === rootId ? null : clientOf(id, own.get(id) ?? []);
+    const joined = id === rootId ? null : clientOf(id, own.get(id) ?? [], day);
     return joined
       ? [{ id, number: joined.number, businessName: joined.businessName, at: at?.toISOString() ?? '', by }]
       : [];

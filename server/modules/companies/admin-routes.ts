@@ -9,7 +9,7 @@ import { companiesKind } from './queries/companies.ts';
 
 /** The recommended companies that an owner may change. */
 export function companiesAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
-  const owner = { ownerOnly: true };
+  const owner = { action: 'companies' } as const;
 
   guarded(
     contract.listCompanies,

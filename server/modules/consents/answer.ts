@@ -1,5 +1,5 @@
-import { consentText, consentVersion } from '#business/consents.ts';
-import { type ConsentPurpose, consentAddress } from '#domain/consents/consent.ts';
+import { consentText, consentVersion } from '#business/consents/consents.ts';
+import { type BoxPurpose, boxPurposesOf, consentAddress } from '#domain/consents/consent.ts';
 import type { Language } from '#domain/language.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { contactWords } from '#domain/settings/contact-words.ts';
@@ -11,7 +11,7 @@ import { authorizeByLink, type LinkCredentials, type Opening } from '#server/mod
 import { givenBy } from './queries/ledger.ts';
 import { writeConsent, writeWithdrawal } from './write.ts';
 
-export type ConsentState = { textVersion: string; given: ConsentPurpose[]; closed: boolean };
+export type ConsentState = { textVersion: string; given: BoxPurpose[]; closed: boolean };
 
 /**
  * What the holder of a booking's secret link agrees to be written to about. While the booking waits for another address to be
@@ -23,11 +23,11 @@ export async function readConsents(deps: Opening, link: LinkCredentials): Promis
   const { id, email } = opened.booking;
   const closed = (await awaitedAddress(deps, deps.db, id)) !== null;
   const given = await givenBy(deps.db, consentAddress(email), closed ? { bookingId: id } : {});
-  return { textVersion: consentVersion, given, closed };
+  return { textVersion: consentVersion, given: boxPurposesOf(given), closed };
 }
 
 type Answer = LinkCredentials & {
-  purpose: ConsentPurpose;
+  purpose: BoxPurpose;
   given: boolean;
   /** Of the words that were on the screen. */
   textVersion: string;
@@ -57,6 +57,6 @@ export async function answerConsent(
     const from = { email, bookingId, language, now };
     if (given) await writeConsent(tx, { ...from, purpose, textVersion, consentText: words });
     else await writeWithdrawal(tx, { ...from, purposes: [purpose], page: 'booking', by: null });
-    return { textVersion: consentVersion, given: await givenBy(tx, email), closed: false };
+    return { textVersion: consentVersion, given: boxPurposesOf(await givenBy(tx, email)), closed: false };
   });
 }

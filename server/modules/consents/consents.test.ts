@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { consentText, consentVersion } from '#business/consents.ts';
+import { consentText, consentVersion } from '#business/consents/consents.ts';
+import { textConsent } from '#business/consents/text-consent.ts';
 import { retention } from '#business/retention.ts';
 import { unsubscribeLinkDays } from '#business/returning.ts';
 import { contactWords } from '#domain/settings/contact-words.ts';
@@ -165,13 +166,18 @@ describe('an operator', () => {
     };
     const story = async () =>
       (await admin.app.inject({ url: `/api/admin/bookings/${visit.orderNo}`, headers: { cookie } })).json().consents;
-    expect(await story()).toMatchObject([{ email, purpose: 'season', given: true, canWithdraw: true, by: null }]);
+    const texts = { purpose: 'texts', given: true, page: 'payment', version: consentVersion, canWithdraw: false };
+    expect(await story()).toMatchObject([
+      { email, purpose: 'season', given: true, canWithdraw: true, by: null },
+      texts,
+    ]);
     const [{ id }] = await story();
     expect(await Promise.all([withdraw(id), withdraw(id)])).toEqual([200, 200]);
     expect(await withdraw(id + 100)).toBe(404);
     expect(await story()).toMatchObject([
       { given: false, page: 'operator', canWithdraw: false, by: expect.stringContaining('staff') },
       { given: true, canWithdraw: false },
+      texts,
     ]);
     const { rows } = await testApp.pool.query(`select * from audit_log where action = 'consent.withdrawn'`);
     expect(rows).toMatchObject([{ subject: visit.bookingId, after: { purpose: 'season' } }]);
@@ -185,7 +191,10 @@ describe('in time', () => {
     const token = await asked(testApp, visit.orderNo);
     later(testApp, 20 * day);
     expect(await exportPersonalData(testApp.deps, { email, by: null })).toMatchObject({
-      consents: [{ email, purpose: 'season', given: true }],
+      consents: [
+        { email, purpose: 'texts', given: true, consent_text: textConsent.en },
+        { email, purpose: 'season', given: true },
+      ],
       consent_mails: [{ email }],
     });
     await erasePersonalData(testApp.deps, { email: 'Camille@example.com', by: null });
@@ -211,7 +220,7 @@ describe('in time', () => {
     expect(await entries()).toEqual([['season', true, 'booking']]);
     expect(await countRows(testApp, 'consent_mails')).toBe(0);
     await testApp.pool.query(`update bookings set email = ''`);
-    expect(await purgeAll(testApp.deps)).toMatchObject({ consents: 1 });
+    expect(await purgeAll(testApp.deps)).toMatchObject({ consents: 2 });
   });
 
   it('what an address agreed to on one booking holds for all of its bookings', async () => {

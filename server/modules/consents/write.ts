@@ -1,7 +1,10 @@
-import type { ConsentPage, ConsentPurpose } from '#domain/consents/consent.ts';
+import { consentVersion } from '#business/consents/consents.ts';
+import { textConsent } from '#business/consents/text-consent.ts';
+import { type ConsentPage, type ConsentPurpose, consentAddress } from '#domain/consents/consent.ts';
 import type { Language } from '#domain/language.ts';
+import { takesNoTexts } from '#domain/typed/phone.ts';
 import type { Db } from '#server/database/database.ts';
-import { givenBy, insertConsent, newestGiven } from './queries/ledger.ts';
+import { givenBy, insertConsent, insertTextConsent, newestGiven } from './queries/ledger.ts';
 import { lockAddress } from './queries/mails.ts';
 
 type Withdrawal = {
@@ -52,4 +55,31 @@ export async function withdrawAll(tx: Db, { email, now }: { email: string; now: 
     const from = { bookingId, language, page: 'erasure', by: null, now } as const;
     await writeWithdrawal(tx, { ...from, email, purposes: [purpose] });
   }
+}
+
+type Number = {
+  customer: { email: string; phone: string };
+  bookingId: string;
+  language: Language;
+  /** The operator who said the words to the customer; null where they stood at the field. */
+  by: string | null;
+  now: Date;
+};
+
+/** Appends that texts about a booking were agreed to with the number that was given for it. */
+export async function writeTextConsent(tx: Db, { customer, by, now: createdAt, ...of }: Number): Promise<void> {
+  if (takesNoTexts(customer.phone)) return;
+  const words = { textVersion: consentVersion, consentText: textConsent[of.language] };
+  const page = by === null ? 'payment' : 'operator';
+  const email = consentAddress(customer.email);
+  await insertTextConsent(tx, {
+    ...of,
+    ...words,
+    email,
+    purpose: 'texts',
+    given: true,
+    page,
+    administratorId: by,
+    createdAt,
+  });
 }

@@ -55,8 +55,19 @@ it('a crew sees how to find a visit and get in, and nothing of money, mail or an
   expect(days.map(({ date }: { date: string }) => date)).toEqual([day, '2025-10-07']);
   const shown = days[0].visits.find((one: { orderNo: string }) => one.orderNo === orderNo);
   expect(Object.keys(shown).toSorted()).toEqual([
-    ...['address', 'businessName', 'contactName', 'date', 'notes', 'orderNo', 'phone', 'phoneExtension', 'photos'],
-    ...['reports', 'selectedLayout', 'service', 'specialInstructions', 'status', 'storefrontSize', 'time'],
+    ...[
+      'address',
+      'businessName',
+      'contactName',
+      'crew',
+      'date',
+      'notes',
+      'orderNo',
+      'phone',
+      'phoneExtension',
+      'photos',
+    ],
+    ...['reports', 'selectedLayout', 'service', 'specialInstructions', 'status', 'storefrontSize', 'time', 'weather'],
   ]);
   expect(JSON.stringify(days)).not.toMatch(/@|total|paid|gst/i);
   await visit('', '2025-10-08');
@@ -158,7 +169,12 @@ it('what is true no more is refused in words and overwrites nothing', async () =
      values ($1, 'customer', $2, '11:00 AM', '2025-10-09', '11:00 AM', now())`,
     [moved.id, day],
   );
-  expect(await press(moved.orderNo, { kind: 'done' })).toMatchObject({ status: 409, code: 'VISIT_MOVED' });
+  const refused = await press(moved.orderNo, { kind: 'done' });
+  expect(refused).toMatchObject({ status: 409, code: 'VISIT_MOVED' });
+  expect(refused.error).toBe('The visit was moved to another day meanwhile. Nothing was changed.');
+  expect(await countRows(testApp, 'certificates', `booking_id = '${moved.id}'`)).toBe(0);
+  const afterVisit = `subject = '${moved.id}' and topic in ('sms.aftercare', 'sms.follow-up', 'sms.on-my-way')`;
+  expect(await countRows(testApp, 'outbox', afterVisit)).toBe(0);
   expect(await Promise.all([cancelled, missed, moved].map(({ orderNo }) => statusOf(orderNo)))).toEqual([
     ...['cancelled', 'no-show', 'active'],
   ]);

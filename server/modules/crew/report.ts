@@ -1,7 +1,14 @@
 import { quietHours } from '#business/messages.ts';
 import { schedule } from '#business/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
-import { boundedPress, judgeReport, type NoticeOutcome, noticeOutcome, noticeUntil } from '#domain/crew/report.ts';
+import {
+  boundedPress,
+  isOutEarly,
+  judgeReport,
+  type NoticeOutcome,
+  noticeOutcome,
+  noticeUntil,
+} from '#domain/crew/report.ts';
 import { isQuiet } from '#domain/delivery/quiet-hours.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { textNumber } from '#domain/typed/phone.ts';
@@ -19,6 +26,7 @@ import {
   reportsOf,
   type VisitReport,
 } from '#server/modules/bookings/queries/visit-reports.ts';
+import { firstVisitOn } from '#server/modules/bookings/queries/visits.ts';
 import { isOptedOut } from '#server/modules/messages/queries/opt-outs.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { wasShown } from './shown-day.ts';
@@ -63,7 +71,7 @@ async function judged(tx: Db, deps: Deps, { wish, booking }: Case): Promise<Repo
     reported: earlier.map((report) => report.kind),
     outcomeAt: await lastOutcomeAt(tx, booking.id),
   };
-  const verdict = judgeReport(visit, { kind, date, pressedAt, today: today(now, schedule.timeZone) });
+  const verdict = judgeReport(visit, { kind, date, pressedAt, today: today(now, schedule.timeZone), now });
   if (verdict === 'repeated') {
     const first = earlier.find((report) => report.kind === kind);
     return { state: 'repeated', by: first ? 'crew' : 'office', notice: first?.notice ?? null };
@@ -90,8 +98,9 @@ async function write(tx: Db, deps: Deps, { wish, booking, pressedAt, visit }: Ac
     await insertReport(tx, { ...row, noteId: note });
     return recorded(null);
   }
-  if (wish.kind === 'done') {
-    const done = await writeOutcome(tx, deps, { booking, outcome: 'completed', by, report: id });
+  if (wish.kind === 'done' || wish.kind === 'undone') {
+    const outcome = wish.kind === 'done' ? 'completed' : 'active';
+    const done = await writeOutcome(tx, deps, { booking, outcome, by, report: id });
     if (isRefusal(done)) return done;
     await insertReport(tx, row);
     return recorded(null);
@@ -107,16 +116,19 @@ async function write(tx: Db, deps: Deps, { wish, booking, pressedAt, visit }: Ac
 async function tell(tx: Db, deps: Deps, { booking, pressedAt, visit }: Omit<Accepted, 'wish'>): Promise<NoticeOutcome> {
   const now = deps.clock.now();
   const phone = textNumber(booking.phone);
+  const { timeZone } = schedule;
+  const isNight = isQuiet(now, { ...quietHours, timeZone });
+  const first = await firstVisitOn(tx, booking.appointmentDate);
   const outcome = noticeOutcome(visit, {
     pressedAt,
     now,
     phone,
-    isQuiet: isQuiet(now, { ...quietHours, timeZone: schedule.timeZone }),
+    isQuiet: isNight && !isOutEarly(now, { date: booking.appointmentDate, first, until: quietHours.until, timeZone }),
     optedOut: phone !== null && (await isOptedOut(tx, phone)),
   });
   if (outcome !== 'queued' || phone === null) return outcome;
   const { id: subject, language, appointmentDate: date, appointmentTime: time } = booking;
-  const detail = { date, time, until: noticeUntil(pressedAt).toISOString() };
+  const detail = { date, time, until: noticeUntil(pressedAt).toISOString(), ...(isNight && { atAnyHour: true }) };
   await enqueue(
     tx,
     [{ topic: 'sms.on-my-way', subject, dedupeKey: date, recipient: phone, language, detail, dueAt: now }],

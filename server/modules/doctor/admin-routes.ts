@@ -5,13 +5,13 @@ import { answer } from '#server/http/route.ts';
 import { told } from './finding.ts';
 
 /** What `npm run doctor` says, for owners. */
-export function doctorAdminRoutes({ guarded }: AdminApi, { examine, clock }: Deps): void {
+export function doctorAdminRoutes({ guarded }: AdminApi, { runDoctor, clock }: Deps): void {
   guarded(
     contract.readDoctor,
     async ({ query: { language = 'en' } }) => {
-      const findings = (await examine()).map((finding) => told(finding, language));
+      const findings = (await runDoctor()).map((finding) => told(finding, language));
       return answer(200, { examinedAt: clock.now().toISOString(), findings });
     },
-    { ownerOnly: true },
+    { action: 'doctor' },
   );
 }

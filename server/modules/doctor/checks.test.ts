@@ -5,16 +5,23 @@ import { answerOf, doctorHeader, forgedAddress, seenHeader } from '#server/commo
 import { typographyIn } from '#tests/french/detector.ts';
 import { diskCheck, rightsCheck } from './checks/machine.ts';
 import { factsCheck, folderVersionCheck, nodeCheck } from './checks/program.ts';
-import { alertsCheck, fraudToolsCheck, providerCheck, simulatedCheck } from './checks/providers.ts';
+import {
+  alertsCheck,
+  fraudToolsCheck,
+  providerCheck,
+  simulatedCheck,
+  textCountriesCheck,
+  textSenderCheck,
+} from './checks/providers.ts';
 import { publicAddressChecks } from './checks/public-address.ts';
 import { backupChecks, ledgerCheck, type Saved } from './checks/saved.ts';
 import { senderChecks } from './checks/sender.ts';
 import { jobsCheck, seasonCheck, termsCheck, waitingCheck } from './checks/work.ts';
-import { type Check, examine } from './examine.ts';
 import { lineOf, told } from './finding.ts';
+import { type Check, runDoctor } from './run-doctor.ts';
 import { words } from './words.ts';
 
-const linesOf = async (...checks: Check[]) => (await examine(checks)).map(lineOf).map(plain);
+const linesOf = async (...checks: Check[]) => (await runDoctor(checks)).map(lineOf).map(plain);
 /** No-break spaces are what they look like. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -39,7 +46,7 @@ describe('the doctor looks at the program', () => {
       'fail  facts: the phone number: a placeholder; real cards are not charged with it - write it in business/brand.ts and build anew',
       'fail  facts: the tax numbers: a placeholder; real cards are not charged with it - write it in business/taxes.ts and build anew',
     ]);
-    expect((await examine([factsCheck(unknown, false)])).map(({ level }) => level)).toEqual(['warn', 'warn']);
+    expect((await runDoctor([factsCheck(unknown, false)])).map(({ level }) => level)).toEqual(['warn', 'warn']);
     expect(await linesOf(factsCheck([], true))).toEqual(['ok    facts: every fact of the business is given']);
   });
 
@@ -115,6 +122,32 @@ describe('the doctor looks at the providers', () => {
     ]);
     expect(await fraud(null)).toEqual([expect.stringMatching(/^warn {2}card-fraud: no card was charged yet/)]);
     expect(await fraud([])).toEqual(['ok    card-fraud: CVD, AVS and 3-D Secure looked at the last card']);
+  });
+
+  it('a number whose texts carriers stop, by what the operator states of it', async () => {
+    const said = (from: string | null, verified = false, countries: string[] = []) =>
+      linesOf(textSenderCheck({ from, verified, countries }));
+    expect(await said('+18885550142')).toEqual([
+      expect.stringMatching(/^fail {2}texts-sender: texts leave from a toll-free number.* - .*TWILIO_VERIFIED=1/),
+    ]);
+    expect(await said('+15145550142')).toEqual([expect.stringMatching(/^warn {2}texts-sender: .*an ordinary number/)]);
+    expect(await said('+33639981234', true)).toEqual([
+      expect.stringMatching(/^warn {2}.* - take a verified toll-free/),
+    ]);
+    expect(await said('+18885550142', true)).toEqual(['ok    texts-sender: a toll-free number, verified as you state']);
+    expect(await said('55555')).toEqual(['ok    texts-sender: a short code']);
+    expect(await said(null)).toEqual(['ok    texts-sender: texts are not set up']);
+  });
+
+  it('geographic permissions that are wider than where texts go', async () => {
+    const said = (...countries: string[]) =>
+      linesOf(textCountriesCheck({ from: '+18885550142', verified: true, countries }));
+    expect(await said()).toEqual([expect.stringMatching(/^warn {2}texts-countries: .*TWILIO_COUNTRIES=CA,US$/)]);
+    expect(await said('CA', 'US', 'JM')).toEqual([expect.stringMatching(/leave JM open/)]);
+    expect(await said('CA')).toEqual(['ok    texts-countries: CA alone, as you state']);
+    expect(await linesOf(textCountriesCheck({ from: null, verified: false, countries: [] }))).toEqual([
+      'ok    texts-countries: texts are not set up',
+    ]);
   });
 
   it('alerts that have one way alone', async () => {
@@ -378,7 +411,7 @@ describe('what the doctor says', () => {
   it('a check that breaks or does not end is a finding, and holds up no other', async () => {
     const breaks: Check = { name: 'broken', run: () => Promise.reject(new Error('no\nway')) };
     const hangs: Check = { name: 'hanging', run: () => new Promise(() => {}) };
-    const found = await examine([breaks, hangs, nodeCheck('24.0.0')], 20);
+    const found = await runDoctor([breaks, hangs, nodeCheck('24.0.0')], 20);
     expect(found.map(lineOf)).toEqual([
       'fail  broken: could not be examined (no way) - run it again',
       'fail  hanging: could not be examined (no answer within 0.02 s) - run it again',
@@ -392,7 +425,14 @@ describe('what the doctor says', () => {
       ...{ week: 1, path: '/p', mode: '644', count: 2, settings: 's', record: 'r', domain: 'd', name: 'n', url: 'u' },
       ...{ headers: 'h', ip: 'i', age: 1, span: 1, wal: 1, differences: 2, orders: 2, job: 'j', failure: 'f' },
       ...{ day: '2026-10-20', opensOn: '2027-04-01', closesOn: '2027-11-05', hours: 48, applied: 24 },
-      ...{ tools: 'AVS', en: 'facts', fr: 'renseignements', file: 'business/brand.ts' },
+      ...{
+        kind: 'toll-free',
+        countries: 'JM',
+        tools: 'AVS',
+        en: 'facts',
+        fr: 'renseignements',
+        file: 'business/brand.ts',
+      },
     };
     for (const code of Object.keys(words.en) as (keyof typeof words.en)[]) {
       const of = (language: 'en' | 'fr') => told({ name: 'x', level: 'ok', code, values }, language);

@@ -6,18 +6,18 @@ import { sold } from '#tests/builders/bookings/sold.ts';
 import { openTestApp } from '#tests/builders/test-app.ts';
 import { writeLedgerCheck } from '../reconciliation/queries/runs.ts';
 import { clockCheck, connectionCheck, durabilityCheck, schemaCheck, serverVersionCheck } from './checks/database.ts';
-import { type Check, examine } from './examine.ts';
 import { lineOf, sayFor } from './finding.ts';
 import { dailyBeats, fraudToolsOff, growthOfWeek, lastLedgerCheck, seasonSold, waitingRows } from './queries.ts';
+import { type Check, runDoctor } from './run-doctor.ts';
 
 const testApp = await openTestApp();
 const { pool, deps, db } = testApp;
 const examined = { findings: [sayFor('clock')('ok', 'clock-right'), sayFor('backup')('warn', 'backup-off')] };
-deps.examine = async () => examined.findings;
+deps.runDoctor = async () => examined.findings;
 const { app, signIn, close } = await openAdmin(testApp);
 afterAll(close);
 
-const linesOf = async (...checks: Check[]) => (await examine(checks)).map(lineOf);
+const linesOf = async (...checks: Check[]) => (await runDoctor(checks)).map(lineOf);
 const now = () => testApp.time.now;
 
 describe('the doctor looks at the database', () => {

@@ -15,7 +15,7 @@ import { readCheck, readLedgerCheck } from '#server/modules/reconciliation/queri
 import { readSchedules } from '#server/modules/settings/queries/schedules.ts';
 import { readSettings } from '#server/modules/settings/queries/settings.ts';
 import { readTerms } from '#server/modules/terms/queries/terms.ts';
-import { readBeats, silentAfterSeconds } from '#server/outbox/beats.ts';
+import { readBeats, silentAfterSeconds } from '#server/outbox/heartbeats.ts';
 import { wasDue } from '#server/outbox/queries.ts';
 import { fraudTools } from './checks/providers.ts';
 import type { LedgerChecked } from './checks/saved.ts';

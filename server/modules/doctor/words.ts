@@ -1,3 +1,4 @@
+import type { SenderKind } from '#domain/delivery/sender-kind.ts';
 import { nbsp } from '#domain/format.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
@@ -7,6 +8,21 @@ import { bytes, span } from './units.ts';
 type Said = readonly [finding: string] | readonly [finding: string, remedy: string];
 
 type TermsHours = { version: string; language: Language; about: keyof VisitPolicy; hours: number; applied: number };
+
+const kindsEn: Readonly<Record<SenderKind, string>> = {
+  'short-code': 'a short code',
+  'toll-free': 'a toll-free number',
+  'long-code': 'an ordinary number',
+  service: 'a messaging service',
+  foreign: 'a number of another country',
+};
+const kindsFr: typeof kindsEn = {
+  'short-code': 'un numéro court',
+  'toll-free': 'un numéro sans frais',
+  'long-code': 'un numéro ordinaire',
+  service: 'un service de messagerie',
+  foreign: 'un numéro d’un autre pays',
+};
 
 const en = {
   'facts-right': (): Said => ['every fact of the business is given'],
@@ -93,6 +109,25 @@ const en = {
   'alerts-right': (): Said => ['go by mail and by webhook'],
   'alerts-by-mail': (): Said => ['go by mail, and by text where mail fails and a phone is known', 'set ALERT_WEBHOOK'],
   'provider-simulated': (): Said => ['simulators are in use'],
+  'texts-sender-unset': (): Said => ['texts are not set up'],
+  'texts-sender-right': (v: { kind: SenderKind }): Said => [
+    `${kindsEn[v.kind]}${v.kind === 'short-code' ? '' : ', verified as you state'}`,
+  ],
+  'texts-sender-unverified': (v: { kind: SenderKind }): Said => [
+    `texts leave from ${kindsEn[v.kind]}, and nobody states that it is verified; carriers stop such texts`,
+    v.kind === 'foreign'
+      ? 'take a verified toll-free number or a short code: see "Going live" in docs/operating.md'
+      : 'have it verified and set TWILIO_VERIFIED=1: see "Going live" in docs/operating.md',
+  ],
+  'texts-countries-unstated': (): Said => [
+    'nobody states which countries the geographic permissions leave open',
+    'leave Canada and the United States alone in Twilio’s console, then set TWILIO_COUNTRIES=CA,US',
+  ],
+  'texts-countries-wide': (v: { countries: string }): Said => [
+    `the geographic permissions leave ${v.countries} open, where no text of ours goes`,
+    'close them in Twilio’s console, and take them out of TWILIO_COUNTRIES',
+  ],
+  'texts-countries-right': (v: { countries: string }): Said => [`${v.countries} alone, as you state`],
   'sender-unset': (): Said => ['no sender to look up'],
   'spf-right': (v: { record: string }): Said => [v.record],
   'spf-missing': (v: { domain: string }): Said => [
@@ -285,6 +320,25 @@ const fr: typeof en = {
     'réglez ALERT_WEBHOOK',
   ],
   'provider-simulated': () => ['des simulateurs sont utilisés'],
+  'texts-sender-unset': () => ['les textos ne sont pas configurés'],
+  'texts-sender-right': (v) => [
+    `${kindsFr[v.kind]}${v.kind === 'short-code' ? '' : ', vérifié selon ce que vous déclarez'}`,
+  ],
+  'texts-sender-unverified': (v) => [
+    `les textos partent d’${kindsFr[v.kind]}, et rien ne dit qu’il est vérifié${nbsp}; les télécoms bloquent de tels textos`,
+    v.kind === 'foreign'
+      ? `prenez un numéro sans frais vérifié ou un numéro court${nbsp}: voyez «${nbsp}Going live${nbsp}» dans docs/operating.md`
+      : `faites-le vérifier, puis réglez TWILIO_VERIFIED=1${nbsp}: voyez «${nbsp}Going live${nbsp}» dans docs/operating.md`,
+  ],
+  'texts-countries-unstated': () => [
+    'rien ne dit à quels pays les autorisations géographiques sont ouvertes',
+    'n’y laissez que le Canada et les États-Unis dans la console de Twilio, puis réglez TWILIO_COUNTRIES=CA,US',
+  ],
+  'texts-countries-wide': (v) => [
+    `les autorisations géographiques sont ouvertes à ${v.countries}, où aucun de nos textos ne va`,
+    'fermez-les dans la console de Twilio et retirez-les de TWILIO_COUNTRIES',
+  ],
+  'texts-countries-right': (v) => [`${v.countries} seulement, selon ce que vous déclarez`],
   'sender-unset': () => ['aucun expéditeur à vérifier'],
   'spf-right': (v) => [v.record],
   'spf-missing': (v) => [

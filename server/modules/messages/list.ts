@@ -94,7 +94,7 @@ function waitsFor(
   if (row.state === 'calling') return 'calling';
   if (row.state !== 'queued') return null;
   const isAsked = row.detail?.atAnyHour === true;
-  if (optedOut && !isAsked) return 'opted-out';
+  if (optedOut && !(isAsked && row.topic === 'sms.reply')) return 'opted-out';
   if (channel === 'mail' && !mail) return 'no-mail-server';
   if (channel === 'text' && !sms) return 'no-text-provider';
   const now = clock.now();

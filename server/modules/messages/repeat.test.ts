@@ -106,7 +106,11 @@ describe('a confirmation of which nobody knows whether it arrived', () => {
 });
 
 it('No other mail is repeated by itself', async () => {
-  const other = await queueMessage(testApp, { topic: 'mail.cancellation', subject: bookingId });
+  const other = await queueMessage(testApp, {
+    topic: 'operator.alert',
+    subject: 'again',
+    detail: { reason: 'a test' },
+  });
   await testApp.pool.query('delete from outbox where id = $1', [id]);
   testApp.mail.answerNext(silence, { taken: true });
   await sendMails(testApp.deps);

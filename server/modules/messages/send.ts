@@ -1,8 +1,8 @@
 import { dayMs } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
 import { issuedToken } from '#server/modules/bookings/issued-token.ts';
-import { callsAllowed, type ProviderPass } from '#server/outbox/at-once.ts';
 import { answerWord } from '#server/outbox/complete.ts';
+import { callsAllowed, type ProviderPass } from '#server/outbox/concurrency.ts';
 import { runDue } from '#server/outbox/worker.ts';
 import { composeRelay } from './compose/alert-relay.ts';
 import { composeMail } from './compose/mail.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { consentText, consentVersion } from '#business/consents.ts';
+import { consentText, consentVersion } from '#business/consents/consents.ts';
 import { retention } from '#business/retention.ts';
 import type { VisitCount } from '#domain/offers/visit.ts';
 import { contactWords } from '#domain/settings/contact-words.ts';
@@ -277,7 +277,10 @@ describe('an operator', () => {
     expect((await post(`${path}/plan`, { visits: 2, textVersion: 'older' })).code).toBe('CONSENT_TEXT_CHANGED');
     const { plan, consents } = await post(`${path}/plan`, { visits: 2, textVersion: consentVersion });
     expect(plan).toMatchObject({ visits: 2, email, endedAt: null, by: expect.stringContaining('staff') });
-    expect(consents).toMatchObject([{ purpose: 'plan', given: true, page: 'operator', canWithdraw: true }]);
+    expect(consents).toMatchObject([
+      { purpose: 'plan', given: true, page: 'operator', canWithdraw: true },
+      { purpose: 'texts', page: 'payment', canWithdraw: false },
+    ]);
     await post(`${path}/plan`, { visits: 2, textVersion: consentVersion });
     expect((await post(`${path}/plan/end`)).plan).toMatchObject({ endedAt: expect.any(String) });
     await post(`${path}/plan/end`);

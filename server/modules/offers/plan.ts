@@ -1,4 +1,4 @@
-import { consentVersion } from '#business/consents.ts';
+import { consentVersion } from '#business/consents/consents.ts';
 import { planTimes } from '#business/returning.ts';
 import { schedule } from '#business/schedule.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';

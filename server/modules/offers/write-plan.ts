@@ -1,4 +1,4 @@
-import { consentText, consentVersion } from '#business/consents.ts';
+import { consentText, consentVersion } from '#business/consents/consents.ts';
 import type { Language } from '#domain/language.ts';
 import type { VisitCount } from '#domain/offers/visit.ts';
 import type { Contact } from '#domain/settings/contact.ts';

@@ -27,14 +27,14 @@ export function photoAdminRoutes({ api, guarded }: AdminApi, deps: Deps): void {
         const wish = { ...query, orderNo: params.order, takenAt: new Date(takenAt), picture, by };
         return answer(200, await keepPhoto(deps, wish));
       },
-      { crewToo: true, bodyLimit: maxPhotoBytes, limits: sending, app },
+      { action: 'visits', bodyLimit: maxPhotoBytes, limits: sending, app },
     );
   });
 
   guarded(
     contract.readPhoto,
     async ({ params, reply }, operator) => sendPicture(reply, await readPhoto(deps, operator, params.photo)),
-    { crewToo: true, polled: true },
+    { action: 'visits', polled: true },
   );
 
   guarded(contract.removePhoto, async ({ params }, by) => answer(200, await removePhoto(deps, by, params.photo)));

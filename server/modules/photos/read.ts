@@ -1,5 +1,6 @@
 import { PhotoStoreError } from '#adapters/photos/port.ts';
 import { schedule } from '#business/schedule.ts';
+import { may } from '#domain/access/may.ts';
 import { addDays } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { consentAddress } from '#domain/consents/consent.ts';
@@ -35,7 +36,7 @@ export async function readPhoto(
   id: string,
 ): Promise<Uint8Array | Refusal> {
   const photo = await findPhoto(deps.db, id);
-  if (!photo || (role === 'crew' && !(await isShownToCrews(deps, photo)))) return refuse('NOT_FOUND');
+  if (!photo || (!may({ role }, 'office') && !(await isShownToCrews(deps, photo)))) return refuse('NOT_FOUND');
   return fileOf(deps, photo);
 }
 

@@ -9,7 +9,7 @@ import { prices } from './queries/prices.ts';
 
 /** The prices that an owner may change. */
 export function pricingAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
-  const owner = { ownerOnly: true };
+  const owner = { action: 'prices' } as const;
 
   guarded(
     contract.listPrices,

@@ -4,11 +4,11 @@ import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer } from '#server/http/route.ts';
 import { getCheckStatus, requestReconciliation } from './run.ts';
 
-const ownerOnly = { ownerOnly: true };
+const ofOwner = { action: 'accounts' } as const;
 
 /** The three-way check: bookings, card gateway and accounting service compared. */
 export function reconciliationAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
-  guarded(contract.readCheck, async () => answer(200, await getCheckStatus(deps)), { ...ownerOnly, polled: true });
+  guarded(contract.readCheck, async () => answer(200, await getCheckStatus(deps)), { ...ofOwner, polled: true });
 
-  guarded(contract.startCheck, async (_call, { id }) => answer(202, await requestReconciliation(deps, id)), ownerOnly);
+  guarded(contract.startCheck, async (_call, { id }) => answer(202, await requestReconciliation(deps, id)), ofOwner);
 }

@@ -6,14 +6,14 @@ import { answer } from '#server/http/route.ts';
 import { settleRefund } from './settle.ts';
 
 /** What an owner decides about a refund that does not complete by itself. */
-export function refundAdminRoutes({ guarded, requireRecentLogin }: AdminApi, deps: Deps): void {
+export function refundAdminRoutes({ guarded, admit }: AdminApi, deps: Deps): void {
   guarded(
     contract.settleRefund,
     async ({ params, body: { password, transactionNo = null, ...body } }, operator) => {
-      const absent = await requireRecentLogin(operator, password);
+      const absent = await admit(operator, 'refund', password);
       if (absent) return absent;
       return answer(200, await settleRefund(deps, operator, { ...params, ...body, transactionNo }));
     },
-    { ownerOnly: true, limits: passwordTries },
+    { action: 'refund', limits: passwordTries },
   );
 }

@@ -4,6 +4,7 @@ import {
   eq,
   getTableColumns,
   gt,
+  inArray,
   isNotNull,
   isNull,
   lt,
@@ -14,6 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Cents } from '#domain/money.ts';
 import type { EqualRefund } from '#domain/refunds/settlement.ts';
 import type { Db } from '#server/database/database.ts';
 import { arg, prepared } from '#server/database/prepared.ts';
@@ -48,6 +50,24 @@ const withStuck = { ...getTableColumns(refunds), stuck: isStuck };
 export async function insertRefund(tx: Db, refund: typeof refunds.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(refunds).values(refund).onConflictDoNothing().returning({ id: refunds.id });
   return rows.length === 1;
+}
+
+/**
+ * Takes back that a cancelled booking's money is wanted; `sent` when the gateway was asked already, somebody settles it, or a part
+ * was given back since, and null where nothing was wanted.
+ */
+export async function withdrawRefund(tx: Db, bookingId: string): Promise<{ amount: Cents } | 'sent' | null> {
+  const all = await refundsOf(tx, bookingId);
+  const wanted = all.find(({ reason }) => reason === 'cancellation');
+  if (!wanted) return null;
+  const unsent = tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.id, wanted.id), eq(refunds.state, 'requested'), eq(refunds.attempts, 0)))
+    .for('update', { skipLocked: true });
+  if (wanted.id !== all.at(-1)?.id) return 'sent';
+  const [gone] = await tx.delete(refunds).where(inArray(refunds.id, unsent)).returning({ amount: refunds.amount });
+  return gone ?? 'sent';
 }
 
 /** Everything that goes back of a booking's payment, or went, in the order in which it was wanted. */

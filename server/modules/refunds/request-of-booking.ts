@@ -14,6 +14,8 @@ export type Wanted = {
   notifyCustomer: boolean;
   customerNote?: string | null;
   now: Date;
+  /** When it is sent at the earliest. */
+  dueAt?: Date;
 };
 
 /** Requests a refund of a booking that the transaction has locked, with its parts and its number; answers that. */

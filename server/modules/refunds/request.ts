@@ -20,6 +20,8 @@ type Requested = Pick<
   byHand?: boolean;
   /** The number of a partial refund. */
   partNo?: string;
+  /** When it is sent at the earliest. */
+  dueAt?: Date;
   /** Whether the customer is told once the money is back; true where nothing is said. */
   notifyCustomer?: boolean;
   /** What the operator adds to that mail. */
@@ -33,8 +35,8 @@ type Requested = Pick<
  * same payment, reason and part changes nothing.
  */
 export async function requestRefund(tx: Db, refund: Requested): Promise<void> {
-  const { orderNo, ticket, amount, reason, partNo = '', bookingId = null, createdAt } = refund;
-  if (!(await insertRefund(tx, { ...refund, dueAt: createdAt }))) return;
+  const { orderNo, ticket, amount, reason, partNo = '', bookingId = null, createdAt, dueAt = createdAt } = refund;
+  if (!(await insertRefund(tx, { ...refund, dueAt }))) return;
   await appendPaymentEvent(tx, {
     orderNo,
     ticket,
@@ -52,5 +54,5 @@ export async function requestRefund(tx: Db, refund: Requested): Promise<void> {
     subject: `refund-by-hand:${orderNo}`,
     dedupeKey: `${reason} ${partNo}`,
   } as const;
-  await enqueue(tx, [{ ...alert, dueAt: createdAt, detail }], createdAt);
+  await enqueue(tx, [{ ...alert, dueAt, detail }], createdAt);
 }

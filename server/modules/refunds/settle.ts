@@ -1,3 +1,4 @@
+import { may } from '#domain/access/may.ts';
 import type { Settlement } from '#domain/refunds/settlement.ts';
 import { settlementProblem } from '#domain/refunds/settlement.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
@@ -27,7 +28,7 @@ export async function settleRefund(
   owner: Pick<Operator, 'id' | 'role'>,
   { id, outcome, transactionNo: given, reason }: Decision,
 ): Promise<{ state: Refund['state'] } | Refusal> {
-  if (owner.role !== 'owner') return refuse('OWNER_NEEDED');
+  if (!may(owner, 'refund')) return refuse('OWNER_NEEDED');
   const transactionNo = outcome === 'happened' ? given : null;
   return transact<{ state: Refund['state'] } | Refusal>(deps.db, async (tx) => {
     const refund = await lockRefund(tx, id);

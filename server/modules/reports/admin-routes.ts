@@ -9,13 +9,13 @@ import { readBusinessReport } from './business.ts';
 import { reportAsCsv, taxesAsCsv } from './csv.ts';
 import { readTaxes } from './taxes.ts';
 
-const ownerOnly = { ownerOnly: true };
+const ofOwner = { action: 'reports' } as const;
 
 /** The owner's figures and tax summary, to be looked at and to be taken along. */
 export function reportAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
-  guarded(contract.readFigures, async ({ query }) => answer(200, await readBusinessReport(deps, query)), ownerOnly);
+  guarded(contract.readFigures, async ({ query }) => answer(200, await readBusinessReport(deps, query)), ofOwner);
 
-  guarded(contract.readTaxes, async ({ query }) => answer(200, await readTaxes(deps, query)), ownerOnly);
+  guarded(contract.readTaxes, async ({ query }) => answer(200, await readTaxes(deps, query)), ofOwner);
 
   guarded(
     contract.figuresCsv,
@@ -25,7 +25,7 @@ export function reportAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
       asFile(reply, `${table}-${figures.from}-${figures.to}`);
       return answer(200, reportAsCsv(figures, table, language ?? languageOfReader(reply)));
     },
-    ownerOnly,
+    ofOwner,
   );
 
   guarded(
@@ -35,7 +35,7 @@ export function reportAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
       asFile(reply, `taxes-${year}`);
       return answer(200, taxesAsCsv(taxes, language ?? languageOfReader(reply)));
     },
-    ownerOnly,
+    ofOwner,
   );
 }
 

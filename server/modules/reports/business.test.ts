@@ -17,7 +17,9 @@ beforeAll(async () => {
   testApp = await openTestApp();
   const first = await sold(testApp, { at: '2025-08-04T15:00:00Z', visit: '2025-08-07', status: 'cancelled' });
   await sold(testApp, { at: '2025-10-01T03:59:59Z', visit: '2025-10-14', language: 'fr', size: 'grand-storefront' });
-  await sold(testApp, { at: '2025-10-01T04:00:00Z', visit: '2025-12-31', service: 'essential', postalCode: 'h3b2k1' });
+  const byOffice = await sold(testApp, {
+    ...{ at: '2025-10-01T04:00:00Z', visit: '2025-12-31', service: 'essential', postalCode: 'h3b2k1' },
+  });
   await sold(testApp, { at: '2025-09-02T12:00:00Z', visit: '2025-09-30', imported: true });
   await sold(testApp, { at: '2023-01-02T12:00:00Z' });
   await refundedOf(testApp, first, { at: '2025-09-01T12:00:00Z', amount: 208_680 });
@@ -47,6 +49,12 @@ beforeAll(async () => {
      values ($1, 'weather', '2025-08-07', '9:00 AM', '2025-08-11', '9:00 AM', '2025-08-06')`,
     [first],
   );
+  await testApp.pool.query(
+    `insert into operator_bookings (id, administrator_id, way, language, booking_data, base, gst, qst, total, listed_base,
+       booking_id, created_at)
+     values (gen_random_uuid(), 'one', 'cash', 'en', '{}', 1, 0, 0, 1, 1, $1, '2025-10-01T04:00:00Z')`,
+    [byOffice],
+  );
   figures = await read({});
 });
 afterAll(() => testApp.close());
@@ -65,10 +73,10 @@ it('a month has its bookings and money in business time, and the refunds that we
   expect(of('2024-12')).toMatchObject({ bookings: 0, total: 0 });
 });
 
-it('the funnel has every step in both languages; what was brought over was not booked here', () => {
+it('the funnel has every step in both languages; what was brought over or booked by the office did not go through it', () => {
   const of = (step: string) => figures.wayIn.find((one) => one.step === step);
   expect(of('landing')).toEqual({ step: 'landing', count: 60, en: 40, fr: 20 });
-  expect(of('booked')).toEqual({ step: 'booked', count: 3, en: 2, fr: 1 });
+  expect(of('booked')).toEqual({ step: 'booked', count: 2, en: 1, fr: 1 });
   expect(of('payment')).toMatchObject({ count: 0 });
   expect(figures.waysOut[0]).toEqual({ step: 'out-of-area', count: 3, en: 3, fr: 0 });
 });
@@ -110,6 +118,13 @@ it('an empty span is all zeros, and a span that is none is refused', async () =>
 
 it('a table as CSV has its head and its amounts as the language writes them', () => {
   const lines = reportAsCsv(figures, 'services', 'fr').split('\r\n');
-  expect(lines).toEqual(['\ufeffService;Réservations;Avant taxes', 'complete;3;5445,00', 'essential;1;1815,00', '']);
+  expect(lines).toEqual([
+    '\ufeffService;Réservations;Avant taxes',
+    'Préservation complète;3;5445,00',
+    'Préservation essentielle;1;1815,00',
+    '',
+  ]);
+  for (const table of ['funnel', 'sizes', 'changes'] as const)
+    expect(reportAsCsv(figures, table, 'fr')).not.toMatch(/landing|postal-code|-storefront|refund|weather|move/);
   expect(reportAsCsv(figures, 'months', 'en')).toContain('\r\n2025-09,2,0,3630.00,181.50,362.10,4173.60,2,2586.80\r\n');
 });

@@ -2,10 +2,11 @@ import { schedule } from '#business/schedule.ts';
 import { addMonths, type IsoMonth, monthOf, monthsBetween } from '#domain/calendar/months.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { areaOfAway, exitSteps, funnelSteps } from '#domain/funnel/analytics.ts';
+import { languages } from '#domain/language.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { leadTimes, refundReasons } from '#domain/reports.ts';
 import type { Deps } from '#server/deps.ts';
-import { type FunnelRow, firstRecordedAt, funnelWithin } from './queries/business.ts';
+import { type FunnelRow, firstRecordedAt, funnelWithin, madeByOffice } from './queries/business.ts';
 import type { MonthSum, Topic } from './queries/sums.ts';
 import { readSums } from './sums.ts';
 
@@ -23,17 +24,18 @@ export async function readBusinessReport({ db, clock }: Pick<Deps, 'db' | 'clock
   if (from > to || addMonths(from, maxMonths) <= to) return refuse('INVALID_INPUT') satisfies Refusal;
   const after = addMonths(to, 1);
   const days = { from: `${from}-01`, to: `${after}-01` };
-  const [sums, funnel, first] = await Promise.all([
+  const [sums, funnel, first, office] = await Promise.all([
     readSums(db, days, ['sold', 'service', 'size', 'lead', 'language', 'area', 'refund', 'change']),
     funnelWithin(db, days),
     firstRecordedAt(db, timeZone),
+    madeByOffice(db, days, timeZone),
   ]);
   const of = (topic: Topic) => sums.filter((row) => row.topic === topic);
   const countOf = (topic: Topic, key: string) => sums.find((row) => row.topic === topic && row.key === key)?.count ?? 0;
   const counts = [
     ...funnel,
-    { step: 'booked', language: 'en' as const, count: countOf('language', 'en') },
-    { step: 'booked', language: 'fr' as const, count: countOf('language', 'fr') },
+    ...languages.map((language) => ({ step: 'booked', language, count: countOf('language', language) })),
+    ...office.map(({ language, count }) => ({ step: 'booked', language, count: -count })),
   ];
   const changes = of('change');
   const changed = (kind: string) => countOf('change', kind);
@@ -96,7 +98,10 @@ const total = <K extends string>(rows: readonly Record<K, number>[], key: K): nu
 
 function countsAt(counts: readonly FunnelRow[], step: string) {
   const countIn = (language: string) =>
-    counts.find((row) => row.step === step && row.language === language)?.count ?? 0;
+    total(
+      counts.filter((row) => row.step === step && row.language === language),
+      'count',
+    );
   const [en, fr] = [countIn('en'), countIn('fr')];
   return { count: en + fr, en, fr };
 }

@@ -1,3 +1,5 @@
+import { reportWords } from '#domain/funnel/report.messages.ts';
+
 const en = {
   step: 'Step',
   count: 'Reached',
@@ -30,6 +32,7 @@ const en = {
   netBase: 'Net sales before tax',
   netTax: (tax: string) => `Net ${tax}`,
   taxNumber: (tax: string) => `${tax} registration number`,
+  ...reportWords.en,
 };
 
 const fr: typeof en = {
@@ -64,6 +67,7 @@ const fr: typeof en = {
   netBase: 'Ventes nettes avant taxes',
   netTax: (tax) => `${tax} nette`,
   taxNumber: (tax) => `Numéro d’inscription à la ${tax}`,
+  ...reportWords.fr,
 };
 
 export const messages = { en, fr };

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { taxes } from '#business/taxes.ts';
 import type { Language } from '#domain/language.ts';
 import { type Cents, cents, toDecimal } from '#domain/money.ts';
+import { serviceName, sizeName } from '#domain/names.ts';
 import type { Parts } from '#domain/refunds/parts.ts';
 import { decimalOf, spreadsheetOf } from '#server/common/spreadsheet.ts';
 import type { BusinessReport } from './business.ts';
@@ -26,16 +27,22 @@ const csv = (rows: readonly Row[], language: Language): string =>
 type TableWriter = (report: BusinessReport, words: Words, language: Language) => readonly Row[];
 
 const salesBy =
-  (name: 'service' | 'size', rows: 'services' | 'sizes'): TableWriter =>
-  (report, words) => [
+  (
+    name: 'service' | 'size',
+    rows: 'services' | 'sizes',
+    nameOf: (stored: string, language: Language) => string,
+  ): TableWriter =>
+  (report, words, language) => [
     [words[name], words.bookings, words.base],
-    ...report[rows].map((row) => [row.name, row.bookings, money(row.base)]),
+    ...report[rows].map((row) => [nameOf(row.name, language), row.bookings, money(row.base)]),
   ];
+
+const named = <K extends string>(words: Record<K, string>) => Object.entries(words) as [K, string][];
 
 const tables = {
   funnel: ({ wayIn, waysOut }, words) => [
     [words.step, words.count, words.english, words.french],
-    ...[...wayIn, ...waysOut].map(({ step, count, en, fr }) => [step, count, en, fr]),
+    ...[...wayIn, ...waysOut].map(({ step, count, en, fr }) => [words.steps[step], count, en, fr]),
   ],
   months: ({ months }, words, language) => [
     [
@@ -59,8 +66,8 @@ const tables = {
       money(row.refunded),
     ]),
   ],
-  services: salesBy('service', 'services'),
-  sizes: salesBy('size', 'sizes'),
+  services: salesBy('service', 'services', serviceName),
+  sizes: salesBy('size', 'sizes', sizeName),
   areas: ({ areas }, words) => [
     [words.area, words.bookings, words.base, words.away, words.asked],
     ...areas.map(({ name, bookings, base, away, asked }) => [name, bookings, money(base), away, asked]),
@@ -71,13 +78,13 @@ const tables = {
   ],
   changes: ({ refunds, weather, moves }, words) => [
     [words.what, words.times, words.amount],
-    ...refunds.map(({ reason, count, amount }) => [`refund ${reason}`, count, money(amount)]),
-    ...Object.entries(weather).map(([what, times]) => [`weather ${what}`, times, '']),
-    ...Object.entries(moves).map(([who, times]) => [`move ${who}`, times, '']),
+    ...refunds.map(({ reason, count, amount }) => [words.reasons[reason], count, money(amount)]),
+    ...named(words.weather).map(([what, name]) => [name, weather[what], '']),
+    ...named(words.moves).map(([who, name]) => [name, moves[who], '']),
   ],
 } satisfies Record<string, TableWriter>;
 
-/** One table of the report. Steps, services, sizes and reasons keep their stored names in both languages. */
+/** One table of the report, in the words of a language. */
 export const reportAsCsv = (report: BusinessReport, table: keyof typeof tables, language: Language): string =>
   csv(tables[table](report, messages[language], language), language);
 

@@ -6,18 +6,18 @@ import { answer } from '#server/http/route.ts';
 import { erasePersonalData, exportPersonalData } from './person.ts';
 
 /** What a person may ask for by law: what is known about them, and that it is forgotten. */
-export function retentionAdminRoutes({ guarded, requireRecentLogin }: AdminApi, deps: Deps): void {
+export function retentionAdminRoutes({ guarded, admit }: AdminApi, deps: Deps): void {
   guarded(
     contract.exportPersonalData,
     async ({ body: { email } }, { id: by }) => answer(200, await exportPersonalData(deps, { email, by })),
-    { ownerOnly: true, limits: passwordTries },
+    { action: 'personal-data.export', limits: passwordTries },
   );
   guarded(
     contract.erasePersonalData,
     async ({ body: { email, password } }, operator) => {
-      const absent = await requireRecentLogin(operator, password);
+      const absent = await admit(operator, 'personal-data.erase', password);
       return absent ?? answer(200, await erasePersonalData(deps, { email, by: operator.id }));
     },
-    { ownerOnly: true, limits: passwordTries },
+    { action: 'personal-data.erase', limits: passwordTries },
   );
 }

@@ -1,8 +1,10 @@
 import { afterAll, expect, it } from 'vitest';
+import { bookYears } from '#business/retention.ts';
 import { email, everywhere, marks } from '#tests/builders/person/everywhere.ts';
 import { later, openTestApp } from '#tests/builders/test-app.ts';
-import { impersonalColumns, personalColumns } from './columns.ts';
+import { impersonalColumns, keptOnRequest, personalColumns } from './columns.ts';
 import { erasePersonalData, exportPersonalData } from './person.ts';
+import { purgeAll } from './purge.ts';
 
 const testApp = await openTestApp();
 afterAll(() => testApp.close());
@@ -40,19 +42,6 @@ it('no rule is for a column that is gone', async () => {
   expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
 
-/** What an erasure leaves: the books keep who bought until their year is over, and a wish to get no texts is honoured. */
-const left = [
-  ...[
-    'address',
-    'billing_city',
-    'billing_postal_code',
-    'billing_street',
-    'business_name',
-    'company_name',
-    'contact_name',
-  ].map((name) => `bookings.${name}`),
-  'sms_opt_outs.phone',
-];
 /** What is only there to recognize a browser or to be searched by. */
 const notShown = ['search', 'visitor_hash', 'address_hash', 'network_hashes'];
 const calledInExport: Readonly<Record<string, string>> = { outbox: 'messages', booking_contexts: 'checkouts' };
@@ -74,7 +63,7 @@ async function columnsWithMarks(): Promise<string[]> {
   return found.toSorted();
 }
 
-it('an export shows every personal column of a customer, and an erasure reaches it', async () => {
+it('an export shows every personal column of a customer, an erasure reaches it, and the end of a year what the books kept', async () => {
   await everywhere(testApp);
   const ofCustomers = Object.entries(personalColumns).flatMap(([table, columns]) =>
     Object.entries(columns).flatMap(([name, rule]) =>
@@ -93,5 +82,9 @@ it('an export shows every personal column of a customer, and an erasure reaches 
   expect(JSON.stringify(records)).toContain('mark-untied');
   later(testApp, 30 * 24 * 60);
   expect(await erasePersonalData(testApp.deps, { email, by: null })).toMatchObject({ erased: { refunds: 1 } });
+  const left = Object.entries(keptOnRequest).flatMap(([table, names]) => names.map((name) => `${table}.${name}`));
   expect(await columnsWithMarks()).toEqual(left);
+  testApp.time.now = new Date(Date.UTC(testApp.time.now.getUTCFullYear() + bookYears + 1, 0, 2));
+  await purgeAll(testApp.deps);
+  expect(await columnsWithMarks()).toEqual(['sms_opt_outs.phone']);
 });

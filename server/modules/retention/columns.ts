@@ -10,7 +10,10 @@ export type ColumnRule =
   /** A wish not to be written to, which is only kept to be honoured. */
   | 'opt-out';
 
-/** Every column that says something about a person, by table. `columns.test.ts` holds that none is missing. */
+/**
+ * Every column that says something about a person, by table: what a request clears and what the end of its rule clears is built
+ * from it (`queries/blank.ts`). `columns.test.ts` holds that none is missing, and that nothing is found where it was.
+ */
 export const personalColumns: Readonly<Record<string, Readonly<Record<string, ColumnRule>>>> = {
   administrators: { name: 'administrator', email: 'administrator', image: 'administrator' },
   administrator_sessions: { ip_address: 'sessions', user_agent: 'sessions', token: 'sessions' },
@@ -21,6 +24,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, Co
     ip_address: 'areaRequests',
     user_agent: 'areaRequests',
   },
+  waiting_entries: { email: 'waiting', phone: 'waiting', ip_address: 'waiting', user_agent: 'waiting' },
   consents: { email: 'consents' },
   consent_mails: { email: 'consents' },
   booking_contexts: {
@@ -69,6 +73,20 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, Co
   terms_acceptances: { ip_address: 'bookings', user_agent: 'bookings', visitor_hash: 'untiedAcceptances' },
 };
 
+/** What stays when a person asks to be forgotten: who bought, until their year is over, and a wish to get no texts. */
+export const keptOnRequest: Readonly<Record<string, readonly string[]>> = {
+  bookings: [
+    'address',
+    'billing_city',
+    'billing_postal_code',
+    'billing_street',
+    'business_name',
+    'company_name',
+    'contact_name',
+  ],
+  sms_opt_outs: ['phone'],
+};
+
 /** The text columns that name no customer, by table: ids, codes, states, and what the business itself writes. */
 export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   accounting_connection: ['access_token', 'refusal'],
@@ -89,6 +107,8 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   administrator_two_factors: ['secret', 'backup_codes', 'user_id'],
   answered_texts: ['provider_id'],
   area_requests: ['area', 'language', 'token_hash', 'consent_text'],
+  waiting_entries: ['language', 'draft', 'booking_id', 'token_hash', 'consent_text'],
+  waiting_offers: ['administrator_id'],
   audit_log: ['administrator_id', 'action', 'subject', 'before', 'after', 'prev_hash', 'hash'],
   blocked_postal_codes: ['postal_code'],
   booking_contexts: ['order_no', 'language', 'ticket', 'refresh_of', 'booking_id'],
@@ -127,13 +147,16 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   consents: ['booking_id', 'text_version', 'consent_text', 'language', 'administrator_id'],
   consent_mails: ['booking_id', 'unsubscribe_hash', 'offer_hash', 'days'],
   day_claims: ['booking_id'],
+  day_crews: ['reason'],
   funnel_counts: ['step', 'language'],
   daily_sums: ['topic', 'key'],
   issued_papers: ['number', 'booking_id'],
   job_runs: ['job', 'scheduled_slot', 'failure'],
+  kept_visits: ['subject', 'administrator_id'],
   manual_review_events: ['review_id', 'administrator_id'],
   manual_reviews: ['storefront_size', 'selected_layout', 'language', 'token_hash'],
   operator_bookings: ['administrator_id', 'language', 'price_reason', 'refresh_of', 'booking_id', 'token_hash'],
+  open_holidays: ['administrator_id'],
   outbox: ['subject', 'dedupe_key', 'language', 'provider_id'],
   payment_events: ['order_no', 'ticket', 'event_type', 'status', 'raw_payload', 'failure_reason', 'booking_id'],
   payment_receipts: [
@@ -182,12 +205,25 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
     'to_layout',
     'refund_part',
   ],
+  day_moves: ['administrator_id', 'visits'],
   terms_acceptances: ['booking_id', 'terms_version', 'acceptance_method', 'language', 'text_hash'],
   terms_texts: ['text_hash', 'terms_version', 'language', 'content'],
   visit_plans: ['booking_id', 'administrator_id', 'ended_by'],
+  visit_crews: ['booking_id', 'administrator_id'],
   visit_photos: ['booking_id', 'administrator_id'],
   visit_reports: ['booking_id', 'administrator_id'],
-  weather_judgements: ['booking_id', 'source', 'figures', 'reasons'],
+  past_weather: ['source', 'hours'],
+  weather_judgements: [
+    'booking_id',
+    'source',
+    'figures',
+    'reasons',
+    'appointment_time',
+    'service',
+    'storefront_size',
+    'selected_layout',
+    'hours',
+  ],
   weather_notifications: [
     'booking_id',
     'weather_time',

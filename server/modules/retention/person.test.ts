@@ -102,7 +102,13 @@ describe('a person', () => {
       },
       kept: [{ orderNo, untilYear: 2031 }],
     });
-    expect(await exportPersonalData(testApp.deps, { email, by })).toEqual({});
+    const { consents, ...others } = await exportPersonalData(testApp.deps, { email, by });
+    expect(others).toEqual({});
+    expect(consents, 'that texts were agreed to can still be proved').toMatchObject([
+      { purpose: 'texts', given: true },
+      { purpose: 'texts', given: false, page: 'erasure' },
+    ]);
+    expect(JSON.stringify(consents)).not.toContain('@');
     const { rows } = await testApp.pool.query('select * from bookings where order_no = $1', [orderNo]);
     expect(rows[0]).toMatchObject({
       email: '',

@@ -131,14 +131,22 @@ describe('what is kept about people is forgotten in time', () => {
        values (gen_random_uuid(), 'told@example.com', 'H9X', 'fr', 'told', 'h', 'Oui', '192.0.2.1', 'x', $1, $1)`,
       [testApp.time.now],
     );
+    await testApp.pool.query(
+      `insert into waiting_entries (id, email, phone, language, from_date, to_date, draft, state, token_hash, consent_text,
+         ip_address, user_agent, created_at, ended_at)
+       values (gen_random_uuid(), 'waited@example.com', '+15145550187', 'fr', '2025-10-14', '2025-10-16', '{}', 'booked', 'w',
+         'Oui', '192.0.2.1', 'x', $1, $1)`,
+      [testApp.time.now],
+    );
     afterDays(retention.reviews.days + 1);
-    expect(await purgeAll(testApp.deps)).toMatchObject({ reviews: 1, areaRequests: 0 });
+    expect(await purgeAll(testApp.deps)).toMatchObject({ reviews: 1, areaRequests: 0, waiting: 0 });
     expect(await rowsOf(`select id, email from manual_reviews order by id`)).toEqual([
       { id: 'old', email: '' },
       { id: 'open', email: 'open@example.com' },
     ]);
     afterDays(retention.areaRequests.days);
-    expect(await purgeAll(testApp.deps)).toMatchObject({ areaRequests: 1 });
+    expect(await purgeAll(testApp.deps)).toMatchObject({ areaRequests: 1, waiting: 1 });
+    expect(await countRows(testApp, 'waiting_entries', `email = '' and phone is null and ip_address = ''`)).toBe(1);
     expect(await countRows(testApp, 'area_requests', `email = '' and ip_address = '' and consent_text = 'Oui'`)).toBe(
       1,
     );

@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { purgeAreaRequests } from '#server/modules/areas/purge.ts';
 import { purgeCheckouts } from '#server/modules/checkout/purge.ts';
 import { purgeRefundRecipients } from '#server/modules/refunds/purge.ts';
+import { purgeWaiting } from '#server/modules/waiting/purge.ts';
 import { purges } from './queries/purges.ts';
 
 /** Forgets whatever its rule no longer keeps; answers how many rows of each. */
@@ -21,15 +22,17 @@ export async function purgeAll(deps: Pick<Deps, 'db' | 'clock'>): Promise<Record
     weather: keptSince(retention.weather),
     reviews: keptSince(retention.reviews),
     areaRequests: keptSince(retention.areaRequests),
+    waiting: keptSince(retention.waiting),
     plans: keptSince(retention.plans),
     photos: keptSince(retention.photos),
     consents: keptSince(retention.consents),
     bookings: new Date(Date.UTC(now.getUTCFullYear() - bookYears, 0, 1)),
-    sessions: now,
+    sessions: new Date(), // the sign-in library ends them by the machine's clock
   };
   const forgotten: Record<string, number> = {
     checkouts: await purgeCheckouts(deps),
     unconfirmedAreaRequests: await purgeAreaRequests(deps),
+    unconfirmedWaiting: await purgeWaiting(deps),
     refundRecipients: await purgeRefundRecipients(deps),
   };
   for (const [name, purge] of Object.entries(purges)) {

@@ -24,10 +24,14 @@ export type ReviewAnswer =
   | { kind: 'decline'; words: string }
   | { kind: 'ask'; words: string };
 
-/** The offer of an accepted review. */
+/** The offer of an accepted review whose link is there. */
 export async function offerOf(db: Db, reviewId: string): Promise<Offer> {
   return Offer.parse(await offerOfReview(db, reviewId));
 }
+
+/** The same of any review; null where it was answered by a price of its own, or otherwise. */
+export const offerIfAny = async (db: Db, reviewId: string): Promise<Offer | null> =>
+  z.nullable(Offer).parse(await offerOfReview(db, reviewId));
 
 /** Refuses an offer that the checkout would refuse later. */
 export async function checkOffer(

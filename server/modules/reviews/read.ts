@@ -3,7 +3,7 @@ import type { OpeningHours } from '#domain/calendar/opening-hours.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
-import { offerOf } from './offer.ts';
+import { offerIfAny } from './offer.ts';
 import * as queries from './queries.ts';
 
 const pageSize = 50;
@@ -55,7 +55,7 @@ type Moment = { now: Date; hours: OpeningHours };
 /** A review with its events and its offer; `db` may be an open transaction. */
 export async function describeReview(db: Db, review: queries.ManualReview, at: Moment) {
   const events = await queries.eventsOfReview(db, review.id);
-  const offer = review.status === 'accepted' ? await offerOf(db, review.id) : null;
+  const offer = review.status === 'accepted' ? await offerIfAny(db, review.id) : null;
   const { linkExpiresAt } = review;
   return {
     ...reviewOf(review, at),

@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { clearDay, type ForecastStore, forecastSimulator, type SetFigures } from '#adapters/forecast/simulator.ts';
+import {
+  clearDay,
+  type ForecastStore,
+  forecastSimulator,
+  type SetDay,
+  wetHours,
+} from '#adapters/forecast/simulator.ts';
 import { brand } from '#business/brand.ts';
 import { schedule } from '#business/schedule.ts';
 import { forecastDays } from '#business/weather.ts';
@@ -21,7 +27,10 @@ const ranges = {
   precipitationMm: { min: 0, max: 200, step: 0.1 },
   temperatureC: { min: -60, max: 40, step: 0.1 },
   gustKmh: { min: 0, max: 300, step: 1 },
+  wetFrom: { min: 0, max: 23, step: 1 },
+  wetUntil: { min: 1, max: 24, step: 1 },
 } as const;
+const hourNames = ['wetFrom', 'wetUntil'] as const;
 const figureNames = ['precipitationChance', 'precipitationMm', 'temperatureC', 'gustKmh'] as const;
 
 const figure = ({ min, max }: { min: number; max: number }) =>
@@ -34,9 +43,13 @@ const Weather = z.object({
   temperatureC: figure(ranges.temperatureC),
   gustKmh: figure(ranges.gustKmh),
   condition: z.string('invalid').check(z.trim(), minLength(1, 'invalid'), maxLength(60, 'too-long')),
+  wetFrom: z.optional(figure(ranges.wetFrom)),
+  wetUntil: z.optional(figure(ranges.wetUntil)),
+  /** What is forecast, or what the sky does in the end. */
+  as: z.optional(z.enum(['forecast', 'past'], 'invalid')),
 });
 
-/** Sets the weather that the simulated forecast services tell of, and shows it. */
+/** Sets the weather that the simulated forecast services tell of, and what came of it, and shows it. */
 export async function weatherRoutes(app: FastifyInstance, deps: Deps, store: ForecastStore): Promise<void> {
   await app.register(forecastSimulator, {
     prefix: '/weather-services',
@@ -49,8 +62,13 @@ export async function weatherRoutes(app: FastifyInstance, deps: Deps, store: For
 
   app.put('/weather/:date', { schema: { params: Day, body: Weather } }, async ({ params, body }) => {
     const { date } = Day.parse(params);
-    const figures = Weather.parse(body);
-    await setForecast(deps.db, date, figures);
+    const { as, ...figures } = Weather.parse(body);
+    const { did, ...forecast } = (await store.all()).get(date) ?? { ...clearDay, did: undefined };
+    await setForecast(
+      deps.db,
+      date,
+      as === 'past' ? { ...forecast, did: figures } : { ...figures, ...(did && { did }) },
+    );
     forgetForecast(deps);
     return { date, ...figures };
   });
@@ -59,7 +77,7 @@ export async function weatherRoutes(app: FastifyInstance, deps: Deps, store: For
 }
 
 /** The coming days that a forecast covers, and any other day that somebody set; `set` says which those are. */
-async function listedDays(store: ForecastStore, now: Date): Promise<(SetFigures & { date: string; set: boolean })[]> {
+async function listedDays(store: ForecastStore, now: Date): Promise<(SetDay & { date: string; set: boolean })[]> {
   const set = await store.all();
   const first = addDays(today(now, schedule.timeZone), 1);
   const dates = new Set([...daysBetween(first, addDays(first, forecastDays)), ...set.keys()]);
@@ -83,6 +101,13 @@ export const weatherSection = (deps: Deps, store: ForecastStore): Section => ({
           ...ranges[name],
           value: clearDay[name],
         })),
+        ...hourNames.map((name) => ({
+          name,
+          label: say(name),
+          type: 'number' as const,
+          ...ranges[name],
+          value: wetHours(clearDay)[name === 'wetFrom' ? 'from' : 'until'],
+        })),
         {
           name: 'condition',
           label: say('condition'),
@@ -90,7 +115,7 @@ export const weatherSection = (deps: Deps, store: ForecastStore): Section => ({
           options: conditions.map((one) => [one, say(`condition-${one}`)] as const),
         },
       ],
-      buttons: [{ label: say('setWeather') }],
+      buttons: [{ label: say('setWeather') }, { label: say('setSky'), name: 'as', value: 'past' }],
     });
   },
   columns: ['day', ...figureNames, 'condition', 'source'],

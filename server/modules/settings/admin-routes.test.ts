@@ -17,6 +17,10 @@ async function call(
 }
 
 const settings = '/api/admin/settings';
+const limits = {
+  ...{ precipitationChance: 60, precipitationMm: 2, washMm: 4, dryHours: 24 },
+  ...{ temperatureC: 2, gustKmh: 60, highGustKmh: 45 },
+};
 const paths = [settings, `${settings}/blocked-areas`, `${settings}/invitation-codes`];
 
 describe('the settings', () => {
@@ -93,8 +97,8 @@ describe('the settings', () => {
     [
       {
         key: 'weatherThresholds',
-        value: { precipitationChance: 0, precipitationMm: 2, temperatureC: 50, gustKmh: 60 },
-        seen: { precipitationChance: 60, precipitationMm: 2, temperatureC: 2, gustKmh: 60 },
+        value: { ...limits, precipitationChance: 0, temperatureC: 50 },
+        seen: limits,
       },
       {
         precipitationChance: 'This number is outside of its range',

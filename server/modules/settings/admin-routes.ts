@@ -7,7 +7,7 @@ import { changeInvitations } from './invitation-codes.ts';
 
 /** The settings that an owner may change. */
 export function settingsAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
-  const owner = { ownerOnly: true };
+  const owner = { action: 'settings' } as const;
 
   guarded(contract.readSettings, async () => answer(200, await listSettings(deps)), owner);
 

@@ -6,6 +6,7 @@ import { blockArea } from '#server/modules/areas/block.ts';
 import { checkPostalCode } from '#server/modules/areas/check.ts';
 import { requestArea } from '#server/modules/areas/request.ts';
 import { previewCancellation } from '#server/modules/bookings/cancel/customer.ts';
+import { markOutcome } from '#server/modules/bookings/mark-outcome.ts';
 import { readVisitChanges } from '#server/modules/bookings/move/options.ts';
 import { listBookedDates } from '#server/modules/calendar/open-days.ts';
 import { quotePrices } from '#server/modules/checkout/quote.ts';
@@ -17,7 +18,7 @@ import { aVisitor, book, cancelToken, countRows, mondayMorning } from '#tests/bu
 import { mondayEvening, openWeatherApp } from '#tests/builders/weather.ts';
 import { changeSetting, listSettings } from './change.ts';
 import { changeInvitations } from './invitation-codes.ts';
-import { defaults, settingsSnapshot } from './queries/settings.ts';
+import { defaults, settingsSnapshot, writeSetting } from './queries/settings.ts';
 import { validateInvitationCode } from './validate-invitation-code.ts';
 
 const testApp = await openWeatherApp();
@@ -138,7 +139,15 @@ const cases: readonly Case[] = [
   }),
   aCase(
     'weatherThresholds',
-    { precipitationChance: 20, precipitationMm: 2, temperatureC: 2, gustKmh: 60 },
+    {
+      precipitationChance: 20,
+      precipitationMm: 2,
+      washMm: 4,
+      dryHours: 24,
+      temperatureC: 2,
+      gustKmh: 60,
+      highGustKmh: 45,
+    },
     {
       async asked() {
         await booked('2025-10-09');
@@ -150,6 +159,25 @@ const cases: readonly Case[] = [
       after: 1,
     },
   ),
+  aCase('waitingHoldHours', 6, {
+    asked: async () => (await deps.settings.read()).waitingHoldHours,
+    before: 4,
+    after: 6,
+  }),
+  aCase('weatherSilence', 'move', {
+    async asked() {
+      testApp.forecast.set('2025-10-09', { precipitationChance: 90 });
+      const { bookingId } = await booked('2025-10-09');
+      testApp.time.now = mondayEvening;
+      await judgeVisits(deps);
+      const { rows } = await testApp.pool.query('select silence from weather_notifications where booking_id = $1', [
+        bookingId,
+      ]);
+      return rows[0]?.silence;
+    },
+    before: 'ask',
+    after: 'move',
+  }),
 ];
 
 describe('a setting', () => {
@@ -179,6 +207,13 @@ describe('a setting', () => {
   it('is read by another copy of the program too', async () => {
     await set('phone', '+14385550187');
     expect((await settingsSnapshot(testApp.db).read()).contact.phone).toBe('+14385550187');
+  });
+
+  it('of the weather that an earlier release stored keeps its limits, and has the default of those that came since', async () => {
+    const stored = { precipitationChance: 45, precipitationMm: 3, temperatureC: 4, gustKmh: 50 };
+    await writeSetting(testApp.db, 'weatherThresholds', stored);
+    const { value, standard, isSet } = (await listSettings(deps)).values.weatherThresholds;
+    expect([value, isSet]).toEqual([{ ...standard, ...stored }, true]);
   });
 
   it('is refused when somebody else has changed it since it was seen, and nothing is written', async () => {
@@ -254,10 +289,11 @@ describe('the mails and texts of a business with another contact', () => {
   it('name the old one nowhere: not drawn, not plain, not in the calendar file, not in the text', async () => {
     await set('phone', '+14385550187');
     await set('email', 'bonjour@example.org');
-    const { bookingId } = await booked();
+    const { bookingId, orderNo } = await booked();
     const mail = await written(bookingId, 'mail.confirmation');
     const calendar = (mail.calendar?.content ?? '').replace(/\r\n[ \t]/g, '');
     testApp.time.now = new Date('2025-10-09T23:00:00Z');
+    await markOutcome(deps, { orderNo, version: 0, outcome: 'completed', by: { ...owner, role: 'owner' } });
     const text = await composeText(deps, await rowOf(bookingId, 'sms.aftercare'));
     for (const written of [mail.html, mail.text, calendar, JSON.stringify(text)]) {
       expect(written).toContain('438-555-0187');

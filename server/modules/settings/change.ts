@@ -79,6 +79,8 @@ function statesOf({ values, set }: SettingsReading, changes: Changes): SettingSt
     crewsPerDay: of('crewsPerDay'),
     platinumOffered: of('platinumOffered'),
     weatherThresholds: of('weatherThresholds'),
+    weatherSilence: of('weatherSilence'),
+    waitingHoldHours: of('waitingHoldHours'),
   };
 }
 

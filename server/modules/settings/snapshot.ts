@@ -4,7 +4,8 @@ import type { PublicSettings, VisitPolicy } from '#domain/settings/contact.ts';
 import type { Terms } from '#domain/settings/terms.ts';
 import type { Texts } from '#domain/settings/text-words.ts';
 import type { Version } from '#domain/versions.ts';
-import type { Thresholds } from '#domain/weather/judge.ts';
+import type { Silence } from '#domain/weather/answer.ts';
+import type { WeatherRules } from '#domain/weather/judge.ts';
 import type { Snapshot } from '#server/common/snapshot.ts';
 
 /** The settings of the administration, with the defaults of `business/`. */
@@ -12,7 +13,11 @@ export type OperatorSettings = PublicSettings & {
   /** Recipient of alerts and reviews. */
   operatorEmail: string;
   policy: VisitPolicy;
-  weather: Thresholds;
+  weather: WeatherRules;
+  /** What becomes of a visit whose client does not answer. */
+  silence: Silence;
+  /** How long a freed day is held for one person of the waiting list. */
+  waitingHoldHours: number;
   /** Those that were, that hold and that are to come; the one of an instant is `versionAt`. */
   priceLists: readonly Version<PriceList>[];
   companyLists: readonly Version<readonly Company[]>[];

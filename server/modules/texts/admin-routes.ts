@@ -14,7 +14,7 @@ const maxTextsBytes = 512 * 1024;
 
 /** The letter, the questions and answers, and the terms, which an owner may word. */
 export function textAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
-  const owner = { ownerOnly: true };
+  const owner = { action: 'texts' } as const;
 
   guarded(
     contract.listTexts,

@@ -25,7 +25,7 @@ export function transferAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
       reply.header('content-disposition', `attachment; filename="${file.name}"`).type(file.type);
       return answer(200, file.body);
     },
-    { ownerOnly: true, limits: [{ max: 20, minutes: 1 }] },
+    { action: 'transfer', limits: [{ max: 20, minutes: 1 }] },
   );
   guarded(
     contract.importBookings,
@@ -35,7 +35,7 @@ export function transferAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
       return answer(200, await importBookings(deps, operator, asked, checkCustomer));
     },
     // In JSON a line break takes two letters, and so may an accent.
-    { ownerOnly: true, limits: [{ max: 20, minutes: 1 }], bodyLimit: 2 * contract.maxImportLength },
+    { action: 'transfer', limits: [{ max: 20, minutes: 1 }], bodyLimit: 2 * contract.maxImportLength },
   );
 }
 

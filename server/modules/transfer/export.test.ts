@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { exportNames } from '#contract/admin/transfer.ts';
+import { readHeads } from '#domain/import/columns.ts';
 import { openAdmin } from '#tests/builders/admin.ts';
 import { book, openTestApp } from '#tests/builders/test-app.ts';
 
@@ -22,6 +23,7 @@ async function oneOfEach(): Promise<void> {
       values ('${id}', 'customer', '2025-10-13', '9:00 AM', '2025-10-14', '9:00 AM', '${at}');
     insert into booking_notes (booking_id, administrator_id, words, created_at)
       values ('${id}', 'a-1', '=1+1', '${at}');
+    insert into kept_visits (subject, visit_date, kind, created_at) values ('${id}', '2025-10-14', 'closed', '${at}');
     insert into visit_reports (id, booking_id, administrator_id, kind, visit_date, pressed_at, received_at)
       values ('5b0f6a3e-7c1d-4e2f-9a8b-0c1d2e3f4a5b', '${id}', 'a-1', 'arrived', '2025-10-14', '${at}', '${at}');
     insert into visit_photos (id, booking_id, administrator_id, kind, visit_date, taken_at, received_at, bytes, width, height)
@@ -58,8 +60,13 @@ async function oneOfEach(): Promise<void> {
     insert into manual_review_events (review_id, kind, administrator_id, created_at) values ('r-1', 'note', 'a-1', '${at}');
     insert into area_requests (id, email, area, language, token_hash, consent_text, ip_address, user_agent, created_at)
       values (gen_random_uuid(), 'z@example.com', 'J0X', 'fr', 'a-secret-4', 'oui', '::1', 'x', '${at}');
+    insert into waiting_entries (id, email, language, from_date, to_date, draft, token_hash, consent_text, ip_address, user_agent, created_at)
+      values ('00000000-0000-4000-8000-00000000000a', 'z@example.com', 'fr', '2025-10-14', '2025-10-16', '{}', 'a-secret-5', 'oui', '::1', 'x', '${at}');
+    insert into waiting_offers (entry_id, service_date, hold_id, offered_at, expires_at)
+      values ('00000000-0000-4000-8000-00000000000a', '2025-10-14', 1, '${at}', '${at}');
     insert into calendar_blocks (block_type, start_date, end_date, created_at)
       values ('vacation', '2030-01-01', '2030-01-02', '${at}');
+    insert into day_crews (service_date, crews, created_at) values ('2030-01-01', 1, '${at}');
     insert into blocked_postal_codes (postal_code) values ('H9Z');
     insert into price_lists (starts_at, list, administrator_id, created_at) values ('${at}', '{}', 'a-1', '${at}');
     insert into schedules (starts_at, schedule, administrator_id, created_at) values ('${at}', '{}', 'a-1', '${at}');
@@ -85,7 +92,7 @@ describe('an export', () => {
     expect(row).toContain(`"'=HYPERLINK(""https://example.com"")"`);
     expect(row).toContain(',2025-10-14,9:00 AM,');
     expect(row).toContain(',1815.00,90.75,181.05,2086.80,');
-    expect(row).toContain('2025-10-06T14:00:00.000Z');
+    expect(row).toContain('2025-10-06T10:00:00.000-04:00');
   });
 
   it('in French has semicolons and decimal commas, as the spreadsheets of French read without being asked', async () => {
@@ -94,7 +101,8 @@ describe('an export', () => {
       () => app.inject({ url: '/api/admin/export/bookings.csv', headers: { cookie, 'accept-language': 'fr-CA' } }),
     ]) {
       const [head, row = ''] = (await ask()).body.split('\r\n');
-      expect(head).toMatch(/^\uFEFFid;orderNo;clientId;/);
+      expect(head).toMatch(/^\uFEFFid;Numéro de commande;/);
+      expect(readHeads(head?.slice(1).split(';') ?? []).missing).toEqual([]);
       expect(row).toContain(`"'=HYPERLINK(""https://example.com"")"`);
       expect(row).toContain(';1815,00;90,75;181,05;2086,80;');
     }
@@ -121,6 +129,10 @@ describe('an export', () => {
       expect.objectContaining({ orderNo, eventType: 'payment.booked', amount: '2086.80' }),
     );
     expect((await take('booking-notes.csv')).body).toContain(`,'=1+1,`);
+    expect((await take('accounting.json')).json()).toEqual([
+      expect.objectContaining({ orderNo, base: '1815.00', total: '2086.80', refunded: '0.00' }),
+    ]);
+    expect((await take('accounting.csv?language=fr')).body).toMatch(/;1815,00;90,75;181,05;2086,80;0,00\r\n/);
     expect((await take('payment-receipts.json')).json()).toEqual([
       expect.objectContaining({ orderNo, amount: '2086.80', approvalCode: '048212' }),
     ]);

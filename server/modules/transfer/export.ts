@@ -10,6 +10,7 @@ import { atOneMoment } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import type { Operator } from '#server/operator.ts';
+import { headIn } from './heads.ts';
 import { type ExportName, type ExportRow, exportAmounts, exportHeads, exportRows } from './queries/export.ts';
 
 /** Frees the database connection when a client stops reading. */
@@ -54,7 +55,7 @@ function asCsv(name: ExportName, language: Language) {
   return stringify({
     ...spreadsheetOf(language),
     header: true,
-    columns: exportHeads(name),
+    columns: exportHeads(name).map((key) => ({ key, header: headIn(key, language) })),
     escape_formulas: true,
     cast: {
       boolean: (value) => String(value),

@@ -84,12 +84,12 @@ describe('an import', () => {
     expect(again).toMatchObject({ lines: 2, known: 2, fresh: 0, faults: [] });
   });
 
-  it('plans the texts of visits to come where the operator wants them', async () => {
+  it('plans the reminder of visits to come where the operator wants them', async () => {
     const csv = fileOf({ date: '2025-10-20', email: 'texts@example.com' }, { email: 'past@example.com' });
     const before = await countRows(testApp, 'outbox');
     const { approval } = await send(csv, { texts: true });
     expect((await send(csv, { texts: true, approval })).fresh).toBe(2);
-    expect(await countRows(testApp, 'outbox')).toBe(before + 3);
+    expect(await countRows(testApp, 'outbox')).toBe(before + 1);
     expect(await countRows(testApp, 'outbox', `topic = 'mail.confirmation'`)).toBe(1);
   });
 

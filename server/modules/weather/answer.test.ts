@@ -38,6 +38,9 @@ describe('a weather link', () => {
       closed: false,
       canAccept: true,
       canKeepOriginal: false,
+      account: null,
+      silence: 'ask',
+      withdrawn: false,
       otherDays: ['2025-10-14', '2025-10-16', '2025-10-20'].map((date) => ({ date, time: '9:00 AM' })),
     };
     expect(await readProposal(testApp.deps, { token })).toEqual(proposal);
@@ -116,13 +119,7 @@ describe('accepting', () => {
       `select topic, dedupe_key, due_at from outbox where subject = $1 and dedupe_key = 'visit-1' order by topic`,
       [bookingId],
     );
-    expect(rows.map(({ topic }) => topic)).toEqual([
-      'accounting.move',
-      'mail.reschedule',
-      'sms.aftercare',
-      'sms.follow-up',
-      'sms.service-reminder',
-    ]);
+    expect(rows.map(({ topic }) => topic)).toEqual(['accounting.move', 'mail.reschedule', 'sms.service-reminder']);
     const cancel = await cancelToken(testApp, orderNo);
     expect(await previewCancellation(testApp.deps, { token: cancel })).toMatchObject({ appointmentDate: monday.date });
   });

@@ -58,7 +58,7 @@ export async function answerProposal(
 /** Writes what an answer does to a proposal whose booking the transaction has locked. */
 export async function takeEffect(tx: Db, effect: AnswerEffect, locked: Locked): Promise<Refusal | undefined> {
   const { proposal, now } = locked;
-  if (effect === 'expired') return refuse('WEATHER_LINK_EXPIRED');
+  if (effect === 'expired') return refuse(proposal.withdrawnAt ? 'WEATHER_WITHDRAWN' : 'WEATHER_LINK_EXPIRED');
   if (effect === 'move') return moveTo(tx, proposal.proposed, locked);
   if (effect === 'move-back') return moveBack(tx, locked);
   if (effect === 'keep') await record(tx, proposal, { clientResponse: 'decline', responseReceivedAt: now });
@@ -72,10 +72,12 @@ export async function chooseDay(
 ): Promise<AnsweredProposal | Refusal> {
   const link = await findWeatherLink(deps.db, sha256(token));
   const unlocked = link && (await findProposal(deps.db, link.proposalId));
-  const clear = unlocked ? await clearVisits(deps, unlocked) : [];
+  const visit = unlocked && (await findBookingById(deps.db, unlocked.bookingId));
+  const clear = unlocked && visit ? await clearVisits(deps, visit, unlocked) : [];
   return withLockedBooking(deps, { token, language }, async (tx, locked) => {
     const { booking, proposal, now } = locked;
-    if (isClosed(stateOf(proposal), now)) return refuse('WEATHER_LINK_EXPIRED');
+    if (isClosed(stateOf(proposal), now))
+      return refuse(proposal.withdrawnAt ? 'WEATHER_WITHDRAWN' : 'WEATHER_LINK_EXPIRED');
     if (date === booking.appointmentDate && proposal.clientResponse === 'accept') return;
     const day = date === proposal.proposed.date ? proposal.proposed : clear.find((one) => one.date === date);
     return day ? moveTo(tx, day, locked) : refuse('DATE_NOT_OPEN');
@@ -123,20 +125,32 @@ async function withLockedBooking(
   return { message: confirmations[answer][language], appointmentDate, appointmentTime, answer, proposal: view };
 }
 
-/** Moves to the held day, or to an open one with a free crew, and then releases the hold. */
-async function moveTo(
+/** Moves to the held day, or to an open one with a free crew, and then releases the hold; by an answer, or without one. */
+export async function moveTo(
   tx: Db,
   to: Appointment,
   { booking, proposal, rules, overUnpaidSince = null, now }: Locked,
+  by: 'answer' | 'silence' = 'answer',
 ): Promise<Refusal | undefined> {
   const { holdId, id: answers } = proposal;
   if (!isOpen(to, { rules, now })) return refuse('DATE_TAKEN');
   const held = holdId !== null && to.date === proposal.proposed.date && (await isHoldActive(tx, holdId));
   const from = held ? { holdId } : { crews: crewsOn(to.date, rules), overUnpaidSince };
-  const moved = await writeMove(tx, { ...to, booking, movedBy: 'weather', from, answers, now });
+  // Nobody is thanked for an answer that was not given.
+  const wishedBy = by === 'silence' ? ('operator' as const) : undefined;
+  const moved = await writeMove(tx, {
+    ...to,
+    booking,
+    movedBy: 'weather',
+    ...(wishedBy && { wishedBy }),
+    from,
+    answers,
+    now,
+  });
   if (isRefusal(moved)) return moved;
   if (holdId !== null && !held) await endHold(tx, holdId, 'released');
-  await record(tx, proposal, { clientResponse: 'accept', responseReceivedAt: now, movedToDate: to.date });
+  const answered = by === 'answer' && ({ clientResponse: 'accept', responseReceivedAt: now } as const);
+  await record(tx, proposal, { ...answered, movedToDate: to.date });
   return;
 }
 
@@ -151,6 +165,7 @@ async function moveBack(
     ...original,
     booking,
     movedBy: 'weather',
+    wishedBy: 'customer',
     from: { crews: crewsOn(original.date, rules), overUnpaidSince },
     answers,
     now,

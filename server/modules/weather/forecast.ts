@@ -2,13 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ForecastReading, ForecastService } from '#adapters/forecast/port.ts';
 import { schedule } from '#business/schedule.ts';
 import { forecastDays } from '#business/weather.ts';
-import type { IsoDate } from '#domain/calendar/day.ts';
+import { addDays, type IsoDate } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
+import { type Sky, skyOf } from '#domain/weather/sky.ts';
 import type { Deps } from '#server/deps.ts';
 
-export type Forecast = Extract<ForecastReading, { state: 'read' }>;
+/** A forecast as it was read, with its hours by their names. */
+export type Forecast = Extract<ForecastReading, { state: 'read' }> & { sky: Sky };
 type ForecastDeps = Pick<Deps, 'forecasts' | 'clock' | 'log'>;
 
+/** A coating of the last day dries on the next; the services know no more than that. */
+const dryingDays = 1;
 const cacheMs = 30 * 60_000;
 /** After a failure, the services are not asked again for this long. */
 const failureCacheMs = 60_000;
@@ -42,12 +46,17 @@ export function readForecast(deps: ForecastDeps): Promise<Forecast | null> {
 
 async function ask({ forecasts, log }: ForecastDeps, from: IsoDate, failures: Failure[]): Promise<Forecast | null> {
   for (const service of forecasts) {
-    const reading = await service.read({ from, days: forecastDays + 1 });
-    if (reading.state === 'read') return reading;
+    const reading = await service.read({ from, days: forecastDays + 1 + dryingDays });
+    if (reading.state === 'read') return forecastOf(reading, addDays(from, forecastDays));
     failures.push({ source: reading.source, detail: reading.detail });
     log.warn({ source: reading.source, detail: reading.detail }, 'forecast service failed');
   }
   return null;
+}
+
+/** The days until the last one that is searched; the hours after it count for what dries. */
+function forecastOf(reading: Extract<ForecastReading, { state: 'read' }>, last: IsoDate): Forecast {
+  return { ...reading, days: reading.days.filter(({ date }) => date <= last), sky: skyOf(reading.hours) };
 }
 
 /** A forecast of the last half hour, or a new one; null when that fails or takes longer than a page should wait. */

@@ -74,6 +74,7 @@ describe('the evening’s judgement', () => {
       answerBy: '2025-10-08T22:00:00.000Z',
       reasons: ['precipitation'],
       condition: 'rain',
+      silence: 'ask',
     };
     const message = { dedupe_key: 'weather-1', language: 'en', detail };
     expect(rows).toEqual([
@@ -251,5 +252,24 @@ describe('an evening of rain on many visits', () => {
     await expect(testApp.evening()).rejects.toThrow('1 visits could not be judged');
     expect(await countRows(testApp, 'weather_judgements', 'true')).toBe(visits - 1);
     expect(await proposalsOf(testApp, failing)).toEqual([]);
+  });
+});
+
+describe('a visit’s own hours', () => {
+  const from = (hour: number, figures: object) =>
+    Object.fromEntries(Array.from({ length: 24 - hour }, (_, index) => [`2025-10-09T${hour + index}`, figures]));
+
+  it('decide, and not the day: rain from two o’clock leaves a refresh of nine alone and moves the coating', async () => {
+    const coated = await book(testApp, on('2025-10-09'));
+    testApp.forecast.setHours(from(14, rain));
+    expect(await testApp.evening()).toMatchObject({ judged: 1, proposed: 1 });
+    await testApp.pool.query(`update bookings set coating_type = 'refresh' where id = $1`, [coated.bookingId]);
+    await testApp.pool.query(`update weather_notifications set state = 'closed', weather_date = '2025-10-06'`);
+    expect(await testApp.evening()).toMatchObject({ judged: 1, proposed: 0 });
+    const { rows } = await testApp.pool.query('select suitable, reasons from weather_judgements order by id');
+    expect(rows).toEqual([
+      { suitable: false, reasons: ['drying'] },
+      { suitable: true, reasons: [] },
+    ]);
   });
 });

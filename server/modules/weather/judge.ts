@@ -1,21 +1,25 @@
+import type { DayForecast } from '#adapters/forecast/port.ts';
 import { schedule } from '#business/schedule.ts';
 import { judgedDays } from '#business/weather.ts';
 import { addDays, type IsoDate } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
-import { judge, type Thresholds } from '#domain/weather/judge.ts';
+import type { Silence } from '#domain/weather/answer.ts';
+import { type Judgement, judgeVisit as judgeHours, type WeatherRules } from '#domain/weather/judge.ts';
 import type { Db } from '#server/database/database.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { lockVisit, visitsBetween } from '#server/modules/bookings/queries/visits.ts';
+import { lockVisitsById, visitsBetween } from '#server/modules/bookings/queries/visits.ts';
 import { inDemandAt } from '#server/modules/calendar/open-days.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { type Forecast, readForecast } from './forecast.ts';
-import { proposeDay } from './propose.ts';
-import { insertJudgement } from './queries/judgements.ts';
-import { wasProposed } from './queries/proposals.ts';
+import { proposeDays } from './propose.ts';
+import { insertJudgements } from './queries/judgements.ts';
+import { proposedBefore } from './queries/proposals.ts';
+import { judgedWork, workOf } from './work.ts';
 
-/** Waiting for the disk after each visit would be most of an evening; a customer of one of them waits for so many. */
+/** Asking and waiting for the disk for each visit would be most of an evening; a customer of one of them waits for so many. */
 const visitsPerCommit = 20;
 
 export type Evening = {
@@ -40,7 +44,7 @@ export async function judgeVisits(deps: Deps): Promise<Evening> {
     return { judged: 0, proposed: 0, source: null };
   }
   // Read up front, because a transaction must not take a second connection from the pool.
-  const [rules, { weather: thresholds }, overUnpaidSince] = await Promise.all([
+  const [rules, { weather: limits, silence }, overUnpaidSince] = await Promise.all([
     deps.calendar.rules.read(),
     deps.settings.read(),
     inDemandAt(deps, deps.clock.now()),
@@ -51,16 +55,14 @@ export async function judgeVisits(deps: Deps): Promise<Evening> {
   const failures: unknown[] = [];
   const gaps: ForecastGap[] = [];
   const fullDays = new Set<IsoDate>();
-  const weather = { until, forecast, rules, thresholds, overUnpaidSince };
+  const weather = { until, forecast, rules, limits, silence, overUnpaidSince };
   const judgeTogether = async (ids: readonly string[]): Promise<void> => {
     try {
-      const { outcomes, full } = await transact(deps.db, (tx) => judgeEach(deps, tx, { ids, fullDays, ...weather }));
-      for (const date of full) fullDays.add(date);
-      for (const { judged, proposed, gap } of outcomes) {
-        if (judged) evening.judged += 1;
-        if (proposed) evening.proposed += 1;
-        if (gap) gaps.push(gap);
-      }
+      const outcome = await transact(deps.db, (tx) => judgeEach(deps, tx, { ids, fullDays, ...weather }));
+      for (const date of outcome.full) fullDays.add(date);
+      evening.judged += outcome.judged;
+      evening.proposed += outcome.proposed;
+      gaps.push(...outcome.gaps);
     } catch (error) {
       // One failing visit must not stop the others.
       if (ids.length === 1) failures.push(error);
@@ -88,56 +90,60 @@ async function alertForecastGaps({ db, clock }: Deps, gaps: readonly ForecastGap
   await enqueue(db, [{ topic: 'operator.alert', subject: `forecast-gap:${day}`, dueAt: now, detail }], now);
 }
 
-type VisitOutcome = { judged: boolean; proposed: boolean; gap?: ForecastGap };
 type Weather = {
   until: IsoDate;
   forecast: Forecast;
   rules: CalendarRules;
-  thresholds: Thresholds;
+  limits: WeatherRules;
+  silence: Silence;
   overUnpaidSince: Date | null;
 };
-type Visit = Weather & { id: string; full: Set<IsoDate> };
+type Outcome = { judged: number; proposed: number; gaps: ForecastGap[]; full: Set<IsoDate> };
 
 /** `full`: the days that were found without a free crew, which holds only when the transaction is committed. */
 async function judgeEach(
   deps: Deps,
   tx: Db,
   { ids, fullDays, ...weather }: Weather & { ids: readonly string[]; fullDays: ReadonlySet<IsoDate> },
-): Promise<{ outcomes: VisitOutcome[]; full: Set<IsoDate> }> {
+): Promise<Outcome> {
+  const { until, forecast, limits } = weather;
   const full = new Set(fullDays);
-  const outcomes: VisitOutcome[] = [];
-  for (const id of ids) outcomes.push(await judgeVisit(deps, tx, { id, full, ...weather }));
-  return { outcomes, full };
+  const locked = new Map((await lockVisitsById(tx, ids)).map((booking) => [booking.id, booking]));
+  // Others were cancelled or moved since they were listed.
+  const standing = ids
+    .flatMap((id) => locked.get(id) ?? [])
+    .filter(({ status, appointmentDate }) => status === 'active' && appointmentDate <= until);
+  const gaps: ForecastGap[] = [];
+  const visits = standing.flatMap((booking) => {
+    const { appointmentDate: date, orderNo } = booking;
+    const weatherOfDay = forecast.days.find((one) => one.date === date);
+    const judgement = judgeHours(workOf(booking), forecast.sky, limits);
+    if (weatherOfDay && judgement !== 'unknown') return { booking, weather: weatherOfDay, ...judgement };
+    gaps.push({ date, orderNo });
+    return [];
+  });
+  const judgementIds = await insertJudgements(
+    tx,
+    visits.map((visit) => judgementOf(visit, forecast, deps.clock.now())),
+  );
+  const wet = visits
+    .filter(({ suitable }) => !suitable)
+    .map((visit) => ({ ...visit, judgementId: judgementIds.get(visit.booking.id) ?? null }));
+  const settled = await proposedBefore(
+    tx,
+    wet.map(({ booking }) => booking),
+  );
+  const unsuitable = wet.filter(({ booking }) => !settled.has(booking.id));
+  const proposed = await proposeDays(deps, tx, unsuitable, { ...weather, full });
+  return { judged: visits.length, proposed, gaps, full };
 }
 
-async function judgeVisit(
-  deps: Deps,
-  tx: Db,
-  { id, full, until, forecast, rules, thresholds, overUnpaidSince }: Visit,
-): Promise<VisitOutcome> {
-  const booking = await lockVisit(tx, id);
-  // Cancelled or moved since it was listed.
-  if (booking?.status !== 'active' || booking.appointmentDate > until) return { judged: false, proposed: false };
-  const { appointmentDate: date, orderNo } = booking;
-  const weather = forecast.days.find((one) => one.date === date);
-  const judgement = weather ? judge(weather, thresholds) : 'unknown';
-  if (!weather || judgement === 'unknown') return { judged: false, proposed: false, gap: { date, orderNo } };
-  const { date: _, ...figures } = weather;
-  const judgementId = await insertJudgement(tx, {
-    bookingId: id,
-    forecastDate: date,
-    source: forecast.source,
-    figures,
-    ...judgement,
-    judgedAt: deps.clock.now(),
-  });
-  const isSettled = judgement.suitable || (await wasProposed(tx, { bookingId: id, date }));
-  if (isSettled) return { judged: true, proposed: false };
-  const { reasons } = judgement;
-  const unsuitable = {
-    ...{ booking, judgementId, reasons, weather, forecast },
-    ...{ rules, thresholds, overUnpaidSince, full },
+type Judged = { booking: Booking; weather: DayForecast } & Judgement;
+
+function judgementOf({ booking, weather, suitable, reasons }: Judged, forecast: Forecast, judgedAt: Date) {
+  const { date: forecastDate, ...figures } = weather;
+  return {
+    ...{ bookingId: booking.id, forecastDate, source: forecast.source, figures, suitable, reasons, judgedAt },
+    ...judgedWork(workOf(booking), forecast.sky),
   };
-  const proposed = await proposeDay(deps, tx, unsuitable);
-  return { judged: true, proposed };
 }

@@ -6,12 +6,13 @@ import { inVisitOrder } from '#domain/calendar/visit-order.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { mostCrews } from '#domain/settings/setting-rules.ts';
-import { judge, type Thresholds } from '#domain/weather/judge.ts';
+import { type JudgedVisit, type Judgement, judgeDay, judgeVisit, type WeatherRules } from '#domain/weather/judge.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import { type Forecast, lastReading, recentForecast } from './forecast.ts';
 import { type Evening, judgeVisits } from './judge.ts';
+import { readAccount } from './queries/past.ts';
 import { claimWeatherRun, finishWeatherRun, lastWeatherRun, type WeatherOutcome } from './queries/runs.ts';
 import { visitsWithProposals } from './queries/visits.ts';
 
@@ -22,43 +23,64 @@ const leaseMs = 5 * 60_000;
 export async function getWeatherOverview(deps: Deps) {
   const forecast = await recentForecast(deps);
   const reading = lastReading(deps);
-  const { weather: thresholds } = await deps.settings.read();
+  const { weather: rules } = await deps.settings.read();
   const day = today(deps.clock.now(), schedule.timeZone);
   const from = addDays(day, 1);
   const to = addDays(day, forecastDays);
   const found = await visitsWithProposals(deps.db, { from, to, most: mostCrews + 1 });
   const visits = Map.groupBy(found, ({ date }) => date);
   const dates = Array.from({ length: forecastDays }, (_, index) => addDays(from, index));
+  const judged = (visit: JudgedVisit) => inWords(forecast && judgeVisit(visit, forecast.sky, rules));
   return {
-    today: { date: day, ...weatherOf(forecast, { date: day, thresholds }) },
-    days: dates.map((date, index) => ({
-      date,
-      judged: index < judgedDays,
-      ...weatherOf(forecast, { date, thresholds }),
-      visits: inVisitOrder(visits.get(date)?.slice(0, mostCrews) ?? [], areaMap).map(({ proposal, ...visit }) => ({
+    today: { date: day, ...weatherOf(forecast, { date: day, rules }) },
+    days: dates.map((date, index) => {
+      const ofDay = visits.get(date) ?? [];
+      const shown = inVisitOrder(ofDay.slice(0, mostCrews), areaMap).map(({ size, layout, proposal, ...visit }) => ({
         ...visit,
+        ...judged({ ...visit, size, layout }),
         proposal: proposal && describeProposal(proposal),
-      })),
-      hasMore: (visits.get(date)?.length ?? 0) > mostCrews,
-    })),
+      }));
+      return {
+        date,
+        judged: index < judgedDays,
+        ...weatherOf(forecast, { date, rules }),
+        ...worstOf(shown),
+        visits: shown,
+        hasMore: ofDay.length > mostCrews,
+      };
+    }),
     source: forecast?.source ?? null,
     readAt: forecast ? (reading?.at.toISOString() ?? null) : null,
     failures: [...(reading?.failures ?? [])],
     lastRun: await lastWeatherRun(deps.db),
+    account: await readAccount(deps.db),
   };
 }
 
-function weatherOf(forecast: Forecast | null, { date, thresholds }: { date: string; thresholds: Thresholds }) {
+function weatherOf(forecast: Forecast | null, { date, rules }: { date: string; rules: WeatherRules }) {
   const day = forecast?.days.find((one) => one.date === date);
-  if (!day) return { figures: null, judgement: 'unknown' as const, reasons: [] };
+  if (!forecast || !day) return { figures: null, ...inWords(null) };
   const { date: _, ...figures } = day;
-  const judged = judge(day, thresholds);
-  if (judged === 'unknown') return { figures, judgement: judged, reasons: [] };
-  return {
-    figures,
-    judgement: judged.suitable ? ('suitable' as const) : ('unsuitable' as const),
-    reasons: judged.reasons,
-  };
+  return { figures, ...inWords(judgeDay(date, forecast.sky, rules)) };
+}
+
+/** A day is what its visits are; rain after the last of them is no reason. Nothing of a day without visits. */
+function worstOf(visits: readonly Verdict[]): Partial<Verdict> {
+  const worst =
+    visits.find(({ judgement }) => judgement === 'unsuitable') ??
+    visits.find(({ judgement }) => judgement === 'unknown') ??
+    visits[0];
+  if (!worst) return {};
+  const { judgement, from, until } = worst;
+  return { judgement, reasons: [...new Set(visits.flatMap(({ reasons }) => reasons))], from, until };
+}
+
+type Verdict = Omit<Judgement, 'suitable'> & { judgement: 'suitable' | 'unsuitable' | 'unknown' };
+
+function inWords(judged: Judgement | 'unknown' | null): Verdict {
+  if (judged === null || judged === 'unknown') return { judgement: 'unknown', reasons: [], from: null, until: null };
+  const { suitable, ...why } = judged;
+  return { judgement: suitable ? 'suitable' : 'unsuitable', ...why };
 }
 
 type Proposal = NonNullable<Awaited<ReturnType<typeof visitsWithProposals>>[number]['proposal']>;

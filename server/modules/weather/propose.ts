@@ -5,135 +5,206 @@ import { orderProblem } from '#domain/booking/refresh.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { appointmentInstant, crewsOn } from '#domain/calendar/schedule.ts';
 import { textNumber } from '#domain/typed/phone.ts';
-import type { Thresholds, WeatherReason } from '#domain/weather/judge.ts';
+import type { Silence } from '#domain/weather/answer.ts';
+import type { JudgedVisit, WeatherReason, WeatherRules } from '#domain/weather/judge.ts';
 import { type Appointment, answerDeadline, clearDays, dayBefore } from '#domain/weather/next-day.ts';
 import { linkToken, sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
 import { insertLinks } from '#server/modules/bookings/queries/links.ts';
-import { dayLimitsOf } from '#server/modules/bookings/queries/visits.ts';
+import { dayLimits } from '#server/modules/bookings/queries/visits.ts';
 import { calendarView } from '#server/modules/calendar/open-days.ts';
-import { holdForWeather, linkHold } from '#server/modules/calendar/queries/weather-holds.ts';
+import { holdForWeather, linkHolds } from '#server/modules/calendar/queries/weather-holds.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
+import { enqueue, type OutboxEntry } from '#server/outbox/enqueue.ts';
 import type { Forecast } from './forecast.ts';
-import { insertProposal } from './queries/proposals.ts';
+import { insertProposals } from './queries/proposals.ts';
+import { workOf } from './work.ts';
 
 type Unsuitable = {
   /** Locked by the transaction. */
   booking: Booking;
-  judgementId: number;
+  judgementId: number | null;
   reasons: readonly WeatherReason[];
   weather: DayForecast;
+};
+
+type Evening = {
   forecast: Forecast;
   rules: CalendarRules;
-  thresholds: Thresholds;
+  limits: WeatherRules;
+  /** What is promised to happen without an answer. */
+  silence: Silence;
   /** While days are in demand, unpaid checkouts give way. */
   overUnpaidSince: Date | null;
   /** Days that are known to have no free crew tonight; what is found is added. */
   full: Set<IsoDate>;
 };
 
-type HeldDay = Appointment & { holdId: number; answerBy: Date };
+export type HeldDay = Appointment & { holdId: number; answerBy: Date };
 
 /**
- * Holds the first clear day with a free crew for a visit and proposes it to the client, by text message and by e-mail. Where
- * there is none, or it is too late, alerts the operator once per visit and day. Returns whether a day was proposed.
+ * Holds the first clear day with a free crew for each visit, in their order, and proposes it to the client, by text message
+ * and by e-mail. Where there is none, or it is too late, alerts the operator once per visit and day. Returns how many days
+ * were proposed.
  */
-export async function proposeDay(deps: Deps, tx: Db, unsuitable: Unsuitable): Promise<boolean> {
-  const { booking } = unsuitable;
+export async function proposeDays(
+  deps: Deps,
+  tx: Db,
+  visits: readonly Unsuitable[],
+  evening: Evening,
+): Promise<number> {
   const now = deps.clock.now();
-  const late = dayBefore(booking.appointmentDate, answerTime, schedule.timeZone) <= now;
-  const held = late ? null : await holdClearDay(tx, unsuitable, now);
-  if (held) await propose(deps, tx, { ...unsuitable, held, now });
-  else await alertOperator(tx, unsuitable, { now, late });
-  return held !== null;
-}
-
-async function holdClearDay(
-  tx: Db,
-  { booking, forecast, rules, thresholds, overUnpaidSince, full }: Unsuitable,
-  now: Date,
-): Promise<HeldDay | null> {
-  const { id: bookingId, appointmentDate, appointmentTime } = booking;
-  const days = clearDays({
-    visit: { date: appointmentDate, time: appointmentTime },
-    forecast: forecast.days,
-    thresholds,
-    view: calendarView(rules, now),
-  });
-  const evening = { time: answerTime, timeZone: schedule.timeZone };
-  const limits = await dayLimitsOf(tx, booking);
-  for (const day of days) {
-    if (full.has(day.date) || orderProblem(limits, day.date)) continue;
-    const answerBy = answerDeadline(appointmentDate, day.date, evening);
-    const hold = { ...day, bookingId, expiresAt: answerBy, crews: crewsOn(day.date, rules), overUnpaidSince, now };
-    const holdId = await holdForWeather(tx, hold);
-    if (holdId !== null) return { ...day, holdId, answerBy };
-    full.add(day.date);
+  const isLate = ({ appointmentDate }: Booking) => dayBefore(appointmentDate, answerTime, schedule.timeZone) <= now;
+  const inTime = visits.map(({ booking }) => booking).filter((booking) => !isLate(booking));
+  const held = await holdClearDays(tx, inTime, { ...evening, now });
+  const proposed: Proposed[] = [];
+  for (const visit of visits) {
+    const day = held.get(visit.booking.id);
+    if (day) proposed.push({ ...visit, silence: evening.silence, held: day, dueAt: now });
+    else await alertOperator(tx, visit, { now, late: isLate(visit.booking) });
   }
-  return null;
+  await sendProposals(deps, tx, proposed, now);
+  return proposed.length;
 }
 
-async function propose(
-  deps: Pick<Deps, 'ids' | 'appSecret'>,
+/** Each round asks for all of them at once, in one write: those that find their day full ask for their next. */
+async function holdClearDays(
   tx: Db,
-  { booking, judgementId, reasons, weather, held, now }: Unsuitable & { held: HeldDay; now: Date },
-): Promise<void> {
-  const { id: bookingId, appointmentDate: fromDate, appointmentTime: fromTime, phone, email, language } = booking;
-  const { date: toDate, time: toTime, holdId, answerBy } = held;
-  const [textLink, mailLink] = [deps.ids.uuid(), deps.ids.uuid()];
-  const hashOf = (linkId: string) => sha256(linkToken(deps.appSecret, linkId));
-  const { precipitationChance: chance, condition } = weather;
-  const notificationId = await insertProposal(tx, {
-    bookingId,
-    judgementId,
-    notificationDate: now,
-    weatherDate: fromDate,
-    weatherTime: fromTime,
-    precipitationChance: chance === null ? null : Math.round(chance),
-    weatherCondition: condition,
-    weatherJudgment: `unsuitable: ${reasons.join(', ')}`,
-    proposedNewDate: toDate,
-    proposedNewTime: toTime,
-    holdId,
-    responseToken: hashOf(textLink),
-    answerBy,
-    createdAt: now,
+  bookings: readonly Booking[],
+  { forecast, rules, limits, overUnpaidSince, full, now }: Evening & { now: Date },
+): Promise<Map<string, HeldDay>> {
+  const limitsOf = await dayLimits(
+    tx,
+    bookings.map(({ id }) => id),
+  );
+  const [view, dates] = [calendarView(rules, now), forecast.days.map(({ date }) => date)];
+  const clear = memoized((visit) => clearDays({ visit, days: dates, sky: forecast.sky, rules: limits, view }));
+  const evening = { time: answerTime, timeZone: schedule.timeZone };
+  const hold = async ({ id: bookingId, appointmentDate }: Booking, day: Appointment): Promise<HeldDay | null> => {
+    const answerBy = answerDeadline(appointmentDate, day.date, evening);
+    const crews = crewsOn(day.date, rules);
+    const wish = { ...day, bookingId, expiresAt: answerBy, crews, overUnpaidSince, now };
+    const holdId = await holdForWeather(tx, wish);
+    return holdId === null ? null : { ...day, holdId, answerBy };
+  };
+  const held = new Map<string, HeldDay>();
+  let open = bookings.map((booking) => {
+    const between = limitsOf.get(booking.id);
+    const days = clear(workOf(booking)).filter(({ date }) => !between || orderProblem(between, date) === null);
+    return { booking, days };
   });
-  await linkHold(tx, holdId, notificationId);
-  const link = {
-    bookingId,
-    purpose: 'weather',
-    weatherNotificationId: notificationId,
-    createdAt: now,
-    expiresAt: appointmentInstant(fromDate, fromTime, schedule.timeZone),
-  } as const;
+  while (open.length > 0) {
+    const asked = open.flatMap(({ booking, days }) => {
+      const [day, ...others] = days.filter(({ date }) => !full.has(date));
+      return day ? [{ booking, day, days: others }] : [];
+    });
+    const answers = await Promise.all(asked.map(({ booking, day }) => hold(booking, day)));
+    open = asked.filter(({ booking, day }, index) => {
+      const got = answers[index];
+      if (got) held.set(booking.id, got);
+      else full.add(day.date);
+      return !got;
+    });
+  }
+  return held;
+}
+
+/** Visits of one kind on one day look at the same sky. */
+function memoized(search: (visit: JudgedVisit) => Appointment[]): (visit: JudgedVisit) => Appointment[] {
+  const found = new Map<string, Appointment[]>();
+  return (visit) => {
+    const key = Object.values(visit).join();
+    const days = found.get(key) ?? search(visit);
+    found.set(key, days);
+    return days;
+  };
+}
+
+type Proposed = Pick<Unsuitable, 'booking' | 'reasons' | 'judgementId'> & {
+  silence: Silence;
+  /** Null where an operator knows better than the forecast. */
+  weather: DayForecast | null;
+  held: HeldDay;
+  /** When the messages leave. */
+  dueAt: Date;
+};
+
+/** Writes proposals of days that are held, one of each booking, and queues their messages; their numbers by booking. */
+export async function sendProposals(
+  { ids, appSecret }: Pick<Deps, 'ids' | 'appSecret'>,
+  tx: Db,
+  proposed: readonly Proposed[],
+  now: Date,
+): Promise<Map<string, number>> {
+  if (proposed.length === 0) return new Map();
+  const hashOf = (linkId: string) => sha256(linkToken(appSecret, linkId));
+  const linked = proposed.map((one) => ({ ...one, textLink: ids.uuid(), mailLink: ids.uuid() }));
+  const numbers = await insertProposals(
+    tx,
+    linked.map(({ booking, judgementId, reasons, weather, silence, held, textLink }) => ({
+      bookingId: booking.id,
+      judgementId,
+      notificationDate: now,
+      weatherDate: booking.appointmentDate,
+      weatherTime: booking.appointmentTime,
+      precipitationChance: weather?.precipitationChance == null ? null : Math.round(weather.precipitationChance),
+      weatherCondition: weather?.condition ?? null,
+      weatherJudgment: `unsuitable: ${reasons.join(', ')}`,
+      silence,
+      proposedNewDate: held.date,
+      proposedNewTime: held.time,
+      holdId: held.holdId,
+      responseToken: hashOf(textLink),
+      answerBy: held.answerBy,
+      createdAt: now,
+    })),
+  );
+  await linkHolds(tx, [...numbers.values()]);
   await insertLinks(
     tx,
-    [textLink, mailLink].map((id) => ({ ...link, id, tokenHash: hashOf(id) })),
+    linked.flatMap(({ booking, textLink, mailLink }) =>
+      [textLink, mailLink].map((id) => ({
+        ...{ id, bookingId: booking.id, purpose: 'weather' as const, tokenHash: hashOf(id), createdAt: now },
+        weatherNotificationId: numbers.get(booking.id) ?? null,
+        expiresAt: appointmentInstant(booking.appointmentDate, booking.appointmentTime, schedule.timeZone),
+      })),
+    ),
   );
-  const facts = {
-    notificationId,
-    fromDate,
-    fromTime,
-    toDate,
-    toTime,
-    answerBy: answerBy.toISOString(),
-    reasons,
-    condition,
-  };
-  const byText = { topic: 'sms.weather-proposal', recipient: phone, detail: { ...facts, linkId: textLink } } as const;
-  const message = { subject: bookingId, dedupeKey: `weather-${notificationId}`, language, dueAt: now };
   await enqueue(
     tx,
-    [
-      ...(textNumber(phone) === null ? [] : [{ ...message, ...byText }]),
-      { ...message, topic: 'mail.weather-proposal', recipient: email, detail: { ...facts, linkId: mailLink } },
-    ],
+    linked.flatMap((one) => messagesOf(one, numbers.get(one.booking.id))),
     now,
   );
+  return numbers;
+}
+
+function messagesOf(
+  {
+    booking,
+    reasons,
+    weather,
+    silence,
+    held,
+    dueAt,
+    textLink,
+    mailLink,
+  }: Proposed & Record<'textLink' | 'mailLink', string>,
+  notificationId: number | undefined,
+): OutboxEntry[] {
+  const { id, appointmentDate: fromDate, appointmentTime: fromTime, phone, email, language } = booking;
+  const { date: toDate, time: toTime, answerBy: deadline } = held;
+  const condition = weather?.condition ?? null;
+  const answerBy = deadline.toISOString();
+  const facts = { notificationId, fromDate, fromTime, toDate, toTime, answerBy, reasons, condition, silence };
+  const message = { subject: id, dedupeKey: `weather-${notificationId}`, language, dueAt };
+  const byMail = { ...message, topic: 'mail.weather-proposal', recipient: email } as const;
+  const byText = { ...message, topic: 'sms.weather-proposal', recipient: phone } as const;
+  return [
+    ...(textNumber(phone) === null ? [] : [{ ...byText, detail: { ...facts, linkId: textLink } }]),
+    { ...byMail, detail: { ...facts, linkId: mailLink } },
+  ];
 }
 
 async function alertOperator(

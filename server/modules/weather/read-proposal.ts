@@ -1,8 +1,9 @@
 import { orderProblem } from '#domain/booking/refresh.ts';
 import { openTimes } from '#domain/calendar/schedule.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
-import { isClosed, type ProposalState, type WeatherResponse } from '#domain/weather/answer.ts';
+import { isClosed, type ProposalState, type Silence, type WeatherResponse } from '#domain/weather/answer.ts';
 import { type Appointment, clearDays } from '#domain/weather/next-day.ts';
+import type { ForecastRecord } from '#domain/weather/record.ts';
 import { sha256 } from '#server/common/secrets.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
@@ -12,6 +13,8 @@ import { calendarView, listBookedDates } from '#server/modules/calendar/open-day
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { recentForecast } from './forecast.ts';
 import { findProposal, findWeatherLink, type Proposal } from './queries/proposals.ts';
+import { shownAccount } from './shown-account.ts';
+import { workOf } from './work.ts';
 
 export type ProposalView = {
   coatingType: Booking['coatingType'];
@@ -22,9 +25,12 @@ export type ProposalView = {
   current: Appointment;
   answer: WeatherResponse | null;
   answerBy: string;
+  silence: Silence;
+  withdrawn: boolean;
   closed: boolean;
   canAccept: boolean;
   canKeepOriginal: boolean;
+  account: ForecastRecord | null;
   otherDays: Appointment[];
 };
 
@@ -71,12 +77,15 @@ export async function viewOf(deps: Deps, booking: Booking, proposal: Proposal): 
     current,
     answer,
     answerBy: answerBy.toISOString(),
+    silence: proposal.silence,
+    withdrawn: proposal.withdrawnAt !== null,
     closed,
     canAccept: !closed && inOrder(proposed) && isOpen(proposed, { rules, now }),
     canKeepOriginal: answer === 'accept' && inOrder(original) && free(original) && isOpen(original, { rules, now }),
+    account: await shownAccount(deps.db),
     otherDays: closed
       ? []
-      : (await clearVisits(deps, proposal)).filter(
+      : (await clearVisits(deps, booking, proposal)).filter(
           (day) => inOrder(day) && free(day) && day.date !== current.date && day.date !== proposed.date,
         ),
   };
@@ -89,12 +98,18 @@ async function freeDays(deps: Pick<Deps, 'calendar' | 'clock' | 'limits'>): Prom
 }
 
 /** The clear, open days that this visit could move to; empty without a forecast. */
-export async function clearVisits(deps: Deps, { original }: Pick<Proposal, 'original'>): Promise<Appointment[]> {
-  const [forecast, rules, { weather: thresholds }] = await Promise.all([
+export async function clearVisits(
+  deps: Deps,
+  booking: Booking,
+  { original }: Pick<Proposal, 'original'>,
+): Promise<Appointment[]> {
+  const [forecast, rules, { weather: limits }] = await Promise.all([
     recentForecast(deps),
     deps.calendar.rules.read(),
     deps.settings.read(),
   ]);
   const view = calendarView(rules, deps.clock.now());
-  return clearDays({ visit: original, forecast: forecast?.days ?? [], thresholds, view });
+  if (!forecast) return [];
+  const days = forecast.days.map(({ date }) => date);
+  return clearDays({ visit: { ...workOf(booking), ...original }, days, sky: forecast.sky, rules: limits, view });
 }

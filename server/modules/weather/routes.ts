@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import * as contract from '#contract/weather.ts';
+import * as contract from '#contract/visit/weather.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import { languageOf } from '#server/http/accept-language.ts';

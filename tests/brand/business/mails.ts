@@ -50,8 +50,8 @@ const standard = {
   'confirmation-preview': stepsIn('preservation-preview'),
   'confirmation-refresh': stepsIn('refresh'),
   'confirmation-weather': {
-    en: 'We follow the forecast. If the weather does not suit the work, we propose the next clear day by text message and by email. Moving to it costs nothing. Without an answer, your date stays as it is.',
-    fr: 'Nous suivons les prévisions. Si la météo ne convient pas au travail, nous vous proposons la prochaine journée claire par message texte et par courriel. Le report est sans frais. Sans réponse de votre part, la date reste la même.',
+    en: 'We follow the forecast. If the weather does not suit the work, we propose the next clear day by text message and by email. Moving to it costs nothing. The message says what happens without an answer.',
+    fr: 'Nous suivons les prévisions. Si la météo ne convient pas au travail, nous vous proposons la prochaine journée claire par message texte et par courriel. Le report est sans frais. Le message précise ce qui se passe sans réponse de votre part.',
   },
   'move-subject': {
     en: 'Confirmed: your visit moves to {day} ({order})',

@@ -15,6 +15,7 @@ export const aStory = (change: Partial<BookingStory> = {}, booking: Partial<Admi
   cancelling: { refund: { until: '2025-10-13T13:00:00.000Z', isOver: false }, withheld: 0, refreshes: [] },
   syncStatus: 'synced',
   syncFailure: null,
+  crew: null,
   attention: [],
   paymentReceipt: null,
   certificate: null,

@@ -131,6 +131,21 @@ export async function everywhere(testApp: TestApp): Promise<void> {
     created_at,
   });
 
+  await insert('waiting_entries', {
+    id: '00000000-0000-4000-8000-000000000005',
+    email,
+    phone: m('waiting_entries', 'phone'),
+    language: 'fr',
+    from_date: '2025-10-14',
+    to_date: '2025-10-16',
+    draft: '{}',
+    token_hash: 'w',
+    consent_text: 'Yes',
+    ip_address: m('waiting_entries', 'ip_address'),
+    user_agent: m('waiting_entries', 'user_agent'),
+    created_at,
+  });
+
   // What became no booking.
   const who = (words: string) => JSON.stringify({ ...customer, words });
   const hold = await run(

@@ -32,6 +32,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   sms_opt_outs: ['phone'],
   storefront_corrections: ['reason'],
   visit_plans: ['email'],
+  waiting_entries: ['email', 'phone'],
 };
 
 const cardNumbers = ['4242424242424242', '4000000000000002'];

@@ -6,7 +6,7 @@ import { entersAs, signedOut } from '../support/operator.ts';
 import { expect, type TestApp, test } from '../support/test-app.ts';
 
 /** A person's browser: one that says it is headless is not counted. */
-test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
+test.use({ counts: true, userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
 
 const counts = async ({ database }: TestApp): Promise<Record<string, number>> => {
   const { rows } = await database.pool.query<{ step: string; count: number }>(
@@ -48,7 +48,9 @@ test('a visitor’s way is counted step by step, and the owner sees it and takes
   const file = await saving;
   expect(file.suggestedFilename()).toBe('funnel-2024-11-2025-10.csv');
   const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
-  expect(lines).toEqual(expect.arrayContaining(['landing,1,1,0', 'payment,1,1,0', 'booked,1,1,0', 'review,0,0,0']));
+  expect(lines).toEqual(
+    expect.arrayContaining(['Landing page,1,1,0', 'Payment opened,1,1,0', 'Booked,1,1,0', 'Manual review,0,0,0']),
+  );
 
   const taxes = page.getByRole('region', { name: 'Tax summary', exact: true });
   await expect(

@@ -50,6 +50,8 @@ async function settles(testApp: TestApp, visitor: Visitor, language: Language): 
   const { pool } = testApp.database;
   await orderFault(testApp, 'card', 'reset-after-commit', 1000);
   await cancelByOperator(testApp.deps, owner, { orderNo, version: 0, refund: 'full', notify: true });
+  // As when the minutes in which it can be taken back are over.
+  await pool.query('update refunds set due_at = created_at');
   await expect.poll(async () => (await pool.query('select state from refunds')).rows).toEqual([{ state: 'unknown' }]);
   const { rows } = await pool.query<{ serial: number }>('select serial::int from sandbox_card_refunds');
   const number = followOnTransactionNo(rows[0]?.serial ?? 0);

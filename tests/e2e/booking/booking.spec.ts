@@ -30,7 +30,7 @@ test.describe('a shop owner', () => {
     await visitor.isTold('Verified');
     expect((await paymentsOf(testApp)).charges).toMatchObject([{ amount: '2899.67', approved: true }]);
     expect(await countOf(testApp, 'bookings')).toBe(1);
-    expect(await countOf(testApp, 'outbox')).toBe(5);
+    expect(await countOf(testApp, 'outbox')).toBe(3);
   });
 
   test('va de l’accueil à la confirmation en français, au téléphone', { tag: core }, async ({ testApp, visiteur }) => {

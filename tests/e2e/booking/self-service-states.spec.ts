@@ -1,4 +1,4 @@
-import type { VisitChanges } from '#contract/self-service.ts';
+import type { VisitChanges } from '#contract/visit/self-service.ts';
 import { booked, calendarOf, orderNo } from '#tests/screens/facts.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { stand } from '../support/answering.ts';

@@ -1,4 +1,4 @@
-import type { WeatherProposal } from '#contract/weather.ts';
+import type { WeatherProposal } from '#contract/visit/weather.ts';
 import { readConfig } from '#server/config.ts';
 import { startServer } from '#server/start.ts';
 import { core } from '#tests/layers.ts';

@@ -53,8 +53,8 @@ export const textsTo = (testApp: TestApp, phone = '514 555-0100'): Promise<{ to:
   read(testApp, `/sandbox/sms.json?to=${encodeURIComponent(phone)}`);
 
 /** The newest text with such words, once it has come. */
-export async function textAbout(testApp: TestApp, words: RegExp): Promise<string> {
-  const found = async () => (await textsTo(testApp)).find(({ body }) => words.test(body))?.body;
+export async function textAbout(testApp: TestApp, words: RegExp, phone?: string): Promise<string> {
+  const found = async () => (await textsTo(testApp, phone)).find(({ body }) => words.test(body))?.body;
   await expect.poll(found, { timeout: 30_000 }).toMatch(words);
   return (await found()) ?? '';
 }

@@ -2,14 +2,6 @@ import type { Page, PlaywrightWorkerArgs } from '@playwright/test';
 
 /** What browsers do with storage in private windows, with blocked site data and on full disks; the card's frame is not ours. */
 export const refusals = {
-  'session storage refuses': () => {
-    if (window !== window.top) return;
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  },
   'local storage is not there': () => {
     if (window === window.top) Object.defineProperty(window, 'localStorage', { value: null });
   },

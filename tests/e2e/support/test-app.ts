@@ -1,4 +1,6 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, devices, expect, type Page } from '@playwright/test';
@@ -60,6 +62,34 @@ export function watch(page: Page, url: string, faults: string[]): void {
   });
 }
 
+/** A program that nobody changed is the next test's too, for as long as its clock shows about the hour at which it opened. */
+const youngMs = 90_000;
+type Kept = { app: TestApp | null; changed: boolean };
+
+/** Every request to a program of this process. */
+const arrived = 'http.server.request.start';
+/** Calls that ask, or only count a step. */
+const asking = ['/api/pricing', '/api/step', '/api/language', '/api/validate-postal-code'];
+export const onlyAsks = ({ method = '', url = '' }: Pick<IncomingMessage, 'method' | 'url'>): boolean =>
+  method === 'GET' || method === 'HEAD' || asking.includes(new URL(url, 'http://site').pathname);
+
+/** After whatever visitors did, bookings, receipts, ledger, refunds and the gateway's books agree, and no log names anybody. */
+async function leave(testApp: TestApp): Promise<void> {
+  await testApp.close();
+  const found: string[] = [];
+  const report = (difference: Difference) => void (difference.inFlight || found.push(lineOf(difference)));
+  await checkLedger(testApp.deps, { since: null, report });
+  const named = await personalLines(testApp.database.pool, testApp.log);
+  await testApp.database.drop();
+  expect(found).toEqual([]);
+  expect(named).toEqual([]);
+  expect(testApp.log).not.toEqual([]);
+}
+
+type Options = {
+  /** Whether the test reads how many visitors took a step, and so begins with a program that nobody used. */
+  counts: boolean;
+};
 type Fixtures = {
   testApp: TestApp;
   /** Faults that a test knows of and expects, by a part of their text. */
@@ -70,21 +100,34 @@ type Fixtures = {
   newVisitor: () => Promise<Visitor>;
 };
 
-export const test = base.extend<Fixtures>({
-  testApp: async ({}, use) => {
-    const testApp = await openTestApp();
-    await use(testApp);
-    await testApp.close();
-    // After whatever a visitor did, bookings, receipts, ledger, refunds and the gateway's books agree.
-    const found: string[] = [];
-    const report = (difference: Difference) => void (difference.inFlight || found.push(lineOf(difference)));
-    await checkLedger(testApp.deps, { since: null, report });
-    // Nobody who was here is named in the log.
-    const named = await personalLines(testApp.database.pool, testApp.log);
-    await testApp.database.drop();
-    expect(found).toEqual([]);
-    expect(named).toEqual([]);
-    expect(testApp.log).not.toEqual([]);
+export const test = base.extend<Fixtures & Options, { kept: Kept }>({
+  kept: [
+    async ({}, use) => {
+      const kept: Kept = { app: null, changed: false };
+      const look = (message: unknown) => {
+        if (!onlyAsks((message as { request: IncomingMessage }).request)) kept.changed = true;
+      };
+      subscribe(arrived, look);
+      await use(kept);
+      unsubscribe(arrived, look);
+      if (kept.app) await leave(kept.app);
+    },
+    { scope: 'worker' },
+  ],
+  counts: [false, { option: true }],
+  testApp: async ({ kept, counts }, use, testInfo) => {
+    if (counts && kept.app) await leave(kept.app);
+    const app = (counts ? null : kept.app) ?? (await openTestApp());
+    Object.assign(kept, { app: null, changed: counts });
+    // Whoever reaches into the program may have changed it.
+    const get = (program: TestApp, name: keyof TestApp) => {
+      if (name !== 'url') kept.changed = true;
+      return program[name];
+    };
+    await use(new Proxy(app, { get } as ProxyHandler<TestApp>));
+    const isYoung = app.deps.clock.now().getTime() < Date.parse(opening) + youngMs;
+    if (!kept.changed && isYoung && testInfo.status === testInfo.expectedStatus) kept.app = app;
+    else await leave(app);
   },
   knownFaults: async ({}, use) => use([]),
   baseURL: async ({ testApp }, use) => use(testApp.url),

@@ -1,4 +1,4 @@
-import type { VisitChanges } from '#contract/self-service.ts';
+import type { VisitChanges } from '#contract/visit/self-service.ts';
 import { orderNo } from '#tests/screens/facts.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,4 +1,4 @@
-import type { WeatherAnswer, WeatherProposal } from '#contract/weather.ts';
+import type { WeatherAnswer, WeatherProposal } from '#contract/visit/weather.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What a visitor reads on the page of a weather link. English names are the specification's. */
@@ -71,6 +71,8 @@ export const proposal: WeatherProposal = {
   closed: false,
   canAccept: true,
   canKeepOriginal: true,
+  silence: 'keep',
+  withdrawn: false,
   otherDays: [other],
 };
 export const kept: WeatherProposal = { ...proposal, answer: 'decline', current: original };

@@ -1,5 +1,5 @@
 import { standardTerms } from '#business/terms/index.ts';
-import type { OperatorRole } from '#domain/operator-roles.ts';
+import type { OperatorRole } from '#domain/access/roles.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { linkToken, sha256 } from '#server/common/secrets.ts';
 import { requestArea } from '#server/modules/areas/request.ts';

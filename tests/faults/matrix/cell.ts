@@ -169,6 +169,8 @@ async function actionOf(shopper: Shopper, doing: Action['do']): Promise<Action> 
     case 'book as operator':
     case 'send link':
     case 'withdraw link':
+    case 'take back the cancellation':
+    case 'take the freed day':
       throw new Error('this is done by a cell of its own');
     default:
       return { do: doing };

@@ -12,6 +12,7 @@ type BookingRow = {
   selected_layout: string;
   total: number;
   withheld: number | null;
+  cancellation_reason: string | null;
   created_at: Date;
 };
 type ReceiptRow = { method: string; ticket: string; transaction_no: string; amount: number; booking_id: string | null };
@@ -64,7 +65,9 @@ export async function readFacts({ books, sql, program }: Stage) {
     refunded: attempts.filter(({ approved }) => approved),
     bookings: await read<BookingRow>('select * from bookings order by id'),
     receipts: await read<ReceiptRow>('select * from payment_receipts'),
-    claims: await read<ClaimRow>('select * from day_claims order by service_date'),
+    claims: await read<ClaimRow>(
+      'select service_date, crew, hold_id, booking_id from day_claims order by service_date',
+    ),
     holds: await read<{ status: string }>('select status from calendar_holds'),
     contexts: await read<ContextRow>('select * from booking_contexts'),
     refunds: await read<RefundRow>('select * from refunds order by id'),

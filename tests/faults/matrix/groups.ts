@@ -12,6 +12,7 @@ import { operatorCells } from './cells/e-operator.ts';
 import { refundCells } from './cells/e-refund.ts';
 import { settledCells } from './cells/e-settled.ts';
 import { storefrontCells } from './cells/e-storefront.ts';
+import { takeBackCells } from './cells/e-take-back.ts';
 import { answerCells } from './cells/f-answers.ts';
 import { eveningCells } from './cells/f-evening.ts';
 import { moveCells } from './cells/f-moves.ts';
@@ -21,6 +22,7 @@ import { linkEndCells } from './cells/i-link-ends.ts';
 import { linkCells } from './cells/i-links.ts';
 import { photoCells } from './cells/j-photos.ts';
 import { byOperatorCells } from './cells/k-by-operator.ts';
+import { waitingCells } from './cells/l-waiting.ts';
 
 export type Group = { title: string; cells: readonly Cell[] };
 
@@ -35,7 +37,15 @@ export const groups = {
   messages: { title: 'D. Sending messages', cells: [...mailCells, ...textCells] },
   refund: {
     title: 'E. Cancellation and refund',
-    cells: [...cancelCells, ...refundCells, ...operatorCells, ...settledCells, ...storefrontCells, ...afterAllCells],
+    cells: [
+      ...cancelCells,
+      ...refundCells,
+      ...operatorCells,
+      ...settledCells,
+      ...storefrontCells,
+      ...afterAllCells,
+      ...takeBackCells,
+    ],
   },
   weather: {
     title: 'F. Moving a visit: because of the weather, by the customer, by the operator',
@@ -46,4 +56,5 @@ export const groups = {
   links: { title: 'I. A payment link that an operator sent', cells: [...linkCells, ...linkEndCells] },
   photos: { title: 'J. A photograph of a visit', cells: photoCells },
   byOperator: { title: 'K. A booking that the operator makes, paid by hand or given away', cells: byOperatorCells },
+  waiting: { title: 'L. A day that frees, for somebody who waits', cells: waitingCells },
 } satisfies Record<string, Group>;

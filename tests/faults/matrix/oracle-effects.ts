@@ -12,15 +12,16 @@ export function judgeEffects(facts: Facts, { alerts = [] }: Leaves): void {
   const isTold = ({ booking_id, order_no }: Facts['refunds'][number]) =>
     booking_id !== null || named.includes(order_no);
   const expected = [
-    ...bookings.flatMap(({ id, status, coating_type }) => [
+    ...bookings.flatMap(({ id, status }) => [
       ...['mail.confirmation', 'accounting.booking'].map((topic) => ({ topic, subject: id })),
-      ...(status !== 'active' ? cancellation : coating_type === 'refresh' ? withoutCoating : texts).map((topic) => ({
-        topic,
-        subject: id,
-      })),
+      ...(status !== 'active' ? cancellation : ['sms.service-reminder']).map((topic) => ({ topic, subject: id })),
     ]),
     ...proposals.flatMap(({ booking_id: subject }) => proposal.map((topic) => ({ topic, subject }))),
     ...moves.flatMap(({ booking_id: subject }) => move.map((topic) => ({ topic, subject }))),
+    // A visit that stands again after its cancellation is recorded anew.
+    ...events
+      .filter(({ event_type }) => event_type === 'refund.taken-back')
+      .map(({ booking_id }) => ({ topic: 'accounting.booking', subject: booking_id ?? '' })),
     ...storefronts.map(({ booking_id: subject }) => ({ topic: 'mail.confirmation', subject })),
     ...done.filter(isTold).map(({ order_no, reason, part_no }) => ({
       topic: 'mail.refund',
@@ -74,9 +75,6 @@ export function judgeEffects(facts: Facts, { alerts = [] }: Leaves): void {
   expect(opened.length, 'O8: the ledger says once that a ticket was opened').toBe(new Set(opened).size);
 }
 
-const texts = ['sms.service-reminder', 'sms.aftercare', 'sms.follow-up'];
-/** Nothing is coated by a refresh. */
-const withoutCoating = texts.filter((topic) => topic !== 'sms.aftercare');
 const proposal = ['mail.weather-proposal', 'sms.weather-proposal'];
 const move = ['mail.reschedule', 'accounting.move'];
 const cancellation = ['mail.cancellation', 'accounting.cancellation'];

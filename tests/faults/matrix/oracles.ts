@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { takeBackMinutes } from '#domain/take-back.ts';
 import type { Cell } from './cell.ts';
 import { readFacts } from './facts.ts';
 import { judgeAnswers } from './oracle-answers.ts';
@@ -118,8 +119,10 @@ function judgeTimes(
     const from = stage.struckAt && stage.struckAt > approvedAt ? stage.struckAt : approvedAt;
     expect(secondsFrom(from, created_at), 'O10: paid is booked in time').toBeLessThanOrEqual(bookingWithin);
   }
-  for (const { created_at, done_at } of refunds) {
+  for (const { created_at, done_at, reason, booking_id } of refunds) {
     const from = stage.struckAt && stage.struckAt > created_at ? stage.struckAt : created_at;
-    expect(secondsFrom(from, done_at), 'O10: wanted back is back in time').toBeLessThanOrEqual(refundWithin);
+    const by = bookings.find(({ id }) => id === booking_id)?.cancellation_reason;
+    const held = reason === 'cancellation' && by === 'operator' ? takeBackMinutes * 60 : 0;
+    expect(secondsFrom(from, done_at), 'O10: wanted back is back in time').toBeLessThanOrEqual(refundWithin + held);
   }
 }

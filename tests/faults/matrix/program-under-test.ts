@@ -12,9 +12,10 @@ import type { Deps } from '#server/deps.ts';
 import { releaseHold } from '#server/modules/backup/release.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { cancelByOperator } from '#server/modules/bookings/cancel/operator.ts';
+import { takeBackCancellation } from '#server/modules/bookings/cancel/take-back.ts';
 import { moveByCustomer } from '#server/modules/bookings/move/customer.ts';
 import { moveByOperator } from '#server/modules/bookings/move/operator.ts';
-import { refundPartially } from '#server/modules/bookings/refund-part.ts';
+import { refundPartially } from '#server/modules/bookings/refund-partially.ts';
 import { correctStorefront } from '#server/modules/bookings/storefront/correct.ts';
 import { calendarOf } from '#server/modules/calendar/queries/snapshot.ts';
 import { confirmBooking, type SubmitRequest } from '#server/modules/checkout/confirm.ts';
@@ -30,6 +31,8 @@ import { gatewayBooks } from '#server/modules/reconciliation/gateway.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
 import { settleRefund } from '#server/modules/refunds/settle.ts';
 import { settingsSnapshot } from '#server/modules/settings/queries/settings.ts';
+import { runWaitingList } from '#server/modules/waiting/run.ts';
+import { takeDay } from '#server/modules/waiting/take.ts';
 import { answerProposal, chooseDay } from '#server/modules/weather/answer.ts';
 import { expireProposals } from '#server/modules/weather/expire-proposals.ts';
 import { judgeVisits } from '#server/modules/weather/judge.ts';
@@ -50,6 +53,9 @@ export type Action =
   | { do: 'cancel'; token: string }
   | { do: 'refund a part'; orderNo: string; version: number; amount: number }
   | { do: 'cancel as operator'; orderNo: string; version: number; refund: 'full' | 'none' }
+  | { do: 'take back the cancellation'; orderNo: string; version: number }
+  | { do: 'run the waiting list' }
+  | ({ do: 'take the freed day'; token: string } & Who)
   | { do: 'move as customer'; orderNo: string; key: string; date: string }
   | { do: 'move as operator'; orderNo: string; version: number; date: string }
   | { do: 'book as operator'; wish: OperatorWish }
@@ -106,7 +112,7 @@ export function openProgram({ clock, ...where }: Where & { clock: Clock }): Prog
     mail: postUrl === null ? null : interposer.overMail(postMail(postUrl)),
     sms: postUrl === null ? null : interposer.overTexts(postTexts(postUrl)),
     providers: () => [],
-    examine: async () => [],
+    runDoctor: async () => [],
     alerts: postUrl === null ? undefined : interposer.overAlerts(postAlerts(postUrl)),
     forecasts: [forecastOf(where.sky)],
     mailFrom: 'care@example.com',
@@ -163,6 +169,12 @@ async function perform(deps: Deps, action: Action): Promise<object> {
       return refundPartially(deps, owner, { ...action, amount: cents(action.amount), reason: 'A pane.', notify: true });
     case 'cancel as operator':
       return cancelByOperator(deps, owner, { ...action, notify: true });
+    case 'take back the cancellation':
+      return takeBackCancellation(deps, owner, action);
+    case 'run the waiting list':
+      return runWaitingList(deps);
+    case 'take the freed day':
+      return takeDay(deps, action.visitor, { token: action.token, time: null });
     case 'move as customer':
       return moveByCustomer(deps, { ...action, time });
     case 'move as operator':

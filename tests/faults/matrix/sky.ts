@@ -1,5 +1,6 @@
 import type { DayForecast, ForecastService } from '#adapters/forecast/port.ts';
 import { addDays, daysBetween } from '#domain/calendar/day.ts';
+import { hoursLike } from '#tests/builders/weather.ts';
 
 /** The weather of a cell: the days on which it rains, and whether the forecast knows anything. */
 export type Sky = { rain: string[]; knows: 'everything' | 'no day' | 'nothing' };
@@ -19,6 +20,7 @@ export const forecastOf = (sky: Sky): ForecastService => ({
     if (sky.knows === 'nothing') return { state: 'unavailable', source: 'sky', detail: 'down' };
     const known = sky.knows === 'no day' ? [] : daysBetween(from, addDays(from, days));
     const figuresOf = (date: string): DayForecast => ({ date, ...(sky.rain.includes(date) ? rain : clear) });
-    return { state: 'read', source: 'sky', days: known.map(figuresOf) };
+    const told = known.map(figuresOf);
+    return { state: 'read', source: 'sky', days: told, hours: hoursLike(told) };
   },
 });

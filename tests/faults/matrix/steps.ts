@@ -38,6 +38,7 @@ const transactions: readonly [string, string][] = [
   ['insert booking_contexts', 'hold-day'],
   ['insert bookings', 'write-booking'],
   ['insert visit_photos', 'keep-photo'],
+  ['insert waiting_offers', 'offer-day'],
   ['insert payment_receipts', 'give-back'],
   ['insert weather_judgements', 'judge-visit'],
   ['insert booking_moves', 'move-booking'],
@@ -50,6 +51,7 @@ const transactions: readonly [string, string][] = [
   ['lock message', 'begin-call'],
   ['update outbox', 'record-message'],
   ['delete day_claims', 'free-day'],
+  ['update calendar_holds', 'take-freed-day'],
 ];
 
 /** The name of a commit, e.g. `commit of write-booking`, from the statements before it. */

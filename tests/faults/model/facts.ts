@@ -31,7 +31,20 @@ type RefundRow = {
   state: string;
   settlement: string | null;
 };
-type MoveRow = { booking_id: string; moved_by: 'customer' | 'operator' | 'weather' };
+type MoveRow = {
+  booking_id: string;
+  moved_by: 'customer' | 'operator' | 'weather';
+  from_date: string;
+  to_date: string;
+  created_at: Date;
+};
+type Place = { date: string };
+type DayMoveRow = {
+  way: string;
+  created_at: Date;
+  undone_at: Date | null;
+  visits: { bookingId: string; from: Place; to: Place }[];
+};
 type CorrectionRow = { booking_id: string; settlement: string; refund_part: string | null };
 type LinkRow = { id: string; booking_id: string | null; cancelled_at: Date | null; ended_at: Date | null };
 type EventRow = {
@@ -65,7 +78,11 @@ export async function readFacts({ gateway, sql, calm }: Shop) {
     receipts: await read<ReceiptRow>("select ticket, amount from payment_receipts where method = 'card'"),
     refunds: await read<RefundRow>(`select order_no, booking_id, ticket, reason, part_no, amount, state, settlement
       from refunds`),
-    moves: await read<MoveRow>('select booking_id, moved_by from booking_moves'),
+    moves: await read<MoveRow>(
+      'select booking_id, moved_by, from_date, to_date, created_at from booking_moves order by id',
+    ),
+    dayMoves: await read<DayMoveRow>('select way, created_at, undone_at, visits from day_moves order by id'),
+    kept: await read<{ kind: string }>('select kind from kept_visits'),
     corrections: await read<CorrectionRow>('select booking_id, settlement, refund_part from storefront_corrections'),
     links: await read<LinkRow>(
       `select id, booking_id, cancelled_at, ended_at from operator_bookings where way = 'link'`,

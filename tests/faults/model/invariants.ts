@@ -26,8 +26,13 @@ export async function checkInvariants(model: Model, { sql, gateway }: Shop): Pro
 
   const active = rows.filter(({ status }) => status === 'active');
   for (const [date, sold] of Map.groupBy(active, (row) => row.date)) {
-    agree(sold.length <= model.crews, `${date} is sold no more often than there are crews`);
+    const had = model.claims.get(date) ?? 0;
+    agree(sold.length <= Math.max(model.crewsOn(date), had), `${date} is sold no more often than there are crews`);
   }
+  const claims = await sql.query<{ date: string; claims: number }>(
+    'select service_date as date, count(*)::int as claims from day_claims group by 1',
+  );
+  model.claims = new Map(claims.rows.map((row) => [row.date, row.claims]));
   for (const row of rows) {
     const charge = charges.find(({ ticket }) => ticket === row.payment_ticket);
     const isPaid = charge?.orderNo === row.order_no && charge.amount === row.total;

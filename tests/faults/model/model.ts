@@ -1,3 +1,4 @@
+import type { DayMoveRecord } from '#server/modules/planning/records.ts';
 import type { Day, Service } from './world.ts';
 import { hour, minute, nameOf, visitors } from './world.ts';
 
@@ -58,6 +59,12 @@ export class Model {
   readonly people: Person[] = visitors.map(() => ({ gone: false, holds: null, last: null }));
   readonly checkouts: Checkout[] = [];
   readonly links: Link[] = [];
+  /** Days that were moved, or whose clients were asked. */
+  readonly dayMoves: DayMoveRecord[] = [];
+  /** The numbers of crews that a day may have, where somebody set one. */
+  readonly crewsOf = new Map<string, readonly number[]>();
+  /** How often each day was claimed after the step before: fewer crews take no visit away. */
+  claims: ReadonlyMap<string, number> = new Map();
   /** What happened, line by line, for whoever reads of a failure. */
   readonly story: string[] = [];
 
@@ -70,6 +77,11 @@ export class Model {
     const person = this.people[who];
     if (!person) throw new Error(`there is no ${nameOf(who)}`);
     return person;
+  }
+
+  /** How many crews a day may have at most now. */
+  crewsOn(date: string): number {
+    return Math.max(...(this.crewsOf.get(date) ?? [this.crews]));
   }
 
   /** Checkouts of visitors who are still there: those of which something is likely, and others; the newest first. */

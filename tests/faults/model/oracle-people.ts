@@ -11,7 +11,10 @@ import { visitorOf } from './world.ts';
 const isByHand = ({ payment_method }: Facts['bookings'][number]) => /^(cash|transfer|gift)$/.test(payment_method);
 
 /** What people were promised and told has come true. */
-export function judgePeople(model: Model, { bookings, returns, refunds, moves, corrections, links }: Facts): void {
+export function judgePeople(
+  model: Model,
+  { bookings, returns, refunds, moves, dayMoves, kept, corrections, links }: Facts,
+): void {
   const bookingOf = (orderNo: string) => bookings.find(({ order_no }) => order_no === orderNo);
   for (const checkout of model.checkouts) {
     const { orderNo, bookingId, byOperator, cancelled, at } = checkout;
@@ -61,6 +64,9 @@ export function judgePeople(model: Model, { bookings, returns, refunds, moves, c
   for (const by of ['customer', 'operator', 'weather'] as const)
     tally[`movedBy ${by}`] += count(moves, ({ moved_by }) => moved_by === by);
   tally.correctedDown += count(corrections, ({ settlement }) => settlement === 'refund');
+  tally.daysMoved += dayMoves.length;
+  tally.daysUndone += count(dayMoves, ({ undone_at }) => undone_at !== null);
+  tally.visitsKept += kept.length;
   tally.corrected += corrections.length;
   tally.settled += count(refunds, ({ settlement }) => settlement !== null);
   tally.linksPaid += count(links, ({ booking_id }) => booking_id !== null);

@@ -3,6 +3,7 @@ import type { Strike } from '../matrix/interposer.ts';
 import type { Action } from './actions/action.ts';
 import { cancel, comeBack } from './actions/after.ts';
 import { choose, chooseAgain, chooseRefresh, giveName, openLink } from './actions/choose.ts';
+import { closeDay, decide, leaveDay, setCrews, undoLeaving } from './actions/day.ts';
 import { jobs } from './actions/jobs.ts';
 import { cancelAsOperator, correct, givePart, settle, shares, storefronts } from './actions/operator.ts';
 import { beacon, forgeries, pay, submit, submitForged } from './actions/pay.ts';
@@ -70,6 +71,11 @@ const actions = {
   rain: nth.map(seeRain),
   weather: fc.tuple(nth, fc.constantFrom('accept', 'accept', 'decline')).map((of) => answerWeather(...of)),
   outcome: fc.tuple(nth, fc.constantFrom('completed', 'completed', 'no-show')).map((of) => sayOutcome(...of)),
+  close: day.map(closeDay),
+  crews: fc.tuple(day, fc.constantFrom(1, 2, null)).map((of) => setCrews(...of)),
+  leave: fc.tuple(day, fc.constantFrom('move', 'move', 'ask')).map((of) => leaveDay(...of)),
+  undo: nth.map(undoLeaving),
+  decide: fc.constantFrom('keep', 'done').map(decide),
   byHand: fc.tuple(anyone, day, byHand).map((of) => bookForSomebody(...of)),
   send: fc.tuple(anyone, day, link).map((of) => sendLink(...of)),
   open: nth.map(openLink),
@@ -100,6 +106,11 @@ const often: Record<keyof typeof actions, number> = {
   rain: 1,
   weather: 2,
   outcome: 1,
+  close: 1,
+  crews: 1,
+  leave: 2,
+  undo: 2,
+  decide: 2,
   byHand: 1,
   send: 1,
   open: 2,
@@ -121,6 +132,18 @@ const story = fc.oneof(
     arbitrary: fc.tuple(anyone, day, link).map((of) => [sendLink(...of), openLink(0), ...paying]),
   },
   { weight: 1, arbitrary: fc.constant([seeRain(0), answerWeather(0, 'accept')]) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(anyone, day)
+      .map(([who, of]) => [choose(who, of, complete), ...paying, leaveDay(of, 'move'), undoLeaving(0)]),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(anyone, day)
+      .map(([who, of]) => [choose(who, of, complete), ...paying, closeDay(of), decide('keep')]),
+  },
   {
     weight: 1,
     arbitrary: fc
@@ -161,6 +184,8 @@ const commits = [
   ['correct', 'change-as-operator'],
   ['cancelAsOperator', 'change-as-operator'],
   ['move', 'move-booking'],
+  ['leave', 'move-booking'],
+  ['undo', 'move-booking'],
   ['weather', 'move-booking'],
   ['byHand', 'change-as-operator'],
   ['send', 'change-as-operator'],

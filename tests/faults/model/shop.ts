@@ -122,10 +122,15 @@ const isAlive = (pool: Pool): Promise<boolean> =>
     () => false,
   );
 
+/** Days are closed, and crews are sick. */
+function readAnew({ rules }: Deps['calendar']) {
+  rules.forget();
+  return rules.read();
+}
+
 async function depsOver(pool: Pool, { clock, cards }: Pick<Deps, 'clock' | 'cards'>): Promise<Deps> {
   const db = databaseOver(pool);
   const calendar = calendarOf(db, clock);
-  const rules = await calendar.rules.read();
   const facts = await settingsSnapshot(db).read();
   return {
     db,
@@ -133,14 +138,14 @@ async function depsOver(pool: Pool, { clock, cards }: Pick<Deps, 'clock' | 'card
     mail: null,
     sms: null,
     providers: () => [],
-    examine: async () => [],
+    runDoctor: async () => [],
     forecasts: [],
     mailFrom: 'care@example.com',
     clock,
     ids: randomIds,
     log: { info() {}, warn() {}, error() {} },
     // What is read anew after a second of real time would make the same run take different steps.
-    calendar: { ...calendar, rules: { read: async () => rules, forget() {} } },
+    calendar: { ...calendar, rules: { read: () => readAnew(calendar), forget() {} } },
     settings: { read: async () => facts, forget() {} },
     appSecret: 'a secret of at least thirty-two characters',
     previousAppSecret: null,

@@ -69,6 +69,10 @@ const testsOf = ({ cells, test }: Pick<Mutant, 'cells' | 'test'>): Pick<Order, '
         pattern: `(${cells.join('|')}): `,
       };
 
+/** How often a file of the product holds what a mistake replaces. */
+export const placesOf = ({ file, find }: Mutant['edits'][number]): number =>
+  readFileSync(join(root, file), 'utf8').split(find).length - 1;
+
 const changesSchema = ({ edits }: Mutant): boolean => edits.some(({ file }) => file.includes('/migrations/'));
 
 /** Makes the mistakes of a mutant; what is returned takes them back. */

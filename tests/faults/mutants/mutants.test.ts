@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Copy, makeCopy, playMutant, playUnchanged, removeCopy } from './copies.ts';
-import { mutants } from './mutants.ts';
+import { layer, mutantStep } from '#tests/layers.ts';
+import { type Copy, makeCopy, placesOf, playMutant, playUnchanged, removeCopy } from './copies.ts';
+import { mutants as all } from './mutants.ts';
 
+const mutants = all.filter((_, index) => index % mutantStep[layer] === 0);
 const patienceMs = 600_000;
 const copies: Copy[] = [];
 /** Copies that nobody works in, and those who wait for one. */
@@ -27,6 +29,10 @@ async function inACopy<T>(work: (copy: Copy) => Promise<T>): Promise<T> {
     else free.push(copy);
   }
 }
+
+it.each(all)('has a place for the mistake that $name', ({ edits }) => {
+  expect(edits.map(placesOf)).toEqual(edits.map(() => 1));
+});
 
 describe.concurrent('The crash matrix', () => {
   it.each(mutants)(

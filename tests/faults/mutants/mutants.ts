@@ -207,8 +207,8 @@ export const mutants: readonly Mutant[] = [
     'two workers take one refund',
     ['E6-2', 'E6-3'],
     'server/modules/refunds/queries.ts',
-    "    .for('update', { skipLocked: true });",
-    '    ;',
+    ".limit(1)\n    .for('update', { skipLocked: true });",
+    '.limit(1);',
   ),
   one(
     'Submit and recovery do not wait for each other',
@@ -330,8 +330,8 @@ export const mutants: readonly Mutant[] = [
     'a visit whose day was proposed to be left is proposed again',
     ['F7-2'],
     'server/modules/weather/judge.ts',
-    'const isSettled = judgement.suitable || (await wasProposed(tx, { bookingId: id, date }));',
-    'const isSettled = judgement.suitable;',
+    'const unsuitable = wet.filter(({ booking }) => !settled.has(booking.id));',
+    'const unsuitable = wet;',
   ),
   one(
     'the success of an equal part is taken for another',

@@ -30,7 +30,7 @@ async function secondsKept(said: string, more: (socket: Socket) => void = () => 
     sockets.push(socket);
   }
   const connections = () => new Promise<number>((done) => app.server.getConnections((_error, count) => done(count)));
-  await expect.poll(connections).toBe(40);
+  await expect.poll(connections, { timeout: 20_000 }).toBe(40);
   const began = performance.now();
   while ((await connections()) > 0 && performance.now() - began < 30_000) await pause(250);
   return (performance.now() - began) / 1000;

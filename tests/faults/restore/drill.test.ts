@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { listAlerts } from '#server/modules/alerts/read.ts';
 import { createBackup } from '#server/modules/backup/create.ts';
-import { openHold } from '#server/modules/backup/hold.ts';
 import { releaseHold } from '#server/modules/backup/release.ts';
 import { restoreBackup } from '#server/modules/backup/restore.ts';
+import { openRestorePause } from '#server/modules/backup/restore-pause.ts';
 import { sendMessages } from '#server/modules/messages/send.ts';
 import { compareGatewayList } from '#server/modules/reconciliation/gateway-list.ts';
 import { checkLedger } from '#server/modules/reconciliation/ledger.ts';
@@ -37,7 +37,7 @@ it('a program whose disk is lost is back as it was the second before, and sends,
   const backupDir = join(folder, 'backup');
   const first = await openRestored(join(folder, 'first'));
   const app = await openTestApp({ sandbox: false, outside, database: { pool: first.pool, drop: first.close } });
-  expect((await openHold(app.deps, { isOwn: true })).reason()).toBeNull();
+  expect((await openRestorePause(app.deps, { isOwn: true })).reason()).toBeNull();
 
   const early = await paidBooking(app, '2025-10-14');
   await sendMessages(app.deps);
@@ -67,7 +67,7 @@ it('a program whose disk is lost is back as it was the second before, and sends,
   const minutes = (performance.now() - burnedAt) / 60_000;
   console.log(`data at risk ${archive[0]?.age.toFixed(1)} s, ${minutes.toFixed(2)} minutes to restore`);
   later(again, 30);
-  const hold = await openHold(again.deps, { isOwn: true });
+  const hold = await openRestorePause(again.deps, { isOwn: true });
   expect(hold.reason()).toContain('npm run admin -- release');
   expect((await listAlerts(again.deps)).groups[0]).toMatchObject({ kind: 'held', count: 1 });
   expect(await bookingsIn(again)).toEqual([early.orderNo, before.orderNo]);

@@ -8,8 +8,8 @@ import { databaseOver } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { checkAuditLog } from '#server/modules/audit/check.ts';
 import { exportAll } from '#server/modules/backup/export-all.ts';
-import { openHold } from '#server/modules/backup/hold.ts';
 import { importAll } from '#server/modules/backup/import-all.ts';
+import { openRestorePause } from '#server/modules/backup/restore-pause.ts';
 import { paidBooking } from '#tests/builders/money.ts';
 import { book, openTestApp } from '#tests/builders/test-app.ts';
 import { createDatabase, startTestDatabase } from '#tests/database.ts';
@@ -51,7 +51,7 @@ async function business() {
   const database = await createDatabase(embedded.server);
   const app = await openTestApp({ database });
   undo.push(app.close);
-  await openHold(app.deps, { isOwn: false });
+  await openRestorePause(app.deps, { isOwn: false });
   const { part, cancel } = await paidBooking(app, '2025-10-14');
   await part(10_000);
   await cancel('none');
@@ -108,7 +108,7 @@ describe('an export of everything', () => {
       expect(await contents(back)).toEqual(await contents(from.pool));
       await numbersGoOn(older);
       await numbersGoOn(back);
-      const hold = await openHold({ ...from.deps, db: databaseOver(older) }, { isOwn: false });
+      const hold = await openRestorePause({ ...from.deps, db: databaseOver(older) }, { isOwn: false });
       expect(hold.reason(), 'the other life may still send').not.toBeNull();
     },
     300_000,

@@ -8,9 +8,16 @@ export function chanceFrom(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const below = (count: number): number => Math.floor(next() * count);
+  const turns = new Map<string, number>();
   return {
     next,
     below,
+    /** One of several, each in its turn, so that a short run leaves none out. */
+    inTurn<const T extends string>(what: string, several: readonly [T, ...T[]]): T {
+      const turn = turns.get(what) ?? 0;
+      turns.set(what, turn + 1);
+      return several[turn % several.length] ?? several[0];
+    },
     /** One of several, by weight. */
     pick<T extends string>(weights: Readonly<Record<T, number>>): T {
       const entries = Object.entries<number>(weights) as [T, number][];

@@ -171,7 +171,7 @@ async function seeRain(browser: Browser, form: Form): Promise<void> {
 
 /** A refresh of the Platinum visit, as large or larger; one of the two is given up, or neither. */
 async function refresh(browser: Browser, street: Street, platinum: Form & { clientId: string }): Promise<void> {
-  const { amount, more } = refreshes[street.chance.pick({ free: 2, larger: 1 })];
+  const { amount, more } = refreshes[street.chance.inTurn('size of a refresh', ['free', 'larger', 'free'])];
   const days = street.days.filter((day) => day > platinum.date);
   const wish = {
     way: 'submits',
@@ -185,7 +185,7 @@ async function refresh(browser: Browser, street: Street, platinum: Form & { clie
   await browser.call('PUT', `/api/checkout/${form.orderNo}/customer`, { customerData });
   if (form.ticket !== null && !(await pay(browser, form))) return;
   await submit(browser, form);
-  const givenUp = street.chance.pick({ platinum: 2, refresh: 1, neither: 1 });
+  const givenUp = street.chance.inTurn('given up', ['platinum', 'refresh', 'platinum', 'neither']);
   if (givenUp !== 'neither') await cancel(browser, givenUp === 'platinum' ? platinum : form);
 }
 
@@ -201,7 +201,7 @@ async function payInCash(street: Street): Promise<string | null> {
   const { owner, chance } = street;
   const orderNo = (await owner?.bookForCash(telephoned(street, 'essential'))) ?? null;
   if (!owner || orderNo === null) return null;
-  const what = chance.pick({ part: 1, cancel: 1, correct: 1 });
+  const what = chance.inTurn('paid in cash', ['part', 'cancel', 'correct']);
   if (what === 'part') await owner.giveBack(orderNo, 'a third');
   else await owner[what](orderNo);
   await owner.settle(orderNo);

@@ -12,6 +12,7 @@ const person = (email: string, more: object) => ({
   email,
   role: 'staff',
   state: 'open',
+  crew: null,
   authenticator: false,
   passkeys: 0,
   you: false,
@@ -20,12 +21,15 @@ const person = (email: string, more: object) => ({
 
 const answers: readonly MockAnswer[] = [
   answer('/api/admin/session', operator),
-  answer('/api/admin/sessions', [{ id: 'a', createdAt: at(1), expiresAt: at(50), userAgent: null, current: true }]),
+  answer('/api/admin/sessions', [
+    { id: 'a', createdAt: at(1), expiresAt: at(50), ipAddress: '203.0.113.7', userAgent: null, current: true },
+  ]),
   answer('/api/admin/passkeys', [key('a', 'Phone in the van'), key('b', 'Laptop')]),
   answer('/api/admin/people', [
     person('owner@example.com', { role: 'owner', authenticator: true, passkeys: 2, you: true }),
     person('partner@example.com', { role: 'owner', passkeys: 1 }),
     person('helper@example.com', {}),
+    person('crew@example.com', { role: 'crew', crew: 2 }),
     person('invited@example.com', { state: 'invited' }),
     person('before@example.com', { state: 'closed' }),
   ]),
@@ -36,11 +40,11 @@ const screen = (name: string, shows: string, state: Partial<Screen> = {}): Scree
   shows: `the operator’s access, ${shows}`,
   path: '/admin/access',
   answers,
-  until: (visitor) => expect(visitor.page.locator('.admin-people li')).toHaveCount(5),
+  until: (visitor) => expect(visitor.page.locator('.admin-people li')).toHaveCount(6),
   ...state,
 });
 
-const everybody = (visitor: Visitor) => expect(visitor.page.locator('.admin-people li')).toHaveCount(5);
+const everybody = (visitor: Visitor) => expect(visitor.page.locator('.admin-people li')).toHaveCount(6);
 const instead = (call: string, ...others: MockAnswer[]): readonly MockAnswer[] => [
   ...answers.filter((one) => one.call !== call),
   ...others,
@@ -80,7 +84,7 @@ export const adminAccessScreens: readonly Screen[] = [
     answers: [...answers, answer('/api/admin/people/*/link', { token: 'x'.repeat(43), expiresAt: at(50) }, 201)],
     until: async (visitor) => {
       await everybody(visitor);
-      await visitor.page.locator('.admin-people li').nth(3).getByRole('button').first().click();
+      await visitor.page.locator('.admin-people li').nth(4).getByRole('button').first().click();
       await visitor.page.getByRole('dialog').locator('.button-primary').click();
       await expect(visitor.page.locator('.admin-given')).toBeVisible();
     },

@@ -5,11 +5,23 @@ import { answer, mockAnswers, never, refusal } from '../answers.ts';
 import { drawnPhoto, photographs, seesPhotos } from '../photographs.ts';
 import { allArrived } from '../requests.ts';
 import type { Screen } from '../screen.ts';
-import { at, rows, signedIn, story } from './admin.ts';
+import { at, signedIn as knownTo, rows, story } from './admin.ts';
+import { calendarWith, visits } from './admin-calendar-facts.ts';
 
 const order = story.booking.orderNo;
 const opened = '/api/admin/bookings/*';
 const by = 'owner@example.com';
+const calendar = calendarWith(visits);
+/** Four crews share each day, and one of them has a visit on every other. */
+const shared = calendar.days.map((day, index) => ({
+  ...{ ...day, crews: 4, free: 4 - (index % 2) },
+  why: day.why === 'full' ? null : day.why,
+}));
+const signedIn = [
+  ...knownTo,
+  answer('/api/admin/calendar', { ...calendar, days: shared }),
+  answer('/api/forecast', { days: { '2025-10-07': 'rain', '2025-10-13': 'clear' } }),
+];
 
 /** A booking with everything that can be said of one. */
 const eventful: BookingStory = {
@@ -44,6 +56,7 @@ const received = {
   phone: '+15145550100',
   orderNo: order,
   clientId,
+  name: 'Camille Exemple',
   answer: null,
   canAnswer: true,
   textsStopped: false,

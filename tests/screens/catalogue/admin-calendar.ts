@@ -143,7 +143,7 @@ export const adminCalendarScreens: readonly Screen[] = [
       answer('/api/admin/session', { ...operator, role: 'staff' }),
       ...testApp.slice(1, 4),
       answer(at(''), calendarWith(twice)),
-      answer(at('/settings'), { ...settings, overfull: [{ date: '2025-10-23', visits: 2 }] }),
+      answer(at('/settings'), { ...settings, overfull: [{ date: '2025-10-23', visits: 2, crews: 1 }] }),
     ],
   }),
   screen('-chosen', 'days chosen', {

@@ -96,12 +96,13 @@ const received: ReceivedText = {
   body: 'Can you come earlier?\nThe shop opens at 9.',
   orderNo: 'HC-20251006-100003',
   clientId: 'HC0003',
+  name: 'Camille Exemple',
   settled: null,
   answer: null,
   canAnswer: true,
   textsStopped: false,
 };
-const stranger = { phone: '+15145550199', orderNo: null, clientId: null };
+const stranger = { phone: '+15145550199', orderNo: null, clientId: null, name: null };
 const receivedTexts: readonly ReceivedText[] = [
   received,
   { ...received, ...stranger, id: 2, body: '' },
@@ -161,7 +162,7 @@ export const adminMessageScreens: readonly Screen[] = [
   }),
   screen('-texts', 'the texts that wait for an answer', {
     path: '/admin/messages?view=texts',
-    answers: [session, texts(receivedTexts)],
+    answers: [session, texts(receivedTexts), page([])],
     until: async (visitor) => {
       const first = visitor.page.locator('.received-text').first();
       await first.getByRole('button', { name: /^(Answer|Répondre)$/ }).click();

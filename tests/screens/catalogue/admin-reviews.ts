@@ -100,7 +100,7 @@ const accepted: ReviewStory = {
 };
 const letter = {
   subject: 'Votre vitrine est acceptée',
-  text: 'Hauteclaire\n\nVotre vitrine est acceptée\n==========================\n\nMerci de votre patience. Une personne a examiné la vitrine de Galerie Exemple, et nous serions heureux d’en prendre soin.\n\nChoisir un rendez-vous\nhttps://www.example.com/fr/calendar-booking?review=…\n',
+  text: 'Hauteclaire\n\nVotre vitrine est acceptée\n==========================\n\nMerci de votre patience. Une personne a examiné votre vitrine (Galerie Exemple), et nous serions heureux d’en prendre soin.\n\nChoisir un rendez-vous\nhttps://www.example.com/fr/calendar-booking?review=…\n',
 };
 
 const previewOf = (subject: string, words: string): MockAnswer =>
@@ -108,7 +108,7 @@ const previewOf = (subject: string, words: string): MockAnswer =>
 const question = previewOf('Une question sur votre vitrine', 'Quelle est la hauteur des vitres\u00a0?');
 const refused = previewOf(
   'Votre vitrine',
-  'Merci de votre patience. Une personne a examiné la vitrine de Galerie Exemple, et nous ne pourrions pas en prendre soin comme il se doit.',
+  'Merci de votre patience. Une personne a examiné votre vitrine (Galerie Exemple), et nous ne pourrions pas en prendre soin comme il se doit.',
 );
 
 const read = (json: ReviewStory): MockAnswer[] => [

@@ -32,7 +32,12 @@ const settings: Settings = {
     closesOn: standing<string | null>(null),
     crewsPerDay: standing(1),
     platinumOffered: standing(true),
-    weatherThresholds: standing({ precipitationChance: 60, precipitationMm: 2, temperatureC: 2, gustKmh: 60 }),
+    weatherThresholds: standing({
+      ...{ precipitationChance: 60, precipitationMm: 2, washMm: 4, dryHours: 24 },
+      ...{ temperatureC: 2, gustKmh: 60, highGustKmh: 45 },
+    }),
+    weatherSilence: standing('ask'),
+    waitingHoldHours: standing(4),
   },
   promised: { refundCutoffHours: [{ hours: 24, count: 7 }], rescheduleNoticeHours: [{ hours: 48, count: 7 }] },
   blockedAreas: [

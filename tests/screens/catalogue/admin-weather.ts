@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { AdminWeather, WeatherDay } from '#contract/admin/weather.ts';
+import type { AdminWeather, WeatherDay, WeatherVisit } from '#contract/admin/weather.ts';
 import { addDays } from '#domain/calendar/day.ts';
 import { answer, cut, never, refusal } from '../answers.ts';
 import type { Screen } from '../screen.ts';
@@ -18,7 +18,15 @@ const drizzle = { ...clear, precipitationChance: 40, precipitationMm: 0.4, condi
 const ice = { ...rain, precipitationMm: 5, temperatureC: -1, condition: 'freezing-rain' };
 const storm = { ...rain, precipitationMm: 12, gustKmh: 75, condition: 'storm' };
 
-const visit = { orderNo: 'HC-20251006-100003', clientId: 'HC0003', businessName: 'Boutique Exemple', time: '9:00 AM' };
+const fine: Pick<WeatherVisit, 'judgement' | 'reasons' | 'from' | 'until' | 'service'> = {
+  ...{ judgement: 'suitable', reasons: [], from: null, until: null, service: 'complete' },
+};
+const visit = {
+  ...{ ...fine, orderNo: 'HC-20251006-100003', clientId: 'HC0003', businessName: 'Boutique Exemple', time: '9:00 AM' },
+};
+const wet = {
+  ...{ judgement: 'unsuitable', reasons: ['precipitation'], from: '2025-10-09T09', until: '2025-10-09T13' },
+} satisfies Partial<WeatherDay>;
 const gallery = { orderNo: 'HC-20251006-100007', clientId: 'VIP07', businessName: 'Galerie Exemple' };
 const cafe = { orderNo: 'HC-20251006-100005', clientId: 'HC0005', businessName: 'Café Exemple' };
 const bookshop = { orderNo: 'HC-20251006-100008', clientId: 'HC0008', businessName: 'Librairie Modèle' };
@@ -33,16 +41,15 @@ const proposal = {
 
 function dayOf(index: number): WeatherDay {
   const date = addDays('2025-10-07', index);
-  const common = { date, judged: index < 7, reasons: [], visits: [], hasMore: false };
+  const common = { date, judged: index < 7, reasons: [], visits: [], hasMore: false, from: null, until: null };
   if (index === 2)
     return {
       ...common,
       figures: rain,
-      judgement: 'unsuitable',
-      reasons: ['precipitation'],
+      ...wet,
       visits: [
-        { ...visit, proposal },
-        { ...visit, ...gallery, time: '10:00 AM', proposal: { ...proposal, answer: 'decline' } },
+        { ...visit, ...wet, proposal },
+        { ...visit, ...wet, ...gallery, time: '10:00 AM', proposal: { ...proposal, answer: 'decline' } },
       ],
     };
   if (index === 3) return { ...common, figures: gale, judgement: 'unsuitable', reasons: ['wind'] };
@@ -61,22 +68,32 @@ function dayOf(index: number): WeatherDay {
   if (index === 12)
     return { ...common, figures: { ...clear, temperatureC: null, condition: null }, judgement: 'unknown' };
   if (index === 13)
-    return { ...common, figures: null, judgement: 'unknown', visits: [{ ...visit, ...bookshop, proposal: null }] };
+    return {
+      ...common,
+      figures: null,
+      judgement: 'unknown',
+      visits: [{ ...visit, ...bookshop, judgement: 'unknown', proposal: null }],
+    };
   return { ...common, figures: clear, judgement: 'suitable' };
 }
 
 const days = Array.from({ length: 14 }, (_, index) => dayOf(index));
+const other = { visits: 120, moves: 33, right: 30, missed: 1, chance: 50 };
+const account = { ...other, moves: 31, right: 28, missed: 4, chance: 60 };
 const weather: AdminWeather = {
-  today: { date: '2025-10-06', figures: clear, judgement: 'suitable', reasons: [] },
+  account: { ...account, whatIf: [other, { ...account, moves: 24, right: 23, missed: 9, chance: 70 }] },
+  today: { date: '2025-10-06', figures: clear, judgement: 'suitable', reasons: [], from: null, until: null },
   days,
   source: 'open-meteo',
   readAt: '2025-10-06T14:00:00.000Z',
   failures: [],
   lastRun: { finishedAt: '2025-10-06T14:00:00.000Z', judged: 3, proposed: 1, source: 'open-meteo', incomplete: false },
 };
+export const weatherAnswers = [session, answer(read, weather)];
 const silent: AdminWeather = {
+  account: null,
   today: { ...weather.today, figures: null, judgement: 'unknown' },
-  days: days.map((day) => ({ ...day, figures: null, judgement: 'unknown', reasons: [] })),
+  days: days.map((day) => ({ ...day, figures: null, judgement: 'unknown', reasons: [], from: null, until: null })),
   source: null,
   readAt: null,
   failures: [
@@ -95,7 +112,7 @@ const screen = (name: string, shows: string, state: Partial<Screen> = {}): Scree
   name: `admin-weather${name}`,
   shows: `the administration, the weather, ${shows}`,
   path: '/admin/weather',
-  answers: [session, answer(read, weather)],
+  answers: weatherAnswers,
   until: showsDays(14),
   ...state,
 });

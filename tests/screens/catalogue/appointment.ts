@@ -25,7 +25,17 @@ const calendar = (name: string, shows: string, state: State = {}): Screen => ({
   path: '/calendar-booking',
   draft: drafts.aligned,
   ...state,
+  until: async (visitor) => {
+    await (state.until ? state.until(visitor) : visitor.isReady());
+    await seesInvitation(visitor);
+  },
 });
+
+/** Where a day is taken, the way onto the waiting list comes after the page's own code. */
+const seesInvitation = async ({ page }: Visitor): Promise<void> => {
+  if ((await page.locator('.month-day[data-state=booked]').count()) === 0) return;
+  await expect(page.getByText(/^(Tell me when a day frees|Prévenez-moi si une journée se libère)$/)).toBeVisible();
+};
 
 const totals = async (visitor: Visitor) => {
   await visitor.isReady();

@@ -83,11 +83,12 @@ export const areaScreens: readonly Screen[] = [
       await expect(visitor.page.getByRole('main').locator('form')).toHaveCount(0);
     },
   }),
-  page('without-token', 'without a token', { path: '/area-request' }),
+  page('without-token', 'without a token', { path: '/area-request', only: 1280 }),
   page('reading', 'being read', { answers: [never(reading)], until: seesHeading }),
-  page('invalid', 'unknown or removed', { answers: [refusal(reading, 'AREA_LINK_INVALID')] }),
+  page('invalid', 'unknown or removed', { answers: [refusal(reading, 'AREA_LINK_INVALID')], only: 1280 }),
   page('unread', 'not read', {
     answers: [cut(reading)],
+    only: 390,
     faults: ['net::ERR_FAILED'],
     until: async ({ page: shown }) => expect(shown.getByRole('main').getByRole('alert')).toBeVisible(),
   }),
@@ -102,7 +103,10 @@ export const areaScreens: readonly Screen[] = [
     },
   }),
   page('confirmed', 'confirmed', { answers: [answer(reading, { ...asked, state: 'confirmed' })] }),
-  page('told', 'of an area that is served by now', { answers: [answer(reading, { ...asked, state: 'told' })] }),
+  page('told', 'of an area that is served by now', {
+    answers: [answer(reading, { ...asked, state: 'told' })],
+    only: 390,
+  }),
   page('leave', 'to be taken back', {
     path: '/area-request?token=a-token&action=leave',
     answers: [answer(reading, { ...asked, state: 'confirmed' })],

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { consentVersion } from '#business/consents.ts';
+import { consentVersion } from '#business/consents/consents.ts';
 import type { Certificate } from '#contract/certificate.ts';
-import type { VisitChanges } from '#contract/self-service.ts';
+import type { VisitChanges } from '#contract/visit/self-service.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, cut, mockAnswers, never, refusal } from '../answers.ts';
 import { booked, calendarOf, orderNo } from '../facts.ts';
@@ -96,6 +96,8 @@ const proposal = {
   closed: false,
   canAccept: true,
   canKeepOriginal: true,
+  silence: 'keep',
+  withdrawn: false,
   otherDays: [],
 };
 

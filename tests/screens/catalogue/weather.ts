@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { WeatherAnswer, WeatherProposal } from '#contract/weather.ts';
+import type { WeatherAnswer, WeatherProposal } from '#contract/visit/weather.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, cut, never, refusal } from '../answers.ts';
 import type { Screen } from '../screen.ts';
@@ -22,6 +22,8 @@ const proposal: WeatherProposal = {
   closed: false,
   canAccept: true,
   canKeepOriginal: true,
+  silence: 'keep',
+  withdrawn: false,
   otherDays: [
     { date: '2025-10-16', time: '9:00 AM' },
     { date: '2025-10-20', time: '9:00 AM' },
@@ -57,10 +59,12 @@ export const weatherScreens: readonly Screen[] = [
   screen('without-token', 'without a link', {
     path: '/weather-response?action=accept',
     until: (visitor) => visitor.isReady(),
+    only: 1280,
   }),
   screen('malformed', 'its link malformed', {
     path: '/weather-response?token=a-token',
     until: (visitor) => visitor.isReady(),
+    only: 390,
   }),
   screen('sending', 'under way', { answers: [never(response)], until: seesHeading }),
   screen('asked', 'opened from its link', {
@@ -74,9 +78,11 @@ export const weatherScreens: readonly Screen[] = [
   }),
   screen('before', 'answered before, the time over', {
     answers: [answer(response, answering({ ...kept, closed: true, otherDays: [] }))],
+    only: 1280,
   }),
   screen('original-taken', 'accepted, the original taken', {
     answers: [answer(response, answering({ ...proposal, canKeepOriginal: false, otherDays: [] }))],
+    only: 390,
   }),
   screen('other-day', 'another day chosen', {
     answers: [answer(response, answering(proposal))],
@@ -88,9 +94,15 @@ export const weatherScreens: readonly Screen[] = [
   screen('expired', 'too late', {
     answers: [refusal(response, 'WEATHER_LINK_EXPIRED'), answer(reading, { ...open, closed: true, otherDays: [] })],
   }),
-  screen('lost', 'the proposed day lost', { answers: [refusal(response, 'DATE_TAKEN'), answer(reading, open)] }),
-  screen('cancelled', 'the booking cancelled meanwhile', { answers: [refusal(response, 'ALREADY_CANCELLED')] }),
-  screen('unknown', 'its link unknown', { answers: [refusal(response, 'WEATHER_LINK_INVALID')] }),
+  screen('lost', 'the proposed day lost', {
+    answers: [refusal(response, 'DATE_TAKEN'), answer(reading, open)],
+    only: 390,
+  }),
+  screen('cancelled', 'the booking cancelled meanwhile', {
+    answers: [refusal(response, 'ALREADY_CANCELLED')],
+    only: 1280,
+  }),
+  screen('unknown', 'its link unknown', { answers: [refusal(response, 'WEATHER_LINK_INVALID')], only: 390 }),
   screen('failed', 'not recorded', {
     answers: [cut(response), cut(reading)],
     faults: ['net::ERR_FAILED'],

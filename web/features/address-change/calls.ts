@@ -1,4 +1,4 @@
-import type * as changes from '#contract/self-service.ts';
+import type * as changes from '#contract/visit/self-service.ts';
 import type { Address } from '#web/client/calls.ts';
 
 // Beside their page, and not with the calls that come with every page.

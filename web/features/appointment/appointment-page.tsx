@@ -9,7 +9,7 @@ import { useGuard } from '#web/state/funnel-guard.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo } from '#web/state/location.ts';
 import { usePageReady } from '#web/state/page-ready.ts';
-import { MonthChoice } from '#web/ui/calendar/month-choice.tsx';
+import { MonthChoice, type MonthChoiceProps } from '#web/ui/calendar/month-choice.tsx';
 import { TimeChoice } from '#web/ui/calendar/time-choice.tsx';
 import { useNextPages } from '#web/ui/layout/next-pages.ts';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
@@ -33,7 +33,7 @@ import './appointment.css';
 import './terms/terms.css';
 
 /** Step 5: a day, a time and a service; then the terms, then payment. */
-export function AppointmentPage() {
+export function AppointmentPage({ below }: Pick<MonthChoiceProps, 'below'>) {
   const words = useMessages(messages);
   const go = useGo();
   const draft = useDraft();
@@ -92,6 +92,7 @@ export function AppointmentPage() {
             nearbyDays={nearbyDays}
             date={date}
             lost={appointment.lost}
+            below={below}
             onSelect={(chosen, offered) => updateDraft({ appointmentDate: chosen }, { timesOffered: offered })}
           />
           {date !== '' && calendar && (

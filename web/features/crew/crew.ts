@@ -16,7 +16,7 @@ import { forgetPage, keepPage } from './offline.ts';
 import { pauseAfter } from './pause.ts';
 import { photoQueue } from './photo-queue.ts';
 import { shutterKey } from './photo-view.ts';
-import { type Kept, type Press, serverNow, stepsOf } from './press.ts';
+import { type CachedDays, canTakeBack, daysFor, type QueuedReport, serverNow, stepsOf } from './queued-report.ts';
 import { removePhoto, sendPhotos } from './send-photos.ts';
 import { shrink } from './shrink.ts';
 import { signInView } from './sign-in.ts';
@@ -38,6 +38,8 @@ export function startCrewPage(language: Language): void {
   /** What is on screen: the same again would only take the finger's place away. */
   let shown = '';
   let isAsking = false;
+  /** Whether the visits of all crews are shown on the phone of one. */
+  let isWhole = false;
   /** Raised when the page is left: what was under way then writes nothing any more. */
   let visitNo = 0;
   let running: Promise<void> | null = null;
@@ -104,7 +106,7 @@ export function startCrewPage(language: Language): void {
     void sync();
   }
 
-  function press(visit: CrewVisit, said: Pick<Press, 'kind'> & { words?: string }): void {
+  function press(visit: CrewVisit, said: Pick<QueuedReport, 'kind'> & { words?: string }): void {
     const kept = storage.days(Date.now());
     if (!kept) {
       render();
@@ -113,7 +115,7 @@ export function startCrewPage(language: Language): void {
     const { orderNo, date, businessName, contactName } = visit;
     const pressedAt = serverNow(kept, Date.now()).toISOString();
     const name = businessName || contactName;
-    storage.add({ ...said, id: crypto.randomUUID(), orderNo, date, name, pressedAt, by: kept.person } as Press);
+    storage.add({ ...said, id: crypto.randomUUID(), orderNo, date, name, pressedAt, by: kept.person } as QueuedReport);
     render();
     void sync();
   }
@@ -121,6 +123,16 @@ export function startCrewPage(language: Language): void {
   const actions: VisitActions = {
     onToggle: (key, isOpen) => void open.set(key, isOpen),
     onStep: (visit, kind) => press(visit, { kind }),
+    onTakeBack(visit) {
+      const { orderNo, date } = visit;
+      const waiting = storage
+        .queue()
+        .find((one) => one.kind === 'done' && one.orderNo === orderNo && one.date === date);
+      // One that is on its way is followed by its opposite.
+      if (!waiting || running) return press(visit, { kind: 'undone' });
+      storage.remove(waiting.id);
+      render();
+    },
     onDraft: ({ orderNo }, draft) => void drafts.set(orderNo, draft),
     onNote(visit) {
       const note = drafts.get(visit.orderNo)?.trim() ?? '';
@@ -168,6 +180,8 @@ export function startCrewPage(language: Language): void {
     line.toggleAttribute('data-offline', reached === 'offline');
     const now = JSON.stringify([
       kept?.days,
+      kept?.crew,
+      isWhole,
       queue,
       photoQueue.all().map(({ id }) => id),
       storage.told(),
@@ -175,6 +189,9 @@ export function startCrewPage(language: Language): void {
       isOut,
       reached === 'offline',
       dayNow(kept),
+      kept?.days.map(({ visits }) =>
+        visits.map((one) => canTakeBack(stepsOf(one, queue), serverNow(kept, Date.now()))),
+      ),
     ]);
     if (now === shown) return;
     shown = now;
@@ -197,6 +214,7 @@ export function startCrewPage(language: Language): void {
         el('h1', { class: 'sr-only' }, words.title),
         asking(queue),
         ...toldViews(),
+        whose(kept),
         ...daysOf(kept, queue),
         el('a', { class: 'crew-link', href: localizedPath(language, '/admin/access') }, words.ownAccess),
       );
@@ -211,7 +229,7 @@ export function startCrewPage(language: Language): void {
     }
   }
 
-  function lineWords(kept: Kept | null, queue: readonly Press[]): string {
+  function lineWords(kept: CachedDays | null, queue: readonly QueuedReport[]): string {
     const byWhom = (all: readonly { by: string }[]) => {
       const mine = all.filter(({ by }) => by === kept?.person).length;
       return [mine, kept ? all.length - mine : 0] as const;
@@ -233,7 +251,7 @@ export function startCrewPage(language: Language): void {
   }
 
   /** Signing out would lose what has not been sent. */
-  function asking(queue: readonly Press[]): HTMLElement | null {
+  function asking(queue: readonly QueuedReport[]): HTMLElement | null {
     if (!isAsking) return null;
     const stay = () => {
       isAsking = false;
@@ -284,12 +302,32 @@ export function startCrewPage(language: Language): void {
       );
     });
 
-  function daysOf(kept: Kept, queue: readonly Press[]): HTMLElement[] {
+  /** Whose visits are shown, on the phone of one crew, and the way to those of all. */
+  function whose({ crew = null }: CachedDays): HTMLElement | null {
+    if (crew === null) return null;
+    const turn = () => {
+      isWhole = !isWhole;
+      render();
+    };
+    return el(
+      'div',
+      { class: 'crew-whose' },
+      el('p', {}, words.crew(crew)),
+      el(
+        'button',
+        { type: 'button', class: 'button button-secondary', 'data-size': 'small', 'data-key': 'whose', onclick: turn },
+        isWhole ? words.onlyOwn : words.everyone,
+      ),
+    );
+  }
+
+  function daysOf(kept: CachedDays, queue: readonly QueuedReport[]): HTMLElement[] {
     const now = dayNow(kept) ?? '';
-    const first = kept.days
+    const days = daysFor(kept, isWhole);
+    const first = days
       .find(({ date }) => date === now)
       ?.visits.find((one) => one.status === 'active' && !stepsOf(one, queue).some(({ kind }) => kind === 'done'));
-    return kept.days.map((day) =>
+    return days.map((day) =>
       el(
         'section',
         { class: 'crew-day', 'aria-labelledby': `day-${day.date}` },
@@ -306,6 +344,8 @@ export function startCrewPage(language: Language): void {
                   isOpen: (key) => open.get(key) ?? (visit === first && key === visit.orderNo),
                   draft: drafts.get(visit.orderNo) ?? '',
                   hasCome: day.date <= now,
+                  namesCrew: day.visits.some(({ crew }) => crew !== visit.crew),
+                  now: serverNow(kept, Date.now()),
                   person: kept.person,
                   language,
                   actions,
@@ -335,7 +375,8 @@ export function startCrewPage(language: Language): void {
   void takeUp();
 }
 
-const dayNow = (kept: Kept | null): IsoDate | null => kept && today(serverNow(kept, Date.now()), schedule.timeZone);
+const dayNow = (kept: CachedDays | null): IsoDate | null =>
+  kept && today(serverNow(kept, Date.now()), schedule.timeZone);
 
 function place(id: string): HTMLElement {
   const element = document.getElementById(id);

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubStorage } from '#web/features/checkout/session/storage.fixtures.ts';
-import type { Press } from './press.ts';
+import type { QueuedReport } from './queued-report.ts';
 import { storage } from './storage.ts';
 import { aPress, theDays } from './visit.fixtures.ts';
 
 const hourMs = 3_600_000;
 const readAt = Date.parse('2025-10-06T13:00:05.000Z');
 const told = (id: string, words = 'It was cancelled.') => ({ id, name: 'Boutique Exemple', what: 'Done', words });
-const press = (id: string, more: Partial<Press> = {}) => aPress('arrived', { id, ...more });
+const press = (id: string, more: Partial<QueuedReport> = {}) => aPress('arrived', { id, ...more });
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
 let phone: ReturnType<typeof stubStorage>;

@@ -1,4 +1,4 @@
-import { isFresh, type Kept, type Press } from './press.ts';
+import { type CachedDays, isFresh, type QueuedReport } from './queued-report.ts';
 
 /** Something that came of a press and has to be read. */
 export type Told = { id: string; name: string; what: string; words: string };
@@ -36,14 +36,14 @@ function write(key: Key, value: unknown): void {
 
 /** What the phone keeps for the crew, shared by all its tabs: each reads it anew before it writes. */
 export const storage = {
-  days(phoneNow: number): Kept | null {
-    const kept = read<Kept>('days');
+  days(phoneNow: number): CachedDays | null {
+    const kept = read<CachedDays>('days');
     if (kept && !isFresh(kept, phoneNow)) write('days', null);
     return kept && isFresh(kept, phoneNow) ? kept : null;
   },
-  keepDays: (kept: Kept | null): void => write('days', kept),
-  queue: (): Press[] => read<Press[]>('queue') ?? [],
-  add: (press: Press): void => write('queue', [...storage.queue(), press]),
+  keepDays: (kept: CachedDays | null): void => write('days', kept),
+  queue: (): QueuedReport[] => read<QueuedReport[]>('queue') ?? [],
+  add: (press: QueuedReport): void => write('queue', [...storage.queue(), press]),
   remove: (id: string): void =>
     write(
       'queue',

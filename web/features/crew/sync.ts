@@ -4,7 +4,7 @@ import { codeOf, isRefused, wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
 import * as calls from './calls.ts';
 import { messages } from './messages.ts';
-import type { Press } from './press.ts';
+import type { QueuedReport } from './queued-report.ts';
 import { storage } from './storage.ts';
 
 /** How an attempt to reach the server ended: `offline` also where it did not answer, `out` where nobody is signed in. */
@@ -24,7 +24,7 @@ async function finishLeaving(): Promise<void> {
 }
 
 /** Sends one press; what does not hold any more is told instead, and overwrites nothing. */
-async function send(press: Press, language: Language): Promise<void> {
+async function send(press: QueuedReport, language: Language): Promise<void> {
   const { id, orderNo, date, pressedAt, name, kind } = press;
   const words = messages[language];
   const tell = (text: string) => storage.tell({ id, name, what: words.kinds[kind], words: text });

@@ -4,7 +4,7 @@ import { languages } from '#domain/language.ts';
 import { messages } from './messages.ts';
 import { type FakeElement, stubPage } from './page.fixtures.ts';
 import { photoQueue } from './photo-queue.ts';
-import type { Press } from './press.ts';
+import type { QueuedReport } from './queued-report.ts';
 import { aPhoto, aPress, at, aVisit } from './visit.fixtures.ts';
 import { visitView } from './visit-view.ts';
 
@@ -18,16 +18,31 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Shown = { visit?: Partial<CrewVisit>; queue?: Press[]; hasCome?: boolean; draft?: string; open?: string };
+type Shown = {
+  visit?: Partial<CrewVisit>;
+  namesCrew?: boolean;
+  queue?: QueuedReport[];
+  hasCome?: boolean;
+  draft?: string;
+  open?: string;
+};
 
-function shown({ visit = {}, queue = [], hasCome = true, draft = '', open = '' }: Shown = {}): FakeElement {
+function shown({
+  visit = {},
+  queue = [],
+  hasCome = true,
+  namesCrew = false,
+  draft = '',
+  open = '',
+}: Shown = {}): FakeElement {
   const view = visitView({
     visit: aVisit(visit),
-    ...{ queue, hasCome, draft, language: 'en', person: 'me' },
+    ...{ queue, hasCome, namesCrew, now: new Date('2025-10-06T13:09:59Z'), draft, language: 'en', person: 'me' },
     isOpen: (key) => key === open,
     actions: {
       onToggle: (key, isOpen) => void done.push(`${isOpen ? 'opened' : 'closed'} ${key}`),
       onStep: ({ orderNo }, kind) => void done.push(`${kind} ${orderNo}`),
+      onTakeBack: ({ orderNo }) => void done.push(`undone ${orderNo}`),
       onDraft: ({ orderNo }, typed) => void done.push(`typed ${orderNo}: ${typed}`),
       onNote: ({ orderNo }) => void done.push(`note ${orderNo}`),
       onPhoto: ({ orderNo }, kind) => void done.push(`photograph ${kind} ${orderNo}`),
@@ -78,16 +93,20 @@ describe('a visit on the crew’s phone', () => {
   });
 
   it('is over once it is done, and offers no step any more', () => {
-    for (const over of [
-      { queue: [aPress('done')] },
-      { visit: { status: 'completed' } },
-      { visit: { status: 'no-show' } },
-    ]) {
+    for (const over of [{ visit: { status: 'completed' } }, { visit: { status: 'no-show' } }]) {
       const view = shown(over);
       expect(view.attributes.has('data-done')).toBe(true);
       expect(steps(view)).toEqual([]);
     }
     expect(shown().attributes.has('data-done')).toBe(false);
+  });
+
+  it('offers to take back what was just said to be done', () => {
+    const view = shown({ queue: [aPress('done')] });
+    expect(view.attributes.has('data-done')).toBe(true);
+    expect(steps(view).map((one) => one.textContent)).toEqual([words.kinds.undone]);
+    steps(view)[0]?.happens('click');
+    expect(done).toEqual(['undone HC-1']);
   });
 
   it('names a no-show, and a visit that the office marked as done, where no crew said a word', () => {
@@ -138,8 +157,8 @@ describe('how a crew finds a storefront and gets in', () => {
   });
 
   it('reads the access notes, the notes of the office and those that wait on this phone, in this order', () => {
-    const note = { ...aPress('done', { id: 'n' }), kind: 'note', words: 'Closed until ten' } as Press;
-    const elsewhere = { ...note, orderNo: 'HC-2', words: 'Of another visit' } as Press;
+    const note = { ...aPress('done', { id: 'n' }), kind: 'note', words: 'Closed until ten' } as QueuedReport;
+    const elsewhere = { ...note, orderNo: 'HC-2', words: 'Of another visit' } as QueuedReport;
     const view = shown({
       visit: { specialInstructions: 'Ring twice', notes: ['Dog', ''] },
       queue: [note, elsewhere],
@@ -160,6 +179,24 @@ describe('how a crew finds a storefront and gets in', () => {
   it('says that a layout is not known rather than none', () => {
     expect(textOf(shown({ visit: { selectedLayout: null } }), 'crew-work')[0]).toContain(words.noLayout);
     expect(textOf(shown(), 'crew-work')[0]).not.toContain(words.noLayout);
+  });
+});
+
+describe('the hours of a visit', () => {
+  const weather = { from: '9:00 AM', until: '1:00 PM', precipitationMm: 0.3, temperatureC: -1.6, gustKmh: 28.4 };
+  const hoursOf = (more: Partial<typeof weather> | null) =>
+    textOf(shown({ visit: { weather: more && { ...weather, ...more } } }), 'crew-hours').map(plain);
+
+  it('have their own weather, and none where none is forecast', () => {
+    expect(hoursOf({})).toEqual(['9:00 AM to 1:00 PM: −2 °C, gusts 28 km/h, 0.3 mm of rain']);
+    expect(hoursOf({ precipitationMm: 0 })).toEqual(['9:00 AM to 1:00 PM: −2 °C, gusts 28 km/h, no rain']);
+    expect(hoursOf(null)).toEqual([]);
+  });
+
+  it('are of a crew, which is named among the visits of others', () => {
+    const workOf = (namesCrew: boolean) => textOf(shown({ visit: { crew: 2 }, namesCrew }), 'crew-work')[0];
+    expect(workOf(true)).toContain(words.crew(2));
+    expect(workOf(false)).not.toContain(words.crew(2));
   });
 });
 

@@ -4,24 +4,29 @@ import type { Language } from '#domain/language.ts';
 import { layoutName, serviceName, sizeName } from '#domain/names.ts';
 import { phoneLink } from '#domain/typed/phone.ts';
 import { hourOf } from './clock.ts';
+import { hoursLine } from './day-head.ts';
 import { drawing, el, toggled } from './dom.ts';
 import { mapLink } from './map-link.ts';
 import { messages, type Words } from './messages.ts';
 import { type PhotoActions, photosView } from './photo-view.ts';
-import { nextSteps, type Press, type Step, stepsOf } from './press.ts';
+import { canTakeBack, nextSteps, type QueuedReport, type Step, stepsOf } from './queued-report.ts';
 
 export type VisitActions = PhotoActions & {
   onStep(visit: CrewVisit, kind: Step['kind']): void;
+  onTakeBack(visit: CrewVisit): void;
   onDraft(visit: CrewVisit, words: string): void;
   onNote(visit: CrewVisit): void;
 };
 type VisitProps = {
   visit: CrewVisit;
-  queue: readonly Press[];
+  queue: readonly QueuedReport[];
   isOpen(key: string): boolean;
   draft: string;
   /** Whether its day has come: before it nothing but a note can be said. */
   hasCome: boolean;
+  /** Whether it is among visits of other crews. */
+  namesCrew: boolean;
+  now: Date;
   /** Who is signed in. */
   person: string;
   language: Language;
@@ -32,7 +37,7 @@ const nameOf = ({ businessName, contactName }: CrewVisit): string => businessNam
 
 /** One visit: its line, and opened how to find it, how to get in, what is to be done, and what can be said of it. */
 export function visitView(props: VisitProps): HTMLElement {
-  const { visit, queue, isOpen, draft, hasCome, language, actions } = props;
+  const { visit, queue, isOpen, draft, hasCome, now, language, actions } = props;
   const words = messages[language];
   const said = stepsOf(visit, queue);
   const last = said.at(-1);
@@ -55,9 +60,10 @@ export function visitView(props: VisitProps): HTMLElement {
         'div',
         { class: 'crew-facts' },
         ways(visit, language),
-        work(visit, language),
+        work(props),
+        hoursLine(visit.weather, language),
         ...told(visit, queue, words),
-        progress({ visit, said, hasCome, language, actions }),
+        progress({ visit, said, hasCome, now, language, actions }),
         photosView(props),
         noteForm({ visit, isOpen, draft, words, actions }),
       ),
@@ -94,18 +100,20 @@ function ways({ address, phone, phoneExtension, contactName }: CrewVisit, langua
   );
 }
 
-function work({ service, storefrontSize, selectedLayout }: CrewVisit, language: Language): HTMLElement {
+function work({ visit, namesCrew, language }: VisitProps): HTMLElement {
+  const { service, storefrontSize, selectedLayout, crew } = visit;
   const layout = selectedLayout ? layoutName(selectedLayout, language) : messages[language].noLayout;
   return el(
     'p',
     { class: 'crew-work' },
     el('b', {}, serviceName(service, language)),
     el('span', {}, `${sizeName(storefrontSize, language)}, ${layout}`),
+    namesCrew && crew !== null && el('span', {}, messages[language].crew(crew)),
   );
 }
 
 /** The access notes, the notes of the office and of crews, and those that wait on this phone. */
-function told(visit: CrewVisit, queue: readonly Press[], words: Words): HTMLElement[] {
+function told(visit: CrewVisit, queue: readonly QueuedReport[], words: Words): HTMLElement[] {
   const line = (label: string, text: string, waits = false) =>
     el('p', { class: 'crew-words', dir: 'auto', 'data-waits': waits }, el('b', {}, `${label} `), text);
   const { specialInstructions, notes, orderNo } = visit;
@@ -117,10 +125,10 @@ function told(visit: CrewVisit, queue: readonly Press[], words: Words): HTMLElem
   ];
 }
 
-type ProgressProps = Pick<VisitProps, 'visit' | 'hasCome' | 'language' | 'actions'> & { said: readonly Step[] };
+type ProgressProps = Pick<VisitProps, 'visit' | 'hasCome' | 'now' | 'language' | 'actions'> & { said: readonly Step[] };
 
 /** What was said, each with its time, and the buttons for what can be said next. */
-function progress({ visit, said, hasCome, language, actions }: ProgressProps): HTMLElement {
+function progress({ visit, said, hasCome, now, language, actions }: ProgressProps): HTMLElement {
   const words = messages[language];
   const lines = said.map((step) =>
     el(
@@ -150,6 +158,17 @@ function progress({ visit, said, hasCome, language, actions }: ProgressProps): H
         words.kinds[kind],
       ),
     ),
+    canTakeBack(said, now) &&
+      el(
+        'button',
+        {
+          type: 'button',
+          class: 'button button-secondary',
+          'data-key': `undone ${visit.orderNo}`,
+          onclick: () => actions.onTakeBack(visit),
+        },
+        words.kinds.undone,
+      ),
   );
 }
 

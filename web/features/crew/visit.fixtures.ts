@@ -1,6 +1,6 @@
 import type { CrewDays, CrewVisit } from '#contract/admin/crew.ts';
 import type { WaitingPhoto } from './photo-queue.ts';
-import type { Press } from './press.ts';
+import type { QueuedReport } from './queued-report.ts';
 
 /** Every instant of a crew's day where nothing else is said. */
 export const at = '2025-10-06T13:00:00.000Z';
@@ -20,6 +20,8 @@ export const aVisit = (more: Partial<CrewVisit> = {}): CrewVisit => ({
   storefrontSize: 'little-storefront',
   selectedLayout: 'layout3',
   specialInstructions: null,
+  crew: 1,
+  weather: null,
   notes: [],
   reports: [],
   photos: [],
@@ -27,7 +29,10 @@ export const aVisit = (more: Partial<CrewVisit> = {}): CrewVisit => ({
 });
 
 /** Something that was pressed for that visit and has not been sent. */
-export const aPress = (kind: 'on-my-way' | 'arrived' | 'done', more: Partial<Press> = {}): Press =>
+export const aPress = (
+  kind: 'on-my-way' | 'arrived' | 'done' | 'undone',
+  more: Partial<QueuedReport> = {},
+): QueuedReport =>
   ({
     id: 'a',
     orderNo: 'HC-1',
@@ -37,7 +42,7 @@ export const aPress = (kind: 'on-my-way' | 'arrived' | 'done', more: Partial<Pre
     by: 'me',
     kind,
     ...more,
-  }) as Press;
+  }) as QueuedReport;
 
 /** A photograph of that visit that waits on the phone. */
 export const aPhoto = (more: Partial<WaitingPhoto> = {}): WaitingPhoto => ({
@@ -56,6 +61,7 @@ export const aPhoto = (more: Partial<WaitingPhoto> = {}): WaitingPhoto => ({
 export const theDays = (visits: readonly CrewVisit[] = [aVisit()], person = 'me'): CrewDays => ({
   now: at,
   person,
+  crew: null,
   days: [
     { date: '2025-10-06', weather: null, visits: [...visits] },
     { date: '2025-10-07', weather: null, visits: [] },

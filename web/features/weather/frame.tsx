@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
-import type { WeatherProposal } from '#contract/weather.ts';
+import type { WeatherProposal } from '#contract/visit/weather.ts';
 import type { Language } from '#domain/language.ts';
+import { type ForecastRecord, recordInWords } from '#domain/weather/record.ts';
 import { lateDrawing } from '#web/pictures/late-drawing.ts';
 import type { WeatherFacade as Facade, FacadeWeather } from '#web/pictures/weather-facade.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -26,13 +27,20 @@ type FrameProps = {
   children?: ReactNode;
 };
 
+/** A dry day whose night is wet never reads, or looks, as a wet one. */
+export const causeOf = ({ reasons }: WeatherProposal) =>
+  reasons.length === 0 ? 'other' : reasons.every((reason) => reason === 'drying') ? 'drying' : 'weather';
+
 /** The drawing, what is the case, and what may still be done. */
 export function Frame({ title, text, proposal, weather, pairs, aside, children }: FrameProps) {
   return (
     <div className="grid items-start gap-y-7 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:grid-rows-[auto_1fr] md:gap-x-12 md:gap-y-10 lg:gap-x-24">
       <div className="md:col-start-2">
         <Suspense fallback={<div className="weather-facade" data-coming />}>
-          <WeatherFacade layout={proposal.selectedLayout ?? null} weather={weather} />
+          <WeatherFacade
+            layout={proposal.selectedLayout ?? null}
+            weather={causeOf(proposal) === 'weather' ? weather : 'clear'}
+          />
         </Suspense>
       </div>
       <div className="md:col-start-1 md:row-span-2 md:row-start-1">
@@ -46,7 +54,7 @@ export function Frame({ title, text, proposal, weather, pairs, aside, children }
         {children}
       </div>
       {aside && <div className="md:col-start-2">{aside}</div>}
-      <Sources />
+      <Sources account={proposal.account ?? null} />
     </div>
   );
 }
@@ -76,11 +84,12 @@ const addressOf = (name: string, language: Language): string =>
     ? 'https://open-meteo.com/'
     : `https://weather.gc.ca/index_${language === 'fr' ? 'f' : 'e'}.html`;
 
-function Sources() {
+function Sources({ account }: { account: ForecastRecord | null }) {
   const words = useMessages(messages);
   const language = useLanguage();
   return (
     <p className="text-pretty text-[0.8125rem] text-ink-500 md:col-start-1">
+      {account && `${recordInWords(account, language)} `}
       {words.sources.split(sources).map((part, index) =>
         index % 2 === 1 ? (
           <a key={part} href={addressOf(part, language)} rel="noreferrer" className="underline underline-offset-4">

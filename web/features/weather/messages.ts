@@ -1,6 +1,16 @@
 type Reasons = Readonly<Record<string, string>>;
-const reasonsEn: Reasons = { precipitation: 'rain or snow', cold: 'cold', wind: 'strong wind' };
-const reasonsFr: Reasons = { precipitation: 'pluie ou neige', cold: 'froid', wind: 'vents forts' };
+const reasonsEn: Reasons = {
+  precipitation: 'rain or snow',
+  drying: 'rain before the coating is dry',
+  cold: 'cold',
+  wind: 'strong wind',
+};
+const reasonsFr: Reasons = {
+  precipitation: 'pluie ou neige',
+  drying: 'pluie avant que le revêtement soit sec',
+  cold: 'froid',
+  wind: 'vents forts',
+};
 
 const en = {
   title: 'Weather Response',
@@ -14,11 +24,24 @@ const en = {
   invalidHelp: 'Your appointment stays as it is. We are glad to help.',
 
   asked: 'Another day for your visit?',
-  askedText: 'Bad weather is forecast for your day. Move your visit to the proposed one, or keep it as it is.',
-  answerUntil: (moment: string) => `Please answer by ${moment}. Without an answer your appointment stays as it is.`,
+  askedText: {
+    weather: 'Bad weather is forecast for your day. Move your visit to the proposed one, or keep it as it is.',
+    drying:
+      'Rain is forecast before the coating would be dry. Move your visit to the proposed day, or keep it as it is.',
+    other: 'Move your visit to the proposed day, or keep it as it is.',
+  },
+  answerUntil: (moment: string) => `Please answer by ${moment}.`,
+  silences: {
+    ask: 'Without an answer, we decide and let you know.',
+    keep: 'Without an answer your appointment stays as it is.',
+    move: 'Without an answer your visit moves to the proposed day.',
+  },
+  withdrawn: 'Your visit stays as it is',
+  withdrawnText: 'We no longer need to move it. Your appointment stays at the time shown here.',
 
   accepted: 'Reschedule Accepted',
   acceptedText: 'Your appointment has been rescheduled for better weather. A new confirmation email will follow.',
+  acceptedOtherwise: 'Your appointment has been rescheduled. A new confirmation email will follow.',
   kept: 'Original Appointment Maintained',
   keptText: 'Your appointment stays as booked. The weather continues to be monitored.',
   before: 'Before',
@@ -45,6 +68,7 @@ const en = {
   chooseFirst: 'Choose a day first.',
 
   expired: 'The time to answer is over',
+  movedSilent: 'As announced, your visit has moved to the proposed day.',
   expiredText: 'Nothing has changed: your appointment stays at the time shown here.',
   lost: 'This day is no longer free',
   lostText: 'Your appointment stays as it is. Keep it, or choose another clear day.',
@@ -73,13 +97,26 @@ const fr: typeof en = {
   invalidHelp: 'Votre rendez-vous reste tel quel. Nous vous aiderons volontiers.',
 
   asked: 'Une autre journée pour votre visite\u00a0?',
-  askedText:
-    'Du mauvais temps est prévu ce jour-là. Déplacez votre visite à la journée proposée, ou gardez-la telle quelle.',
-  answerUntil: (moment) => `Veuillez répondre avant le ${moment}. Sans réponse, votre rendez-vous reste tel quel.`,
+  askedText: {
+    weather:
+      'Du mauvais temps est prévu ce jour-là. Déplacez votre visite à la journée proposée, ou gardez-la telle quelle.',
+    drying:
+      'De la pluie est prévue avant que le revêtement soit sec. Déplacez votre visite à la journée proposée, ou gardez-la telle quelle.',
+    other: 'Déplacez votre visite à la journée proposée, ou gardez-la telle quelle.',
+  },
+  answerUntil: (moment) => `Veuillez répondre avant le ${moment}.`,
+  silences: {
+    ask: 'Sans réponse, nous décidons et vous en avisons.',
+    keep: 'Sans réponse, votre rendez-vous reste tel quel.',
+    move: 'Sans réponse, votre visite passe à la journée proposée.',
+  },
+  withdrawn: 'Votre visite reste telle quelle',
+  withdrawnText: 'Il n’est plus nécessaire de la déplacer. Votre rendez-vous reste au moment indiqué ici.',
 
   accepted: 'Report accepté',
   acceptedText:
     'Votre rendez-vous est déplacé vers une journée plus clémente. Un nouveau courriel de confirmation suivra.',
+  acceptedOtherwise: 'Votre rendez-vous est déplacé. Un nouveau courriel de confirmation suivra.',
   kept: 'Rendez-vous d’origine maintenu',
   keptText: 'Votre rendez-vous est maintenu comme prévu. Nous continuons de surveiller la météo.',
   before: 'Avant',
@@ -106,6 +143,7 @@ const fr: typeof en = {
   chooseFirst: 'Choisissez d’abord une journée.',
 
   expired: 'Le délai de réponse est passé',
+  movedSilent: 'Comme annoncé, votre visite est passée à la journée proposée.',
   expiredText: 'Rien n’a changé\u00a0: votre rendez-vous reste au moment indiqué ici.',
   lost: 'Cette journée n’est plus libre',
   lostText: 'Votre rendez-vous reste tel quel. Gardez-le ou choisissez une autre journée claire.',

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { WeatherProposal } from '#contract/weather.ts';
+import type { WeatherProposal } from '#contract/visit/weather.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { RadioGroup } from '#web/ui/form/radio-group.tsx';

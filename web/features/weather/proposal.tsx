@@ -1,10 +1,10 @@
-import type { WeatherProposal } from '#contract/weather.ts';
+import type { WeatherProposal } from '#contract/visit/weather.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
 import { Actions, Contact } from '#web/ui/prose.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { AnswerButton } from './answer-button.tsx';
-import { Frame, useVisits } from './frame.tsx';
+import { causeOf, Frame, useVisits } from './frame.tsx';
 import { messages } from './messages.ts';
 import { OtherDays } from './other-days.tsx';
 import type { Responding } from './use-response.ts';
@@ -33,7 +33,7 @@ export function Answered({ proposal, earlier, responding }: ShownProps) {
   return (
     <Frame
       title={accepted ? words.accepted : words.kept}
-      text={accepted ? words.acceptedText : words.keptText}
+      text={accepted ? (proposal.reasons.length > 0 ? words.acceptedText : words.acceptedOtherwise) : words.keptText}
       proposal={proposal}
       weather={accepted ? 'clear' : 'rain'}
       pairs={visits}
@@ -73,13 +73,15 @@ export function Asked({ proposal, responding }: ShownProps) {
   return (
     <Frame
       title={words.asked}
-      text={canAccept ? words.askedText : words.proposedTaken}
+      text={canAccept ? words.askedText[causeOf(proposal)] : words.proposedTaken}
       proposal={proposal}
       weather="both"
       pairs={pairs}
       aside={otherDays.length > 0 && <OtherDays days={otherDays} responding={responding} />}
     >
-      <p className="mt-6 text-pretty text-ink-700">{words.answerUntil(formatInstant(answerBy, language))}</p>
+      <p className="mt-6 text-pretty text-ink-700">
+        {words.answerUntil(formatInstant(answerBy, language))} {words.silences[proposal.silence]}
+      </p>
       <Actions>
         {canAccept && <AnswerButton action="accept" responding={responding} />}
         <AnswerButton kind="secondary" action="decline" responding={responding} />
@@ -88,13 +90,17 @@ export function Asked({ proposal, responding }: ShownProps) {
   );
 }
 
-/** Nobody answered in time: the visit stays. */
+/** Nobody answered in time, or an answer is not needed any more: what has become of the visit. */
 export function Expired({ proposal }: ShownProps) {
   const words = useMessages(messages);
   const { present, forecast } = useVisits();
-  const pairs = [{ label: words.appointment, value: present(proposal.current) }, ...forecast(proposal)];
+  const { current, proposed, withdrawn } = proposal;
+  const pairs = [{ label: words.appointment, value: present(current) }, ...forecast(proposal)];
+  const isMoved = current.date === proposed.date;
+  const title = withdrawn ? words.withdrawn : words.expired;
+  const text = withdrawn ? words.withdrawnText : isMoved ? words.movedSilent : words.expiredText;
   return (
-    <Frame title={words.expired} text={words.expiredText} proposal={proposal} weather="rain" pairs={pairs}>
+    <Frame {...{ title, text, proposal, pairs }} weather={isMoved ? 'clear' : 'rain'}>
       <Contact />
     </Frame>
   );

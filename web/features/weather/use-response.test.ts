@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { WeatherProposal } from '#contract/weather.ts';
+import type { WeatherProposal } from '#contract/visit/weather.ts';
 import { during, openPage, runHook } from '#tests/builders/browser/page.ts';
 import { fakeServer } from '#tests/builders/browser/server.ts';
 import { currentToast, dismissToast } from '#web/ui/overlay/toast.tsx';
@@ -18,6 +18,8 @@ const proposal: WeatherProposal = {
   closed: false,
   canAccept: true,
   canKeepOriginal: true,
+  silence: 'keep',
+  withdrawn: false,
   otherDays: [],
 };
 const given = (answer: Action, message = 'Moved to Monday.') => {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { WeatherProposal } from '#contract/weather.ts';
+import type { WeatherProposal } from '#contract/visit/weather.ts';
 import { call } from '#web/client/call.ts';
 import { answerWeather, chooseWeatherDay, readWeatherProposal } from '#web/client/calls.ts';
 import { RequestError } from '#web/client/request.ts';

@@ -7,16 +7,22 @@ export const sections: readonly Section[] = [
     id: 'bookings',
     group: 'visits',
     path: '/admin',
-    // The next visits and what needs a person stand above the list of bookings.
+    // What is to be decided, what needs a person and the next visits stand above the list of bookings.
     Screen: lazy(async () => {
-      const [{ Dashboard }, { RouteSheet }, { Alerts }] = await Promise.all([
+      const [{ Dashboard }, { Decisions }, { Alerts }, { RouteSheet }] = await Promise.all([
         import('#web/features/admin/bookings/dashboard.tsx'),
-        import('#web/features/admin/route-sheet/route-sheet.tsx'),
+        import('#web/features/admin/decisions/decisions.tsx'),
         import('#web/features/admin/alerts/alerts.tsx'),
+        import('#web/features/admin/route-sheet/route-sheet.tsx'),
       ]);
       return {
         default: (props: SectionProps) =>
-          createElement(Dashboard, { ...props, routeSheet: createElement(RouteSheet), alerts: createElement(Alerts) }),
+          createElement(Dashboard, {
+            ...props,
+            decisions: createElement(Decisions, { operator: props.operator }),
+            alerts: createElement(Alerts),
+            routeSheet: createElement(RouteSheet),
+          }),
       };
     }),
   },
@@ -50,6 +56,15 @@ export const sections: readonly Section[] = [
     Screen: lazy(async () => ({ default: (await import('#web/features/admin/reviews/reviews-page.tsx')).ReviewsPage })),
   },
   {
+    id: 'waiting-list',
+    group: 'visits',
+    path: '/admin/waiting-list',
+    within: 'calendar',
+    Screen: lazy(async () => ({
+      default: (await import('#web/features/admin/waiting-list/waiting-list.tsx')).WaitingList,
+    })),
+  },
+  {
     id: 'weather',
     group: 'visits',
     path: '/admin/weather',
@@ -66,7 +81,7 @@ export const sections: readonly Section[] = [
     group: 'money',
     path: '/admin/figures',
     Screen: lazy(async () => ({ default: (await import('#web/features/admin/reports/reports.tsx')).Reports })),
-    ownerOnly: true,
+    action: 'reports',
   },
   {
     id: 'integration',
@@ -75,7 +90,7 @@ export const sections: readonly Section[] = [
     Screen: lazy(async () => ({
       default: (await import('#web/features/admin/integration/integration.tsx')).Integration,
     })),
-    ownerOnly: true,
+    action: 'accounting',
   },
   {
     id: 'settings',
@@ -84,7 +99,7 @@ export const sections: readonly Section[] = [
     Screen: lazy(async () => ({
       default: (await import('#web/features/admin/settings/settings.tsx')).SettingsSection,
     })),
-    ownerOnly: true,
+    action: 'settings',
   },
   {
     id: 'prices',
@@ -92,7 +107,7 @@ export const sections: readonly Section[] = [
     path: '/admin/prices',
     within: 'settings',
     Screen: lazy(async () => ({ default: (await import('#web/features/admin/prices/prices.tsx')).Prices })),
-    ownerOnly: true,
+    action: 'prices',
   },
   {
     id: 'schedule',
@@ -102,7 +117,7 @@ export const sections: readonly Section[] = [
     Screen: lazy(async () => ({
       default: (await import('#web/features/admin/schedule/schedule.tsx')).ScheduleSection,
     })),
-    ownerOnly: true,
+    action: 'schedule',
   },
   {
     id: 'areas',
@@ -110,7 +125,7 @@ export const sections: readonly Section[] = [
     path: '/admin/areas',
     within: 'settings',
     Screen: lazy(async () => ({ default: (await import('#web/features/admin/areas/areas.tsx')).Areas })),
-    ownerOnly: true,
+    action: 'areas',
   },
   {
     id: 'companies',
@@ -118,7 +133,7 @@ export const sections: readonly Section[] = [
     path: '/admin/companies',
     within: 'settings',
     Screen: lazy(async () => ({ default: (await import('#web/features/admin/companies/companies.tsx')).Companies })),
-    ownerOnly: true,
+    action: 'companies',
   },
   {
     id: 'letter',
@@ -126,7 +141,7 @@ export const sections: readonly Section[] = [
     path: '/admin/letter',
     within: 'settings',
     Screen: lazy(async () => ({ default: (await import('#web/features/admin/texts/texts.tsx')).Letter })),
-    ownerOnly: true,
+    action: 'texts',
   },
   {
     id: 'questions',
@@ -134,7 +149,7 @@ export const sections: readonly Section[] = [
     path: '/admin/questions',
     within: 'settings',
     Screen: lazy(async () => ({ default: (await import('#web/features/admin/texts/texts.tsx')).Questions })),
-    ownerOnly: true,
+    action: 'texts',
   },
   {
     id: 'terms',
@@ -142,7 +157,7 @@ export const sections: readonly Section[] = [
     path: '/admin/terms',
     within: 'settings',
     Screen: lazy(async () => ({ default: (await import('#web/features/admin/texts/texts.tsx')).Terms })),
-    ownerOnly: true,
+    action: 'texts',
   },
   {
     id: 'mails',
@@ -150,26 +165,27 @@ export const sections: readonly Section[] = [
     path: '/admin/mails',
     within: 'settings',
     Screen: lazy(async () => ({ default: (await import('#web/features/admin/texts/texts.tsx')).Mails })),
-    ownerOnly: true,
+    action: 'texts',
   },
   {
     id: 'data',
     group: 'business',
     path: '/admin/data',
     Screen: lazy(async () => ({ default: (await import('#web/features/admin/transfer/transfer.tsx')).Transfer })),
-    ownerOnly: true,
+    action: 'transfer',
   },
   {
     id: 'audit',
     group: 'business',
     path: '/admin/audit',
     Screen: lazy(async () => ({ default: (await import('#web/features/admin/audit/audit.tsx')).Audit })),
-    ownerOnly: true,
+    action: 'audit',
   },
   {
     id: 'access',
     group: 'business',
     path: '/admin/access',
     Screen: lazy(async () => ({ default: (await import('#web/features/admin/access/access.tsx')).Access })),
+    action: 'account',
   },
 ];

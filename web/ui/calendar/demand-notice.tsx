@@ -1,6 +1,7 @@
 import { useMessages } from '#web/state/language.tsx';
 import { Notice } from '../overlay/notice.tsx';
 import { messages } from './demand-notice.messages.ts';
+import type { MonthChoiceProps } from './month-choice.tsx';
 
 /** What the marked days are, while they keep nobody out. */
 export function DemandNotice() {
@@ -13,3 +14,6 @@ export function DemandNotice() {
     </div>
   );
 }
+
+/** Where nothing else is said below a month. */
+export const belowMonth: MonthChoiceProps['below'] = (_month, { inDemand }) => inDemand && <DemandNotice />;

@@ -1,9 +1,8 @@
-import { Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { formatLongDate, weekdayName } from '#domain/format.ts';
-import type { Outlook } from '#domain/weather/judge.ts';
-import { lateDrawing } from '#web/pictures/late-drawing.ts';
+import type { Outlook } from '#domain/weather/outlook.ts';
 import {
   type Calendar,
   dayState,
@@ -26,8 +25,6 @@ import { MonthHead } from './month-head.tsx';
 import { MonthSkeleton } from './month-skeleton.tsx';
 import { NothingFree } from './nothing-free.tsx';
 
-const DemandNotice = lateDrawing(async () => (await import('./demand-notice.tsx')).DemandNotice);
-
 type Outlooks = Readonly<Record<IsoDate, Outlook>>;
 
 export type MonthChoiceProps = {
@@ -39,11 +36,17 @@ export type MonthChoiceProps = {
   outlooks?: Outlooks | undefined;
   /** Days on which a crew is near the storefront; they change as little. */
   nearbyDays?: readonly IsoDate[] | undefined;
+  /** Whose month is shown first; otherwise that of the first free day. */
+  opensAt?: IsoDate;
+  /** What stands in the pane of a day. */
+  noteOf?: ((date: IsoDate) => ReactNode) | undefined;
   date: IsoDate | '';
   /** The date that was chosen before and is gone. */
   lost: IsoDate | null;
   /** A free day was pressed; `timesOffered` are its times. */
   onSelect: (date: IsoDate, timesOffered: readonly string[]) => void;
+  /** What else there is to say of a month, and to offer. */
+  below: (month: Month, calendar: Calendar) => ReactNode;
   /** Level of the month's name in the page. */
   level?: 2 | 3;
 };
@@ -52,7 +55,8 @@ const noMonths = { first: '', last: '' };
 
 /** The month, its legend, and what there is to say about it. */
 export function MonthChoice(props: MonthChoiceProps) {
-  const { calendar, failed, onRetry, outlooks = {}, nearbyDays = [], date, lost, onSelect, level = 2 } = props;
+  const { calendar, failed, onRetry, outlooks = {}, nearbyDays = [], date, lost, onSelect, below, level = 2 } = props;
+  const { opensAt = '', noteOf } = props;
   const language = useLanguage();
   const words = useMessages(messages);
   const id = useId();
@@ -60,8 +64,8 @@ export function MonthChoice(props: MonthChoiceProps) {
   const [turnedTo, setTurnedTo] = useState<Month | null>(null);
   const months = calendar ? monthsOf(calendar) : noMonths;
   // Where the chosen day is gone, its month is where the nearest free ones are.
-  const gone = lost !== null && months.first <= monthOf(lost) && monthOf(lost) <= months.last ? lost : '';
-  const shown = date || gone || calendar?.firstDate;
+  const within = (day: IsoDate) => (months.first <= monthOf(day) && monthOf(day) <= months.last ? day : '');
+  const shown = date || within(lost ?? '') || within(opensAt) || calendar?.firstDate;
   const month = calendar ? (turnedTo ?? (shown ? monthOf(shown) : months.first)) : null;
   const select = (chosen: IsoDate) => {
     if (calendar) onSelect(chosen, timesOffered(chosen, calendar));
@@ -96,6 +100,7 @@ export function MonthChoice(props: MonthChoiceProps) {
         <MonthGrid
           stateOf={(day) => dayState(day, calendar)}
           outlookOf={(day) => outlooks[day]}
+          noteOf={noteOf}
           nearbyDays={nearbyDays}
           inDemand={calendar.inDemand}
           today={calendar.today}
@@ -123,15 +128,19 @@ export function MonthChoice(props: MonthChoiceProps) {
           near={nearbyDays.some((day) => monthOf(day) === month && calendar && dayState(day, calendar) === 'available')}
         />
       )}
-      {calendar?.inDemand && (
-        <Suspense>
-          <DemandNotice />
-        </Suspense>
+      {calendar && isBetweenSeasons(calendar) && (
+        <Notice title={words.betweenSeasonsTitle(formatLongDate(calendar.opensOn, language))} className="mt-6">
+          {words.betweenSeasons}
+        </Notice>
       )}
-      {calendar && isBetweenSeasons(calendar) && <BetweenSeasons opensOn={calendar.opensOn} />}
       <div ref={notice} role="status">
-        {nothingFree && next && <NoFreeDay next={next} onShow={show} />}
+        {nothingFree && next && (
+          <Notice title={words.noFreeDay} className="mt-6">
+            <TextButton onClick={() => show(next)}>{words.nextFree(formatLongDate(next, language))}</TextButton>
+          </Notice>
+        )}
       </div>
+      {calendar && month && <Suspense>{below(month, calendar)}</Suspense>}
     </section>
   );
 }
@@ -166,27 +175,5 @@ function Legend({ open, rain, near }: { open: readonly number[] | null; rain: bo
         {words.openDays((open ?? [1, 2, 4]).map((day) => weekdayName(day, language)))}
       </span>
     </p>
-  );
-}
-
-function BetweenSeasons({ opensOn }: { opensOn: IsoDate }) {
-  const language = useLanguage();
-  const words = useMessages(messages);
-  return (
-    <Notice title={words.betweenSeasonsTitle(formatLongDate(opensOn, language))} className="mt-6">
-      {words.betweenSeasons}
-    </Notice>
-  );
-}
-
-type NoFreeDayProps = { next: IsoDate; onShow: (day: IsoDate) => void };
-
-function NoFreeDay({ next, onShow }: NoFreeDayProps) {
-  const language = useLanguage();
-  const words = useMessages(messages);
-  return (
-    <Notice title={words.noFreeDay} className="mt-6">
-      <TextButton onClick={() => onShow(next)}>{words.nextFree(formatLongDate(next, language))}</TextButton>
-    </Notice>
   );
 }

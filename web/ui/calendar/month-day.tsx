@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { formatLongDate } from '#domain/format.ts';
-import type { Outlook } from '#domain/weather/judge.ts';
+import type { Outlook } from '#domain/weather/outlook.ts';
 import type { DayState } from '#web/state/calendar/days.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { messages } from './messages.ts';
@@ -10,6 +10,7 @@ export type MonthDayProps = {
   date: IsoDate;
   state: DayState;
   outlook?: Outlook | undefined;
+  note?: ReactNode;
   /** A crew is near the storefront on that day. */
   near: boolean;
   /** It is free, and others may be paying for it. */
@@ -29,6 +30,7 @@ export function MonthDay({
   date,
   state,
   outlook,
+  note,
   near,
   inDemand,
   plain,
@@ -68,6 +70,7 @@ export function MonthDay({
         {Number(date.slice(8))}
       </span>
       <span className="sr-only">{`${isPlain ? '' : `${stateInWords}, `}${formatLongDate(date, language)}${isNear ? `, ${words.near.day}` : ''}`}</span>
+      {note}
       {weather && (
         <span id={id} hidden>
           {words.outlooks[weather]}

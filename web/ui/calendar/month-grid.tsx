@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { weekdayName } from '#domain/format.ts';
-import type { Outlook } from '#domain/weather/judge.ts';
+import type { Outlook } from '#domain/weather/outlook.ts';
 import type { DayState } from '#web/state/calendar/days.ts';
 import { dayAfterKey, type Month, monthOf, weeksOf } from '#web/state/calendar/month.ts';
 import { useLanguage } from '#web/state/language.tsx';
@@ -39,6 +39,8 @@ export type MonthGridProps = {
   stateOf: (date: IsoDate) => DayState;
   /** Its forecast, where one is known. */
   outlookOf?: (date: IsoDate) => Outlook | undefined;
+  /** What stands in its pane, where there is something. */
+  noteOf?: ((date: IsoDate) => ReactNode) | undefined;
   /** On which days a crew is near. */
   nearbyDays?: readonly IsoDate[] | undefined;
   /** Which free days others may be paying for. */
@@ -62,6 +64,7 @@ export function MonthGrid(props: MonthGridProps) {
   const {
     stateOf,
     outlookOf,
+    noteOf,
     nearbyDays = [],
     inDemand = [],
     today,
@@ -115,6 +118,7 @@ export function MonthGrid(props: MonthGridProps) {
                     date={date}
                     state={stateOf(date)}
                     outlook={outlookOf?.(date)}
+                    note={noteOf?.(date)}
                     near={nearbyDays.includes(date)}
                     inDemand={inDemand.includes(date)}
                     plain={plain}

@@ -4,7 +4,7 @@ import { useMessages } from '#web/state/language.tsx';
 import { messages } from './messages.ts';
 import { choiceOf, isLost, type VisitWish } from './visit-choice.ts';
 
-type Asked = Pick<VisitWish, 'visit' | 'calendar'> & {
+type Asked = Pick<VisitWish, 'visit' | 'calendar' | 'ownClosed'> & {
   /** The day that is proposed. */
   onto?: IsoDate | null;
   anyDay?: boolean;
@@ -14,11 +14,12 @@ type Asked = Pick<VisitWish, 'visit' | 'calendar'> & {
 };
 
 /** Choosing another day and time for a visit. */
-export function useVisitChoice({ visit, calendar, onto = null, anyDay = false, onChoose, unchanged }: Asked) {
+export function useVisitChoice(asked: Asked) {
+  const { visit, calendar, ownClosed = false, onto = null, anyDay = false, onChoose, unchanged } = asked;
   const words = useMessages(messages);
   const [wanted, setWanted] = useState({ date: onto ?? '', time: visit.time });
   const [lost, setLost] = useState<IsoDate | null>(null);
-  const { missing, ...choice } = choiceOf({ visit, wanted, calendar, anyDay });
+  const { missing, ...choice } = choiceOf({ visit, wanted, calendar, anyDay, ownClosed });
   return {
     ...choice,
     visit,

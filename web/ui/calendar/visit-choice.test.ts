@@ -34,6 +34,11 @@ describe('another day and time for a visit', () => {
     expect(choose('').calendar?.bookedDates).toEqual(['2025-10-07']);
   });
 
+  it('is no other time of its own day once that is closed', () => {
+    const own = { visit, wanted: { date: visit.date, time: '8:00 AM' }, calendar, anyDay: false };
+    expect([choiceOf(own).date, choiceOf({ ...own, ownClosed: true }).date]).toEqual([visit.date, '']);
+  });
+
   it('is any working day and time for an owner who asks for it', () => {
     expect(choose('2025-10-08', '8:00 AM', true)).toMatchObject({ date: '2025-10-08', time: '8:00 AM', missing: null });
     expect(choose('', '8:00 AM', true).missing).toBe('day');

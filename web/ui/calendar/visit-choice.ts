@@ -12,12 +12,17 @@ export type VisitWish = {
   calendar: Calendar | undefined;
   /** Days that are closed to visitors can be chosen too. */
   anyDay: boolean;
+  /** Its own day is closed since: no other time of it can be chosen. */
+  ownClosed?: boolean;
 };
 
 /** What of a wish can be had. A day that was taken meanwhile is not chosen any more, nor is a time that the day lacks. */
-export function choiceOf({ visit, wanted, calendar: all, anyDay }: VisitWish) {
+export function choiceOf({ visit, wanted, calendar: all, anyDay, ownClosed = false }: VisitWish) {
   // Its own day is free to the visit: another time of it can be chosen.
-  const calendar = all && { ...all, bookedDates: all.bookedDates.filter((booked) => booked !== visit.date) };
+  const calendar = all && {
+    ...all,
+    bookedDates: all.bookedDates.filter((booked) => ownClosed || booked !== visit.date),
+  };
   const isFree = calendar !== undefined && wanted.date !== '' && dayState(wanted.date, calendar) === 'available';
   const date = anyDay || isFree ? wanted.date : '';
   const offered = anyDay ? timesOfWeek(wanted.date, all) : isFree ? timesOffered(wanted.date, calendar) : [];

@@ -5,6 +5,7 @@ import { Button } from '../form/button.tsx';
 import { Dialog, type DialogProps } from '../overlay/dialog.tsx';
 import { useReveal } from '../use-reveal.ts';
 import { formatShortVisit } from '../when.ts';
+import { belowMonth } from './demand-notice.tsx';
 import { messages } from './messages.ts';
 import { MonthChoice, type MonthChoiceProps } from './month-choice.tsx';
 import { TimeChoice } from './time-choice.tsx';
@@ -12,7 +13,7 @@ import type { VisitChoice } from './use-visit-choice.ts';
 
 type VisitDialogProps = Pick<DialogProps, 'subtitle' | 'onClose' | 'children'> & {
   choice: VisitChoice;
-  days: Pick<MonthChoiceProps, 'failed' | 'onRetry' | 'outlooks' | 'nearbyDays'>;
+  days: Pick<MonthChoiceProps, 'failed' | 'onRetry' | 'outlooks' | 'nearbyDays' | 'opensAt' | 'noteOf'>;
   /** Stands in for the month. */
   anyDay?: ReactNode;
   /** Why the visit was not moved. */
@@ -63,6 +64,7 @@ export function VisitDialog(props: VisitDialogProps) {
             {...days}
             date={date}
             lost={lost}
+            below={belowMonth}
             onSelect={(chosen) => choose({ date: chosen })}
             level={3}
           />

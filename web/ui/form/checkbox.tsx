@@ -21,7 +21,7 @@ export function Checkbox({ children, error, id, className, ...input }: CheckboxP
           type="checkbox"
           className="checkbox-box"
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? noteId : undefined}
+          aria-describedby={classNames(input['aria-describedby'], error && noteId) || undefined}
         />
         <span>{children}</span>
       </label>

@@ -92,8 +92,10 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      // A second Esc closes it whatever the page thinks.
-      onClose={({ target, currentTarget }) => dialog.current && target === currentTarget && shown && onClose()}
+      // A second Esc closes it whatever the page thinks. One that was opened again meanwhile stays.
+      onClose={({ target, currentTarget }) =>
+        dialog.current?.open === false && target === currentTarget && shown && onClose()
+      }
       onClick={pressGround}
     >
       <div className="dialog-pane">

@@ -68,6 +68,7 @@ export const sessionsOf = (db: Db, administratorId: string, now: Date) =>
       id: administratorSessions.id,
       createdAt: administratorSessions.createdAt,
       expiresAt: administratorSessions.expiresAt,
+      ipAddress: administratorSessions.ipAddress,
       userAgent: administratorSessions.userAgent,
       lastSeenAt: administratorSessions.lastSeenAt,
     })

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, gt, like, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, like, sql } from 'drizzle-orm';
+import { access } from '#domain/access/may.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Role } from '#server/database/schema/access.ts';
 import {
@@ -16,6 +17,7 @@ export const listAdministrators = (db: Db) =>
       id: administrators.id,
       email: administrators.email,
       role: administrators.role,
+      crew: administrators.crew,
       open: administrators.emailVerified,
       authenticator: administrators.twoFactorEnabled,
       hasPassword: sql<boolean>`coalesce(bool_or(${accounts.password} is not null), false)`,
@@ -33,12 +35,12 @@ export async function lockAdministrator(tx: Db, id: string) {
   return row ?? null;
 }
 
-/** Locks the owners who may sign in and returns their ids, so that two owners cannot close each other's accounts. */
+/** Locks those who can sign in and manage people, so that two cannot close each other's accounts; returns their ids. */
 export async function lockOwners(tx: Db): Promise<string[]> {
   const rows = await tx
     .select({ id: administrators.id })
     .from(administrators)
-    .where(and(eq(administrators.role, 'owner'), eq(administrators.emailVerified, true)))
+    .where(and(inArray(administrators.role, access.people.roles), eq(administrators.emailVerified, true)))
     .orderBy(asc(administrators.id))
     .for('update');
   return rows.map(({ id }) => id);
@@ -63,7 +65,7 @@ export async function insertInvited(
 export async function setAccess(
   tx: Db,
   id: string,
-  access: { role?: Role; emailVerified?: boolean; twoFactorEnabled?: boolean },
+  access: { role?: Role; crew?: number | null; emailVerified?: boolean; twoFactorEnabled?: boolean },
 ): Promise<void> {
   await tx.update(administrators).set(access).where(eq(administrators.id, id));
 }

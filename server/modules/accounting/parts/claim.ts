@@ -16,8 +16,8 @@ import { referenceOf, toAccountingSale } from '../sale.ts';
 /** Longer than all calls of one row may take; a row that was left behind is claimed again after it. */
 export const callTakesMs = 5 * 60_000;
 
-/** `back`: what a cancelled booking brings back, or the part that was given back, and `isBack` whether it is there. */
-export type Sync = { row: OutboxRow; sale: Sale; done: Done; back: (Part & { isBack: boolean }) | null };
+/** `back`: the money of a cancelled booking, or the part, that went back; `waits`: it is on its way, and may yet be taken back. */
+export type Sync = { row: OutboxRow; sale: Sale; done: Done; back: Part | null; waits: boolean };
 
 /** Claims the next row for the accounts, and records that its booking is about to be written there. */
 export async function claimSync({ db: tx, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Claim<Sync>> {
@@ -37,7 +37,8 @@ export async function claimSync({ db: tx, clock }: Pick<Deps, 'db' | 'clock'>): 
   if (!booking) throw new Error(`no booking for ${row.topic} ${row.subject}`);
   const refund = refunds.find((one) => isAbout(row, one));
   const from = ['queued', 'calling'] as const;
-  if (refund?.reason === 'cancellation' && refund.state !== 'done' && done.creditNote !== undefined) {
+  const waits = refund !== undefined && refund.state !== 'done';
+  if (waits && done.cancelled !== undefined) {
     // All that is missing is the money, which the gateway is being asked for.
     await updateRow(tx, row, { from, state: 'queued', dueAt: nextLookUp(row.createdAt, now) });
     return 'continue';
@@ -49,17 +50,17 @@ export async function claimSync({ db: tx, clock }: Pick<Deps, 'db' | 'clock'>): 
     updateRow(tx, row, { from, ...call }),
     booking.syncStatus === 'pending' ? null : markSynced(tx, booking.id, 'pending', {}),
   ]);
-  const back = refund ? refundedPart(refund) : null;
-  return { run: { row: { ...row, ...call }, sale, done, back } };
+  const back = refund && !waits ? refundedPart(refund) : null;
+  return { run: { row: { ...row, ...call }, sale, done, back, waits } };
 }
 
 const isAbout = ({ topic, dedupeKey }: OutboxRow, { id, reason }: Refund): boolean =>
   (topic === 'accounting.cancellation' && reason === 'cancellation') ||
   (topic === 'accounting.refund' && String(id) === dedupeKey);
 
-function refundedPart({ base, gst, qst, ...refund }: Refund): Part & { isBack: boolean } {
-  const { state, amount, createdAt, doneAt, refundTransactionNo: transactionNo } = refund;
+function refundedPart({ base, gst, qst, ...refund }: Refund): Part {
+  const { amount, createdAt, doneAt, refundTransactionNo: transactionNo } = refund;
   const on = today(doneAt ?? createdAt, schedule.timeZone);
   const parts = { base: base ?? amount, gst: gst ?? cents(0), qst: qst ?? cents(0) };
-  return { amount, ...parts, on, transactionNo, reference: referenceOf(refund), isBack: state === 'done' };
+  return { amount, ...parts, on, transactionNo, reference: referenceOf(refund) };
 }

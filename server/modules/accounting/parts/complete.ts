@@ -28,7 +28,7 @@ const service = {
 /** Records an outcome: which steps are known to exist at the provider, the row, and how the booking stands. */
 export async function completeSync(
   deps: Recorder,
-  { row, sale, back }: Pick<Sync, 'row' | 'sale' | 'back'>,
+  { row, sale, waits }: Pick<Sync, 'row' | 'sale' | 'waits'>,
   outcome: Outcome,
 ): Promise<void> {
   const { db: tx, clock } = deps;
@@ -38,7 +38,7 @@ export async function completeSync(
   await Promise.all([
     saveDone(tx, { bookingId, done, failure, updatedAt: clock.now() }),
     outcome.state === 'done'
-      ? completeDone(deps, row, back !== null && !back.isBack)
+      ? completeDone(deps, row, waits)
       : completeFailure(deps, row, { ...outcome, orderNo: sale.orderNo }),
   ]);
   await markSynced(tx, bookingId, await syncStateOf(tx, bookingId), done);

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { consentVersion } from '#business/consents.ts';
+import { consentVersion } from '#business/consents/consents.ts';
 import type { OwnContact } from '#domain/booking/contact.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { answerConsent, readConsents } from '#server/modules/consents/answer.ts';

@@ -1,5 +1,7 @@
+import { may } from '#domain/access/may.ts';
 import { toDecimal } from '#domain/money.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { takeBackUntil } from '#domain/take-back.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import { allPrices } from '#server/modules/pricing/current.ts';
@@ -11,27 +13,30 @@ type Asked = { orderNo: string; version: number; refund: 'full' | 'everything' |
 
 /**
  * The operator cancels a visit, with what is left of its payment or without.
- * A visit may still be cancelled after its hour has begun, as long as nobody has said how it went.
+ * A visit may still be cancelled after its hour has begun, as long as nobody has said how it went. Nothing leaves before it can
+ * be taken back no more.
  */
 export async function cancelByOperator(
   deps: Pick<Deps, 'db' | 'clock' | 'calendar' | 'settings'>,
   operator: Actor,
   { orderNo, version: seen, refund, notify }: Asked,
 ): Promise<ChangedBooking | Refusal> {
-  if (refund !== 'none' && operator.role !== 'owner') return refuse('OWNER_NEEDED');
+  if (refund !== 'none' && !may(operator, 'refund')) return refuse('OWNER_NEEDED');
   const pricesAt = await allPrices(deps);
   const done = await changeBooking<ChangedBooking>(deps, { orderNo, version: seen }, async (tx, booking) => {
     if (booking.status === 'cancelled') return refuse('ALREADY_CANCELLED');
     if (booking.status !== 'active') return refuse('VISIT_OVER');
+    const now = deps.clock.now();
     const how = {
       by: 'operator',
       refund: refund === 'full' ? 'due' : refund,
       notify,
-      now: deps.clock.now(),
+      now,
+      leavesAt: takeBackUntil(now),
       pricesAt,
     } as const;
     const { due, withheld, version, refreshes } = await writeCancellation(tx, booking, how);
-    if (operator.role !== 'owner' && refreshes.some((gone) => gone.due > 0)) return refuse('OWNER_NEEDED');
+    if (!may(operator, 'refund') && refreshes.some((gone) => gone.due > 0)) return refuse('OWNER_NEEDED');
     const kept = withheld > 0 ? { withheld: toDecimal(withheld) } : {};
     const given = { refund: toDecimal(due), ...kept, told: notify };
     await audit(tx, deps, {

@@ -5,6 +5,7 @@ import { compareOrder } from '#domain/ledger/compare-order.ts';
 import { lineOf } from '#domain/ledger/difference.ts';
 import { cents } from '#domain/money.ts';
 import { isRefusal } from '#domain/refusal.ts';
+import { takeBackMinutes } from '#domain/take-back.ts';
 import { sendMessages } from '#server/modules/messages/send.ts';
 import { gatewayBooks } from '#server/modules/reconciliation/gateway.ts';
 import { recordsOf } from '#server/modules/reconciliation/queries/ledger.ts';
@@ -17,6 +18,7 @@ import {
   book,
   cancelToken,
   countRows,
+  later,
   openTestApp,
   startPaying,
   type TestApp,
@@ -25,7 +27,7 @@ import {
 import { getBookingDetails } from '../details.ts';
 import { markOutcome } from '../mark-outcome.ts';
 import { moveByOperator } from '../move/operator.ts';
-import { refundPartially } from '../refund-part.ts';
+import { refundPartially } from '../refund-partially.ts';
 import { correctStorefront } from '../storefront/correct.ts';
 import { previewStorefront } from '../storefront/preview.ts';
 import { previewCancellation } from './customer.ts';
@@ -45,6 +47,7 @@ const at = (time: string) => {
 };
 const done = (one: Booked) => mark(one, 'completed');
 const differences = async ({ orderNo }: Booked) => {
+  later(testApp, takeBackMinutes);
   await sendRefunds(testApp.deps);
   const orders = await recordsOf(testApp.db, [orderNo]);
   const gateway = await gatewayBooks(testApp.cards.gateway).recordsOf(orders, { since: null });

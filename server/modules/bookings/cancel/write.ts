@@ -13,7 +13,7 @@ import { returnFreeRefresh } from '../queries/bookings.ts';
 import { markLinksUsed } from '../queries/links.ts';
 import { closeProposals } from '../queries/proposals.ts';
 import { refreshesOf } from '../queries/visits.ts';
-import { visitTexts } from '../schedule-texts.ts';
+import { visitDedupeKey, visitTexts } from '../schedule-texts.ts';
 import { dependents, isCourtesy } from './refreshes.ts';
 
 type Cancellation = {
@@ -23,6 +23,8 @@ type Cancellation = {
   refund: 'due' | 'everything' | 'none';
   notify: boolean;
   now: Date;
+  /** When the money, the mail and the work of the accounts leave, where it can be taken back until then. */
+  leavesAt?: Date;
   pricesAt: PricesAt;
 };
 
@@ -41,7 +43,7 @@ type Cancelled = ChangedBooking & {
  */
 export async function writeCancellation(tx: Db, booking: Booking, how: Cancellation): Promise<Cancelled> {
   const { id } = booking;
-  const { by, refund, notify, now } = how;
+  const { by, refund, notify, now, leavesAt: dueAt = now } = how;
   const account = await accountOfBooking(tx, booking);
   const left = account.kept.total;
   const dependent = await dependents(tx, await refreshesOf(tx, id).for('update'), { ...how, left });
@@ -59,7 +61,7 @@ export async function writeCancellation(tx: Db, booking: Booking, how: Cancellat
   await releaseBookedDay(tx, id);
   await markLinksUsed(tx, { bookingId: id, purpose: 'cancel', now });
   if (withheld > 0 || refund === 'none') await noteKept(tx, booking, { ...how, withheld });
-  const back = { reason: 'cancellation', amount: due, notifyCustomer: notify, now } as const;
+  const back = { reason: 'cancellation', amount: due, notifyCustomer: notify, now, dueAt } as const;
   if (due > 0) await requestOfBooking(tx, booking, account, back);
   // In time it is also the free refresh itself that goes back.
   const isOwnWish = by === 'customer' || by === 'operator';
@@ -68,9 +70,10 @@ export async function writeCancellation(tx: Db, booking: Booking, how: Cancellat
   await closeProposals(tx, id);
   await dequeue(tx, id, [...visitTexts, 'mail.weather-proposal', 'sms.weather-proposal']);
   const { email: recipient, language } = booking;
-  if (notify) await enqueue(tx, [{ topic: 'mail.cancellation', subject: id, recipient, language, dueAt: now }], now);
+  const work = { subject: id, dedupeKey: visitDedupeKey(booking.calendarSequence), dueAt };
+  if (notify) await enqueue(tx, [{ ...work, topic: 'mail.cancellation', recipient, language }], now);
   // Imported bookings stay out of the accounting service.
-  if (!booking.importedAt) await enqueue(tx, [{ topic: 'accounting.cancellation', subject: id, dueAt: now }], now);
+  if (!booking.importedAt) await enqueue(tx, [{ ...work, topic: 'accounting.cancellation' }], now);
   const refreshes = [];
   for (const refresh of dependent.toCome) {
     const reason = isCourtesy(refresh) ? 'platinum' : 'earlier';

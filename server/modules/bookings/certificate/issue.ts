@@ -1,12 +1,13 @@
 import { certifiedTypes } from '#business/services.ts';
 import { certificateNumberOf } from '#domain/booking/certificate.ts';
+import { takeBackUntil } from '#domain/take-back.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
 import { dequeue, enqueue } from '#server/outbox/enqueue.ts';
 import { insertCertificate } from '../queries/certificates.ts';
 
-/** A coated visit was done: it has a certificate, and the customer is sent it, each once. */
+/** A coated visit was done: it has a certificate, and the customer is sent it once it can be taken back no more, each once. */
 export async function issueCertificate(tx: Db, { ids, clock }: Pick<Deps, 'ids' | 'clock'>, booking: Booking) {
   const { id, email, language, coatingType } = booking;
   // Whose name and address were erased is not written to.
@@ -14,7 +15,11 @@ export async function issueCertificate(tx: Db, { ids, clock }: Pick<Deps, 'ids' 
   const now = clock.now();
   const number = certificateNumberOf(Buffer.from(ids.secret(), 'base64url'));
   await insertCertificate(tx, { number, bookingId: id, issuedAt: now });
-  await enqueue(tx, [{ topic: 'mail.certificate', subject: id, recipient: email, language, dueAt: now }], now);
+  await enqueue(
+    tx,
+    [{ topic: 'mail.certificate', subject: id, recipient: email, language, dueAt: takeBackUntil(now) }],
+    now,
+  );
 }
 
 /** The visit was not done after all: what was not sent yet stays unsent. The number says so from now on. */

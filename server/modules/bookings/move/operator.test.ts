@@ -55,12 +55,12 @@ describe('an operator who moves a visit', () => {
     ]);
   });
 
-  it('may do so without telling, and the texts of the visit follow the new day all the same', async () => {
+  it('may do so without telling, and the reminder of the visit follows the new day all the same', async () => {
     const visit = await bookedWithKey(testApp, '2025-10-13');
     expect(await move(visit, '2025-10-14', { notify: false })).toMatchObject({ version: 1 });
     expect(await messagesOf(visit, `topic = 'mail.reschedule'`)).toBe(0);
     expect(await messagesOf(visit, `topic = 'accounting.move'`)).toBe(1);
-    expect(await messagesOf(visit, `topic like 'sms.%' and detail->>'date' = '2025-10-14'`)).toBe(3);
+    expect(await messagesOf(visit, `topic like 'sms.%' and detail->>'date' = '2025-10-14'`)).toBe(1);
     expect(await messagesOf(visit, `topic like 'sms.%' and detail->>'date' = '2025-10-13'`)).toBe(0);
   });
 

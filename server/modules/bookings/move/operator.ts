@@ -1,3 +1,4 @@
+import { may } from '#domain/access/may.ts';
 import { refundLost } from '#domain/booking/promise.ts';
 import { type IsoDate, isDay } from '#domain/calendar/day.ts';
 import { type AppointmentTime, checkAppointment, crewsOn, scheduleOn, timesOf } from '#domain/calendar/schedule.ts';
@@ -14,12 +15,11 @@ import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { type Actor, type ChangedBooking, changeBooking } from '../change.ts';
 import { deadlinesOf } from '../deadlines.ts';
 import { claimsOn } from '../queries/changes.ts';
+import { insertKept } from '../queries/undecided.ts';
 import { findOwnHold } from '../queries/weather.ts';
 import { writeMove } from './write.ts';
 
 type Wish = {
-  orderNo: string;
-  version: number;
   date: IsoDate;
   time: AppointmentTime;
   /** Whether the client is written to about it. */
@@ -28,6 +28,8 @@ type Wish = {
   anyDay: boolean;
   /** Whether the client asked for it: a refund whose time is over then stays over. */
   atClientsWish?: boolean;
+  /** Until when it can be undone, and nobody is told. */
+  messagesAt?: Date;
   by: Actor;
 };
 
@@ -37,13 +39,16 @@ export type OperatorMove = ChangedBooking & { appointmentDate: IsoDate; appointm
  * Moves a visit at the operator's wish, however late it is: to any day that the calendar leaves free, or, for an owner
  * who says so, to a closed day that nobody else has. Asking for what is so already changes nothing.
  */
-export async function moveByOperator(deps: Deps, wish: Wish): Promise<OperatorMove | Refusal> {
-  if (wish.anyDay && wish.by.role !== 'owner') return refuse('OWNER_NEEDED');
+export async function moveByOperator(
+  deps: Deps,
+  wish: Wish & { orderNo: string; version: number },
+): Promise<OperatorMove | Refusal> {
+  if (wish.anyDay && !may(wish.by, 'booking.any-day')) return refuse('OWNER_NEEDED');
   const rules = await deps.calendar.rules.read();
   const { policy } = await deps.settings.read();
   const overUnpaidSince = await inDemandAt(deps, deps.clock.now());
   const moved = await changeBooking(deps, wish, (tx, booking) =>
-    moveLocked(deps, tx, { booking, wish, rules, overUnpaidSince, policy }),
+    moveLockedVisit(deps, tx, { booking, wish, rules, overUnpaidSince, policy }),
   );
   if (isRefusal(moved)) return moved;
   deps.calendar.claims.forget();
@@ -58,12 +63,13 @@ type Locked = {
   policy: VisitPolicy;
 };
 
-async function moveLocked(
-  deps: Deps,
+/** The same of a booking that the transaction has locked. */
+export async function moveLockedVisit(
+  deps: Pick<Deps, 'clock' | 'appSecret'>,
   tx: Db,
   { booking, wish, rules, overUnpaidSince, policy }: Locked,
 ): Promise<ChangedBooking | Refusal> {
-  const { date, time, notify, anyDay, atClientsWish = false, by } = wish;
+  const { date, time, notify, anyDay, atClientsWish = false, messagesAt, by } = wish;
   const { id, status, version, appointmentDate, appointmentTime } = booking;
   if (status === 'cancelled') return refuse('ALREADY_CANCELLED');
   if (status !== 'active') return refuse('VISIT_OVER');
@@ -80,13 +86,16 @@ async function moveLocked(
     time,
     movedBy: 'operator',
     lost: atClientsWish ? refundLost(deadlinesOf(booking, policy), now) : null,
+    ...(atClientsWish && { wishedBy: 'customer' as const }),
     administratorId: by.id,
-    from,
-    notify,
-    now,
+    ...{ from, notify, now },
+    ...(messagesAt && { messagesAt }),
   });
   if (isRefusal(moved)) return moved;
   if (shut && (await claimsOn(tx, date)) > 1) return refuse('DATE_TAKEN');
+  // An operator who chooses a closed day has decided about it.
+  if (shut)
+    await insertKept(tx, [{ subject: id, visitDate: date, kind: 'closed', administratorId: by.id, createdAt: now }]);
   await audit(tx, deps, {
     by: by.id,
     action: 'booking.moved',

@@ -7,6 +7,7 @@ import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { claimDay, releaseBookedDay, turnHoldIntoBooking } from '#server/modules/calendar/queries/day-claims.ts';
+import { writeVisitCrew } from '#server/modules/calendar/queries/visit-crews.ts';
 import { dequeue, enqueue } from '#server/outbox/enqueue.ts';
 import { type ChangedBooking, raiseVersion } from '../change.ts';
 import { visitBegins } from '../deadlines.ts';
@@ -14,7 +15,7 @@ import { extendLinks } from '../queries/links.ts';
 import { insertMove, type Mover } from '../queries/moves.ts';
 import { closeProposals } from '../queries/proposals.ts';
 import { dayLimitsOf } from '../queries/visits.ts';
-import { scheduleVisitTexts, visitDedupeKey } from '../schedule-texts.ts';
+import { scheduleReminder, visitDedupeKey } from '../schedule-texts.ts';
 
 /** How long after the visit the link to the booking opens it. */
 export const orderLinkDays = 30;
@@ -30,6 +31,8 @@ export type Move = {
   date: IsoDate;
   time: string;
   movedBy: Mover;
+  /** Whose wish it was, as the mail says it. */
+  wishedBy?: Mover;
   /** When the time for a refund ended, where the move must not bring it back. */
   lost?: Date | null;
   /** Which administrator, when the operator moves it. */
@@ -38,6 +41,8 @@ export type Move = {
   from: { holdId: number } | { crews: number; overUnpaidSince?: Date | null };
   /** The weather proposal whose answer this is; it stays open to a change of mind. */
   answers?: number;
+  /** When the mail and the texts leave at the earliest, where the move can be undone until then. */
+  messagesAt?: Date;
   /** Whether the client gets the mail about it; without it nobody is told. */
   notify?: boolean;
   now: Date;
@@ -46,11 +51,11 @@ export type Move = {
 /**
  * Moves a booking that the transaction has locked: the new day is claimed, the old one free, the texts are planned anew,
  * the mail with the calendar file's next sequence and the accounting are queued, and what was proposed because of the
- * weather is closed. Refused with the transaction when the day is lost, or on the wrong side of the refresh or of the visit
+ * weather is closed. On another day no crew is set for it. Refused with the transaction when the day is lost, or on the wrong side of the refresh or of the visit
  * that it refreshes.
  */
 export async function writeMove(tx: Db, move: Move): Promise<(ChangedBooking & VisitPromise) | Refusal> {
-  const { booking, date, time, movedBy, lost = null, notify = true, now } = move;
+  const { booking, date, time, movedBy, lost = null, notify = true, now, messagesAt = now } = move;
   const { id: bookingId, email, phone, language, appointmentDate: fromDate, appointmentTime: fromTime } = booking;
   const problem = date !== fromDate && orderProblem(await dayLimitsOf(tx, booking), date);
   if (problem) return refuse(problem);
@@ -76,18 +81,22 @@ export async function writeMove(tx: Db, move: Move): Promise<(ChangedBooking & V
     toTime: time,
     createdAt: now,
   });
+  if (date !== fromDate) await writeVisitCrew(tx, bookingId, null);
   const lives = linkLives(date, time);
   await extendLinks(tx, bookingId, lives);
   await closeProposals(tx, bookingId, move.answers === undefined ? {} : { except: move.answers });
   await dequeue(tx, bookingId, ['sms.weather-proposal', 'mail.weather-proposal']);
-  await scheduleVisitTexts(tx, { bookingId, phone, language, date, time, service: booking.coatingType, sequence }, now);
+  const visit = { bookingId, phone, language, date, time, sequence };
+  await scheduleReminder(tx, visit, now, messagesAt);
   const dedupeKey = visitDedupeKey(sequence);
-  const detail = { movedBy, fromDate, fromTime, date, time, sequence };
+  const detail = { movedBy: move.wishedBy ?? movedBy, fromDate, fromTime, date, time, sequence };
   const about = { subject: bookingId, dedupeKey, detail, dueAt: now };
   await enqueue(
     tx,
     [
-      ...(notify ? [{ ...about, topic: 'mail.reschedule' as const, recipient: email, language }] : []),
+      ...(notify
+        ? [{ ...about, topic: 'mail.reschedule' as const, recipient: email, language, dueAt: messagesAt }]
+        : []),
       ...(inAccounts ? [{ ...about, topic: 'accounting.move' as const }] : []),
     ],
     now,

@@ -34,8 +34,10 @@ export function consentsShown(found: Found) {
       version: textVersion,
       by,
       orderNo,
+      // Texts are ended at the number, by STOP or at its booking.
       canWithdraw:
         given &&
+        purpose !== 'texts' &&
         email.includes('@') &&
         purposesGiven(rows.filter((row) => row.email === email)).includes(purpose) &&
         !rows.some((row) => row.id > id && row.email === email && row.purpose === purpose),

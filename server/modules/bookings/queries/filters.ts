@@ -3,6 +3,7 @@ import { addDays, type IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
 import { bookings, isKept } from '#server/database/schema/index.ts';
 import { isStuck } from '#server/modules/refunds/queries.ts';
+import { visitsInBadWeather } from './undecided.ts';
 
 export type BookingFilter = 'upcoming' | 'attention' | 'refunds' | 'unsynced';
 export type Cause = 'refund' | 'message' | 'sync' | 'weather';
@@ -13,7 +14,7 @@ const forecastDays = 16;
 /**
  * What needs a person, as ids of bookings, each found from the few rows that tell of trouble: a refund that is stuck or
  * in review; a message that failed or perhaps did (the operator was alerted of it, and it was not sent again since); a
- * booking that the accounts refused; an unsuitable forecast for which no other day was found. `offset 0` keeps the server
+ * booking that the accounts refused; an unsuitable forecast about which somebody has to decide. `offset 0` keeps the server
  * from joining the alerts with every message that ever failed.
  */
 const causes: Readonly<Record<Cause, (today: IsoDate) => SQL>> = {
@@ -34,18 +35,7 @@ const causes: Readonly<Record<Cause, (today: IsoDate) => SQL>> = {
     join bookings as booking on booking.order_no = alert.detail->>'orderNo'
     where alert.topic = 'operator.alert' and ${isKept}`,
   sync: () => sql`select id from bookings where sync_status = 'failed'`,
-  weather: (today) => sql`
-    select visit.id from weather_judgements as judged
-    join bookings as visit on visit.id = judged.booking_id and visit.appointment_date = judged.forecast_date
-    where judged.forecast_date between ${today}::date and ${addDays(today, forecastDays)}::date
-      and not judged.suitable and visit.status = 'active'
-      and not exists (
-        select from weather_judgements as later
-        where later.booking_id = visit.id and later.forecast_date = judged.forecast_date
-          and later.suitable and later.judged_at > judged.judged_at)
-      and not exists (
-        select from weather_notifications
-        where booking_id = visit.id and weather_date = visit.appointment_date)`,
+  weather: (today) => visitsInBadWeather({ from: today, to: addDays(today, forecastDays) }),
 };
 
 const anyCause = (today: IsoDate): SQL =>

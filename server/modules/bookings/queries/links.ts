@@ -36,8 +36,11 @@ const toCancel = (db: Db, tokenHash: string) =>
       .where(and(eq(secretLinks.tokenHash, tokenHash), eq(secretLinks.purpose, 'cancel'))),
   );
 
-/** Marks the links of a purpose as used. */
-export async function markLinksUsed(tx: Db, of: { bookingId: string; purpose: LinkPurpose; now: Date }): Promise<void> {
+/** Marks the links of a purpose as used; without an instant as not used after all. */
+export async function markLinksUsed(
+  tx: Db,
+  of: { bookingId: string; purpose: LinkPurpose; now: Date | null },
+): Promise<void> {
   await tx
     .update(secretLinks)
     .set({ usedAt: of.now })

@@ -17,6 +17,7 @@ export const selectTexts = (db: Db) =>
       text: receivedTexts,
       orderNo: bookings.orderNo,
       clientId: bookings.clientId,
+      name: bookings.contactName,
       by: administrators.email,
       answer: sql<string | null>`${outbox.detail} ->> 'words'`,
       optedOut: sql<boolean>`${smsOptOuts.phone} is not null`,
@@ -41,13 +42,14 @@ export const textsOf = (db: Db, bookingId: string) =>
   selectTexts(db).where(eq(receivedTexts.bookingId, bookingId)).orderBy(asc(receivedTexts.id));
 
 /** A received text as an operator sees it. */
-export const receivedTextShown = ({ text, orderNo, clientId, by, answer, optedOut }: FoundText) => ({
+export const receivedTextShown = ({ text, orderNo, clientId, name, by, answer, optedOut }: FoundText) => ({
   id: text.id,
   at: text.receivedAt.toISOString(),
   phone: text.phone,
   body: text.body,
   orderNo,
   clientId,
+  name,
   settled: text.settledAt && text.outcome && { at: text.settledAt.toISOString(), as: text.outcome, by },
   answer,
   canAnswer: textNumber(text.phone) !== null && !optedOut && text.outcome !== 'answered',

@@ -1,6 +1,8 @@
-import { and, asc, eq, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { type DayLimits, refreshableStatuses } from '#domain/booking/refresh.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
+import { type AppointmentTime, minutesOf } from '#domain/calendar/schedule.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { bookingNotes, bookings } from '#server/database/schema/index.ts';
@@ -13,6 +15,16 @@ export async function visitsBetween(db: Db, { from, to }: { from: IsoDate; to: I
     .where(and(eq(bookings.status, 'active'), gte(bookings.appointmentDate, from), lte(bookings.appointmentDate, to)))
     .orderBy(asc(bookings.appointmentDate), asc(bookings.createdAt), asc(bookings.id));
   return rows.map(({ id }) => id);
+}
+
+/** When the first visit of a day begins; null on a day without one. */
+export async function firstVisitOn(db: Db, date: IsoDate): Promise<AppointmentTime | null> {
+  const rows = await db
+    .selectDistinct({ time: bookings.appointmentTime })
+    .from(bookings)
+    .where(and(eq(bookings.appointmentDate, date), ne(bookings.status, 'cancelled')));
+  const times = rows.map(({ time }) => time).toSorted((a, b) => (minutesOf(a) ?? 0) - (minutesOf(b) ?? 0));
+  return times[0] ?? null;
 }
 
 /** A booking, locked until the transaction ends: whoever moves, cancels or proposes waits here for the others. */
@@ -30,6 +42,24 @@ export async function lockBooking(tx: Db, named: SQL): Promise<Booking | null> {
   return rows.at(-1) ?? null;
 }
 
+/** Several bookings by their order numbers, locked; the earlier visits of refreshes come first, as for one. */
+export const lockVisits = (tx: Db, orders: readonly string[]): Promise<Booking[]> =>
+  lockNamed(tx, inArray(bookings.orderNo, [...orders]));
+
+/** The same by their ids. */
+export const lockVisitsById = (tx: Db, ids: readonly string[]): Promise<Booking[]> =>
+  lockNamed(tx, inArray(bookings.id, [...ids]));
+
+async function lockNamed(tx: Db, named: SQL): Promise<Booking[]> {
+  const all = sql`(select unnest(array[id, refresh_of]) from ${bookings} where ${named})`;
+  return tx
+    .select()
+    .from(bookings)
+    .where(inArray(bookings.id, all))
+    .orderBy(sql`refresh_of is not null`, asc(bookings.id))
+    .for('update');
+}
+
 /** The refreshes of a visit that are still to come or were done. */
 export const refreshesOf = (db: Db, earlierId: string) =>
   db
@@ -38,19 +68,45 @@ export const refreshesOf = (db: Db, earlierId: string) =>
     .where(and(eq(bookings.refreshOf, earlierId), inArray(bookings.status, [...refreshableStatuses])))
     .orderBy(asc(bookings.id));
 
-/** Between which days the visit of a booking may be moved. */
-export async function dayLimitsOf(db: Db, { id, refreshOf }: Pick<Booking, 'id' | 'refreshOf'>): Promise<DayLimits> {
-  const isEarlier = and(eq(bookings.id, refreshOf ?? ''), eq(bookings.status, 'active'));
-  const isRefresh = and(eq(bookings.refreshOf, id), inArray(bookings.status, [...refreshableStatuses]));
-  const [row] = await db
+/** The refreshes that were cancelled with a visit, locked. */
+export const cancelledWith = (tx: Db, { id, cancelledAt }: Pick<Booking, 'id' | 'cancelledAt'>) =>
+  tx
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.refreshOf, id),
+        eq(bookings.status, 'cancelled'),
+        inArray(bookings.cancellationReason, ['platinum', 'earlier']),
+        sql`${bookings.cancelledAt} = ${cancelledAt}`,
+      ),
+    )
+    .orderBy(asc(bookings.id))
+    .for('update');
+
+/** Between which days the visits of some bookings may be moved, in one statement. */
+export async function dayLimits(db: Db, ids: readonly string[]): Promise<Map<string, DayLimits>> {
+  if (ids.length === 0) return new Map();
+  const [earlier, refresh] = [alias(bookings, 'earlier'), alias(bookings, 'refresh')];
+  const isEarlier = and(eq(earlier.id, bookings.refreshOf), eq(earlier.status, 'active'));
+  const isRefresh = and(eq(refresh.refreshOf, bookings.id), inArray(refresh.status, [...refreshableStatuses]));
+  const rows = await db
     .select({
-      after: sql<IsoDate | null>`max(appointment_date) filter (where ${isEarlier})::text`,
-      before: sql<IsoDate | null>`min(appointment_date) filter (where ${isRefresh})::text`,
+      id: bookings.id,
+      after: sql<IsoDate | null>`max(${earlier.appointmentDate})::text`,
+      before: sql<IsoDate | null>`min(${refresh.appointmentDate})::text`,
     })
     .from(bookings)
-    .where(or(isEarlier, isRefresh));
-  return row ?? { after: null, before: null };
+    .leftJoin(earlier, isEarlier)
+    .leftJoin(refresh, isRefresh)
+    .where(inArray(bookings.id, [...ids]))
+    .groupBy(bookings.id);
+  return new Map(rows.map(({ id, ...limits }) => [id, limits]));
 }
+
+/** The same of one booking. */
+export const dayLimitsOf = async (db: Db, { id }: Pick<Booking, 'id'>): Promise<DayLimits> =>
+  (await dayLimits(db, [id])).get(id) ?? { after: null, before: null };
 
 /** The visits of some days with the operators' notes, in one statement; cancelled ones are left out. */
 export const stopsBetween = (db: Db, { from, to }: { from: IsoDate; to: IsoDate }) =>

@@ -1,3 +1,4 @@
+import { may } from '#domain/access/may.ts';
 import {
   type CorrectedStorefront,
   type DifferenceSettlement,
@@ -48,7 +49,7 @@ export async function correctStorefront(deps: Needs, wish: Wish): Promise<Change
     if (isTestLayout(storefront.selectedLayout) && !deps.offersTestLayout) return refuse('LAYOUT_NOT_OFFERED');
     const priced = await priceWith(tx, prices, booking, storefront);
     if (priced.difference !== difference) return refuse('PRICE_DIFFERS', { quote: priced.price });
-    const problem = settlementProblem(difference, { ...wish, isOwner: by.role === 'owner' });
+    const problem = settlementProblem(difference, { ...wish, mayRefund: may(by, 'refund') });
     if (problem === 'owner-needed') return refuse('OWNER_NEEDED');
     if (problem) return refuse('INVALID_INPUT');
     return write(deps, tx, { booking, wish, priced, prices });

@@ -10,7 +10,7 @@ const aVisit = (more: Partial<CalendarVisit> = {}): CalendarVisit => ({
   begins: new Date('2025-10-14T13:00:00Z'),
   ends: new Date('2025-10-14T16:00:00Z'),
   title: 'Hauteclaire – Full Preservation',
-  description: 'Order HC-20251006-101500\nAllow 1-8 hours (depending on storefront size)',
+  description: 'Order HC-20251006-101500\nAllow about 2 hours.',
   location: '100, rue Exemple, Montréal',
   url: 'https://example.com/confirmation?order=HC-20251006-101500&key=abc',
   organizer: { name: 'Hauteclaire', address: 'care@example.com' },
@@ -40,7 +40,7 @@ describe('the calendar file of a visit', () => {
     expect(event.getFirstPropertyValue('dtstamp')?.toString()).toBe('2025-10-06T14:15:00Z');
     expect(visit.summary).toBe('Hauteclaire – Full Preservation');
     expect(visit.location).toBe('100, rue Exemple, Montréal');
-    expect(visit.description).toContain('Order HC-20251006-101500\nAllow 1-8 hours');
+    expect(visit.description).toContain('Order HC-20251006-101500\nAllow about 2 hours');
     expect(event.getFirstPropertyValue('url')).toBe(
       'https://example.com/confirmation?order=HC-20251006-101500&key=abc',
     );

@@ -3,6 +3,7 @@ import { brand } from '#business/brand.ts';
 import { visitHours } from '#business/messages.ts';
 import { schedule } from '#business/schedule.ts';
 import { appointmentInstant } from '#domain/calendar/schedule.ts';
+import { hourMs } from '#domain/durations.ts';
 import { formatPhone } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { shortServiceName } from '#domain/names.ts';
@@ -48,12 +49,14 @@ export function visitsFeed(visits: readonly FeedVisit[], { language, publicUrl }
       sequence: booking.calendarSequence + (cancelled ? 1 : 0),
       stamp: changedAt,
       start: begins,
-      end: new Date(begins.getTime() + visitHours * 3_600_000),
+      end: new Date(begins.getTime() + visitHours(booking.storefrontSize) * hourMs),
       summary: oneLine(`${businessName}, ${service}`),
       description: printable(
-        [words.contact(contactName, formatPhone(phone, language, phoneExtension)), words.order(orderNo, clientId)].join(
-          '\n',
-        ),
+        [
+          words.contact(contactName, formatPhone(phone, language, phoneExtension)),
+          words.order(orderNo, clientId),
+          ...(booking.specialInstructions ? [words.access(booking.specialInstructions)] : []),
+        ].join('\n'),
       ),
       location: oneLine(booking.address),
       status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

@@ -58,10 +58,27 @@ export async function claimDay(tx: Db, claim: Claim): Promise<boolean> {
   const { date, crews, now } = claim;
   for (;;) {
     if (await claimFreeCrew(tx, claim)) return true;
-    const [row] = await tx.select({ taken: count() }).from(dayClaims).where(eq(dayClaims.serviceDate, date));
-    if ((row?.taken ?? 0) < crews || (await expireHolds(tx, date, now)) > 0) continue;
+    const { taken = 0, own = null } = (await countClaims(tx, date))[0] ?? {};
+    if (taken < Math.min(crews, own ?? crews) || (await expireHolds(tx, date, now)) > 0) continue;
     return claim.overUnpaidSince ? takeUnpaid(tx, { ...claim, since: claim.overUnpaidSince }) : false;
   }
+}
+
+const countClaims = (tx: Db, date: IsoDate) =>
+  tx
+    .select({ taken: count(), own: sql<number | null>`${ownCrews(sql`${date}::date`)}` })
+    .from(dayClaims)
+    .where(eq(dayClaims.serviceDate, date));
+
+/**
+ * The number of a single day, read by the claim itself: lowering it waits for the claims before, and those after see it,
+ * however old the rules that they were asked with.
+ */
+const ownCrews = (date: SQL): SQL => sql`(select own.crews from day_crews as own where own.service_date = ${date})`;
+
+/** Holds off claims of any day until the transaction ends, and waits for those that are under way. */
+export async function lockClaims(tx: Db): Promise<void> {
+  await tx.execute(sql`lock table ${dayClaims} in share row exclusive mode`);
 }
 
 /**
@@ -84,7 +101,7 @@ const takeClaim = preparedSql('take_unpaid_day', () => {
         and (hold.created_at <= ${arg('since')} or exists (
           select from booking_contexts as checkout
           where checkout.hold_id = hold.id and checkout.state = 'open' and checkout.in_demand))
-        and ${crewsKept(date)} < ${crews}
+        and ${crewsKept(date)} < least(${crews}, ${ownCrews(date)})
       order by hold.expires_at limit 1 for update of claim)
     update day_claims as claim set hold_id = ${arg('holdId')}::bigint, booking_id = ${arg('bookingId')}::text
     from unpaid where claim.service_date = unpaid.service_date and claim.crew = unpaid.crew`;
@@ -98,13 +115,14 @@ const crewsKept = (date: SQL): SQL => sql`(
 /** Whether nothing of a day is left, not even for somebody who pays before those who hold it. */
 export async function isSold(tx: Db, { date, crews }: Pick<Claim, 'date' | 'crews'>): Promise<boolean> {
   const { rows } = await countKept(tx, { date });
-  return (rows[0]?.kept ?? 0) >= crews;
+  const { kept = 0, own = null } = rows[0] ?? {};
+  return kept >= Math.min(crews, own ?? crews);
 }
 
-const countKept = preparedSql<{ kept: number }>(
-  'crews_kept',
-  () => sql`select ${crewsKept(sql`${arg('date')}::date`)}::int as kept`,
-);
+const countKept = preparedSql<{ kept: number; own: number | null }>('crews_kept', () => {
+  const date = sql`${arg('date')}::date`;
+  return sql`select ${crewsKept(date)}::int as kept, ${ownCrews(date)} as own`;
+});
 
 /** One try at it: false also for a hold that has the day already. */
 export async function claimFreeCrew(tx: Db, { date, owner, crews }: Omit<Claim, 'now'>): Promise<boolean> {
@@ -116,15 +134,16 @@ export async function claimFreeCrew(tx: Db, { date, owner, crews }: Omit<Claim, 
 const insertClaim = preparedSql('claim_day', () => {
   const [date, crews] = [sql`${arg('date')}::date`, sql`${arg('crews')}::int`];
   return sql`
-    insert into day_claims (service_date, crew, hold_id, booking_id)
-    select ${date}, free.crew, owner.hold_id, ${arg('bookingId')}::text
-    from (select coalesce(${arg('holdId')}::bigint, ${holdOf(arg('visitorHash'))}) as hold_id) as owner,
+    insert into day_claims (service_date, crew, crews, hold_id, booking_id)
+    select ${date}, free.crew, day.crews, owner.hold_id, ${arg('bookingId')}::text
+    from (select least(${crews}, ${ownCrews(date)}) as crews) as day,
+      (select coalesce(${arg('holdId')}::bigint, ${holdOf(arg('visitorHash'))}) as hold_id) as owner,
       (select min(crew) as crew
         from (select 1 as crew union all select crew + 1 from day_claims where service_date = ${date}) as after
         where not exists (select from day_claims where service_date = ${date} and crew = after.crew)) as free
-    where free.crew <= ${crews}
+    where free.crew <= day.crews
       and not exists (select from day_claims where service_date = ${date} and hold_id = owner.hold_id)
-      and (select count(*) from day_claims where service_date = ${date}) < ${crews}
+      and (select count(*) from day_claims where service_date = ${date}) < day.crews
     on conflict do nothing`;
 });
 

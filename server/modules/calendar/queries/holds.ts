@@ -151,6 +151,11 @@ export async function setHoldEnd(tx: Db, holdId: number, end: Date, { later }: {
     .where(later ? and(isOpen, isSooner) : isOpen);
 }
 
+/** What is being bought on a hold: a place among the VIPs is held with its day. */
+export async function setHoldService(tx: Db, holdId: number, service: string): Promise<void> {
+  await tx.update(calendarHolds).set({ service }).where(eq(calendarHolds.id, holdId));
+}
+
 /** Whether a hold has no ticket that could still be paid. */
 export async function hasNoOpenTicket(tx: Db, holdId: number): Promise<boolean> {
   const rows = await tx

@@ -7,6 +7,7 @@ import { isLive } from './holds.ts';
 type Range = { from: IsoDate; to: IsoDate };
 
 const visit = {
+  id: bookings.id,
   order: bookings.orderNo,
   clientId: bookings.clientId,
   name: bookings.businessName,
@@ -14,6 +15,7 @@ const visit = {
   time: bookings.appointmentTime,
   postalCode: bookings.postalCode,
   service: bookings.coatingType,
+  storefrontSize: bookings.storefrontSize,
   status: bookings.status,
   version: bookings.version,
 };

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNull } from 'drizzle-orm';
+import { and, count, eq, gte, isNull, sql } from 'drizzle-orm';
 import { schedule } from '#business/schedule.ts';
 import { addDays, type IsoDate } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
@@ -19,21 +19,24 @@ import { readVersions } from '#server/modules/versions/queries.ts';
 import { createDayQueue } from '../day-queue.ts';
 import { countDaysLeft } from '../open-days.ts';
 import type { CalendarClaims, CalendarRules, CalendarSnapshot } from '../snapshot.ts';
+import { readDayCrews } from './day-crews.ts';
 import { isActive } from './holds.ts';
 import { visitsOfAreas } from './nearby.ts';
 
 async function loadRules(db: Db, from: IsoDate): Promise<CalendarRules> {
-  const [blocks, { values }, blocked, schedules, areaLists] = await Promise.all([
+  const [blocks, { values }, blocked, schedules, areaLists, dayCrews] = await Promise.all([
     db.select().from(calendarBlocks).where(gte(calendarBlocks.endDate, from)),
     readSettings(db),
     db.select().from(blockedPostalCodes),
     readSchedules(db),
     readVersions(db, areasKind),
+    readDayCrews(db, from),
   ]);
   return {
     blocks,
     schedule: schedules,
     crewsPerDay: values.crewsPerDay,
+    dayCrews,
     closesOn: values.closesOn,
     platinumOffered: values.platinumOffered,
     areaLists,
@@ -56,6 +59,7 @@ async function loadClaims(db: Db, from: IsoDate): Promise<CalendarClaims> {
         visitorHash: calendarHolds.visitorHash,
         expiresAt: calendarHolds.expiresAt,
         service: calendarHolds.service,
+        isUnpaid: sql<boolean>`${calendarHolds.holdType} is not distinct from 'checkout'`,
       })
       .from(ahead)
       .leftJoin(calendarHolds, and(eq(calendarHolds.id, ahead.holdId), isActive)),

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
-import { calendarHolds } from '#server/database/schema/index.ts';
+import { calendarHolds, dayClaims, weatherNotifications } from '#server/database/schema/index.ts';
 import { claimDay, releaseHoldClaims } from './day-claims.ts';
 
 type WeatherHold = {
@@ -36,8 +36,32 @@ export async function holdForWeather(tx: Db, request: WeatherHold): Promise<numb
   return null;
 }
 
-export async function linkHold(tx: Db, holdId: number, weatherNotificationId: number): Promise<void> {
-  await tx.update(calendarHolds).set({ weatherNotificationId }).where(eq(calendarHolds.id, holdId));
+/** Keeps the day that a booking has for it while it is elsewhere; null where it has none. */
+export async function holdOwnDay(
+  tx: Db,
+  { bookingId, date, time, expiresAt, now }: Pick<WeatherHold, 'bookingId' | 'date' | 'time' | 'expiresAt' | 'now'>,
+): Promise<number | null> {
+  const [hold] = await tx
+    .insert(calendarHolds)
+    .values({ holdType: 'weather', proposedDate: date, proposedTime: time, expiresAt, bookingId, createdAt: now })
+    .returning({ id: calendarHolds.id });
+  if (!hold) throw new Error('insert into calendar_holds returned no row');
+  const kept = await tx
+    .update(dayClaims)
+    .set({ holdId: hold.id, bookingId: null })
+    .where(and(eq(dayClaims.bookingId, bookingId), eq(dayClaims.serviceDate, date)));
+  if (kept.rowCount === 1) return hold.id;
+  await tx.delete(calendarHolds).where(eq(calendarHolds.id, hold.id));
+  return null;
+}
+
+/** Names the proposals of which the days are held. */
+export async function linkHolds(tx: Db, proposals: readonly number[]): Promise<void> {
+  await tx
+    .update(calendarHolds)
+    .set({ weatherNotificationId: sql`${weatherNotifications.id}` })
+    .from(weatherNotifications)
+    .where(and(eq(weatherNotifications.holdId, calendarHolds.id), inArray(weatherNotifications.id, [...proposals])));
 }
 
 /** Ends an unused hold and frees its day. */

@@ -10,7 +10,7 @@ import { listSchedules } from './list.ts';
 
 /** The weekdays, hours and seasons that an owner may change. */
 export function scheduleAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
-  const owner = { ownerOnly: true };
+  const owner = { action: 'schedule' } as const;
 
   guarded(contract.listSchedules, async () => answer(200, await listSchedules(deps)), owner);
 

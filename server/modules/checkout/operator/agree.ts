@@ -1,4 +1,5 @@
 import { taxRates } from '#business/taxes.ts';
+import { may } from '#domain/access/may.ts';
 import type { BookingChoice, Customer } from '#domain/booking/checkout.ts';
 import { type AgreedPrice, agreePrice, type OwnPrice, type PaymentWay } from '#domain/booking/operator-booking.ts';
 import { sameEmail } from '#domain/booking/refresh.ts';
@@ -37,7 +38,7 @@ export async function agree(
   // A VIP's free refresh is for who bought Platinum.
   const isFree = courtesy !== null && earlier !== null && sameEmail(earlier.email, customer.email);
   const listed = isFree ? quote : standard;
-  const agreed = agreePrice({ listed, way, own, isOwner: operator.role === 'owner', rates: taxRates });
+  const agreed = agreePrice({ listed, way, own, mayPrice: may(operator, 'booking.own-price'), rates: taxRates });
   if (agreed === 'owner-needed') return refuse('OWNER_NEEDED');
   if (typeof agreed === 'string') return refuse('INVALID_INPUT');
   if (agreed.quote.total !== total) return refuse('PRICE_DIFFERS', { quote: agreed.quote });

@@ -8,7 +8,7 @@ import { isRefusal } from '#domain/refusal.ts';
 import { cancelByOperator } from '#server/modules/bookings/cancel/operator.ts';
 import { getBookingDetails } from '#server/modules/bookings/details.ts';
 import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
-import { refundPartially } from '#server/modules/bookings/refund-part.ts';
+import { refundPartially } from '#server/modules/bookings/refund-partially.ts';
 import { listBookedDates } from '#server/modules/calendar/open-days.ts';
 import { gatewayBooks } from '#server/modules/reconciliation/gateway.ts';
 import { recordsOf } from '#server/modules/reconciliation/queries/ledger.ts';

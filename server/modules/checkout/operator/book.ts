@@ -15,7 +15,9 @@ import { promiseOf } from '#server/modules/bookings/deadlines.ts';
 import { insertNote } from '#server/modules/bookings/queries/changes.ts';
 import { inDemandAt } from '#server/modules/calendar/open-days.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
+import { writeTextConsent } from '#server/modules/consents/write.ts';
 import { receiptByHand } from '#server/modules/payments/record.ts';
+import { answerByPrice } from '#server/modules/reviews/answer-by-price.ts';
 import { type TermsInForce, termsInForce } from '#server/modules/terms/in-force.ts';
 import type { Operator } from '#server/operator.ts';
 import { freeOrderNumber } from '../open.ts';
@@ -150,6 +152,8 @@ async function bookNow(deps: Deps, tx: Db, now: Now): Promise<CreatedBooking | R
     alongside: (bookingId) => [
       setBooked(tx, { id, bookingId }),
       endAsBooked(tx, { orderNo, bookingId, customer, endedAt: createdAt, termsAcceptanceId }),
+      writeTextConsent(tx, { customer, bookingId, language, by, now: createdAt }),
+      choice.reviewId !== undefined && answerByPrice(tx, deps, { reviewId: choice.reviewId, by }),
       note !== null && insertNote(tx, { bookingId, administratorId: by, words: note, createdAt }),
       audit(tx, deps, { by, action: 'booking.made', subject: bookingId, after: { orderNo, ...madeOf(now) } }),
     ],

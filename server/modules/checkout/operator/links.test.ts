@@ -8,11 +8,13 @@ import { listHeldDays } from '#server/modules/calendar/held.ts';
 import { listBookedDates } from '#server/modules/calendar/open-days.ts';
 import { checkSchedule } from '#server/modules/calendar/schedule/check.ts';
 import { sendMessages } from '#server/modules/messages/send.ts';
+import { readReview } from '#server/modules/reviews/read.ts';
 import { scheduleKind } from '#server/modules/settings/queries/schedules.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { setVersion } from '#server/modules/versions/change.ts';
 import { aLinkWish, anOperatorWish, sentLink } from '#tests/builders/bookings/operator-bookings.ts';
 import { owner, staff } from '#tests/builders/money.ts';
+import { aReview } from '#tests/builders/reviews.ts';
 import {
   aCustomer,
   anOrderNo,
@@ -78,6 +80,18 @@ const withoutTuesdays = {
   weekdays: defaultSchedule.weekdays.map((one, at) => (at === 2 ? null : one)),
 };
 
+it('a payment link at a price of its own is the answer to a request, which nobody else answers then', async () => {
+  const reviewId = await aReview(testApp);
+  const own = { base: cents(300_000), reason: 'Hôtel' };
+  const total = cents(344_925);
+  await sentLink(testApp, { booking: aRequest({ reviewId }), own, total });
+  const answered = await readReview(testApp.deps, { id: reviewId });
+  expect(answered).toMatchObject({ state: 'accepted', offer: null, events: [{ kind: 'accepted', words: null }] });
+  expect(await countRows(testApp, 'outbox', `topic = 'mail.review-accepted'`)).toBe(0);
+  await sentLink(testApp, { booking: aRequest({ reviewId, appointmentDate: '2025-10-16' }), own, total });
+  expect(await readReview(testApp.deps, { id: reviewId })).toMatchObject({ events: [{ kind: 'accepted' }] });
+});
+
 describe('a payment link', () => {
   it('holds its day, tells the customer in their language, and becomes a booking when it is paid', async () => {
     const { token, text, id } = await sent({ note: 'Ring twice.' });
@@ -100,7 +114,7 @@ describe('a payment link', () => {
     });
     expect(await readPaymentLink(testApp.deps, { token })).toMatchObject({ state: 'paid', orderNo: form.orderNo });
     expect(await listLinks(testApp.deps)).toMatchObject({
-      links: [{ id, state: 'paid', name: null, orderNo: form.orderNo }],
+      links: [{ id, state: 'paid', name: 'Camille Exemple', orderNo: form.orderNo }],
       next: null,
     });
     expect(await countRows(testApp, 'booking_notes', `words = 'Ring twice.' and administrator_id = 'owner'`)).toBe(1);

@@ -25,15 +25,18 @@ export async function listLinks(
 
 type Row = Awaited<ReturnType<typeof pageOfLinks>>[number];
 
-const shownLink = async (deps: Pick<Deps, 'clock' | 'calendar' | 'limits' | 'db'>, { link, by, orderNo }: Row) => ({
+const shownLink = async (
+  deps: Pick<Deps, 'clock' | 'calendar' | 'limits' | 'db'>,
+  { link, by, orderNo, booked }: Row,
+) => ({
   id: link.id,
   state: await stateOf(deps, link),
   createdAt: link.createdAt.toISOString(),
   expiresAt: link.expiresAt?.toISOString() ?? '',
   by,
   channel: link.channel ?? ('mail' as const),
-  /** Forgotten once it is paid or withdrawn. */
-  name: link.customer?.contactName ?? null,
+  /** Of one that was withdrawn, forgotten; of one that was paid, the name of the booking. */
+  name: link.customer?.contactName ?? (booked || null),
   appointmentDate: link.bookingData.appointmentDate,
   appointmentTime: link.bookingData.appointmentTime,
   coatingType: link.bookingData.coatingType,

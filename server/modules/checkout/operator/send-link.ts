@@ -15,6 +15,7 @@ import { countFreeNumbers, countFreeVips } from '#server/modules/bookings/querie
 import { inDemandAt } from '#server/modules/calendar/open-days.ts';
 import { countPlatinumHolds } from '#server/modules/calendar/queries/holds.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
+import { answerByPrice } from '#server/modules/reviews/answer-by-price.ts';
 import type { Operator } from '#server/operator.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { findOperatorBooking, insertOperatorBooking, setHold } from '../queries/operator-bookings.ts';
@@ -79,6 +80,7 @@ async function writeLink(deps: Deps, tx: Db, link: Now): Promise<SentLink | Refu
   const holdId = await holdForOperator(tx, { choice, rules, now, expiresAt, overUnpaidSince });
   if (holdId === null) return refuse('DATE_TAKEN');
   await setHold(tx, { id, holdId });
+  if (choice.reviewId !== undefined) await answerByPrice(tx, deps, { reviewId: choice.reviewId, by });
   const message = linkMessage({ id, channel, customer, language, expiresAt });
   const reminder = reminderOf(now, expiresAt);
   const messages = [

@@ -24,6 +24,8 @@ export type BeforeCheckout = {
   crewsGone: number;
   /** The visitors, by their hash, who hold a crew of the day. */
   holders: string[];
+  /** Whether the waiting list holds the day for the visitor. */
+  waitedFor: boolean;
 };
 
 /**
@@ -50,7 +52,9 @@ const readAll = preparedSql<BeforeCheckout>('before_checkout', () => {
     from (select count(*) filter (where hold_id is null or (hold.visitor_hash is distinct from ${visitorHash}
           and hold.expires_at > ${arg('now')}
           and not (hold.hold_type = 'checkout' and ${arg('inDemand')}::boolean))) as "crewsGone",
-        coalesce(array_agg(hold.visitor_hash) filter (where hold.visitor_hash is not null), '{}') as holders
+        coalesce(array_agg(hold.visitor_hash) filter (where hold.visitor_hash is not null), '{}') as holders,
+        coalesce(bool_or(hold.hold_type = 'waiting' and hold.status = 'active'
+          and hold.visitor_hash = ${visitorHash}), false) as "waitedFor"
       from day_claims left join calendar_holds as hold on hold.id = hold_id
       where service_date = ${date}) as of_day`;
 });

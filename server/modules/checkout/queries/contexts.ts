@@ -9,8 +9,8 @@ import { extension, holdOf, liveHolds } from '#server/modules/calendar/queries/h
 export type CheckoutContext = typeof bookingContexts.$inferSelect;
 export type NewBookingContext = Omit<typeof bookingContexts.$inferInsert, 'holdId' | 'operatorBookingId'>;
 
-/** What an operator made, and the hold of its day. */
-type OfOperator = { operatorBookingId: string; holdId: number };
+/** What an operator made, and the hold of its day; or the hold of the waiting list alone. */
+type OfOperator = { operatorBookingId?: string; holdId: number };
 
 /**
  * Takes the order number and stores what is being bought, on the hold of the visitor's checkout or on that of what an operator

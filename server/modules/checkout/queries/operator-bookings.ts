@@ -97,7 +97,12 @@ export const endedLinks = (db: Db, now: Date): Promise<{ id: string }[]> =>
 export function pageOfLinks(db: Db, { since, after, most }: { since: Date; after: After | null; most: number }) {
   const { createdAt, id, expiresAt, cancelledAt } = operatorBookings;
   return db
-    .select({ link: operatorBookings, by: administrators.email, orderNo: bookings.orderNo })
+    .select({
+      link: operatorBookings,
+      by: administrators.email,
+      orderNo: bookings.orderNo,
+      booked: bookings.contactName,
+    })
     .from(operatorBookings)
     .leftJoin(administrators, eq(administrators.id, operatorBookings.administratorId))
     .leftJoin(bookings, eq(bookings.id, operatorBookings.bookingId))

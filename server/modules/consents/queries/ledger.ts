@@ -1,6 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { type ConsentPurpose, purposesGiven } from '#domain/consents/consent.ts';
 import type { Db } from '#server/database/database.ts';
+import { newRow, prepared } from '#server/database/prepared.ts';
 import { consents } from '#server/database/schema/index.ts';
 
 type Consent = typeof consents.$inferSelect;
@@ -50,3 +51,10 @@ export async function findConsent(db: Db, id: number): Promise<Consent | null> {
 export async function insertConsent(tx: Db, row: NewConsent): Promise<void> {
   await tx.insert(consents).values(row);
 }
+
+/** The same where somebody books, without asking what they agreed to before. */
+export const insertTextConsent = async (tx: Db, row: NewConsent): Promise<void> => {
+  await insertOne(tx, newConsent.values(row));
+};
+const newConsent = newRow(consents);
+const insertOne = prepared('insert_text_consent', (db) => db.insert(consents).values(newConsent.args()));

@@ -3,7 +3,7 @@ import { secondMs } from '#domain/durations.ts';
 import { clockDifference, toleratedMs } from '#server/database/clock.ts';
 import { durabilityFaults, sharesSessions } from '#server/database/connect.ts';
 import { missingMigrations } from '#server/database/migrate.ts';
-import { check } from '../examine.ts';
+import { check } from '../run-doctor.ts';
 
 type Queries = Pick<Pool, 'query'>;
 

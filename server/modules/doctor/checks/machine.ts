@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { check } from '../examine.ts';
+import { check } from '../run-doctor.ts';
 
 type Room = { bavail: number; bsize: number };
 

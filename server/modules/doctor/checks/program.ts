@@ -1,5 +1,5 @@
 import type { PlaceholderFact } from '#business/placeholders.ts';
-import { check } from '../examine.ts';
+import { check } from '../run-doctor.ts';
 
 const majorOf = (version: string): number => Number.parseInt(version, 10);
 

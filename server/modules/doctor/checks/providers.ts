@@ -1,4 +1,5 @@
-import { check } from '../examine.ts';
+import { countriesOfTexts, senderKind } from '#domain/delivery/sender-kind.ts';
+import { check } from '../run-doctor.ts';
 
 export type Provider = {
   name: string;
@@ -34,3 +35,24 @@ export const simulatedCheck = () => check('providers', async (say) => say('ok', 
 /** Whether an alert reaches a person when mail is what is broken; asking would alert one, so only the setting is read. */
 export const alertsCheck = (hasWebhook: boolean) =>
   check('alerts', async (say) => (hasWebhook ? say('ok', 'alerts-right') : say('warn', 'alerts-by-mail')));
+
+type TextSender = { from: string | null; verified: boolean; countries: readonly string[] };
+
+/** Whether carriers let texts of such a number through, by what the operator states of it. */
+export const textSenderCheck = ({ from, verified }: TextSender) =>
+  check('texts-sender', async (say) => {
+    if (from === null) return say('ok', 'texts-sender-unset');
+    const kind = senderKind(from);
+    if (kind === 'short-code' || (kind !== 'foreign' && verified)) return say('ok', 'texts-sender-right', { kind });
+    return say(kind === 'toll-free' ? 'fail' : 'warn', 'texts-sender-unverified', { kind });
+  });
+
+/** Whether texts can leave for other countries than those that the program writes to. */
+export const textCountriesCheck = ({ from, countries }: TextSender) =>
+  check('texts-countries', async (say) => {
+    if (from === null) return say('ok', 'texts-sender-unset');
+    if (countries.length === 0) return say('warn', 'texts-countries-unstated');
+    const others = countries.filter((country) => !countriesOfTexts.includes(country));
+    if (others.length > 0) return say('warn', 'texts-countries-wide', { countries: others.join(', ') });
+    return say('ok', 'texts-countries-right', { countries: countries.join(', ') });
+  });

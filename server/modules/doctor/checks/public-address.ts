@@ -9,7 +9,7 @@ import {
   seenIn,
 } from '#server/common/doctor-request.ts';
 import { isLocalUrl } from '#server/common/local-url.ts';
-import { check } from '../examine.ts';
+import { check } from '../run-doctor.ts';
 
 export type Site = {
   publicUrl: string | null;

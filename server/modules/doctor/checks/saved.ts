@@ -1,5 +1,5 @@
 import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
-import { check } from '../examine.ts';
+import { check } from '../run-doctor.ts';
 
 /** What is saved outside the data folder. */
 export type Saved = {

@@ -1,5 +1,5 @@
-import { check } from '../examine.ts';
 import type { Finding, Say } from '../finding.ts';
+import { check } from '../run-doctor.ts';
 
 /** The TXT records of a name, each in its parts; rejects with a `code` where there are none. */
 export type ResolveTxt = (name: string) => Promise<string[][]>;

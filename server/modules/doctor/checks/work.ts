@@ -5,7 +5,7 @@ import { languages } from '#domain/language.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
 import type { Terms } from '#domain/settings/terms.ts';
 import { hoursInTerms } from '#domain/settings/terms-hours.ts';
-import { check } from '../examine.ts';
+import { check } from '../run-doctor.ts';
 
 /** When a job last came to its end, how long that may be ago, and why it failed since. */
 export type Beat = { job: string; lastAt: Date; dueWithinMs: number; failure: string | null };

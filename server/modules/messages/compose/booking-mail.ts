@@ -18,12 +18,14 @@ import { issuedPapers } from '#server/modules/documents/issue.ts';
 import { accountOfBooking } from '#server/modules/refunds/account.ts';
 import { findAcceptedTerms } from '#server/modules/terms/accepted.ts';
 import { findProposal } from '#server/modules/weather/queries/proposals.ts';
+import { shownAccount } from '#server/modules/weather/shown-account.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { bookingLinkTemplate } from '../mail/booking-link/template.ts';
 import { cancellationTemplate } from '../mail/cancellation/template.ts';
 import { certificateTemplate } from '../mail/certificate/template.ts';
 import { confirmationTemplate } from '../mail/confirmation/template.ts';
 import { named, plain } from '../mail/isolate.ts';
+import { standsTemplate } from '../mail/reschedule/stands.ts';
 import { rescheduleTemplate } from '../mail/reschedule/template.ts';
 import { visitOf } from '../mail/visit-entry.ts';
 import { weatherProposalTemplate } from '../mail/weather-proposal/template.ts';
@@ -90,6 +92,7 @@ async function calendarOf(
 
 export const cancellationMail: Composer = async (deps, row, { contact, policy, texts }) => {
   const booking = await bookingOf(deps, row);
+  if (booking.status !== 'cancelled') return { dropped: 'the request was taken back' };
   const language = languageOf(row, booking);
   const { booking: bookingLink } = await bookingLinks(deps, booking, language);
   const account = await accountOfBooking(deps.db, booking);
@@ -138,27 +141,34 @@ export const bookingLinkMail: Composer = async (deps, row, { contact, texts }) =
   return { letter, language, name: nameOf(booking) };
 };
 
-const Moved = z.object({
-  movedBy: z.enum(['customer', 'weather', 'operator']),
-  fromDate: z.string(),
-  fromTime: z.string(),
-  sequence: z.number(),
-});
+const Moved = z.union([
+  z.object({ stands: z.literal(true), sequence: z.number() }),
+  z.object({
+    movedBy: z.enum(['customer', 'weather', 'operator']),
+    fromDate: z.string(),
+    fromTime: z.string(),
+    sequence: z.number(),
+  }),
+]);
 
-/** The newest move tells all that an earlier one would. */
+/** The newest move tells all that an earlier one would; a cancellation that was taken back is told in words of its own. */
 export const rescheduleMail: Composer = async (deps, row, { contact, policy, texts }) => {
-  const { movedBy, fromDate, fromTime, sequence } = Moved.parse(row.detail);
+  const told = Moved.parse(row.detail);
   const booking = await bookingOf(deps, row);
   if (booking.status === 'cancelled') return cancelledSince;
-  if (booking.calendarSequence > sequence) return { dropped: 'the visit was moved once more' };
+  if (booking.calendarSequence > told.sequence) return { dropped: 'the visit was moved once more' };
   const language = languageOf(row, booking);
   const links = await bookingLinks(deps, booking, language);
-  const from = { date: fromDate, time: fromTime };
+  const facts = { booking, links, now: deps.clock.now(), policy };
+  const context = { language, contact, texts };
   return {
-    letter: rescheduleTemplate(
-      { booking, from, movedBy, links, now: deps.clock.now(), policy },
-      { language, contact, texts },
-    ),
+    letter:
+      'stands' in told
+        ? standsTemplate(facts, context)
+        : rescheduleTemplate(
+            { ...facts, movedBy: told.movedBy, from: { date: told.fromDate, time: told.fromTime } },
+            context,
+          ),
     language,
     name: nameOf(booking),
     calendar: await calendarOf(deps, booking, { language, method: 'REQUEST', url: links.booking, contact }),
@@ -196,7 +206,9 @@ export const weatherMail: Composer = async (deps, row, { contact, texts }) => {
       reasons,
       condition,
       answerBy,
+      silence: proposal.silence,
       links: { accept: answer('accept'), keep: answer('decline') },
+      record: await shownAccount(deps.db),
     },
     { language, contact, texts },
   );

@@ -14,7 +14,7 @@ import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { closeProposals } from '#server/modules/bookings/queries/proposals.ts';
 import { sandboxLinks } from '#server/modules/sandbox/links.ts';
 import { databaseMailbox } from '#server/modules/sandbox/stores/mails.ts';
-import { insertProposal } from '#server/modules/weather/queries/proposals.ts';
+import { insertProposals } from '#server/modules/weather/queries/proposals.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { openMail } from '#server/wiring/mail.ts';
 import { composing } from '#tests/builders/messages/composing.ts';
@@ -210,7 +210,7 @@ async function proposed(language: 'en' | 'fr') {
   const { bookingId, orderNo } = await booked(language);
   const answerBy = montreal('2025-10-13', 18);
   const linkId = testApp.deps.ids.uuid();
-  const notificationId = await insertProposal(testApp.db, {
+  const proposal = {
     bookingId,
     weatherDate: day,
     weatherTime: '9:00 AM',
@@ -220,7 +220,8 @@ async function proposed(language: 'en' | 'fr') {
     responseToken: sha256(linkToken(testApp.deps.appSecret, linkId)),
     answerBy,
     createdAt: testApp.time.now,
-  });
+  };
+  const notificationId = (await insertProposals(testApp.db, [proposal])).get(bookingId);
   const detail = {
     notificationId,
     linkId,

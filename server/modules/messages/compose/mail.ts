@@ -17,6 +17,7 @@ import { accessMail, alertMail, areaMail, paidNotBookedMail, refundMail, reviewM
 import { paymentLinkMail } from './payment-link.ts';
 import { reviewAnswerMail } from './review-mail.ts';
 import type { Composer, Composing, Dropped } from './types.ts';
+import { waitingMail } from './waiting.ts';
 
 const composers: Readonly<Partial<Record<OutboxRow['topic'], Composer>>> = {
   'mail.confirmation': confirmationMail,
@@ -36,6 +37,8 @@ const composers: Readonly<Partial<Record<OutboxRow['topic'], Composer>>> = {
   'mail.rating-request': ratingMail,
   'mail.season-offer': seasonMail,
   'mail.plan-visit': planMail,
+  'mail.waiting-confirm': waitingMail,
+  'mail.waiting-offer': waitingMail,
   'mail.access-changed': accessMail,
   'mail.address': addressMail,
   'mail.area-confirm': areaMail,

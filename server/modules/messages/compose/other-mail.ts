@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { accessChanges } from '#domain/access/roles.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
-import { accessChanges } from '#domain/operator-roles.ts';
 import { issued } from '#server/common/secrets.ts';
 import { siteIn } from '#server/common/site.ts';
 import { findAreaRequestById } from '#server/modules/areas/queries.ts';

@@ -1,10 +1,13 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { clearDay } from '#adapters/forecast/simulator.ts';
 import { instantOf } from '#domain/calendar/zone.ts';
 import { segmentsOf } from '#domain/delivery/segments.ts';
 import { linkToken } from '#server/common/secrets.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { closeProposals } from '#server/modules/bookings/queries/proposals.ts';
-import { insertProposal } from '#server/modules/weather/queries/proposals.ts';
+import { keepVisit } from '#server/modules/decisions/keep.ts';
+import { insertJudgements } from '#server/modules/weather/queries/judgements.ts';
+import { insertProposals } from '#server/modules/weather/queries/proposals.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { aVisitor, book, cancelToken, countRows, openTestApp } from '#tests/builders/test-app.ts';
 import { insertOptOut } from '../queries/opt-outs.ts';
@@ -38,21 +41,23 @@ async function booked(language: 'en' | 'fr' = 'en', phone = '514 555-0100') {
   return { bookingId, orderNo, date };
 }
 
-async function rowOf(bookingId: string, topic: string): Promise<OutboxRow> {
+/** A row about a visit as its reminder is one. */
+async function rowOf(bookingId: string, topic: OutboxRow['topic']): Promise<OutboxRow> {
   const row = await testApp.db.query.outbox.findFirst({
-    where: (of, { and, eq, sql }) => and(eq(of.subject, bookingId), sql`topic = ${topic}`),
+    where: (of, { and, eq }) => and(eq(of.subject, bookingId), eq(of.topic, 'sms.service-reminder')),
   });
-  if (!row) throw new Error(`no ${topic}`);
-  return row;
+  if (!row) throw new Error('no reminder');
+  return { ...row, topic };
 }
 
-const compose = async (bookingId: string, topic: string) => composeText(testApp.deps, await rowOf(bookingId, topic));
+const compose = async (bookingId: string, topic: OutboxRow['topic']) =>
+  composeText(testApp.deps, await rowOf(bookingId, topic));
 
 async function proposed(language: 'en' | 'fr' = 'en') {
   const { bookingId, orderNo, date } = await booked(language);
   const answerBy = new Date(montreal(date, 18).getTime() - 24 * 3_600_000);
   const linkId = testApp.deps.ids.uuid();
-  const notificationId = await insertProposal(testApp.db, {
+  const proposal = {
     bookingId,
     weatherDate: date,
     weatherTime: '9:00 AM',
@@ -62,7 +67,8 @@ async function proposed(language: 'en' | 'fr' = 'en') {
     responseToken: linkId,
     answerBy,
     createdAt: testApp.time.now,
-  });
+  };
+  const notificationId = (await insertProposals(testApp.db, [proposal])).get(bookingId);
   const detail = {
     ...{ notificationId, linkId, fromDate: date, fromTime: '9:00 AM', toDate: '2025-11-03', toTime: '9:00 AM' },
     ...{ answerBy: answerBy.toISOString(), reasons: ['precipitation'], condition: 'rain' },
@@ -115,7 +121,7 @@ describe('the texts of a visit', () => {
     expect(await compose(bookingId, 'sms.follow-up')).toMatchObject({ body: expect.stringContaining('thank you') });
   });
 
-  const topics = ['sms.service-reminder', 'sms.aftercare', 'sms.follow-up'];
+  const topics = ['sms.service-reminder', 'sms.aftercare', 'sms.follow-up'] as const;
 
   it('are not wanted for a cancelled booking', async () => {
     const { bookingId, orderNo } = await booked();
@@ -155,6 +161,28 @@ describe('the texts of a visit', () => {
       expect(await compose(bookingId, 'sms.aftercare')).toEqual({ dropped: 'no text can be sent to this number' });
     },
   );
+
+  it('remind of a visit that was kept in the rain with the rain, and no more once it is forecast to stay dry', async () => {
+    const { bookingId, date } = await booked();
+    const judge = (suitable: boolean) =>
+      insertJudgements(testApp.db, [
+        {
+          ...{ bookingId, forecastDate: date, source: 'fake', suitable, judgedAt: testApp.time.now },
+          ...{ reasons: suitable ? [] : ['precipitation'], figures: { ...clearDay, condition: 'rain' } },
+        },
+      ]);
+    await judge(false);
+    expect(await compose(bookingId, 'sms.service-reminder')).toHaveProperty('waits');
+    await keepVisit(testApp.db, testApp.deps, { subject: bookingId, date, kinds: ['weather'], by: null });
+    expect(await compose(bookingId, 'sms.service-reminder')).toMatchObject({
+      body: expect.stringContaining('Rain is possible.'),
+    });
+    testApp.time.now = new Date(testApp.time.now.getTime() + 86_400_000);
+    await judge(true);
+    expect(await compose(bookingId, 'sms.service-reminder')).toMatchObject({
+      body: expect.not.stringContaining('Rain'),
+    });
+  });
 
   it('are one message each', async () => {
     for (const language of ['en', 'fr'] as const) {

@@ -4,14 +4,18 @@ import { schedule } from '#business/schedule.ts';
 import { isCoated } from '#business/services.ts';
 import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
+import { minuteMs } from '#domain/durations.ts';
 import type { Language } from '#domain/language.ts';
 import { textNumber } from '#domain/typed/phone.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
 import { issuedToken } from '#server/modules/bookings/issued-token.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
+import { keptWeather } from '#server/modules/bookings/queries/undecided.ts';
+import { isInQuestion } from '#server/modules/decisions/list.ts';
 import { findProposal } from '#server/modules/weather/queries/proposals.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
+import type { NotSent } from '../parts/channel.ts';
 import { isOptedOut } from '../queries/opt-outs.ts';
 import {
   aftercareText,
@@ -23,9 +27,12 @@ import {
   weatherAnswerText,
 } from '../sms/texts.ts';
 import { paymentLinkWords } from './payment-link.ts';
+import { waitingWords } from './waiting.ts';
 
 type Composer = Pick<Deps, 'db' | 'clock' | 'calendar' | 'appSecret' | 'previousAppSecret' | 'publicUrl' | 'settings'>;
 type Dropped = { dropped: string };
+/** What is not decided yet is asked for again so often. */
+const decidedWithinMs = 30 * minuteMs;
 type Words = { body: string; validSeconds: number };
 
 /** A text that tells of the glass is worth nothing hours later. */
@@ -50,14 +57,18 @@ const Proposal = z.object({
 });
 
 /** Makes the text of a row from what is known now, or says why it is not wanted any more. */
-export async function composeText(deps: Composer, row: OutboxRow): Promise<TextMessage | Dropped> {
+export async function composeText(deps: Composer, row: OutboxRow): Promise<TextMessage | NotSent> {
   const to = textNumber(row.recipient ?? '');
   if (to === null) return { dropped: 'no text can be sent to this number' };
   // Help is asked for, also by who wants nothing else.
-  const isAsked = row.detail?.atAnyHour === true;
+  const isAsked = row.topic === 'sms.reply' && row.detail?.atAnyHour === true;
   if (!isAsked && (await isOptedOut(deps.db, to))) return { dropped: 'the recipient wants no texts' };
   if (row.topic === 'sms.payment-link') {
     const words = await paymentLinkWords(deps, row);
+    return 'dropped' in words ? words : { to, reference: String(row.id), ...words };
+  }
+  if (row.topic === 'sms.waiting-offer') {
+    const words = await waitingWords(deps, row);
     return 'dropped' in words ? words : { to, reference: String(row.id), ...words };
   }
   if (row.topic === 'sms.reply') return { to, reference: String(row.id), ...replyWords(row) };
@@ -69,15 +80,13 @@ export async function composeText(deps: Composer, row: OutboxRow): Promise<TextM
     row.topic === 'sms.weather-proposal'
       ? await proposalWords(deps, { row, booking, language })
       : await visitWords(deps, { row, booking, language });
-  return 'dropped' in words ? words : { to, reference: String(row.id), ...words };
+  return 'body' in words ? { to, reference: String(row.id), ...words } : words;
 }
 
 type Subject = { row: OutboxRow; booking: Booking; language: Language };
 
-async function visitWords(
-  { clock, settings }: Composer,
-  { row, booking, language }: Subject,
-): Promise<Words | Dropped> {
+async function visitWords(deps: Composer, { row, booking, language }: Subject): Promise<Words | NotSent> {
+  const { clock, settings } = deps;
   const { date, time } = Visit.parse(row.detail);
   if (date !== booking.appointmentDate || time !== booking.appointmentTime) return { dropped: 'the visit was moved' };
   const now = clock.now();
@@ -90,7 +99,9 @@ async function visitWords(
     case 'sms.service-reminder': {
       const validSeconds = secondsUntil(appointmentInstant(date, time, schedule.timeZone), now);
       if (validSeconds <= 0) return { dropped: 'the visit has begun' };
-      const visit = { date, time, address: booking.address, today: today(now, schedule.timeZone) };
+      if (await isInQuestion(deps, booking)) return { waits: new Date(now.getTime() + decidedWithinMs) };
+      const weather = await keptWeather(deps.db, booking);
+      const visit = { date, time, address: booking.address, today: today(now, schedule.timeZone), weather };
       return { body: reminderText(visit, language), validSeconds };
     }
     case 'sms.on-my-way': {
@@ -120,8 +131,8 @@ async function proposalWords(deps: Composer, { row, booking, language }: Subject
   const detail = Proposal.parse(row.detail);
   const answerBy = new Date(detail.answerBy);
   const validSeconds = secondsUntil(answerBy, deps.clock.now());
-  const isOpen = (await findProposal(deps.db, detail.notificationId))?.state === 'open';
-  if (!isOpen || validSeconds <= 0) return { dropped: 'the proposal is closed' };
+  const written = await findProposal(deps.db, detail.notificationId);
+  if (written?.state !== 'open' || validSeconds <= 0) return { dropped: 'the proposal is closed' };
   if (detail.fromDate !== booking.appointmentDate) return { dropped: 'the visit was moved' };
   const token = await issuedToken(deps, detail.linkId);
   const link = (action: string) =>
@@ -130,6 +141,7 @@ async function proposalWords(deps: Composer, { row, booking, language }: Subject
     from: { date: detail.fromDate, time: detail.fromTime },
     to: { date: detail.toDate, time: detail.toTime },
     answerBy,
+    silence: written.silence,
     reasons: detail.reasons,
     condition: detail.condition,
     links: { accept: link('accept'), decline: link('decline') },

@@ -8,7 +8,7 @@ import type { RenderedMail } from '../mail/layout/frame.ts';
 
 export type Composing = Pick<
   Deps,
-  'db' | 'clock' | 'calendar' | 'appSecret' | 'previousAppSecret' | 'publicUrl' | 'mailFrom' | 'settings'
+  'db' | 'clock' | 'ids' | 'calendar' | 'appSecret' | 'previousAppSecret' | 'publicUrl' | 'mailFrom' | 'settings'
 >;
 
 /** What is particular to one mail. Without `to` it is for the recipient of its row. */

@@ -53,7 +53,7 @@ const mails: Readonly<Record<string, (words: string, language: 'en' | 'fr') => R
     const proposal = { from: day, to: day, reasons: [words], condition: words, answerBy: now };
     const answers = { accept: links.booking, keep: links.cancel };
     return weatherProposalTemplate(
-      { booking: booking(words), ...proposal, links: answers },
+      { booking: booking(words), ...proposal, silence: 'ask', links: answers },
       { language, contact, texts },
     );
   },

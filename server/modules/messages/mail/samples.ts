@@ -23,12 +23,15 @@ import { alertTemplate } from './operator-alert/template.ts';
 import { paidNotBookedTemplate } from './paid-not-booked/template.ts';
 import { type PaymentLinkFacts, paymentLinkTemplate } from './payment-link/template.ts';
 import { refundTemplate } from './refund/template.ts';
+import { standsTemplate } from './reschedule/stands.ts';
 import { rescheduleTemplate } from './reschedule/template.ts';
 import { planVisitTemplate, ratingRequestTemplate, seasonOfferTemplate } from './returning/template.ts';
 import { reviewAcceptedTemplate, reviewDeclinedTemplate, reviewQuestionTemplate } from './review-answer/template.ts';
+import { type FreedDay, type WaitingFacts, waitingConfirmTemplate, waitingOfferTemplate } from './waiting/template.ts';
 import { weatherProposalTemplate } from './weather-proposal/template.ts';
 
 const now = new Date('2025-10-06T14:00:00Z');
+
 const site = 'https://www.example.com';
 const token = 'b3VyLXdpbmRvd3MtYXJlLWNsZWFyLXRvZGF5LWFuZC1hbHdheXM';
 
@@ -151,6 +154,22 @@ const area = (language: Language): AreaFacts => ({
     site: `${at(language)}/postal-code`,
   },
 });
+const waiting = (language: Language): WaitingFacts => ({
+  from: '2025-10-14',
+  to: '2025-10-31',
+  askedAt: now,
+  links: {
+    confirm: `${at(language)}/waiting-list?token=${token}&action=confirm`,
+    leave: `${at(language)}/waiting-list?token=${token}&action=leave`,
+    take: `${at(language)}/waiting-list?token=${token}&action=take`,
+  },
+});
+const freed = (language: Language): FreedDay => ({
+  ...waiting(language),
+  date: '2025-10-16',
+  until: new Date('2025-10-07T18:00:00Z'),
+  visit: null,
+});
 const proposal = (language: Language) => ({
   booking: sampleBooking,
   from: { date: '2025-10-14', time: '9:00 AM' },
@@ -158,6 +177,7 @@ const proposal = (language: Language) => ({
   reasons: ['precipitation', 'wind'],
   condition: 'rain',
   answerBy: new Date('2025-10-13T22:00:00Z'),
+  silence: 'keep' as const,
   links: {
     accept: `${at(language)}/weather-response?token=${token}&action=accept`,
     keep: `${at(language)}/weather-response?token=${token}&action=decline`,
@@ -248,6 +268,8 @@ const made = {
       { ...moved, booking: movedTo, movedBy: 'operator', links: links(language) },
       to(language, texts),
     ),
+  stands: (language, texts) =>
+    standsTemplate({ booking: sampleBooking, links: links(language), now, policy }, to(language, texts)),
   cancellation: (language, texts) =>
     cancellationTemplate(
       { booking: cancelled, account: standing({ owed: sale }), bookingLink: links(language).booking, policy },
@@ -339,6 +361,8 @@ const made = {
       to(language, texts),
     ),
   'weather-proposal': (language, texts) => weatherProposalTemplate(proposal(language), to(language, texts)),
+  'weather-proposal-otherwise': (language, texts) =>
+    weatherProposalTemplate({ ...proposal(language), silence: 'ask', reasons: [] }, to(language, texts)),
   'manual-review': (language, texts) =>
     reviewTemplate(review, {
       ...to(language, texts),
@@ -408,6 +432,10 @@ const made = {
     ),
   'area-confirm': (language, texts) => areaConfirmTemplate(area(language), to(language, texts)),
   'area-opened': (language, texts) => areaOpenedTemplate(area(language), to(language, texts)),
+  'waiting-confirm': (language, texts) => waitingConfirmTemplate(waiting(language), to(language, texts)),
+  'waiting-offer': (language, texts) => waitingOfferTemplate(freed(language), to(language, texts)),
+  'waiting-offer-earlier': (language, texts) =>
+    waitingOfferTemplate({ ...freed(language), visit: { date: '2025-10-28', time: '9:00 AM' } }, to(language, texts)),
   'access-changed': () =>
     accessTemplate({ change: 'second-step', by: 'owner@example.com', at: now }, { contact: defaultContact, site: at }),
   'operator-alert': () => alertTemplate(alert, { contact: defaultContact, site: at }),

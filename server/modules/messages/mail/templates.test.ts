@@ -133,6 +133,7 @@ const facts: Record<Name, (language: Language) => string[]> = {
     language === 'en' ? '3-5 business days' : '3 à 5 jours ouvrables',
     language === 'en' ? 'its day is released' : 'sa date est libérée',
   ],
+  stands: (language) => [order, oldDay[language], language === 'en' ? 'no refund is sent' : 'aucun remboursement'],
   'cancellation-late': (language) => [language === 'en' ? 'no refund is due' : 'Aucun remboursement n’est donc dû'],
   refund: (language) => [order, paid[language], language === 'en' ? '3-5 business days' : '3 à 5 jours ouvrables'],
   'refund-not-booked': (language) => [
@@ -175,6 +176,10 @@ const facts: Record<Name, (language: Language) => string[]> = {
     'action=accept',
     'action=decline',
   ],
+  'weather-proposal-otherwise': (language) =>
+    language === 'en'
+      ? ['We would like to move your visit', 'Without one, we decide and let you know']
+      : ['Nous aimerions déplacer votre rendez-vous', 'Sans réponse, nous décidons'],
   'manual-review': (language) => [
     'Galerie Exemple',
     '200, rue Exemple, Montréal',
@@ -246,6 +251,25 @@ const facts: Record<Name, (language: Language) => string[]> = {
     language === 'en' ? 'ignore this' : 'ignorez ce',
   ],
   'area-opened': (language) => ['H4C', 'action=leave', `${path[language]}/postal-code`],
+  'waiting-confirm': (language) => [
+    'Hauteclaire',
+    language === 'en' ? 'between Tuesday, October 14, 2025' : 'entre le mardi 14 octobre 2025',
+    'action=confirm',
+    'action=leave',
+    language === 'en' ? 'ignore this' : 'ignorez ce',
+  ],
+  'waiting-offer': (language) => [
+    language === 'en' ? 'Thursday, October 16, 2025 is held for you' : 'Le jeudi 16 octobre 2025 est retenu pour vous',
+    language === 'en' ? '2:00 PM' : '14 h',
+    `${path[language]}/waiting-list?token=`,
+    'action=take',
+    'action=leave',
+  ],
+  'waiting-offer-earlier': (language) => [
+    language === 'en' ? 'Tuesday, October 28, 2025' : 'mardi 28 octobre 2025',
+    language === 'en' ? 'free of charge' : 'sans frais',
+    'action=take',
+  ],
   'access-changed': () => [
     'Votre deuxième étape a été retirée',
     'Your second step was removed',

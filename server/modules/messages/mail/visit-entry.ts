@@ -2,6 +2,7 @@ import { brand } from '#business/brand.ts';
 import { visitHours } from '#business/messages.ts';
 import { schedule } from '#business/schedule.ts';
 import { appointmentInstant } from '#domain/calendar/schedule.ts';
+import { hourMs } from '#domain/durations.ts';
 import { formatPhone } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { serviceName } from '#domain/names.ts';
@@ -29,9 +30,10 @@ export function visitOf(booking: Booking, dedupeKey: Occasion): CalendarVisit {
   const { method, language, url, publicUrl, mailFrom, contact, stampedAt } = dedupeKey;
   const { id, orderNo, reference, clientId, coatingType, address, contactName, email } = booking;
   const text = messages[language];
+  const hours = visitHours(booking.storefrontSize);
   const begins = appointmentInstant(booking.appointmentDate, booking.appointmentTime, schedule.timeZone);
   const told = [
-    text.duration,
+    text.duration(hours),
     text.clear,
     text.order(orderNo, reference, clientId),
     text.questions(formatPhone(contact.phone, language), contact.email),
@@ -42,7 +44,7 @@ export function visitOf(booking: Booking, dedupeKey: Occasion): CalendarVisit {
     uid: `${id}@${new URL(publicUrl).hostname}`,
     sequence: booking.calendarSequence + (method === 'CANCEL' ? 1 : 0),
     begins,
-    ends: new Date(begins.getTime() + visitHours * 3_600_000),
+    ends: new Date(begins.getTime() + hours * hourMs),
     title: text.title(serviceName(coatingType, language)),
     description: told.join('\n'),
     location: plain(named(address)),

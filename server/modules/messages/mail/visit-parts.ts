@@ -1,3 +1,4 @@
+import { visitHours } from '#business/messages.ts';
 import { formatLongDate, formatTime } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { layoutName, serviceName, sizeName } from '#domain/names.ts';
@@ -17,10 +18,11 @@ const inLarge = (date: string, language: Language): [string, string] => {
 type Moment = { date: string; time: string };
 
 /** The day and the time of a visit, drawn as a window. */
-export function visitWindow({ appointmentDate, appointmentTime }: Booking, language: Language): Part {
+export function visitWindow({ appointmentDate, appointmentTime, storefrontSize }: Booking, language: Language): Part {
   const text = messages[language];
+  const small = text.duration(visitHours(storefrontSize));
   const day = { label: text.day, large: inLarge(appointmentDate, language) };
-  const time = { label: text.time, large: [formatTime(appointmentTime, language)] as const, small: text.duration };
+  const time = { label: text.time, large: [formatTime(appointmentTime, language)] as const, small };
   return windowOf([day, time], text.colon);
 }
 

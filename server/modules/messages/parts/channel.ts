@@ -8,8 +8,11 @@ import type { Deps } from '#server/deps.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { mailTopics, textTopics } from '#server/outbox/queries.ts';
 
-/** Makes the message of a row, from what is known now; `dropped` says why it is not wanted any more. */
-export type Compose<Message> = (deps: Deps, row: OutboxRow) => Promise<Message | { dropped: string }>;
+/** What is not sent now: `dropped` says why it is not wanted any more, `waits` until when it is asked for again. */
+export type NotSent = { dropped: string } | { waits: Date };
+
+/** Makes the message of a row, from what is known now. */
+export type Compose<Message> = (deps: Deps, row: OutboxRow) => Promise<Message | NotSent>;
 
 /** What a provider answered; `problem` is one of the port's words. */
 export type Answer =

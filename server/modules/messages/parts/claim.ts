@@ -10,7 +10,7 @@ import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { lockDueMessage, lockMessage, updateRow } from '#server/outbox/queries.ts';
 import type { Claim } from '#server/outbox/worker.ts';
 import { basisOf } from '../queries/basis.ts';
-import type { Answer, Channel } from './channel.ts';
+import type { Answer, Channel, NotSent } from './channel.ts';
 import { closeMessage, closeUnanswered, retryMessage } from './close.ts';
 import { tellNewAddress } from './tell-new-address.ts';
 
@@ -67,7 +67,7 @@ async function claimLostCall<Message extends object>(
   return { run: { row, call: async () => ({ row, outcome: await find(row, row.calledAt ?? row.createdAt) }) } };
 }
 
-type Composed<Message> = { message: Message; basis: string } | { dropped: string } | { failure: string };
+type Composed<Message> = { message: Message; basis: string } | NotSent | { failure: string };
 
 /** The intent is on record before the provider is called; what was only composed when the program died was not sent. */
 async function composeAndSend<Message extends object>(
@@ -89,14 +89,14 @@ async function compose<Message extends object>(
   try {
     const basis = await basisOf(deps.db, row);
     const message = await channel.compose(deps, row);
-    return isDropped(message) ? message : { message, basis };
+    return isNotSent(message) ? message : { message, basis };
   } catch (error) {
     deps.log.error({ outboxId: row.id, topic: row.topic, error }, `${channel.name}.compose-failed`);
     return { failure: `it could not be made: ${error instanceof Error ? error.message : String(error)}` };
   }
 }
 
-const isDropped = (composed: object): composed is { dropped: string } => 'dropped' in composed;
+const isNotSent = (composed: object): composed is NotSent => 'dropped' in composed || 'waits' in composed;
 
 /**
  * Records what is about to be sent, unless the row was taken back or claimed by another meanwhile. When the visit was
@@ -112,6 +112,10 @@ async function beginCall<Message extends object>(
   if (!isOurs(current, row)) return null;
   if ('dropped' in composed) {
     await closeMessage(deps, row, { state: 'dropped', failure: composed.dropped });
+    return null;
+  }
+  if ('waits' in composed) {
+    await updateRow(deps.db, row, { from: ['queued'], dueAt: composed.waits });
     return null;
   }
   if ('failure' in composed) {

@@ -1,12 +1,15 @@
 import type { Language } from '#domain/language.ts';
+import { linkToken, sha256 } from '#server/common/secrets.ts';
 import { siteIn } from '#server/common/site.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
 import { issuedToken } from '#server/modules/bookings/issued-token.ts';
-import { type LinkPurpose, newestLink } from '#server/modules/bookings/queries/links.ts';
+import { linkLives } from '#server/modules/bookings/move/write.ts';
+import { insertLinks, type LinkPurpose, newestLink } from '#server/modules/bookings/queries/links.ts';
 
-type Linking = Pick<Deps, 'db' | 'appSecret' | 'previousAppSecret' | 'publicUrl'>;
+type Linking = Pick<Deps, 'db' | 'clock' | 'ids' | 'appSecret' | 'previousAppSecret' | 'publicUrl'>;
 
-type Linked = { id: string; orderNo: string };
+type Linked = Pick<Booking, 'id' | 'orderNo' | 'appointmentDate' | 'appointmentTime'>;
 
 /** The token of the newest link of a booking, and until when it lives. */
 export async function newestToken(deps: Linking, { id }: Pick<Linked, 'id'>, purpose: LinkPurpose) {
@@ -25,6 +28,19 @@ export async function bookingLinks(
   language: Language,
 ): Promise<{ booking: string; cancel: string }> {
   const site = siteIn(deps, language);
+  await giveLinks(deps, booking);
   const [key, cancel] = await Promise.all([newestToken(deps, booking, 'order'), newestToken(deps, booking, 'cancel')]);
   return { booking: bookingPage(site, booking, key.token), cancel: `${site}/cancel-booking/${cancel.token}` };
+}
+
+/** An imported booking was never confirmed by us: its links come with the first mail that carries them. */
+async function giveLinks({ db, clock, ids, appSecret }: Linking, booking: Linked): Promise<void> {
+  const { id: bookingId, appointmentDate, appointmentTime } = booking;
+  const lives = linkLives(appointmentDate, appointmentTime);
+  for (const purpose of ['order', 'cancel'] as const) {
+    if (await newestLink(db, { bookingId, purpose })) continue;
+    const id = ids.uuid();
+    const link = { id, bookingId, purpose, tokenHash: sha256(linkToken(appSecret, id)) };
+    await insertLinks(db, [{ ...link, createdAt: clock.now(), expiresAt: lives[purpose] }]);
+  }
 }

@@ -7,6 +7,8 @@ import { findAreaRequestById } from '#server/modules/areas/queries.ts';
 import { findConsentMail } from '#server/modules/consents/queries/mails.ts';
 import { offerFacts } from '#server/modules/offers/queries/facts.ts';
 import { findManualReview } from '#server/modules/reviews/queries.ts';
+import { findEntryById } from '#server/modules/waiting/queries/entries.ts';
+import { openOffer } from '#server/modules/waiting/queries/offers.ts';
 import { findProposal } from '#server/modules/weather/queries/proposals.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { isOptedOut } from './opt-outs.ts';
@@ -17,6 +19,10 @@ import { isOptedOut } from './opt-outs.ts';
  */
 export async function basisOf(db: Db, { topic, subject, recipient, detail }: OutboxRow): Promise<string> {
   if (topic.startsWith('mail.area')) return String((await findAreaRequestById(db, subject))?.state);
+  if (topic.includes('.waiting-')) {
+    const [entry, offer] = [await findEntryById(db, subject), await openOffer(db, subject)];
+    return JSON.stringify([entry?.state, topic.endsWith('-offer') && [offer?.id, offer?.expiresAt]]);
+  }
   if (topic.startsWith('mail.review')) return String((await findManualReview(db, subject))?.linkExpiresAt?.getTime());
   const { mailId } = detail ?? {};
   if (typeof mailId === 'string') {

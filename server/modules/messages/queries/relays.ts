@@ -5,8 +5,8 @@ import { isKept, outbox, servicePauses } from '#server/database/schema/index.ts'
 type Wanted = { carries: 'every' | 'undelivered'; hasMail: boolean; since: Date; now: Date };
 
 /**
- * Queues alerts for the way that does not depend on mail, each once: every one, or those that mail cannot take because it
- * is not set up, is stopped, or refused the alert itself.
+ * Queues alerts for the way that does not depend on mail, each once: every one, or those that are urgent and those
+ * that mail cannot take because it is not set up, is stopped, or refused the alert itself.
  */
 export async function relayAlerts(db: Db, { carries, hasMail, since, now }: Wanted): Promise<void> {
   const stopped = sql`exists (select from ${servicePauses} where service = 'mail' and stopped_at is not null)`;
@@ -16,7 +16,7 @@ export async function relayAlerts(db: Db, { carries, hasMail, since, now }: Want
     select 'operator.alert-relay', subject, dedupe_key, detail, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
     from ${outbox} as alert
     where topic = 'operator.alert' and ${isKept} and created_at >= ${since.toISOString()}::timestamptz
-      and (${carries === 'every'} or ${undelivered})
+      and (${carries === 'every'} or detail ->> 'urgent' = 'true' or ${undelivered})
       and not exists (select from ${outbox} as relay where relay.topic = 'operator.alert-relay'
         and relay.subject = alert.subject and relay.dedupe_key = alert.dedupe_key)
     on conflict do nothing`);

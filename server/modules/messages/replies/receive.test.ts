@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
-import { insertProposal } from '#server/modules/weather/queries/proposals.ts';
+import { insertProposals } from '#server/modules/weather/queries/proposals.ts';
 import { queueMessage } from '#tests/builders/messages/messages.ts';
 import { aVisitor, book, cancelToken, countRows } from '#tests/builders/test-app.ts';
 import {
@@ -94,11 +94,13 @@ describe('a plain answer to the open proposal', () => {
   it('is nobody’s guess where two visits of the number have one', async () => {
     const second = { booking: { appointmentDate: '2025-10-14' }, visitor: aVisitor('second') };
     const { bookingId } = await book(testApp, second);
-    await insertProposal(testApp.db, {
-      ...{ bookingId, weatherDate: '2025-10-14', weatherTime: '9:00 AM', weatherJudgment: 'unsuitable' },
-      ...{ proposedNewDate: '2025-10-16', proposedNewTime: '9:00 AM', responseToken: 'second' },
-      ...{ answerBy: new Date('2025-10-13T22:00:00Z'), createdAt: testApp.time.now },
-    });
+    await insertProposals(testApp.db, [
+      {
+        ...{ bookingId, weatherDate: '2025-10-14', weatherTime: '9:00 AM', weatherJudgment: 'unsuitable' },
+        ...{ proposedNewDate: '2025-10-16', proposedNewTime: '9:00 AM', responseToken: 'second' },
+        ...{ answerBy: new Date('2025-10-13T22:00:00Z'), createdAt: testApp.time.now },
+      },
+    ]);
     await proposed(testApp);
     expect(await countRows(testApp, 'weather_notifications', `state = 'open'`)).toBe(2);
     await writes('oui');
@@ -171,6 +173,24 @@ describe('a text of HELP', () => {
     expect(await answers()).toEqual([]);
     await receiveText(testApp.deps, { providerId: 'SM-own', from: own, body: 'basta', obeyed: 'stop' });
     expect(await countRows(testApp, 'sms_opt_outs', `phone = '${own}'`)).toBe(1);
+  });
+});
+
+describe('a text of ARRET, which the provider does not know', () => {
+  it('ends our texts and is answered by us at any hour, once for each text', async () => {
+    testApp.time.now = new Date('2025-10-07T03:00:00Z');
+    await writes('Arrêt', { providerId: 'SM-arret' });
+    await writes('Arrêt', { providerId: 'SM-arret' });
+    expect(await countRows(testApp, 'sms_opt_outs', `phone = '${own}'`)).toBe(1);
+    expect(await sendTexts(testApp.deps)).toBe(1);
+    expect(testApp.texts.sent.map(({ to, body }) => [to, body])).toEqual([
+      [own, expect.stringMatching(/^Hauteclaire : plus aucun texto\..+ DEBUT pour reprendre$/)],
+    ]);
+  });
+
+  it('is answered by nobody where the provider was told of it and has', async () => {
+    await receiveText(testApp.deps, { providerId: 'SM-arret', from: own, body: 'ARRET', obeyed: 'stop' });
+    expect(await countRows(testApp, 'outbox', `topic = 'sms.reply'`)).toBe(0);
   });
 });
 

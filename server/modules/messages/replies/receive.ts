@@ -1,6 +1,12 @@
 import { schedule } from '#business/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
-import { languageOfHelp, mayMeanVisit, type TextKeyword, textKeyword } from '#domain/delivery/opt-out.ts';
+import {
+  isAnsweredByProvider,
+  languageOfHelp,
+  mayMeanVisit,
+  type TextKeyword,
+  textKeyword,
+} from '#domain/delivery/opt-out.ts';
 import { plainAnswer } from '#domain/delivery/plain-answer.ts';
 import {
   bookingOfText,
@@ -52,9 +58,10 @@ export async function receiveText(deps: Receiver, { providerId, from, body, obey
     const acted = isHelped
       ? await answerHelp(tx, text, contact)
       : ((await obeyKeyword(tx, text)) ?? (await answerWeather(tx, text)));
-    // After its own answer the provider lets no other through.
-    if (text.keyword === 'stop' && obeyed === null && booking !== null && mayMeanVisit(body))
-      await queueAnswer(tx, text, stoppedText(contact, booking.language), booking.language);
+    if (text.keyword === 'stop' && obeyed === null && isOurs(text)) {
+      const language = booking?.language ?? 'fr';
+      await queueAnswer(tx, text, stoppedText(contact, language), language);
+    }
     if (acted !== null) await settleText(tx, id, { settledAt: now, outcome: acted });
     return acted;
   });
@@ -86,6 +93,10 @@ type Text = Sent & {
   isProposed: boolean;
   rules: CalendarRules;
 };
+
+/** After its own answer the provider lets no other through; a word that may have meant the visit is tried all the same. */
+const isOurs = ({ phone, body, booking }: Text): boolean =>
+  textNumber(phone) !== null && (isAnsweredByProvider(body) ? booking !== null && mayMeanVisit(body) : true);
 
 /** Whoever asks is answered at once and at any hour, in their language. */
 async function answerHelp(tx: Db, text: Text, contact: Parameters<typeof helpText>[0]): Promise<TextOutcome> {

@@ -1,6 +1,7 @@
 import { addDays, type IsoDate, parseDay, weekdayOf } from '#domain/calendar/day.ts';
 import { wallTime } from '#domain/calendar/zone.ts';
-import { formatShortDate, formatTime, weekdayName } from '#domain/format.ts';
+import { inPlainSigns, segmentsOf } from '#domain/delivery/segments.ts';
+import { formatDay, formatShortDate, formatTime, weekdayName } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { messages } from './messages.ts';
 
@@ -27,6 +28,14 @@ export function visitWords(visit: Visit, today: IsoDate, language: Language): st
 /** `Tue, Oct 14 at 9:00 AM`. */
 export const briefVisitWords = ({ date, time }: Visit, language: Language): string =>
   messages[language].at(dayWords(date, language), formatTime(time, language));
+
+/** With its month, for a visit that may be months away: `mardi 14 octobre, 9 h`; without where the û of August is in the way. */
+export function farVisitWords({ date, time }: Visit, language: Language): string {
+  const day = formatDay(date, language);
+  if (language === 'en' || segmentsOf(inPlainSigns(day)).encoding !== 'gsm-7')
+    return briefVisitWords({ date, time }, language);
+  return `${day}, ${formatTime(time, language)},`;
+}
 
 /** With the weekday alone, which is enough for a few days: `Tue 9:00 AM`, `mardi 9 h`. */
 export function briefestVisitWords({ date, time }: Visit, language: Language): string {

@@ -15,9 +15,10 @@ export function oneMessage(wordings: Iterable<string>): string {
   return texts.find(isShort) ?? texts.find((text) => segmentsOf(text).count === 1) ?? texts.at(-1) ?? '';
 }
 
-/** The first of the wordings that need the fewest messages. */
-export function fewestMessages(wordings: readonly string[]): string {
+/** The first of the wordings that need the fewest messages; as few as `enough` are as good as one. */
+export function fewestMessages(wordings: readonly string[], enough = 1): string {
   const texts = wordings.map(inPlainSigns);
-  const fewest = Math.min(...texts.map((text) => segmentsOf(text).count));
-  return texts.find((text) => segmentsOf(text).count === fewest) ?? '';
+  const countOf = (text: string) => Math.max(segmentsOf(text).count, enough);
+  const fewest = Math.min(...texts.map(countOf));
+  return texts.find((text) => countOf(text) === fewest) ?? '';
 }

@@ -6,21 +6,39 @@ import { formatMoney, formatPhone } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Contact } from '#domain/settings/contact.ts';
-import { briefestVisitWords, briefVisitWords, dayWords, deadlineWords, visitWords } from './day-words.ts';
+import type { Silence } from '#domain/weather/answer.ts';
+import {
+  briefestVisitWords,
+  briefVisitWords,
+  dayWords,
+  deadlineWords,
+  farVisitWords,
+  visitWords,
+} from './day-words.ts';
 import { fewestMessages, oneMessage } from './fit.ts';
 import { messages } from './messages.ts';
 import { cutStreets, streetOf } from './place.ts';
 
-export type VisitFacts = { date: IsoDate; time: string; address: string; today: IsoDate };
+export type VisitFacts = {
+  date: IsoDate;
+  time: string;
+  address: string;
+  today: IsoDate;
+  /** The weather in which the visit takes place all the same. */
+  weather?: WeatherFacts | null;
+};
+
+/** Which thresholds the forecast passed, and its word for the sky. */
+export type WeatherFacts = { reasons: readonly string[]; condition: string | null };
 
 export type ProposalFacts = {
   from: { date: IsoDate; time: string };
   to: { date: IsoDate; time: string };
   answerBy: Date;
-  reasons: readonly string[];
-  condition: string | null;
+  /** What was promised to happen without an answer. */
+  silence?: Silence;
   links: { accept: string; decline: string };
-};
+} & WeatherFacts;
 
 const signed = (text: string, language: Language): string => messages[language].from(brand.name, text);
 
@@ -31,8 +49,11 @@ function withStop(text: string, language: Language): [string, string] {
   return [`${text}${gap}${stop}`, `${text}${gap}${stop.split(' ')[0]}`];
 }
 
-/** The evening before the visit: when, where, and what to prepare. The address gives way before the words do. */
-export function reminderText({ address, today, ...visit }: VisitFacts, language: Language): string {
+/**
+ * The evening before the visit: when, where, what to prepare, and whether it may rain. The address gives way before the words
+ * do.
+ */
+export function reminderText({ address, today, weather, ...visit }: VisitFacts, language: Language): string {
   const text = messages[language];
   const when = visitWords(visit, today, language);
   const [street = '', ...cut] = cutStreets(streetOf(address));
@@ -43,7 +64,8 @@ export function reminderText({ address, today, ...visit }: VisitFacts, language:
     ...cut.map((place) => text.reminder(when, place).replace('….', '…')),
     text.reminderAnywhere(when),
   ];
-  return inOneMessage(wordings, language);
+  const possible = weather && possibleIn(weather, language);
+  return inOneMessage(possible ? wordings.map((wording) => `${wording} ${possible}`) : wordings, language);
 }
 
 /** Where somebody calls who is not content. */
@@ -84,7 +106,7 @@ type LinkFacts = {
   occasion: 'held' | 'reminder' | 'withdrawn';
 };
 
-/** A link to pay by, for what was agreed on the phone: the day, the sum, until when; or that it is withdrawn. */
+/** A link to pay by, for what was agreed on the phone: who asks, for which visit, the sum, until when; or that it is withdrawn. */
 export function paymentLinkText({ choice, quote, link, expiresAt, occasion }: LinkFacts, language: Language): string {
   const text = messages[language].payment;
   const day = dayWords(choice.appointmentDate, language);
@@ -92,21 +114,36 @@ export function paymentLinkText({ choice, quote, link, expiresAt, occasion }: Li
   const isReminder = occasion === 'reminder';
   const until = deadlineWords(expiresAt, schedule.timeZone, language).brief;
   const total = formatMoney(quote.total, language);
+  const visit = { date: choice.appointmentDate, time: choice.appointmentTime };
   const wordings = [
-    `${(isReminder ? text.remind : text.held)(day, until)} ${text.pay(total, link)}`,
-    text.pay(total, link),
-    `${total} ${link}`,
+    `${(isReminder ? text.remind : text.held)(farVisitWords(visit, language), until)} ${text.pay(total, link)}`,
+    `${text.visit(farVisitWords(visit, language).replace(/,$/, ''))} ${text.pay(total, link)}`,
+    text.brief(briefVisitWords(visit, language), total, link),
   ];
+  // Words that do not say what is asked for read like a fraud, so a second message is worth its price.
+  return fewestMessages(
+    wordings.flatMap((wording) => withStop(signed(wording, language), language)),
+    2,
+  );
+}
+
+type FreedDay = { date: IsoDate; until: Date; link: string };
+
+/** A day has freed for somebody on the waiting list: which one, until when it is held, and where it is taken. */
+export function waitingText({ date, until, link }: FreedDay, language: Language): string {
+  const { waiting } = messages[language];
+  const [day, end] = [dayWords(date, language), deadlineWords(until, schedule.timeZone, language).brief];
+  const wordings = [waiting.freed(day, end, link), waiting.freedBrief(day, link)];
   return fewestMessages(wordings.flatMap((wording) => withStop(signed(wording, language), language)));
 }
 
 /** A better day is proposed because of the forecast: why, from when to when, two links, until when. */
 export function proposalText(proposal: ProposalFacts, language: Language): string {
-  const { weather, weatherBrief } = messages[language];
+  const { weather, weatherBrief, silences } = messages[language];
   const until = deadlineWords(proposal.answerBy, schedule.timeZone, language);
   const brief = { ...weatherBrief, until: until.brief };
   const wordings: ProposalWords[] = [
-    { ...weather, until: until.whole },
+    { ...weather, until: until.whole, answer: (by) => `${weather.answer(by)} ${silences[proposal.silence ?? 'keep']}` },
     brief,
     { ...brief, answer: weatherBrief.answerBrief },
   ];
@@ -140,6 +177,10 @@ export function replyText(words: string, language: Language): string {
 type ProposalWords = {
   until: string;
   why(reason: string, day: string): string;
+  /** It rains once the work is done. */
+  whyAfter(day: string): string;
+  /** It is not for the weather. */
+  whyNot(day: string): string;
   instead(visit: string): string;
   accept(link: string): string;
   keep(day: string, link: string): string;
@@ -148,8 +189,14 @@ type ProposalWords = {
 
 function proposalWords({ from, to, ...facts }: ProposalFacts, words: ProposalWords, language: Language): string {
   const [day, visit] = [dayWords(from.date, language), briefVisitWords(to, language)];
-  const reason = messages[language].reasons[reasonOf(facts.reasons, facts.condition)];
-  const question = `${words.why(reason, day)} ${words.instead(visit)}`;
+  const reason = reasonOf(facts);
+  const why =
+    reason === null
+      ? words.whyNot(day)
+      : reason === 'drying'
+        ? words.whyAfter(day)
+        : words.why(messages[language].reasons[reason], day);
+  const question = `${why} ${words.instead(visit)}`;
   const answers = [words.accept(facts.links.accept), words.keep(day, facts.links.decline)];
   return [question, ...answers, words.answer(words.until)].join('\n');
 }
@@ -158,8 +205,17 @@ const precipitation: Readonly<Record<string, Reason>> = { snow: 'snow', 'freezin
 
 type Reason = keyof (typeof messages)['en']['reasons'];
 
-/** The weightiest of the reasons, in one word. */
-function reasonOf(reasons: readonly string[], condition: string | null): Reason {
+/** The weightiest of the reasons; null where the day is not left for its weather. */
+function reasonOf({ reasons, condition }: WeatherFacts): Reason | 'drying' | null {
   if (reasons.includes('precipitation')) return precipitation[condition ?? ''] ?? 'rain';
-  return reasons.includes('cold') ? 'cold' : reasons.includes('wind') ? 'wind' : 'rain';
+  return (['cold', 'wind', 'drying'] as const).find((reason) => reasons.includes(reason)) ?? null;
+}
+
+/** What may fall on the visit, or after it; nothing of cold and wind. */
+function possibleIn({ reasons, condition }: WeatherFacts, language: Language): string | null {
+  const { possible, possibleAfter, reasons: words } = messages[language];
+  const falls = ['precipitation', 'drying'].filter((reason) => reasons.includes(reason));
+  const reason = reasonOf({ reasons: falls, condition });
+  const said = reason === null ? null : reason === 'drying' ? possibleAfter : possible(words[reason]);
+  return said && said.charAt(0).toUpperCase() + said.slice(1);
 }

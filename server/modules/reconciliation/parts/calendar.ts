@@ -3,8 +3,7 @@ import { crewsOn, leastCrews } from '#domain/calendar/schedule.ts';
 import { type Difference, Differences, says } from '#domain/ledger/difference.ts';
 import type { Db } from '#server/database/database.ts';
 import { atOneMoment } from '#server/database/transaction.ts';
-import { readSchedules } from '#server/modules/settings/queries/schedules.ts';
-import { readSettings } from '#server/modules/settings/queries/settings.ts';
+import { readCrewRules } from '#server/modules/calendar/queries/day-crews.ts';
 import { bookingsWithoutCrew, crewsOfCancelled, oversoldDays, receiptsWithoutEvent } from '../queries/ledger.ts';
 
 // More differences of one kind than this are one problem, not a list to work through.
@@ -23,8 +22,7 @@ export async function checkReceipts(db: Db): Promise<Difference[]> {
 /** Oversold days, bookings without a crew of their day, and cancelled bookings that still have one. */
 export async function checkCalendar(db: Db, from: IsoDate): Promise<Difference[]> {
   const [crews, sold, withoutCrew, ofCancelled] = await atOneMoment(db, async (tx) => {
-    const { crewsPerDay } = (await readSettings(tx)).values;
-    const rules = { schedule: await readSchedules(tx), crewsPerDay };
+    const rules = await readCrewRules(tx, from);
     return [
       rules,
       await oversoldDays(tx, { from, crews: leastCrews(rules) }),
@@ -38,9 +36,13 @@ export async function checkCalendar(db: Db, from: IsoDate): Promise<Difference[]
     differences.add(...rest);
     found.push(...differences.found);
   };
-  const oversold = sold.filter((day) => day.sold > crewsOn(day.date, crews)).slice(0, limit);
-  for (const { date, sold } of oversold) {
-    add(date, 'more bookings than crews', ['bookings', String(sold)], ['settings', String(crewsOn(date, crews))]);
+  // A day whose crews became fewer after it was sold was not sold twice: the operator has it in the list of visits to decide.
+  const oversold = sold.flatMap(({ date, sold, crewsThen }) => {
+    const most = Math.max(crewsOn(date, crews), crewsThen);
+    return sold > most ? [{ date, sold, most }] : [];
+  });
+  for (const { date, sold, most } of oversold.slice(0, limit)) {
+    add(date, 'more bookings than crews', ['bookings', String(sold)], ['settings', String(most)]);
   }
   for (const { orderNo, date, claimed } of withoutCrew) {
     add(orderNo, 'booking without a crew of its day', ['bookings', date], ['calendar', claimed ?? 'nothing']);

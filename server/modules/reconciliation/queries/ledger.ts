@@ -114,11 +114,17 @@ export async function crewsOfCancelled(db: Db, limit: number): Promise<{ orderNo
     .limit(limit);
 }
 
-/** Days from `from` on with more active bookings than so many crews. */
+/** Days from `from` on with more active bookings than so many crews, and the most crews that each had when one was sold. */
 export async function oversoldDays(db: Db, { from, crews }: { from: IsoDate; crews: number }) {
+  const ofDay = and(eq(dayClaims.bookingId, bookings.id), eq(dayClaims.serviceDate, bookings.appointmentDate));
   return db
-    .select({ date: bookings.appointmentDate, sold: count() })
+    .select({
+      date: bookings.appointmentDate,
+      sold: count(),
+      crewsThen: sql<number>`coalesce(max(${dayClaims.crews}), 0)`,
+    })
     .from(bookings)
+    .leftJoin(dayClaims, ofDay)
     .where(and(eq(bookings.status, 'active'), gte(bookings.appointmentDate, from)))
     .groupBy(bookings.appointmentDate)
     .having(sql`count(*) > ${crews}`);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { bookings, funnelCounts } from '#server/database/schema/index.ts';
+import { bookings, funnelCounts, operatorBookings } from '#server/database/schema/index.ts';
 
 export type FunnelRow = { step: string; language: 'en' | 'fr'; count: number };
 
@@ -10,6 +10,18 @@ export async function funnelWithin(db: Db, { from, to }: { from: string; to: str
     select ${funnelCounts.step} as step, ${funnelCounts.language} as language, sum(${funnelCounts.count})::int as count
     from ${funnelCounts} where ${funnelCounts.day} >= ${from}::date and ${funnelCounts.day} < ${to}::date
     group by 1, 2`);
+  return rows;
+}
+
+/** Bookings that the office made itself, paid otherwise than by a link: no visitor walked through the funnel for them. */
+export async function madeByOffice(db: Db, { from, to }: { from: string; to: string }, timeZone: string) {
+  const { rows } = await db.execute<{ language: 'en' | 'fr'; count: number }>(sql`
+    select ${operatorBookings.language} as language, count(*)::int as count
+    from ${operatorBookings} join ${bookings} on ${bookings.id} = ${operatorBookings.bookingId}
+    where ${operatorBookings.way} <> 'link'
+      and ${bookings.createdAt} >= ${from}::timestamp at time zone ${timeZone}
+      and ${bookings.createdAt} < ${to}::timestamp at time zone ${timeZone}
+    group by 1`);
   return rows;
 }
 

@@ -2,7 +2,21 @@ import { type SQL, sql } from 'drizzle-orm';
 import { sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
 import { phoneDigits } from '#server/database/phone-digits.ts';
-import { isKept } from '#server/database/schema/index.ts';
+import {
+  bookingCorrections,
+  bookingNotes,
+  bookings,
+  calendarHolds,
+  clientNotes,
+  isKept,
+  manualReviewEvents,
+  manualReviews,
+  outbox,
+  refunds,
+  storefrontCorrections,
+  termsAcceptances,
+} from '#server/database/schema/index.ts';
+import { blankedOnRequest } from './blank.ts';
 
 type Row = Record<string, unknown>;
 export type PersonalRecords = Record<string, Row[]>;
@@ -67,6 +81,7 @@ const isAboutThem = (email: string): SQL =>
 const isMessageOf = (email: string): SQL => sql`(lower(recipient) = ${email}
   or (recipient is not null and (subject in ${bookingsOf(email)} or detail->>'bookingId' in ${bookingsOf(email)}
     or subject in (select id::text from operator_bookings where ${isPreparedFor(email)})
+    or subject in (select id::text from waiting_entries where lower(email) = ${email})
     or subject in (select 'text:' || id from received_texts where booking_id is null and phone in ${phonesOf(email)})))
   or subject in ${reviewsOf(email)} or (${isAboutThem(email)}))`;
 
@@ -77,30 +92,31 @@ const recordsOf = (email: string): SQL =>
 
 /** The rows about a person, as they are stored but for tokens, their hashes and what the simulators keep. */
 const records = (email: string): Record<string, SQL> => {
-  const bookings = bookingsOf(email);
+  const theirs = bookingsOf(email);
   return {
-    bookings: sql`select to_jsonb(t) - '{search,payment_ticket}'::text[] as row from bookings t where id in ${bookings}`,
-    booking_moves: sql`select to_jsonb(t) as row from booking_moves t where booking_id in ${bookings}`,
+    bookings: sql`select to_jsonb(t) - '{search,payment_ticket}'::text[] as row from bookings t where id in ${theirs}`,
+    booking_moves: sql`select to_jsonb(t) as row from booking_moves t where booking_id in ${theirs}`,
     booking_corrections: sql`select to_jsonb(t) as row from booking_corrections t where ${isCorrectionOf(email)}`,
-    booking_notes: sql`select to_jsonb(t) as row from booking_notes t where booking_id in ${bookings}`,
-    visit_reports: sql`select to_jsonb(t) as row from visit_reports t where booking_id in ${bookings}`,
-    visit_photos: sql`select to_jsonb(t) as row from visit_photos t where booking_id in ${bookings}`,
-    storefront_corrections: sql`select to_jsonb(t) as row from storefront_corrections t where booking_id in ${bookings}`,
+    booking_notes: sql`select to_jsonb(t) as row from booking_notes t where booking_id in ${theirs}`,
+    visit_reports: sql`select to_jsonb(t) as row from visit_reports t where booking_id in ${theirs}`,
+    kept_visits: sql`select to_jsonb(t) as row from kept_visits t where subject in ${theirs}`,
+    visit_photos: sql`select to_jsonb(t) as row from visit_photos t where booking_id in ${theirs}`,
+    storefront_corrections: sql`select to_jsonb(t) as row from storefront_corrections t where booking_id in ${theirs}`,
     client_records: sql`select to_jsonb(t) as row from client_records t where id in ${recordsOf(email)}`,
-    client_visits: sql`select to_jsonb(t) as row from client_visits t where booking_id in ${bookings}`,
+    client_visits: sql`select to_jsonb(t) as row from client_visits t where booking_id in ${theirs}`,
     client_notes: sql`select to_jsonb(t) as row from client_notes t where record_id in ${recordsOf(email)}`,
     consents: sql`select to_jsonb(t) as row from consents t where email in (${email}, ${sha256(email)})`,
     consent_mails: sql`select to_jsonb(t) - '{unsubscribe_hash,offer_hash}'::text[] as row from consent_mails t
       where email in (${email}, ${sha256(email)})`,
     visit_plans: sql`select to_jsonb(t) as row from visit_plans t where email = ${email}`,
-    certificates: sql`select to_jsonb(t) as row from certificates t where booking_id in ${bookings}`,
+    certificates: sql`select to_jsonb(t) as row from certificates t where booking_id in ${theirs}`,
     issued_papers: sql`select to_jsonb(t) as row from issued_papers t where ${isPaperOf(email)}`,
     terms_acceptances: sql`select to_jsonb(t) - 'visitor_hash' as row from terms_acceptances t where ${isAcceptanceOf(email)}`,
     payment_receipts: sql`select to_jsonb(t) - '{ticket,receipt_json}'::text[] as row from payment_receipts t
       where ${isPaidBy(email, sql`payment_receipts`)}`,
     refunds: sql`select to_jsonb(t) - 'ticket' as row from refunds t where ${isPaidBy(email, sql`refunds`)}`,
     weather_notifications: sql`select to_jsonb(t) - 'response_token' as row from weather_notifications t
-      where booking_id in ${bookings}`,
+      where booking_id in ${theirs}`,
     messages: sql`select to_jsonb(t) as row from outbox t where ${isKept}
       and ${isMessageOf(email)}`,
     received_texts: sql`select to_jsonb(t) - 'provider_id' as row from received_texts t where ${isTextOf(email)}`,
@@ -108,6 +124,7 @@ const records = (email: string): Record<string, SQL> => {
     manual_reviews: sql`select to_jsonb(t) - 'token_hash' as row from manual_reviews t where lower(email) = ${email}`,
     manual_review_events: sql`select to_jsonb(t) as row from manual_review_events t where review_id in ${reviewsOf(email)}`,
     area_requests: sql`select to_jsonb(t) - 'token_hash' as row from area_requests t where lower(email) = ${email}`,
+    waiting_entries: sql`select to_jsonb(t) - 'token_hash' as row from waiting_entries t where lower(email) = ${email}`,
     operator_bookings: sql`select to_jsonb(t) - 'token_hash' as row from operator_bookings t
       where ${isPreparedFor(email)}`,
     checkouts: sql`select to_jsonb(t) - '{visitor_hash,address_hash,ticket}'::text[] as row from booking_contexts t
@@ -142,19 +159,19 @@ type Cleared = { erased: Record<string, number>; bookings: { orderNo: string; vi
 
 /** Deletes what nothing asks for any more, and clears of the bookings what the books do not need. */
 export async function clearPerson(tx: Db, { email, now }: { email: string; now: Date }): Promise<Cleared> {
-  const bookings = bookingsOf(email);
+  const theirs = bookingsOf(email);
   const { rows: kept } = await tx.execute<{ order_no: string; visit: string }>(
-    sql`select order_no, appointment_date::text as visit from bookings where id in ${bookings} order by order_no`,
+    sql`select order_no, appointment_date::text as visit from bookings where id in ${theirs} order by order_no`,
   );
   // What is found by another row goes before that row.
   const statements: Record<string, SQL> = {
-    messages: sql`update outbox set recipient = null, content = null, detail = null, failure = null,
+    messages: sql`update outbox set ${blankedOnRequest(outbox)},
         state = case state when 'queued' then 'dropped' else state end, settled_at = coalesce(settled_at, ${now.toISOString()})
       where state <> 'calling' and ${isKept} and ${isMessageOf(email)}`,
     received_texts: sql`delete from received_texts where ${isTextOf(email)}`,
-    refunds: sql`update refunds set customer_note = null, settlement_reason = null, recipient = null where ${isPaidBy(email, sql`refunds`)}`,
-    calendar_holds: sql`update calendar_holds set visitor_hash = null, address_hash = null, network_hashes = null where ${isHoldOf(email)}`,
-    terms_acceptances: sql`update terms_acceptances set ip_address = null, user_agent = null, visitor_hash = ''
+    refunds: sql`update refunds set ${blankedOnRequest(refunds)} where ${isPaidBy(email, sql`refunds`)}`,
+    calendar_holds: sql`update calendar_holds set ${blankedOnRequest(calendarHolds)} where ${isHoldOf(email)}`,
+    terms_acceptances: sql`update terms_acceptances set ${blankedOnRequest(termsAcceptances)}
       where ${isAcceptanceOf(email)}`,
     checkouts: sql`delete from booking_contexts where ${isPreparedFor(email)}`,
     // What the list of links shows of it names nobody.
@@ -162,25 +179,26 @@ export async function clearPerson(tx: Db, { email, now }: { email: string; now: 
         (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(booking_data)
           where key in ('appointmentDate', 'appointmentTime', 'coatingType'))
       where ${isPreparedFor(email)}`,
-    booking_viewers: sql`delete from booking_viewers where booking_id in ${bookings}`,
-    storefront_corrections: sql`update storefront_corrections set reason = null
-      where reason is not null and booking_id in ${bookings}`,
-    booking_corrections: sql`update booking_corrections set before = '{}', after = '{}' where ${isCorrectionOf(email)}`,
-    booking_notes: sql`update booking_notes set words = '' where words <> '' and booking_id in ${bookings}`,
-    visit_photos: sql`delete from visit_photos where booking_id in ${bookings}`,
-    client_notes: sql`update client_notes set words = '' where words <> '' and record_id in ${recordsOf(email)}`,
+    booking_viewers: sql`delete from booking_viewers where booking_id in ${theirs}`,
+    storefront_corrections: sql`update storefront_corrections set ${blankedOnRequest(storefrontCorrections)}
+      where reason is not null and booking_id in ${theirs}`,
+    booking_corrections: sql`update booking_corrections set ${blankedOnRequest(bookingCorrections)} where ${isCorrectionOf(email)}`,
+    booking_notes: sql`update booking_notes set ${blankedOnRequest(bookingNotes)} where words <> '' and booking_id in ${theirs}`,
+    visit_photos: sql`delete from visit_photos where booking_id in ${theirs}`,
+    client_notes: sql`update client_notes set ${blankedOnRequest(clientNotes)} where words <> '' and record_id in ${recordsOf(email)}`,
     issued_papers: sql`update issued_papers set facts = jsonb_set(facts, '{buyer,email}', '""')
       where facts->'buyer'->>'email' <> '' and ${isPaperOf(email)}`,
-    manual_review_events: sql`update manual_review_events set words = null where review_id in ${reviewsOf(email)}`,
-    manual_reviews: sql`update manual_reviews set company_name = '', company_address = '', email = '', details = null, token_hash = null
+    manual_review_events: sql`update manual_review_events set ${blankedOnRequest(manualReviewEvents)} where review_id in ${reviewsOf(email)}`,
+    manual_reviews: sql`update manual_reviews set ${blankedOnRequest(manualReviews)}, token_hash = null
       where lower(email) = ${email}`,
     // That somebody agreed can still be proved: whoever shows the address is found by its hash.
     consent_mails: sql`update consent_mails set email = ${sha256(email)}, offer_expires_at = created_at where email = ${email}`,
     visit_plans: sql`delete from visit_plans where email = ${email}`,
     consents: sql`update consents set email = ${sha256(email)} where email = ${email}`,
     area_requests: sql`delete from area_requests where lower(email) = ${email}`,
-    bookings: sql`update bookings set email = '', phone = '', phone_extension = null, special_instructions = null, feeling = null,
-      aesthetic = null, purpose = null, cancellation_reason = null where id in ${bookings}`,
+    // The days that were held for them go with it.
+    waiting_entries: sql`delete from waiting_entries where lower(email) = ${email}`,
+    bookings: sql`update bookings set ${blankedOnRequest(bookings)} where id in ${theirs}`,
   };
   const erased: Record<string, number> = {};
   for (const [table, statement] of Object.entries(statements))

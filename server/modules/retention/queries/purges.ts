@@ -1,7 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Paper } from '#domain/papers/facts.ts';
 import type { Db } from '#server/database/database.ts';
-import { isKept } from '#server/database/schema/index.ts';
+import {
+  areaRequests,
+  bookingCorrections,
+  bookingNotes,
+  bookings,
+  clientNotes,
+  isKept,
+  manualReviewEvents,
+  manualReviews,
+  refunds,
+  storefrontCorrections,
+  termsAcceptances,
+  waitingEntries,
+} from '#server/database/schema/index.ts';
+import { blanked } from './blank.ts';
 
 const affected = async (db: Db, statement: SQL): Promise<number> => (await db.execute(statement)).rowCount ?? 0;
 
@@ -62,24 +76,30 @@ export const purges = {
     const closed = sql`delete from weather_notifications where state = 'closed' and created_at < ${at(before)}`;
     const judged = sql`delete from weather_judgements j where judged_at < ${at(before)}
       and not exists (select from weather_notifications where judgement_id = j.id)`;
-    return (await affected(db, closed)) + (await affected(db, judged));
+    await db.execute(sql`delete from past_weather where read_at < ${at(before)}`);
+    const moves = sql`delete from day_moves where created_at < ${at(before)}`;
+    return (await affected(db, closed)) + (await affected(db, judged)) + (await affected(db, moves));
   },
 
   reviews: async (db: Db, before: Date) => {
     const old = sql`status in ('accepted', 'declined') and created_at < ${at(before)} and email <> ''`;
-    await db.execute(sql`update manual_review_events set words = null
+    await db.execute(sql`update manual_review_events set ${blanked(manualReviewEvents)}
       where words is not null and review_id in (select id from manual_reviews where ${old})`);
-    return affected(
-      db,
-      sql`update manual_reviews set company_name = '', company_address = '', email = '', details = null, token_hash = null where ${old}`,
-    );
+    return affected(db, sql`update manual_reviews set ${blanked(manualReviews)}, token_hash = null where ${old}`);
   },
 
   areaRequests: (db: Db, before: Date) =>
     affected(
       db,
-      sql`update area_requests set email = '', ip_address = '', user_agent = ''
+      sql`update area_requests set ${blanked(areaRequests)}
         where state in ('told', 'left') and coalesce(left_at, told_at) < ${at(before)} and email <> ''`,
+    ),
+
+  waiting: (db: Db, before: Date) =>
+    affected(
+      db,
+      sql`update waiting_entries set ${blanked(waitingEntries)}
+        where state in ('booked', 'over', 'left') and ended_at < ${at(before)} and email <> ''`,
     ),
 
   /** A plan that has ended, and one whose address no booking has any more. */
@@ -117,31 +137,23 @@ export const purges = {
     const ids = sql`(select id from bookings where ${old})`;
     await db.execute(sql`delete from booking_viewers where booking_id in ${ids}`);
     await db.execute(
-      sql`update booking_corrections set before = '{}', after = '{}' where after <> '{}' and booking_id in ${ids}`,
+      sql`update booking_corrections set ${blanked(bookingCorrections)} where after <> '{}' and booking_id in ${ids}`,
     );
     await db.execute(
-      sql`update storefront_corrections set reason = null where reason is not null and booking_id in ${ids}`,
+      sql`update storefront_corrections set ${blanked(storefrontCorrections)} where reason is not null and booking_id in ${ids}`,
     );
-    await db.execute(sql`update booking_notes set words = '' where words <> '' and booking_id in ${ids}`);
+    await db.execute(sql`update booking_notes set ${blanked(bookingNotes)} where words <> '' and booking_id in ${ids}`);
     // Of a client who came back, the notes go with the last visit.
-    await db.execute(sql`update client_notes n set words = '' where words <> ''
+    await db.execute(sql`update client_notes n set ${blanked(clientNotes)} where words <> ''
       and record_id in (select record_id from client_visits where booking_id in ${ids})
       and not exists (select from client_visits v join bookings b on b.id = v.booking_id
         where v.record_id = n.record_id and b.appointment_date >= ${before.toISOString().slice(0, 10)}::date)`);
-    await db.execute(
-      sql`update terms_acceptances set ip_address = null, user_agent = null, visitor_hash = '' where booking_id in ${ids}`,
-    );
+    await db.execute(sql`update terms_acceptances set ${blanked(termsAcceptances)} where booking_id in ${ids}`);
     await db.execute(
       sql`update issued_papers set facts = facts || ${JSON.stringify(nobody)}::jsonb where booking_id in ${ids}`,
     );
-    await db.execute(sql`update refunds set customer_note = null, settlement_reason = null where booking_id in ${ids}`);
-    return affected(
-      db,
-      sql`update bookings set business_name = '', company_name = null, contact_name = '', email = '', phone = '',
-          phone_extension = null, address = '', billing_street = '', billing_city = '', billing_postal_code = '', special_instructions = null,
-          feeling = null, aesthetic = null, purpose = null, cancellation_reason = null
-        where ${old}`,
-    );
+    await db.execute(sql`update refunds set ${blanked(refunds)} where booking_id in ${ids}`);
+    return affected(db, sql`update bookings set ${blanked(bookings)} where ${old}`);
   },
 
   sessions: async (db: Db, now: Date) => {

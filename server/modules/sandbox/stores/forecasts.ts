@@ -1,10 +1,10 @@
-import { clearDay, type ForecastStore, type SetFigures } from '#adapters/forecast/simulator.ts';
+import { clearDay, type ForecastStore, type SetDay } from '#adapters/forecast/simulator.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
 import { sandboxForecasts as table } from '#server/database/schema/index.ts';
 
 /** Sets the weather of a day, in place of what was set before. */
-export async function setForecast(db: Db, date: IsoDate, figures: SetFigures): Promise<void> {
+export async function setForecast(db: Db, date: IsoDate, figures: SetDay): Promise<void> {
   await db.insert(table).values({ date, figures }).onConflictDoUpdate({ target: table.date, set: { figures } });
 }
 
@@ -16,7 +16,10 @@ export const databaseForecasts = (db: Db): ForecastStore => ({
   },
 });
 
-const withoutGaps = (figures: (typeof table.$inferSelect)['figures']): SetFigures => ({
+const withoutGaps = ({ wetFrom, wetUntil, did, ...figures }: (typeof table.$inferSelect)['figures']): SetDay => ({
+  ...(wetFrom !== undefined && { wetFrom }),
+  ...(wetUntil !== undefined && { wetUntil }),
+  ...(did && { did: withoutGaps(did) }),
   precipitationChance: figures.precipitationChance ?? clearDay.precipitationChance,
   precipitationMm: figures.precipitationMm ?? clearDay.precipitationMm,
   temperatureC: figures.temperatureC ?? clearDay.temperatureC,

@@ -1,9 +1,10 @@
 import { and, count, desc, eq, gt, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { brand } from '#business/brand.ts';
+import { waitingList } from '#business/days/waiting.ts';
 import { crewsPerDay, schedule } from '#business/schedule.ts';
 import { defaultContact, defaultPolicy, defaultSettings } from '#business/settings.ts';
-import { unsuitableWeather } from '#business/weather.ts';
+import { silence, unsuitableWeather, usualHours, workingHours } from '#business/weather.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { readSetting, type SettingKey, type SettingValues, settingKeys } from '#domain/settings/settings.ts';
 import { snapshot } from '#server/common/snapshot.ts';
@@ -30,6 +31,8 @@ export const defaults: SettingValues = {
   crewsPerDay,
   platinumOffered: defaultSettings.platinumOffered,
   weatherThresholds: unsuitableWeather,
+  weatherSilence: silence,
+  waitingHoldHours: waitingList.holdHours,
 };
 
 const codesKey = 'invitationCodes';
@@ -45,7 +48,10 @@ export type SettingsReading = {
 /** The operator's settings on top of the defaults; invalid stored values are ignored. */
 export async function readSettings(db: Db): Promise<SettingsReading> {
   const rows = await db.select().from(settings);
-  const stored = new Map(rows.map(({ key, value }) => [key, value]));
+  const stored = new Map<string, unknown>(rows.map(({ key, value }) => [key, value]));
+  const limits = stored.get('weatherThresholds');
+  // Limits that an earlier release stored lack those that came since.
+  if (typeof limits === 'object') stored.set('weatherThresholds', { ...defaults.weatherThresholds, ...limits });
   const values = { ...defaults };
   const set = new Set(settingKeys.filter((key) => take(values, key, stored)));
   const codes: unknown = stored.get(codesKey);
@@ -143,14 +149,17 @@ export const settingsSnapshot = (db: Db): SettingsSnapshot =>
     ]);
     const [priceLists, companyLists, areaLists, letters, questionLists, termsVersions, mailTexts] = versions;
     const { phone, email, mailingAddress, phoneHours: hours, operatorEmail, platinumOffered } = values;
-    const { refundCutoffHours, rescheduleNoticeHours, weatherThresholds: weather } = values;
+    const { refundCutoffHours, rescheduleNoticeHours, weatherThresholds, weatherSilence: silence } = values;
+    const { waitingHoldHours } = values;
     return {
       contact: { phone, email, mailingAddress, hours },
       blockedAreas: blocked.map(({ area }) => area),
       platinumOffered,
       operatorEmail,
       policy: { refundCutoffHours, rescheduleNoticeHours },
-      weather,
+      weather: { ...weatherThresholds, usualHours, workingHours },
+      silence,
+      waitingHoldHours,
       priceLists,
       companyLists,
       areaLists,

@@ -12,7 +12,7 @@ import type { Deps } from '#server/deps.ts';
 import { promiseOf } from '#server/modules/bookings/deadlines.ts';
 import { insertBooking } from '#server/modules/bookings/queries/bookings.ts';
 import { takeClientNumber } from '#server/modules/bookings/queries/client-numbers.ts';
-import { scheduleVisitTexts } from '#server/modules/bookings/schedule-texts.ts';
+import { scheduleReminder } from '#server/modules/bookings/schedule-texts.ts';
 import { claimDay } from '#server/modules/calendar/queries/day-claims.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { takeClientNumberOf } from '../queries/import.ts';
@@ -109,11 +109,7 @@ async function write(
   if (!(await claimDay(tx, { date, owner: { bookingId: id }, crews, now })))
     throw new NotTaken(faultOf(line, 'day-taken', 'appointmentDate'));
   if (texts)
-    await scheduleVisitTexts(
-      tx,
-      { bookingId: id, phone: customer.phone, language, date, time, service: sold.coatingType, sequence: 0 },
-      now,
-    );
+    await scheduleReminder(tx, { bookingId: id, phone: customer.phone, language, date, time, sequence: 0 }, now);
   return stored;
 }
 

@@ -1,14 +1,37 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { schedule } from '#business/schedule.ts';
 import type { Db } from '#server/database/database.ts';
 import * as tables from '#server/database/schema/index.ts';
 
 /** A row of an export by column. */
 export type ExportRow = Record<string, string | number | boolean | null | object>;
 
-type Export = { table: PgTable; without: readonly string[]; cents?: readonly string[] };
+type Export = {
+  table: PgTable;
+  without: readonly string[];
+  cents?: readonly string[];
+  /** What is read beside the columns, by name; all of it dollars or words. */
+  beside?: Readonly<Record<string, SQL>>;
+};
 
-const sale = ['base', 'gst', 'qst', 'total', 'creditAmount'];
+const amounts = ['base', 'gst', 'qst', 'total'];
+const sale = [...amounts, 'creditAmount'];
+
+const ofBooking = (column: PgColumn): SQL =>
+  sql`(select ${column} from ${tables.bookings} where ${tables.bookings.id} = ${tables.accountingRecords.bookingId})`;
+const dollars = (cents: SQL): SQL => sql`(${cents} / 100.0)::numeric(12, 2)::text`;
+
+/** Of which sale the books were told, and how much of it went back since. */
+const recorded = {
+  orderNo: ofBooking(tables.bookings.orderNo),
+  businessName: ofBooking(tables.bookings.businessName),
+  ...Object.fromEntries(
+    (['base', 'gst', 'qst', 'total'] as const).map((name) => [name, dollars(ofBooking(tables.bookings[name]))]),
+  ),
+  refunded: dollars(sql`(select coalesce(sum(amount), 0) from ${tables.refunds}
+    where ${tables.refunds.bookingId} = ${tables.accountingRecords.bookingId} and state = 'done')`),
+};
 
 /**
  * The tables that can be exported, without tokens and their hashes, tickets and raw gateway responses. docs/decisions/0040
@@ -21,10 +44,11 @@ export const exportsOf = {
   'storefront-corrections': {
     table: tables.storefrontCorrections,
     without: [],
-    cents: ['base', 'gst', 'qst', 'total', 'charged'],
+    cents: [...amounts, 'charged'],
   },
   'booking-notes': { table: tables.bookingNotes, without: [] },
   'visit-reports': { table: tables.visitReports, without: [] },
+  'kept-visits': { table: tables.keptVisits, without: [] },
   'visit-photos': { table: tables.visitPhotos, without: [] },
   'client-records': { table: tables.clientRecords, without: [] },
   'client-visits': { table: tables.clientVisits, without: [] },
@@ -36,7 +60,7 @@ export const exportsOf = {
   'payment-receipts': { table: tables.paymentReceipts, without: ['ticket', 'receiptJson'], cents: ['amount'] },
   refunds: { table: tables.refunds, without: ['ticket'], cents: ['amount', 'base', 'gst', 'qst'] },
   papers: { table: tables.issuedPapers, without: [] },
-  accounting: { table: tables.accountingRecords, without: [] },
+  accounting: { table: tables.accountingRecords, without: [], cents: [...amounts, 'refunded'], beside: recorded },
   messages: { table: tables.outbox, without: [] },
   'received-texts': { table: tables.receivedTexts, without: [] },
   'text-opt-outs': { table: tables.smsOptOuts, without: [] },
@@ -48,7 +72,10 @@ export const exportsOf = {
   reviews: { table: tables.manualReviews, without: ['tokenHash'] },
   'review-events': { table: tables.manualReviewEvents, without: [] },
   'area-requests': { table: tables.areaRequests, without: ['tokenHash'] },
+  'waiting-list': { table: tables.waitingEntries, without: ['tokenHash'] },
+  'waiting-offers': { table: tables.waitingOffers, without: [] },
   'calendar-blocks': { table: tables.calendarBlocks, without: [] },
+  'day-crews': { table: tables.dayCrews, without: [] },
   'blocked-areas': { table: tables.blockedPostalCodes, without: [] },
   'price-lists': { table: tables.priceLists, without: [] },
   schedules: { table: tables.schedules, without: [] },
@@ -68,7 +95,15 @@ const columnsOf = ({ table, without }: Export): [string, PgColumn][] =>
   Object.entries(getTableColumns(table)).filter(([name]) => !without.includes(name));
 
 /** The column names of an export, in the order of its table. */
-export const exportHeads = (name: ExportName): string[] => columnsOf(exportsOf[name]).map(([head]) => head);
+export const exportHeads = (name: ExportName): string[] => [
+  ...columnsOf(exportsOf[name]).map(([head]) => head),
+  ...Object.keys(besideOf(name)),
+];
+
+function besideOf(name: ExportName): Readonly<Record<string, SQL>> {
+  const { beside = {} }: Export = exportsOf[name];
+  return beside;
+}
 
 /** The columns of an export that are dollars. */
 export function exportAmounts(name: ExportName): readonly string[] {
@@ -82,18 +117,18 @@ function keyOf(table: PgTable): PgColumn[] {
   return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
 }
 
-const wentBack = sql`((select coalesce(sum(amount), 0) from refunds
-  where booking_id = bookings.id and state = 'done') / 100.0)::numeric(12, 2)::text`;
+const wentBack = dollars(sql`(select coalesce(sum(amount), 0) from refunds
+  where booking_id = bookings.id and state = 'done')`);
 
-/** Instants in ISO 8601, amounts in dollars with two decimals. */
+/** Instants in ISO 8601 as the clocks of the business showed them, amounts in dollars with two decimals. */
 function readableOf([name, column]: [string, PgColumn], cents: readonly string[] = []): SQL {
   // What went back is in the refunds; its former column keeps its name here.
   if (column === tables.bookings.creditAmount) return wentBack;
   if (column.getSQLType().startsWith('timestamp')) {
-    return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+    return sql`to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MSTZH:TZM')`;
   }
   if (column.getSQLType() === 'date') return sql`${column}::text`;
-  return cents.includes(name) ? sql`(${column} / 100.0)::numeric(12, 2)::text` : sql`${column}`;
+  return cents.includes(name) ? dollars(sql`${column}`) : sql`${column}`;
 }
 
 /** What a page has to wait for while an export is written: a few milliseconds of the processor. */
@@ -102,10 +137,12 @@ const pageRows = 50;
 /** The rows of an export, fetched page by page from a cursor, so that they are never all in memory. */
 export async function* exportRows(tx: Db, name: ExportName, page = pageRows): AsyncGenerator<ExportRow> {
   const chosen: Export = exportsOf[name];
-  const values = columnsOf(chosen).map(([head, column]) => {
-    return sql`${readableOf([head, column], chosen.cents)} as ${sql.identifier(head)}`;
-  });
+  const read = columnsOf(chosen).map(([head, column]) => [head, readableOf([head, column], chosen.cents)] as const);
+  const values = [...read, ...Object.entries(besideOf(name))].map(
+    ([head, value]) => sql`${value} as ${sql.identifier(head)}`,
+  );
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`); // the caller limits slow readers
+  await tx.execute(sql.raw(`set local time zone '${schedule.timeZone}'`));
   await tx.execute(sql`
     declare export_rows no scroll cursor for
     select ${sql.join(values, sql`, `)} from ${chosen.table} order by ${sql.join(keyOf(chosen.table), sql`, `)}`);

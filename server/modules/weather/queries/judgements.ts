@@ -1,8 +1,43 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import type { EveningJudgement } from '#domain/weather/account.ts';
+import { hoursIn, skyOf } from '#domain/weather/sky.ts';
 import type { Db } from '#server/database/database.ts';
 import { weatherJudgements } from '#server/database/schema/index.ts';
 
-export async function insertJudgement(tx: Db, judgement: typeof weatherJudgements.$inferInsert): Promise<number> {
-  const [row] = await tx.insert(weatherJudgements).values(judgement).returning({ id: weatherJudgements.id });
-  if (!row) throw new Error('insert into weather_judgements returned no row');
-  return row.id;
+type Judgement = typeof weatherJudgements.$inferInsert;
+
+/** Writes the judgements of several bookings, one of each, and returns their ids by those of the bookings. */
+export async function insertJudgements(tx: Db, judgements: readonly Judgement[]): Promise<Map<string, number>> {
+  if (judgements.length === 0) return new Map();
+  const { id, bookingId } = weatherJudgements;
+  const rows = await tx
+    .insert(weatherJudgements)
+    .values([...judgements])
+    .returning({ id, bookingId });
+  return new Map(rows.map((row) => [row.bookingId, row.id]));
+}
+
+/** What the evenings said of the visits of a day, the oldest first; those of which the hours were not kept are left out. */
+export async function eveningsOf(db: Db, date: IsoDate): Promise<EveningJudgement[]> {
+  const { id, bookingId, forecastDate, appointmentTime, service, storefrontSize, selectedLayout, hours, suitable } =
+    weatherJudgements;
+  const rows = await db
+    .select({
+      bookingId,
+      time: appointmentTime,
+      service,
+      size: storefrontSize,
+      layout: selectedLayout,
+      hours,
+      suitable,
+    })
+    .from(weatherJudgements)
+    .where(and(eq(forecastDate, date), isNotNull(hours)))
+    .orderBy(asc(id));
+  return rows.flatMap(({ time, service: sold, size, hours: columns, ...row }) =>
+    time && sold && size && columns
+      ? [{ ...row, date, time, service: sold, size, forecast: skyOf(hoursIn(columns)) }]
+      : [],
+  );
 }

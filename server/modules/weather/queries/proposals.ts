@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lte, ne, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, ne } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
 import { secretLinks, weatherJudgements, weatherNotifications } from '#server/database/schema/index.ts';
@@ -8,18 +8,27 @@ type Row = typeof weatherNotifications.$inferSelect;
 /** A proposal to move a visit from its original appointment to another. */
 export type Proposal = Pick<
   Row,
-  'id' | 'bookingId' | 'state' | 'answerBy' | 'clientResponse' | 'movedToDate' | 'holdId'
+  'id' | 'bookingId' | 'state' | 'answerBy' | 'clientResponse' | 'movedToDate' | 'holdId' | 'silence' | 'withdrawnAt'
 > & {
   original: { date: IsoDate; time: string };
   proposed: { date: IsoDate; time: string };
   reasons: readonly string[];
 };
 
-/** Inserts a proposal and returns its id. A unique index allows one per booking that is not closed. */
-export async function insertProposal(tx: Db, proposal: typeof weatherNotifications.$inferInsert): Promise<number> {
-  const [row] = await tx.insert(weatherNotifications).values(proposal).returning({ id: weatherNotifications.id });
-  if (!row) throw new Error('insert into weather_notifications returned no row');
-  return row.id;
+/**
+ * Inserts proposals of several bookings, one of each, and returns their ids by those of the bookings. A unique index allows
+ * one per booking that is not closed.
+ */
+export async function insertProposals(
+  tx: Db,
+  proposals: readonly (typeof weatherNotifications.$inferInsert)[],
+): Promise<Map<string, number>> {
+  const { id, bookingId } = weatherNotifications;
+  const rows = await tx
+    .insert(weatherNotifications)
+    .values([...proposals])
+    .returning({ id, bookingId });
+  return new Map(rows.map((row) => [row.bookingId, row.id]));
 }
 
 /** The booking and the proposal of a weather link, expired or not; null when there is none. */
@@ -67,7 +76,9 @@ export async function findProposal(db: Db, id: number): Promise<Proposal | null>
   };
 }
 
-type Change = Partial<Pick<Row, 'state' | 'clientResponse' | 'responseReceivedAt' | 'movedToDate' | 'holdId'>>;
+type Change = Partial<
+  Pick<Row, 'state' | 'clientResponse' | 'responseReceivedAt' | 'movedToDate' | 'holdId' | 'withdrawnAt'>
+>;
 
 /** The proposal of each of these bookings that nobody has answered yet; its time may be over. */
 export async function unansweredProposals(db: Db, bookingIds: readonly string[]): Promise<Proposal[]> {
@@ -85,15 +96,19 @@ export async function updateProposal(tx: Db, id: number, change: Change): Promis
   await tx.update(weatherNotifications).set(change).where(eq(weatherNotifications.id, id));
 }
 
-/** Whether leaving this day was proposed before, or another proposal for the booking is not closed yet. */
-export async function wasProposed(tx: Db, { bookingId, date }: { bookingId: string; date: IsoDate }): Promise<boolean> {
-  const { bookingId: of, weatherDate, state } = weatherNotifications;
+/** Those of some bookings for which leaving their day was proposed before, or another proposal is not closed yet. */
+export async function proposedBefore(
+  tx: Db,
+  visits: readonly { id: string; appointmentDate: IsoDate }[],
+): Promise<Set<string>> {
+  const { bookingId, weatherDate, state } = weatherNotifications;
+  const dates = new Map(visits.map(({ id, appointmentDate }) => [id, appointmentDate]));
   const rows = await tx
-    .select({ id: weatherNotifications.id })
+    .select({ bookingId, weatherDate, state })
     .from(weatherNotifications)
-    .where(and(eq(of, bookingId), or(eq(weatherDate, date), ne(state, 'closed'))))
-    .limit(1);
-  return rows.length > 0;
+    .where(inArray(bookingId, [...dates.keys()]));
+  const said = rows.filter((row) => row.state !== 'closed' || row.weatherDate === dates.get(row.bookingId));
+  return new Set(said.map((row) => row.bookingId));
 }
 
 /** Proposals past their deadline that are not closed. */

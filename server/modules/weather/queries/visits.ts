@@ -6,8 +6,10 @@ import { bookings, weatherNotifications } from '#server/database/schema/index.ts
 /** The first `most` active visits of each day (inclusive), as they were booked, each with its newest weather proposal. */
 export async function visitsWithProposals(db: Db, { from, to, most }: { from: IsoDate; to: IsoDate; most: number }) {
   const { id, orderNo, clientId, businessName, appointmentDate, appointmentTime, postalCode, status } = bookings;
+  const { coatingType: service, storefrontSize: size, selectedLayout: layout } = bookings;
+  const named = { id, orderNo, clientId, businessName, postalCode };
   const ofDay = db
-    .select({ id, date: appointmentDate, orderNo, clientId, businessName, time: appointmentTime, postalCode })
+    .select({ ...named, date: appointmentDate, time: appointmentTime, service, size, layout })
     .from(bookings)
     .where(and(eq(status, 'active'), eq(appointmentDate, sql`day::date`)))
     .orderBy(asc(appointmentDate), asc(id))

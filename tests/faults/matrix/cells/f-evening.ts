@@ -48,12 +48,12 @@ export const eveningCells: readonly Cell[] = [
   }),
   {
     id: 'F6-3',
-    says: 'the evening’s work dies between three visits of one commit; the next run judges each of them once',
+    says: 'the evening’s work dies between judging three visits and asking their clients; the next run judges each of them once',
     leaves: three,
     post: true,
     async play(stage) {
       await threeVisits(stage);
-      await stage.strike({ ...kill('after', 'insert weather_judgements'), nth: 2 }, { do: 'judge the weather' });
+      await stage.strike(kill('after', 'insert weather_judgements'), { do: 'judge the weather' });
       await propose(stage);
     },
   },
@@ -84,7 +84,7 @@ export const eveningCells: readonly Cell[] = [
   {
     id: 'F7-2',
     says: 'the forecast changes its mind three evenings long: another day is proposed once',
-    leaves: kept,
+    leaves: { ...kept, messages: {} },
     post: true,
     async play(stage) {
       await reach(stage, 'proposed');

@@ -1,6 +1,6 @@
 import { cents } from '#domain/money.ts';
 import { allJobs } from '#server/jobs.ts';
-import { openHold, recognizeServer } from '#server/modules/backup/hold.ts';
+import { openRestorePause, recognizeServer } from '#server/modules/backup/restore-pause.ts';
 import { startJobs } from '#server/outbox/scheduler.ts';
 import { type Cell, cancelled, kill, reach } from '../cell.ts';
 import { expectCount } from '../expect.ts';
@@ -28,7 +28,7 @@ async function restore(stage: Stage): Promise<void> {
 /** A worker begins on the copy, and every job has its turn. */
 async function work(stage: Stage): Promise<void> {
   const { deps } = stage.program;
-  const hold = await openHold(deps, { isOwn: true });
+  const hold = await openRestorePause(deps, { isOwn: true });
   const begun: Promise<unknown>[] = [];
   const jobs = allJobs(deps).map((job) => ({
     ...job,

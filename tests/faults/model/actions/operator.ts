@@ -2,7 +2,7 @@ import type { CorrectedStorefront } from '#domain/booking/storefront.ts';
 import { cents } from '#domain/money.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { cancelByOperator } from '#server/modules/bookings/cancel/operator.ts';
-import { refundPartially } from '#server/modules/bookings/refund-part.ts';
+import { refundPartially } from '#server/modules/bookings/refund-partially.ts';
 import { correctStorefront } from '#server/modules/bookings/storefront/correct.ts';
 import { previewStorefront } from '#server/modules/bookings/storefront/preview.ts';
 import { settleRefund } from '#server/modules/refunds/settle.ts';

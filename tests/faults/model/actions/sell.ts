@@ -24,7 +24,7 @@ const isAhead = (model: Model, day: Day): boolean => day.begins > model.now;
 
 /** Whoever is on the telephone learns at once whether the day can be had, or that a refresh is free. */
 const fits = (answer: object): boolean =>
-  !isRefusal(answer) || isRefused(answer, 'DATE_TAKEN', 'SOLD_OUT', 'PRICE_DIFFERS');
+  !isRefusal(answer) || isRefused(answer, 'DATE_TAKEN', 'DATE_NOT_OPEN', 'SOLD_OUT', 'PRICE_DIFFERS');
 
 /** The operator books for somebody, paid in cash or by transfer, or given away. */
 export const bookForSomebody =

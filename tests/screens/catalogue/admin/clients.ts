@@ -58,6 +58,8 @@ const record: ClientRecord = {
   language: 'fr',
   since: '2024-05-06T14:00:00.000Z',
   otherNumbers: ['HC0007'],
+  otherEmails: [],
+  otherPhones: [{ phone: '514-555-0177', phoneExtension: null }],
   paid: 469_968,
   refunded: 10_000,
   bookings: [

@@ -21,6 +21,8 @@ function visit(index: number, more: Partial<CrewVisit>): CrewVisit {
     date: '2025-10-06',
     time: booking.appointmentTime,
     specialInstructions: null,
+    crew: 1,
+    weather: { from: '9:00 AM', until: '1:00 PM', precipitationMm: 0.3, temperatureC: 10.6, gustKmh: 28 },
     notes: [],
     reports: [],
     photos: [],
@@ -31,6 +33,7 @@ function visit(index: number, more: Partial<CrewVisit>): CrewVisit {
 const day: CrewDays = {
   now: '2025-10-06T14:00:00.000Z',
   person: 'crew',
+  crew: null,
   days: [
     {
       date: '2025-10-06',
@@ -47,7 +50,10 @@ const day: CrewDays = {
           notes: ['La clé est à la boulangerie d’à côté.'],
           reports: [{ kind: 'on-my-way', at: '2025-10-06T13:50:00.000Z', notice: 'queued' }],
         }),
-        visit(1, { time: '1:00 PM', address: '2140, rue Sainte-Catherine Ouest, Montréal' }),
+        visit(1, {
+          ...{ time: '1:00 PM', crew: 2, address: '2140, rue Sainte-Catherine Ouest, Montréal' },
+          weather: { from: '1:00 PM', until: '9:00 PM', precipitationMm: 0, temperatureC: 9, gustKmh: 32 },
+        }),
       ],
     },
     {
@@ -119,6 +125,10 @@ const screen = (name: string, shows: string, state: Partial<Screen>): Screen => 
 
 export const crewScreens: readonly Screen[] = [
   screen('', 'the visits of today and tomorrow', { answers: [answer(read, day)], until: foldedIn, language: 'en' }),
+  screen('-own', 'the visits of its own crew alone', {
+    answers: [answer(read, { ...day, crew: 2 })],
+    until: seesVisits(1),
+  }),
   screen('-visit', 'a visit that is opened', { answers: [answer(read, day)], until: seesVisits(4) }),
   screen('-photos', 'photographs of a visit, one of them waiting and about to be removed', {
     answers: [answer(read, photographed), cut('/api/admin/crew/visits/*/photos'), drawnPhoto('/api/admin/photos/*')],

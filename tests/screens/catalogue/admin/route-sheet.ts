@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { RouteSheet, RouteStop } from '#contract/admin/route-sheet.ts';
+import type { RouteSheet, RouteStop } from '#contract/admin/days/route-sheet.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, cut, never } from '../../answers.ts';
 import type { Screen } from '../../screen.ts';
@@ -33,15 +33,16 @@ const stop = (index: number, more: Partial<RouteStop>): RouteStop => {
     selectedLayout,
   };
   const { coatingType: service, status, appointmentTime: time } = booking;
-  return { ...known, service, status, time, specialInstructions: null, notes: [], ...more };
+  return { ...known, service, status, time, specialInstructions: null, crew: 1, crewSet: false, notes: [], ...more };
 };
 
 const visits: RouteSheet = {
   days: [
     {
       date: '2025-10-06',
+      crews: 2,
       stops: [
-        stop(2, { time: '8:00 AM' }),
+        stop(2, { time: '8:00 AM', crew: 2, crewSet: true }),
         stop(0, { time: '9:00 AM', notes: ['The key is at the bakery next door.'] }),
         stop(1, {
           time: '10:00 AM',
@@ -50,7 +51,7 @@ const visits: RouteSheet = {
         }),
       ],
     },
-    { date: '2025-10-07', stops: [stop(4, { time: '10:00 AM' })] },
+    { date: '2025-10-07', crews: 2, stops: [stop(4, { time: '10:00 AM' })] },
   ],
 };
 
@@ -72,6 +73,7 @@ const awkward: RouteSheet = {
   days: [
     {
       date: '2025-10-06',
+      crews: 1,
       stops: [
         stop(3, {
           businessName: 'Établissements Saint-Hyacinthe de la Grande-Allée et Compagnie limitée, succursale nº 2',
@@ -79,7 +81,7 @@ const awkward: RouteSheet = {
         }),
       ],
     },
-    { date: '2025-10-07', stops: [] },
+    { date: '2025-10-07', crews: 1, stops: [] },
   ],
 };
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type AdminSession, endSession, listSessions } from '#contract/admin/access.ts';
+import { may } from '#domain/access/may.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
@@ -27,7 +28,7 @@ export function Access({ operator, onChanged }: SectionProps) {
       <p className="admin-subtitle">
         {operator.email}, {words.role[operator.role]}
       </p>
-      {operator.role === 'crew' && (
+      {!may(operator, 'office') && (
         <p className="admin-subtitle">
           <BackLink href="/crew">{words.toVisits}</BackLink>
         </p>
@@ -53,7 +54,7 @@ export function Access({ operator, onChanged }: SectionProps) {
         </h2>
         <Sessions onChanged={onChanged} />
       </section>
-      {operator.role === 'owner' && !operator.secondFactorNeeded && <People onChanged={onChanged} />}
+      {may(operator, 'people') && !operator.secondFactorNeeded && <People onChanged={onChanged} />}
     </main>
   );
 }
@@ -83,8 +84,10 @@ function Sessions({ onChanged }: Pick<SectionProps, 'onChanged'>) {
       {data?.map((session) => (
         <li key={session.id}>
           <div>
-            <b>{session.current ? words.here : browserName(session.userAgent) || words.unknown}</b>
+            <b>{browserName(session.userAgent) || words.unknown}</b>
+            {session.current && <span>{words.here}</span>}
             <span>{words.since(formatInstant(session.createdAt, language))}</span>
+            {session.ipAddress && <span>{words.address(session.ipAddress)}</span>}
           </div>
           {!session.current && (
             <Button kind="secondary" size="small" onClick={() => void end(session)}>

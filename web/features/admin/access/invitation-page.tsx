@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { brand } from '#business/brand.ts';
 import { acceptInvitation } from '#contract/admin/people.ts';
+import { worksInCrew } from '#domain/access/roles.ts';
 import { call, type Output } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
@@ -42,7 +43,7 @@ export function InvitationPage() {
           ) : (
             <>
               <p role="status">{words.chosenLede(chosen.email)}</p>
-              {chosen.role === 'crew' ? (
+              {worksInCrew[chosen.role] ? (
                 // A document of its own, which the site's scripts do not lead to.
                 <a className="button button-primary" href={href('/crew')}>
                   {words.toSignIn}

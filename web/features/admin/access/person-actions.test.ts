@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { operatorRoles } from '#domain/access/roles.ts';
 import { languages } from '#domain/language.ts';
-import { operatorRoles } from '#domain/operator-roles.ts';
 import { messages } from './people.messages.ts';
 import { actionsFor, changedBy, isRole } from './person-actions.ts';
 

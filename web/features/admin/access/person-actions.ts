@@ -12,7 +12,13 @@ const nextRoles: Readonly<Record<Role, readonly Role[]>> = {
 export const isRole = (action: Action): action is Role => Object.hasOwn(nextRoles, action);
 
 /** What may be done about somebody: nothing about oneself, and what their state allows. */
-export function actionsFor({ you, role, state, authenticator, passkeys }: Omit<Person, 'id' | 'email'>): Action[] {
+export function actionsFor({
+  you,
+  role,
+  state,
+  authenticator,
+  passkeys,
+}: Omit<Person, 'id' | 'email' | 'crew'>): Action[] {
   if (you) return [];
   if (state === 'closed') return ['open'];
   const reset: Action[] = authenticator || passkeys > 0 ? ['reset'] : [];

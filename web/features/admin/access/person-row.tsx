@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { changePerson, invitePersonAgain, type Person, resetSecondFactor } from '#contract/admin/people.ts';
+import { worksInCrew } from '#domain/access/roles.ts';
+import { mostCrews } from '#domain/settings/setting-rules.ts';
 import { call } from '#web/client/call.ts';
 import { Confirm } from '#web/features/admin/shell/confirm.tsx';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
@@ -16,7 +18,8 @@ type PersonRowProps = { person: Person; onLink: (given: Given) => void } & Pick<
 export function PersonRow({ person, onLink, onChanged }: PersonRowProps) {
   const words = useMessages(messages);
   const [asking, setAsking] = useState<Action | null>(null);
-  const { id, email, role, state, authenticator, passkeys, you } = person;
+  const [asCrew, setAsCrew] = useState<number | null | undefined>();
+  const { id, email, role, state, crew, authenticator, passkeys, you } = person;
   const nameOf = (action: Action) => words.actions[action];
 
   const act = (action: Action) => async (password: string | undefined) => {
@@ -27,6 +30,13 @@ export function PersonRow({ person, onLink, onChanged }: PersonRowProps) {
     if (action !== 'link') toast({ title: words.changed });
     await onChanged();
   };
+
+  const give = async (password: string | undefined) => {
+    await call(changePerson, { params: { id }, body: { role, open: state !== 'closed', crew: asCrew, password } });
+    toast({ title: words.changed });
+    await onChanged();
+  };
+  const visitsOf = (one: number | null) => (one === null ? words.everyCrew : words.crew(one));
 
   const ways = [authenticator && words.authenticator, passkeys > 0 && words.passkeys(passkeys)].filter(Boolean);
   const lines = [
@@ -48,6 +58,26 @@ export function PersonRow({ person, onLink, onChanged }: PersonRowProps) {
           </TextButton>
         ))}
       </div>
+      {worksInCrew[role] && state !== 'closed' && (
+        <select
+          className="field-input"
+          aria-label={words.crewOn(email)}
+          value={crew ?? ''}
+          onChange={({ target }) => setAsCrew(target.value === '' ? null : Number(target.value))}
+        >
+          <option value="">{visitsOf(null)}</option>
+          {Array.from({ length: mostCrews }, (_, index) => index + 1).map((one) => (
+            <option key={one} value={one}>
+              {visitsOf(one)}
+            </option>
+          ))}
+        </select>
+      )}
+      {asCrew !== undefined && (
+        <Confirm title={words.crewTitle} action={words.save} work={give} onClose={() => setAsCrew(undefined)}>
+          {words.confirm.crew(email, visitsOf(asCrew))}
+        </Confirm>
+      )}
       {asking && (
         <Confirm title={nameOf(asking)} action={nameOf(asking)} work={act(asking)} onClose={() => setAsking(null)}>
           {isRole(asking) ? words.confirm.role(email, words.roles[asking]) : words.confirm[asking](email)}

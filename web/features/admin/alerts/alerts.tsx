@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AttentionGroup, AttentionLine } from '#contract/admin/alerts.ts';
+import { may } from '#domain/access/may.ts';
 import { cents } from '#domain/money.ts';
 import { messages as settling } from '#web/features/admin/shell/booking-action/settle-refund.messages.ts';
 import { SettleRefundDialog } from '#web/features/admin/shell/booking-action/settle-refund.tsx';
@@ -107,7 +108,7 @@ function Line({ line, now, onSettle }: { line: AttentionLine; now: string; onSet
         </p>
         <Technical text={technicalOf(line)} />
       </div>
-      {line.refundId !== null && operator?.role === 'owner' && (
+      {line.refundId !== null && operator && may(operator, 'refund') && (
         <Button kind="secondary" size="small" onClick={() => onSettle(line)}>
           {settle}
           <span className="sr-only"> {line.name}</span>

@@ -37,10 +37,7 @@ describe.each(['en', 'fr'] as const)('an alert in %s', (language) => {
     expect(matterOf(line({ code: 'toString' }), language)).toBe('toString');
   });
 
-  it('gives the reasons of the weather in words, and keeps what the other side said for the technical details', () => {
-    const weather = factsOf(line({ code: 'no-day', detail: 'wind,cold' }), now, language);
-    expect(weather).toContain(`${words.reasons.wind}, ${words.reasons.cold}`);
-    expect(technicalOf(line({ code: 'no-day', detail: 'wind,cold' }))).toBeNull();
+  it('keeps what the other side said for the technical details', () => {
     expect(factsOf(line({ detail: 'HTTP 500' }), now, language)).not.toContain('HTTP 500');
     expect(technicalOf(line({ detail: 'HTTP 500' }))).toBe('HTTP 500');
   });

@@ -16,16 +16,14 @@ export function matterOf({ code, count }: AttentionLine, language: Language): st
   return count === null ? named(words.codes, code) : `${named(words.codes, code)} ${words.requests(count)}.`;
 }
 
-/** What else is known: the sum, the day, the reasons of the weather, and since when or until when. */
+/** What else is known: the sum, the day, and since when or until when. */
 export function factsOf(line: AttentionLine, now: string, language: Language): string {
   const words = messages[language];
-  const { amount, behind, date, detail, code, at } = line;
-  const reasons = (detail ?? '').split(',').map((reason) => named(words.reasons, reason));
+  const { amount, behind, date, at } = line;
   return [
     amount === null ? '' : formatMoney(cents(amount), language),
     behind === null ? '' : words.behind(formatMoney(cents(behind), language)),
     date === null ? '' : formatLongDate(date, language),
-    code === 'no-day' ? reasons.join(', ') : '',
     clockOf(line, now, language) || words.since(formatInstant(at, language)),
   ]
     .filter(Boolean)
@@ -33,7 +31,7 @@ export function factsOf(line: AttentionLine, now: string, language: Language): s
 }
 
 /** What the other side said, in its own words, which may be those of another language. */
-export const technicalOf = ({ code, detail }: AttentionLine): string | null => (code === 'no-day' ? null : detail);
+export const technicalOf = ({ detail }: AttentionLine): string | null => detail;
 
 /** A service that is stopped: since when, how many wait, and why in our words. The provider's are technical details. */
 export function stopOf({ code, at, count, detail }: AttentionLine, now: string, language: Language): string {

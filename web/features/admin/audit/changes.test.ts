@@ -65,10 +65,20 @@ it.each([
   ['area:H2Y', 'Area H2Y'],
   ['prices:3', 'Prices, version 3'],
   ['weather', 'Weather'],
+  ['text:5', 'Received text 5'],
+  ['areas:1', 'Served areas, version 1'],
   ['a1', 'owner@example.com'],
   ['bookings.csv', 'bookings.csv'],
   ['9f86'.repeat(16), `Email address by its seal: ${'9f86'.repeat(16)}`],
 ])('%s is named %s', (stored, said) => {
   const authors = [{ id: 'a1', email: 'owner@example.com' }];
-  expect(subjectInWords(stored, { language: 'en', authors })).toBe(said);
+  expect(subjectInWords({ subject: stored, action: 'export' }, { language: 'en', authors })).toBe(said);
+});
+
+it.each([
+  ['0199c0de-0000-7000-8000-000000000000', 'session.ended', 'A session'],
+  ['a6a238618b025ec8', 'sign-in.locked', 'An account'],
+  ['1', 'calendar.blocked', 'A closed period'],
+] as const)('%s of %s is named %s, which its number does not say', (subject, action, said) => {
+  expect(subjectInWords({ subject, action }, { language: 'en', authors: [] })).toBe(said);
 });

@@ -33,10 +33,10 @@ export function changesOf(entry: Pick<AuditEntry, 'subject' | 'before' | 'after'
 
 /** What an entry is about: an order number, the name of a setting, a version, an administrator. */
 export function subjectInWords(
-  subject: string,
+  { subject, action }: Pick<AuditEntry, 'subject' | 'action'>,
   { language, authors }: { language: Language; authors: readonly { id: string; email: string }[] },
 ): string {
-  const { subjects } = messages[language];
+  const { subjects, kinds } = messages[language];
   const setting = settingOf(subject);
   if (setting) return settingMessages[language].names[setting];
   if (/^[\da-f]{64}$/.test(subject)) return subjects.email(subject);
@@ -44,8 +44,13 @@ export function subjectInWords(
   const word = Object.entries(subjects).find(([name]) => name === subject || name === kind)?.[1];
   if (typeof word === 'function' && id !== '') return word(id);
   if (typeof word === 'string') return word;
-  return authors.find((author) => author.id === subject)?.email ?? subject;
+  const author = authors.find((one) => one.id === subject)?.email;
+  const kindOfAction = Object.entries(kinds).find(([name]) => name === action.split('.')[0])?.[1];
+  return author ?? (isOwnNumber.test(subject) && kindOfAction ? kindOfAction : subject);
 }
+
+/** A number of the program's own, which says nothing to anybody. */
+const isOwnNumber = /^(\d+|[\da-f-]{16,})$/;
 
 const settingOf = (subject: string): SettingKey | undefined => settingKeys.find((key) => subject === `setting:${key}`);
 

@@ -21,7 +21,7 @@ export function EntryRow({ entry, authors, isAltered }: EntryRowProps) {
           <h3 className="audit-what">{actions[action] ?? action}</h3>
           <span className="admin-second">{by ?? (byFormer ? words.former : words.nobody)}</span>
         </div>
-        <span className="audit-subject">{subjectInWords(subject, { language, authors })}</span>
+        <span className="audit-subject">{subjectInWords({ subject, action }, { language, authors })}</span>
         <time className="admin-second" dateTime={at}>
           {formatInstant(at, language)}
         </time>

@@ -19,10 +19,10 @@ import { useBookings } from './use-bookings.ts';
 import { useListParams } from './use-list-params.ts';
 import './bookings.css';
 
-type DashboardProps = SectionProps & { routeSheet: ReactNode; alerts: ReactNode };
+type DashboardProps = SectionProps & { decisions: ReactNode; alerts: ReactNode; routeSheet: ReactNode };
 
-/** The next visits, counters, search, filters, the list, and the story of the booking that was opened. */
-export function Dashboard({ operator, routeSheet, alerts }: DashboardProps) {
+/** What is to be decided and what needs a person, the next visits, counters, search, filters, the list, and the story of the booking that was opened. */
+export function Dashboard({ operator, decisions, alerts, routeSheet }: DashboardProps) {
   const words = useMessages(messages);
   const wide = useWide();
   const [typed, setTyped] = useState('');
@@ -58,8 +58,9 @@ export function Dashboard({ operator, routeSheet, alerts }: DashboardProps) {
       <main id="main" tabIndex={-1} className="admin-main">
         <PageTitle className="admin-title">{words.title}</PageTitle>
         <p className="admin-subtitle">{words.subtitle}</p>
-        {routeSheet}
+        {decisions}
         {alerts}
+        {routeSheet}
         <Counters counts={counts.data} />
         <div className="admin-tools">
           <SearchField

@@ -2,6 +2,7 @@ import type { Operator } from '#contract/admin/access.ts';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import { ServiceBadge, StatusBadge } from '#web/features/admin/shell/booking-parts.tsx';
 import { ConsentList } from '#web/features/admin/shell/consents/consent-list.tsx';
+import { CrewChoice } from '#web/features/admin/shell/crews/crew-choice.tsx';
 import { Drawer } from '#web/features/admin/shell/drawer.tsx';
 import { clientName, dayOfInstant, drawnLayout, momentOf } from '#web/features/admin/shell/labels.ts';
 import { ReceivedTextItem } from '#web/features/admin/shell/received-text/received-text.tsx';
@@ -61,6 +62,9 @@ function Story({ story, operator, titleId }: StoryProps) {
       <AttentionNotice attention={story.attention} />
       <Texts texts={story.texts} />
       <DescriptionList layout="columns" className="admin-pairs" pairs={visitPairs(booking, language)} />
+      {story.crew && (story.crew.crews > 1 || story.crew.crew === null) && (
+        <CrewChoice {...story.crew} order={booking.orderNo} date={booking.appointmentDate} name={clientName(booking)} />
+      )}
       {layout && (
         <div className="admin-drawer-picture">
           <LayoutPicture layout={layout} label={describeLayout(layout, language)} />
@@ -75,7 +79,7 @@ function Story({ story, operator, titleId }: StoryProps) {
       <Part title={words.payment} pairs={paymentPairs(story, language)} />
       {story.syncStatus !== 'synced' && <Technical text={story.syncFailure} />}
       <Files story={story} />
-      <Actions story={story} isOwner={operator.role === 'owner'} />
+      <Actions story={story} operator={operator} />
       <MoneyActions story={story} />
       <Photos story={story} />
       <Notes notes={story.notes} />

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { addBlock, type CalendarVisit, type HeldDay } from '#contract/admin/calendar.ts';
+import { addBlock, type CalendarVisit } from '#contract/admin/calendar.ts';
 import { blockedTimes } from '#domain/calendar/schedule.ts';
 import { formatTime } from '#domain/format.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
 import { DayField } from '#web/features/admin/shell/day-field.tsx';
+import { messages as dayMoveWords } from '#web/features/admin/shell/day-moves/messages.ts';
 import { HeldDays } from '#web/features/admin/shell/held/held-days.tsx';
 import { asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
 import { timesOfDay } from '#web/state/calendar/days.ts';
@@ -20,12 +21,20 @@ import { type BlockForm, faultsOf, stretchOf, wholeHours } from './block-form.ts
 import { timesInWords } from './day-labels.ts';
 import { messages } from './dialogs.messages.ts';
 import type { Selection } from './range.ts';
+import { useCovered } from './use-calendar.ts';
 import { Covered, VisitsInBlock } from './visits-in-block.tsx';
 
-type BlockDialogProps = { days: Selection; onClose: () => void; onMove: (visit: CalendarVisit) => void };
+type BlockDialogProps = {
+  days: Selection;
+  /** Something of it is open in its place; it waits until that is closed. */
+  isAside: boolean;
+  onClose: () => void;
+  onMove: (visit: CalendarVisit) => void;
+  onMoveAll: (visits: readonly CalendarVisit[]) => void;
+};
 
-/** Closes days or hours. What is booked there is shown before and after, and stays. */
-export function BlockDialog({ days, onClose, onMove }: BlockDialogProps) {
+/** Closes days or hours. What is booked there is shown before, and after until none of it is left. */
+export function BlockDialog({ days, isAside, onClose, onMove, onMoveAll }: BlockDialogProps) {
   const words = useMessages(messages);
   const [form, setForm] = useState<BlockForm>({
     startDate: days.from,
@@ -37,7 +46,7 @@ export function BlockDialog({ days, onClose, onMove }: BlockDialogProps) {
   });
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [stays, setStays] = useState<{ visits: CalendarVisit[]; held: HeldDay[] } | null>(null);
+  const [blocked, setBlocked] = useState(false);
   const faults = faultsOf(form);
   const isWrong = Object.keys(faults).length > 0;
   const change = (more: Partial<BlockForm>) => setForm({ ...form, ...more });
@@ -48,7 +57,7 @@ export function BlockDialog({ days, onClose, onMove }: BlockDialogProps) {
     try {
       const body = { ...stretchOf(form), allDay: !form.hours, reason: form.reason };
       const { covered: visits, held } = await asOperator(() => call(addBlock, { body }));
-      if (visits.length + held.length > 0) setStays({ visits, held });
+      if (visits.length + held.length > 0) setBlocked(true);
       else {
         toast({ title: words.blocked });
         onClose();
@@ -61,19 +70,8 @@ export function BlockDialog({ days, onClose, onMove }: BlockDialogProps) {
     }
   };
 
-  if (stays) {
-    return (
-      <Dialog
-        open
-        title={stays.visits.length > 0 ? words.blockedTitle : words.blockedHeldTitle}
-        subtitle={stays.visits.length > 0 ? words.coveredLater : undefined}
-        onClose={onClose}
-        actions={<Button onClick={onClose}>{words.close}</Button>}
-      >
-        <VisitsInBlock visits={stays.visits} onMove={onMove} />
-        <HeldDays held={stays.held} />
-      </Dialog>
-    );
+  if (blocked) {
+    return <Staying stretch={stretchOf(form)} {...{ isAside, onClose, onMove, onMoveAll }} />;
   }
   const wordsFor = (fault: keyof typeof faults) => faults[fault] && words[faults[fault]];
   return (
@@ -109,7 +107,7 @@ export function BlockDialog({ days, onClose, onMove }: BlockDialogProps) {
           required
           value={form.startDate}
           error={wordsFor('startDate')}
-          onChange={(startDate) => change({ startDate })}
+          onChange={(startDate) => change({ startDate, ...(startDate > form.endDate && { endDate: startDate }) })}
         />
         <DayField
           label={words.to}
@@ -136,6 +134,37 @@ export function BlockDialog({ days, onClose, onMove }: BlockDialogProps) {
         />
       </div>
       <Covered stretch={isWrong ? null : stretchOf(form)} />
+    </Dialog>
+  );
+}
+
+type StayingProps = Omit<BlockDialogProps, 'days'> & { stretch: ReturnType<typeof stretchOf> };
+
+/** What is still booked on the days that were closed, until the last of it is moved. */
+function Staying({ stretch, isAside, onClose, onMove, onMoveAll }: StayingProps) {
+  const words = useMessages(messages);
+  const { open } = useMessages(dayMoveWords);
+  const { data } = useCovered(stretch);
+  const { visits = [], held = [] } = data ?? {};
+  const some = visits.length > 0;
+  return (
+    <Dialog
+      open={!isAside}
+      title={!data || some ? words.blockedTitle : held.length > 0 ? words.blockedHeldTitle : words.blocked}
+      subtitle={some ? words.coveredLater : undefined}
+      onClose={onClose}
+      actions={
+        <>
+          {some && <Button onClick={() => onMoveAll(visits)}>{open}</Button>}
+          <Button kind={some ? 'secondary' : 'primary'} onClick={onClose}>
+            {words.close}
+          </Button>
+        </>
+      }
+    >
+      {data && !some && <p>{words.coveredNone}</p>}
+      <VisitsInBlock visits={visits} onMove={onMove} />
+      <HeldDays held={held} />
     </Dialog>
   );
 }

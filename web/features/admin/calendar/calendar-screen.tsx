@@ -1,18 +1,22 @@
 import { useEffect, useId, useReducer, useState } from 'react';
-import type { CalendarVisit } from '#contract/admin/calendar.ts';
-import type { IsoDate } from '#domain/calendar/day.ts';
+import type { CalendarDay, CalendarVisit } from '#contract/admin/calendar.ts';
+import { may } from '#domain/access/may.ts';
+import { addDays, daysBetween, type IsoDate } from '#domain/calendar/day.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
 import { MoveDialog } from '#web/features/admin/shell/booking-action/move-dialog.tsx';
+import { DayMovesDialog } from '#web/features/admin/shell/day-moves/day-moves-dialog.tsx';
+import { messages as dayMoves } from '#web/features/admin/shell/day-moves/messages.ts';
 import { dayOf } from '#web/features/admin/shell/labels.ts';
 import { messages as general } from '#web/features/admin/shell/messages.ts';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
 import { useWide } from '#web/features/admin/shell/use-wide.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/form/button.tsx';
+import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { BlocksPane } from './blocks-pane.tsx';
 import { messages } from './calendar.messages.ts';
+import { CrewsDialog } from './crews-dialog.tsx';
 import { CalendarDndContext } from './dnd-context.tsx';
 import { FeedPane } from './feed-pane.tsx';
 import { CalendarGrid } from './grid.tsx';
@@ -32,6 +36,8 @@ export function CalendarScreen({ operator }: SectionProps) {
   const site = useCalendar();
   const [place, dispatch] = useReducer(nextPlace, atFirst);
   const [blocking, setBlocking] = useState<Selection | null>(null);
+  const [leaving, setLeaving] = useState<IsoDate[] | null>(null);
+  const [crewing, setCrewing] = useState<CalendarDay | null>(null);
   const [moving, setMoving] = useState<{ visit: CalendarVisit; onto: IsoDate | null } | null>(null);
 
   const { view, cursor } = shownAt(place, { wide, today: site.data?.today });
@@ -66,7 +72,16 @@ export function CalendarScreen({ operator }: SectionProps) {
         onBlock={block}
       />
       <Status failed={failed} known={calendar.data !== undefined} onAgain={readAgain} />
-      {chosen && <Chosen chosen={chosen} onBlock={block} onClear={() => dispatch({ type: 'cleared' })} />}
+      {chosen && (
+        <Chosen
+          chosen={chosen}
+          day={chosen.from === chosen.to && chosen.from >= today ? days.get(chosen.from) : undefined}
+          onBlock={block}
+          onCrews={setCrewing}
+          onMove={visitsMovable(chosen, days) ? () => setLeaving(daysOf(chosen)) : null}
+          onClear={() => dispatch({ type: 'cleared' })}
+        />
+      )}
       {cursor && standsAt && (calendar.data || !failed) && (
         <CalendarDndContext days={days} onPutDown={(visit, onto) => setMoving({ visit, onto })}>
           <CalendarGrid
@@ -91,27 +106,35 @@ export function CalendarScreen({ operator }: SectionProps) {
       )}
       <div className="cal-panes">
         <BlocksPane />
-        <SettingsPane isOwner={operator.role === 'owner'} />
-        {operator.role === 'owner' && <FeedPane />}
+        <SettingsPane mayChange={may(operator, 'settings')} />
+        {may(operator, 'settings') && <FeedPane />}
       </div>
       {blocking && (
         <BlockDialog
           days={blocking}
+          isAside={leaving !== null || moving !== null}
           onClose={() => {
             setBlocking(null);
             dispatch({ type: 'cleared' });
           }}
-          onMove={(visit) => {
-            setBlocking(null);
-            setMoving({ visit, onto: null });
-          }}
+          onMove={(visit) => setMoving({ visit, onto: null })}
+          onMoveAll={(visits) => setLeaving([...new Set(visits.map(({ date }) => date))].slice(0, mostDays))}
         />
       )}
+      {crewing && (
+        <CrewsDialog
+          day={days.get(crewing.date) ?? crewing}
+          isAside={moving !== null}
+          onClose={() => setCrewing(null)}
+          onMove={(visit) => setMoving({ visit, onto: null })}
+        />
+      )}
+      {leaving && <DayMovesDialog dates={leaving} onClose={() => setLeaving(null)} />}
       {moving && (
         <MoveDialog
           booking={moving.visit}
           onto={moving.onto}
-          isOwner={operator.role === 'owner'}
+          mayAnyDay={may(operator, 'booking.any-day')}
           onClose={() => setMoving(null)}
         />
       )}
@@ -144,10 +167,27 @@ function Status({ failed, known, onAgain }: { failed: boolean; known: boolean; o
   );
 }
 
-type ChosenProps = { chosen: Selection; onBlock: () => void; onClear: () => void };
+/** As many as one plan takes. */
+const mostDays = 14;
 
-function Chosen({ chosen: { from, to }, onBlock, onClear }: ChosenProps) {
+const daysOf = ({ from, to }: Selection): IsoDate[] => daysBetween(from, addDays(to, 1)).slice(0, mostDays);
+
+const visitsMovable = (chosen: Selection, days: ReadonlyMap<IsoDate, CalendarDay>): boolean =>
+  daysOf(chosen).some((date) => days.get(date)?.visits.some(({ status }) => status === 'active'));
+
+type ChosenProps = {
+  chosen: Selection;
+  /** The one day that is chosen, while its crews may still be changed. */
+  day: CalendarDay | undefined;
+  onBlock: () => void;
+  onCrews: (day: CalendarDay) => void;
+  onMove: (() => void) | null;
+  onClear: () => void;
+};
+
+function Chosen({ chosen: { from, to }, day, onBlock, onCrews, onMove, onClear }: ChosenProps) {
   const words = useMessages(messages);
+  const { open } = useMessages(dayMoves);
   const language = useLanguage();
   return (
     <div className="cal-chosen">
@@ -158,6 +198,21 @@ function Chosen({ chosen: { from, to }, onBlock, onClear }: ChosenProps) {
         <Button size="small" onClick={onBlock}>
           {words.blockThese}
         </Button>
+        {day && (
+          <Button kind="secondary" size="small" onClick={() => onCrews(day)}>
+            {words.crewsOf(day.crews)}
+          </Button>
+        )}
+        {onMove && (
+          <Button kind="secondary" size="small" onClick={onMove}>
+            {open}
+          </Button>
+        )}
+        {from === to && (
+          <LinkButton kind="secondary" size="small" href={`/admin?order=visit&day=${from}`}>
+            {words.sheet}
+          </LinkButton>
+        )}
         <Button kind="secondary" size="small" onClick={onClear}>
           {words.clear}
         </Button>

@@ -34,9 +34,10 @@ const en = {
   holds: (count: number) => `${count} ${count === 1 ? 'hold' : 'holds'}`,
   chosen: 'chosen',
   openWeek: 'Show this week',
-  choose: 'Choose this day to block it',
+  choose: 'Choose this day to block it or to change its crews',
   checkoutHold: 'Being booked',
   linkHold: 'Held by a payment link',
+  waitingHold: 'Held for the waiting list',
   weatherHold: (clientId: string) => `Kept for ${clientId} (weather)`,
   left: (minutes: number) => `${minutes} min left`,
   until: (when: string) => `until ${when}`,
@@ -47,17 +48,16 @@ const en = {
   move: 'Move',
   carry:
     'Press Enter to choose another day for the visit, or Space to pick it up. While it is picked up, carry it with the arrow keys, put it down with Space, and press Escape to leave it where it was.',
-  pickedUp: (visit: string) => `${visit} is picked up.`,
-  over: (day: string) => `Over ${day}: free.`,
-  overRefused: (day: string, why: string) => `Over ${day}: ${why}. The visit cannot go there.`,
-  overOwn: (day: string) => `Over ${day}, where the visit is.`,
   putDown: (day: string) => `Put down on ${day}. Choose the hour.`,
-  putBack: 'The visit stays where it was.',
   stays: 'The visit was not moved',
   staysWhy: (day: string, why: string) => `${day}: ${why}.`,
   selected: (from: string, to: string) => (from === to ? `${from} is chosen.` : `${from} to ${to} are chosen.`),
   selectMore: 'Press another day to choose all days up to it.',
   blockThese: 'Block these days',
+  crewsOf: (count: number) => `Crews: ${count}`,
+  ownCrews: (count: number, reason: string | null) =>
+    [`${count} ${count === 1 ? 'crew' : 'crews'}`, reason].filter(Boolean).join(': '),
+  sheet: 'Visits and sheet for the van',
   clear: 'Clear the selection',
 };
 
@@ -92,9 +92,10 @@ const fr: typeof en = {
   holds: (count) => `${count}${nbsp}${count < 2 ? 'retenue' : 'retenues'}`,
   chosen: 'choisie',
   openWeek: 'Afficher cette semaine',
-  choose: 'Choisir cette journée pour la bloquer',
+  choose: 'Choisir cette journée pour la bloquer ou en changer les équipes',
   checkoutHold: 'Réservation en cours',
   linkHold: 'Retenue par un lien de paiement',
+  waitingHold: 'Retenue pour la liste d’attente',
   weatherHold: (clientId) => `Retenue pour ${clientId} (météo)`,
   left: (minutes) => `encore ${minutes}${nbsp}min`,
   until: (when) => `jusqu’au ${when}`,
@@ -105,18 +106,17 @@ const fr: typeof en = {
   move: 'Déplacer',
   carry:
     'Appuyez sur Entrée pour choisir une autre journée pour la visite, ou sur Espace pour la saisir. Une fois saisie, portez-la avec les flèches, déposez-la avec Espace, ou appuyez sur Échap pour la laisser où elle était.',
-  pickedUp: (visit) => `${visit}${nbsp}: visite saisie.`,
-  over: (day) => `Au-dessus du ${day}${nbsp}: libre.`,
-  overRefused: (day, why) => `Au-dessus du ${day}${nbsp}: ${why}. La visite ne peut pas y aller.`,
-  overOwn: (day) => `Au-dessus du ${day}, où se trouve la visite.`,
   putDown: (day) => `Déposée le ${day}. Choisissez l’heure.`,
-  putBack: 'La visite reste où elle était.',
   stays: 'La visite n’a pas été déplacée',
   staysWhy: (day, why) => `Le ${day}${nbsp}: ${why}.`,
   selected: (from, to) =>
     from === to ? `Journée choisie${nbsp}: ${from}.` : `Journées choisies${nbsp}: du ${from} au ${to}.`,
   selectMore: 'Appuyez sur une autre journée pour choisir toutes celles jusqu’à elle.',
   blockThese: 'Bloquer ces journées',
+  crewsOf: (count) => `Équipes${nbsp}: ${count}`,
+  ownCrews: (count, reason) =>
+    [`${count}${nbsp}${count < 2 ? 'équipe' : 'équipes'}`, reason].filter(Boolean).join(`${nbsp}: `),
+  sheet: 'Visites et feuille de route',
   clear: 'Effacer le choix',
 };
 

@@ -2,11 +2,12 @@ import { useDndContext, useDroppable } from '@dnd-kit/core';
 import type { BlockOnWire, CalendarDay, CalendarVisit } from '#contract/admin/calendar.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { formatLongDate, formatShortDate } from '#domain/format.ts';
+import { messages as holidayWords } from '#web/features/admin/shell/holidays/holidays.messages.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { messages } from './calendar.messages.ts';
-import { dayInWords, refusalOf, standingOf } from './day-labels.ts';
+import { dayInWords, ownCrewsInWords, refusalOf, standingOf } from './day-labels.ts';
 import { HoldChip, VisitChip } from './visit-chip.tsx';
 
 /** What every day of the grid is handed alike. */
@@ -38,6 +39,7 @@ type DayCellProps = {
 export function DayCell({ grid, date, as: Tag, outside = false, small = false, named = false }: DayCellProps) {
   const language = useLanguage();
   const words = useMessages(messages);
+  const holidays = useMessages(holidayWords);
   const day = grid.days.get(date);
   const { active } = useDndContext();
   const { setNodeRef, isOver } = useDroppable({ id: date });
@@ -45,6 +47,7 @@ export function DayCell({ grid, date, as: Tag, outside = false, small = false, n
   const refusal = carried ? refusalOf(day, carried, language) : null;
   const chosen = grid.isChosen(date);
   const standing = day && standingOf(day, grid.blocks, language);
+  const own = day && ownCrewsInWords(day, language);
   return (
     <Tag
       ref={setNodeRef}
@@ -75,6 +78,16 @@ export function DayCell({ grid, date, as: Tag, outside = false, small = false, n
             {standing}
           </span>
         )}
+        {!small && day?.holiday && (
+          <span className="cal-own" aria-hidden="true">
+            {holidays.names[day.holiday]}
+          </span>
+        )}
+        {!small && own && (
+          <span className="cal-own" aria-hidden="true">
+            {own}
+          </span>
+        )}
       </button>
       {!day && <Skeleton className="cal-waiting" />}
       {day && small && <Marks day={day} />}
@@ -90,7 +103,7 @@ function Plates({ day, grid }: { day: CalendarDay; grid: Grid }) {
     <ul className="cal-plates">
       {day.visits.map((visit) => (
         <li key={visit.order}>
-          <VisitChip visit={visit} onMove={grid.onMove} />
+          <VisitChip visit={visit} crews={day.crews} onMove={grid.onMove} />
         </li>
       ))}
       {day.hasMore && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BlockOnWire, CalendarDay, CalendarVisit } from '#contract/admin/calendar.ts';
+import type { BlockOnWire, CalendarDay } from '#contract/admin/calendar.ts';
 import { messages } from './calendar.messages.ts';
 import { dayInWords, refusalOf, shortInstant, standingOf, visitInWords } from './day-labels.ts';
 
@@ -8,6 +8,9 @@ const day: CalendarDay = {
   why: null,
   times: ['8:00 AM', '9:00 AM', '10:00 AM'],
   crews: 2,
+  usualCrews: 2,
+  holiday: null,
+  ownCrews: null,
   free: 1,
   visits: [],
   hasMore: false,
@@ -23,7 +26,8 @@ const block: BlockOnWire = {
   endTime: null,
   reason: 'Inventory',
 };
-const visit: CalendarVisit = {
+const visit: CalendarDay['visits'][number] = {
+  crew: 1,
   order: 'HC-20251006-100000',
   clientId: 'HC0001',
   name: 'Example shop',

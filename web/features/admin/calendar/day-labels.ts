@@ -3,6 +3,7 @@ import type { BlockOnWire, CalendarDay, CalendarVisit } from '#contract/admin/ca
 import { wallTime } from '#domain/calendar/zone.ts';
 import { formatLongDate, formatTime, timeOf } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
+import { messages as holidayWords } from '#web/features/admin/shell/holidays/holidays.messages.ts';
 import { serviceBadge } from '#web/features/admin/shell/labels.ts';
 import { formatShortVisit } from '#web/ui/when.ts';
 import { messages } from './calendar.messages.ts';
@@ -20,6 +21,10 @@ export function standingOf(day: CalendarDay, blocks: readonly BlockOnWire[], lan
   return partly ? words.only(timesInWords(times, language)) : words.free(free, crews);
 }
 
+/** The number of crews of this day alone, and why; null while it is as usual. */
+export const ownCrewsInWords = ({ ownCrews }: CalendarDay, language: Language): string | null =>
+  ownCrews && messages[language].ownCrews(ownCrews.crews, ownCrews.reason);
+
 export const timesInWords = (times: readonly string[], language: Language): string =>
   times.map((time) => formatTime(time, language)).join(', ');
 
@@ -27,6 +32,9 @@ export const timesInWords = (times: readonly string[], language: Language): stri
 export function dayInWords(day: CalendarDay, blocks: readonly BlockOnWire[], language: Language): string {
   const words = messages[language];
   const parts = [formatLongDate(day.date, language), standingOf(day, blocks, language)];
+  if (day.holiday) parts.push(holidayWords[language].names[day.holiday]);
+  const own = ownCrewsInWords(day, language);
+  if (own) parts.push(own);
   if (day.visits.length > 0) parts.push((day.hasMore ? words.moreThan : words.visits)(day.visits.length));
   if (day.holds.length > 0) parts.push(words.holds(day.holds.length));
   return parts.join(', ');

@@ -4,8 +4,8 @@ import type { IsoDate } from '#domain/calendar/day.ts';
 import { weekdayName } from '#domain/format.ts';
 import { monthOf } from '#web/state/calendar/month.ts';
 import { useLanguage } from '#web/state/language.tsx';
-import { dayAfter } from './carrying.ts';
 import { DayCell, type Grid } from './day-cell.tsx';
+import { dayAfter } from './drag-and-drop.ts';
 import type { View } from './range.ts';
 
 type GridProps = {

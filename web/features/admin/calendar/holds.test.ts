@@ -16,6 +16,7 @@ describe('a day that is kept for somebody', () => {
   it('says for whom, or how', () => {
     expect(holdInWords({ kind: 'checkout', clientId: null }, 'en')).toBe(words.checkoutHold);
     expect(holdInWords({ kind: 'link', clientId: 'HC0001' }, 'en')).toBe(words.linkHold);
+    expect(holdInWords({ kind: 'waiting', clientId: null }, 'en')).toBe(words.waitingHold);
     expect(holdInWords({ kind: 'weather', clientId: 'HC0001' }, 'en')).toBe(words.weatherHold('HC0001'));
     expect(holdInWords({ kind: 'weather', clientId: null }, 'en')).not.toContain('null');
   });

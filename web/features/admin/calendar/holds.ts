@@ -8,6 +8,7 @@ import { shortInstant } from './day-labels.ts';
 export function holdInWords({ kind, clientId }: Pick<CalendarHold, 'kind' | 'clientId'>, language: Language): string {
   const words = messages[language];
   if (kind === 'weather' && clientId) return words.weatherHold(clientId);
+  if (kind === 'waiting') return words.waitingHold;
   return kind === 'link' ? words.linkHold : words.checkoutHold;
 }
 

@@ -1,8 +1,5 @@
 import { nbsp } from '#domain/format.ts';
 
-const visitsEn = (count: number) => `${count} visits`;
-const visitsFr = (count: number) => `${count}${nbsp}visites`;
-
 const en = {
   unread: 'This could not be loaded.',
   again: 'Try again',
@@ -28,7 +25,6 @@ const en = {
   ownerOnly: 'Only an owner can change these.',
   overfull: 'More visits than crews',
   overfullLede: 'No visit is lost, and these days take no more bookings.',
-  overfullDay: (day: string, count: number) => `${day}: ${visitsEn(count)}`,
   wrongCrews: (least: number, most: number) => `A whole number from ${least} to ${most}.`,
   conflict: 'Someone else has changed this in the meantime',
   nowCloses: (day: string | null) =>
@@ -79,7 +75,6 @@ const fr: typeof en = {
   ownerOnly: 'Seul un propriétaire peut les changer.',
   overfull: 'Plus de visites que d’équipes',
   overfullLede: 'Aucune n’est perdue, et ces journées ne prennent plus de réservation.',
-  overfullDay: (day, count) => `${day}${nbsp}: ${visitsFr(count)}`,
   wrongCrews: (least, most) => `Un nombre entier de ${least} à ${most}.`,
   conflict: 'Quelqu’un d’autre a changé ce réglage entre-temps',
   nowCloses: (day) =>

@@ -7,6 +7,7 @@ import { ranges } from '#domain/settings/setting-rules.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
+import { OverfullDays, WouldBeOverfull } from '#web/features/admin/shell/crews/overfull-days.tsx';
 import { DayField } from '#web/features/admin/shell/day-field.tsx';
 import { dayOf } from '#web/features/admin/shell/labels.ts';
 import { asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
@@ -35,7 +36,7 @@ import { useCalendarSettings } from './use-calendar.ts';
 const { least, most } = ranges.crewsPerDay;
 
 /** When the season ends and how many crews work; owners change both. */
-export function SettingsPane({ isOwner }: { isOwner: boolean }) {
+export function SettingsPane({ mayChange }: { mayChange: boolean }) {
   const words = useMessages(messages);
   const language = useLanguage();
   const { data, isError, refetch } = useCalendarSettings();
@@ -50,7 +51,7 @@ export function SettingsPane({ isOwner }: { isOwner: boolean }) {
             <p>{words.seasonPassed(formatLongDate(data.closesOn, language))}</p>
           )}
           {data.overfull.length > 0 && <Overfull days={data.overfull} />}
-          {isOwner ? <SettingsForm settings={data} /> : <p>{words.ownerOnly}</p>}
+          {mayChange ? <SettingsForm settings={data} /> : <p>{words.ownerOnly}</p>}
         </>
       )}
     </Pane>
@@ -59,16 +60,11 @@ export function SettingsPane({ isOwner }: { isOwner: boolean }) {
 
 function Overfull({ days }: { days: CalendarSettings['overfull'] }) {
   const words = useMessages(messages);
-  const language = useLanguage();
   return (
     <div className="cal-overfull">
       <h3 className="notice-title">{words.overfull}</h3>
       <p>{words.overfullLede}</p>
-      <ul>
-        {days.map(({ date, visits }) => (
-          <li key={date}>{words.overfullDay(formatLongDate(date, language), visits)}</li>
-        ))}
-      </ul>
+      <OverfullDays days={days} />
     </div>
   );
 }
@@ -119,6 +115,7 @@ function SettingsForm({ settings }: { settings: CalendarSettings }) {
         value={crews}
         onChange={({ target }) => type('crewsPerDay')(target.value)}
       />
+      {!isWrong && Number(crews) < settings.crewsPerDay && <WouldBeOverfull crewsPerDay={Number(crews)} />}
       {changed.length > 0 ? (
         <Conflict
           season={settings}

@@ -1,9 +1,10 @@
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { formatMonth, formatShortDate } from '#domain/format.ts';
+import { messages as general } from '#web/features/admin/shell/messages.ts';
 import { ArrowRight } from '#web/pictures/icons.tsx';
 import { monthOf, partsOf } from '#web/state/calendar/month.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/form/button.tsx';
+import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { messages } from './calendar.messages.ts';
 import { type View, weekOf } from './range.ts';
 
@@ -21,6 +22,7 @@ type ToolbarProps = {
 /** Which days are shown, the way to others, and what can be done to them. */
 export function Toolbar({ id, view, cursor, onTurn, onToday, onView, onBlock }: ToolbarProps) {
   const words = useMessages(messages);
+  const { 'waiting-list': waitingList } = useMessages(general);
   return (
     <div className="cal-tools">
       <div className="cal-turn">
@@ -53,6 +55,9 @@ export function Toolbar({ id, view, cursor, onTurn, onToday, onView, onBlock }: 
       <Button size="small" onClick={onBlock}>
         {words.block}
       </Button>
+      <LinkButton kind="secondary" size="small" href="/admin/waiting-list">
+        {waitingList}
+      </LinkButton>
     </div>
   );
 }

@@ -1,17 +1,19 @@
 import { useDraggable } from '@dnd-kit/core';
-import type { CalendarHold, CalendarVisit } from '#contract/admin/calendar.ts';
+import type { CalendarDay, CalendarHold, CalendarVisit } from '#contract/admin/calendar.ts';
 import { formatTime } from '#domain/format.ts';
+import { messages as crewWords } from '#web/features/admin/shell/crews/crews.messages.ts';
 import { serviceBadge } from '#web/features/admin/shell/labels.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { messages } from './calendar.messages.ts';
 import { holdInWords, timeLeftInWords } from './holds.ts';
 
-type PlateProps = { visit: CalendarVisit; onMove: (visit: CalendarVisit) => void };
+type PlateProps = { visit: CalendarDay['visits'][number]; crews: number; onMove: (visit: CalendarVisit) => void };
 
 /** A visit on its day. Carried by mouse, finger or Space; pressed, it asks for another day. */
-export function VisitChip({ visit, onMove }: PlateProps) {
+export function VisitChip({ visit, crews, onMove }: PlateProps) {
   const language = useLanguage();
   const words = useMessages(messages);
+  const { crew } = useMessages(crewWords);
   const active = visit.status === 'active';
   const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
     id: visit.order,
@@ -19,10 +21,12 @@ export function VisitChip({ visit, onMove }: PlateProps) {
     disabled: !active,
   });
   const kind = serviceBadge(visit.service, language).kind;
+  const byCrew = crews > 1 && visit.crew !== null && <small>{crew(visit.crew)}</small>;
   if (!active) {
     return (
       <div className="cal-plate" data-kind={kind} data-over>
         <PlateWords visit={visit} />
+        {byCrew}
         <small>{visit.status === 'no-show' ? words.noShow : words.done}</small>
       </div>
     );
@@ -40,6 +44,7 @@ export function VisitChip({ visit, onMove }: PlateProps) {
       {...listeners}
     >
       <PlateWords visit={visit} />
+      {byCrew}
       <span className="cal-plate-move">{words.move}</span>
     </button>
   );

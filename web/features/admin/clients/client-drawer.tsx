@@ -10,9 +10,9 @@ import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Consents, Messages, Notes } from './history.tsx';
-import { JoinDialog } from './join-dialog.tsx';
-import { Alike, JoinedHere } from './joined.tsx';
 import { nameOf } from './labels.ts';
+import { MergeDialog } from './merge-dialog.tsx';
+import { Alike, MergedHere } from './merged.tsx';
 import { messages } from './messages.ts';
 import { Plan } from './plan.tsx';
 import { useClient, useClientActions } from './use-clients.ts';
@@ -41,7 +41,8 @@ function Whole({ record, titleId }: { record: ClientRecord; titleId: string }) {
   const [joining, setJoining] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const money = (amount: number) => formatMoney(cents(amount), language);
-  const { otherNumbers, refunded, lastVisit } = record;
+  const { otherNumbers, otherEmails, otherPhones, refunded, lastVisit } = record;
+  const phones = otherPhones.map(({ phone, phoneExtension }) => formatPhone(phone, language, phoneExtension));
   return (
     <>
       <p className="admin-second">{words.since(dayOfInstant(record.since, language))}</p>
@@ -57,22 +58,24 @@ function Whole({ record, titleId }: { record: ClientRecord; titleId: string }) {
         layout="columns"
         className="admin-pairs"
         pairs={[
-          ...(otherNumbers.length > 0 ? [{ label: words.otherNumbers, value: otherNumbers.join(', ') }] : []),
+          ...listed(words.otherNumbers, otherNumbers),
           { label: words.visits, value: record.visits },
           { label: words.lastVisit, value: lastVisit && dayOf(lastVisit, language) },
-          { label: words.paid, value: money(record.paid) },
+          ...(record.paid > 0 ? [{ label: words.paid, value: money(record.paid) }] : []),
           ...(refunded > 0 ? [{ label: words.refunded, value: money(refunded) }] : []),
           { label: words.contact, value: record.contactName },
           { label: words.email, value: record.email },
+          ...listed(words.otherEmails, otherEmails),
           { label: words.phone, value: formatPhone(record.phone, language, record.phoneExtension) },
+          ...listed(words.otherPhones, phones),
           { label: words.address, value: record.address },
           { label: words.language, value: words.languages[record.language] },
         ]}
       />
       <Alike record={record} actions={actions} />
-      <JoinedHere record={record} actions={actions} />
+      <MergedHere record={record} actions={actions} />
       <Button kind="secondary" size="small" className="clients-join" onClick={() => setJoining(true)}>
-        {words.joinOther}
+        {words.mergeOther}
       </Button>
       <Visits record={record} actions={actions} />
       <Plan record={record} actions={actions} />
@@ -81,7 +84,7 @@ function Whole({ record, titleId }: { record: ClientRecord; titleId: string }) {
       <ConsentList consents={record.consents} />
       <Messages record={record} />
       {joining && (
-        <JoinDialog
+        <MergeDialog
           record={record}
           actions={actions}
           onClose={() => setJoining(false)}
@@ -94,3 +97,6 @@ function Whole({ record, titleId }: { record: ClientRecord; titleId: string }) {
     </>
   );
 }
+
+const listed = (label: string, values: readonly string[]) =>
+  values.length > 0 ? [{ label, value: values.join(', ') }] : [];

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { consentText } from '#business/consents.ts';
+import { consentText } from '#business/consents/consents.ts';
 import type { ClientRecord } from '#contract/admin/clients/clients.ts';
 import { type VisitCount, visitCounts } from '#domain/offers/visit.ts';
 import { messages as shell } from '#web/features/admin/shell/messages.ts';

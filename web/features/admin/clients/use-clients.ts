@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { consentVersion } from '#business/consents.ts';
+import { consentVersion } from '#business/consents/consents.ts';
 import * as contract from '#contract/admin/clients/clients.ts';
 import type { VisitCount } from '#domain/offers/visit.ts';
 import { call } from '#web/client/call.ts';
@@ -77,10 +77,11 @@ export function useClientActions({ id }: contract.ClientRecord) {
   };
   return {
     pending,
-    join: (other: string) => run(other, words.joined, () => call(contract.joinClients, { params, body: { other } })),
-    part: (joined: string) => run(joined, words.parted, () => call(contract.partClients, { params, body: { joined } })),
-    partVisit: (orderNo: string) =>
-      run(orderNo, words.partedVisit, () => call(contract.partVisit, { params, body: { orderNo } })),
+    join: (other: string) => run(other, words.joined, () => call(contract.mergeClients, { params, body: { other } })),
+    part: (joined: string) =>
+      run(joined, words.parted, () => call(contract.splitClients, { params, body: { joined } })),
+    splitVisit: (orderNo: string) =>
+      run(orderNo, words.visitSplit, () => call(contract.splitVisit, { params, body: { orderNo } })),
     plan: (visits: VisitCount) =>
       run('plan', words.planChosen, () =>
         call(contract.planForClient, { params, body: { visits, textVersion: consentVersion } }),

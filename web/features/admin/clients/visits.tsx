@@ -35,7 +35,8 @@ export function Visits({ record: client, actions }: { record: ClientRecord; acti
                   named(statuses, visit.status),
                   visit.clientId,
                   visit.businessName,
-                  words.money(money(visit.paid), visit.refunded > 0 ? money(visit.refunded) : null),
+                  // What was brought over from elsewhere was paid there.
+                  visit.paid > 0 && words.money(money(visit.paid), visit.refunded > 0 ? money(visit.refunded) : null),
                   visit.certificate && words.certificate(visit.certificate),
                 ]
                   .filter(Boolean)
@@ -49,9 +50,9 @@ export function Visits({ record: client, actions }: { record: ClientRecord; acti
               {visit.canPart && (
                 <TextButton
                   aria-disabled={actions.pending !== null}
-                  onClick={() => void actions.partVisit(visit.orderNo)}
+                  onClick={() => void actions.splitVisit(visit.orderNo)}
                 >
-                  {words.partVisit}
+                  {words.splitVisit}
                 </TextButton>
               )}
             </div>

@@ -11,7 +11,7 @@ import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './check.messages.ts';
 import { saysInWords, sourceInWords, whatInWords } from './differences.ts';
 import { FindingsTable } from './findings-table.tsx';
-import { comparedIn } from './standing.ts';
+import { comparedIn } from './integration-status.ts';
 import { useCheck } from './use-integration.ts';
 
 /** Bookings, gateway and books compared in the background: the button, how far it is, and what differs. */

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './doctor.messages.ts';
 import { FindingsTable } from './findings-table.tsx';
-import { diagnosisOf } from './standing.ts';
+import { diagnosisOf } from './integration-status.ts';
 import { type Examination, useDoctor } from './use-integration.ts';
 
 /** What `npm run doctor` says, when it is asked for: it calls every outside service. */

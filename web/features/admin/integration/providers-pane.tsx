@@ -1,7 +1,7 @@
 import { momentOf } from '#web/features/admin/shell/labels.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { messages } from './integration.messages.ts';
-import { providerName } from './standing.ts';
+import { providerName } from './integration-status.ts';
 import type { Status } from './use-integration.ts';
 
 type Provider = Status['providers'][number];
@@ -25,14 +25,14 @@ export function ProvidersPane({ providers }: Pick<Status, 'providers'>) {
   );
 }
 
-function ProviderBadge({ name, silentSince }: Provider) {
+function ProviderBadge({ name, trouble }: Provider) {
   const words = useMessages(messages);
   const language = useLanguage();
   return (
     <div className="integration-badge">
       <dt>{providerName(name, language)}</dt>
-      <dd className="admin-badge" data-kind={silentSince === null ? 'completed' : 'refresh'}>
-        {silentSince === null ? words.answers : words.silentSince(momentOf(silentSince, language))}
+      <dd className="admin-badge" data-kind={trouble ? 'refresh' : 'completed'}>
+        {trouble ? words.trouble[trouble.kind](momentOf(trouble.since, language)) : words.answers}
       </dd>
     </div>
   );

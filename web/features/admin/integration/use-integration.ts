@@ -8,7 +8,7 @@ import { RequestError } from '#web/client/request.ts';
 import { rowsOf } from '#web/features/admin/shell/lists/rows-of.ts';
 import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage } from '#web/state/language.tsx';
-import { checkAgainIn, statusAgainIn } from './standing.ts';
+import { checkAgainIn, statusAgainIn } from './integration-status.ts';
 
 const key = [adminKey, 'integration'] as const;
 

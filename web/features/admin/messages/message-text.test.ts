@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addresseeOf, failureOf, kindOf, stateInWords, stepsOf, topicOf } from './message-text.ts';
+import { addresseeOf, failureOf, firstWithSomething, kindOf, stateInWords, stepsOf, topicOf } from './message-text.ts';
 import { messages } from './messages.messages.ts';
 
 const words = messages.en;
@@ -65,4 +65,17 @@ it('a topic or a state without words is shown as it is stored', () => {
   expect([topicOf('mail.of-old', words), topicOf('toString', words), stateInWords('toString', 'fr')]).toEqual([
     ...['mail.of-old', 'toString', 'toString'],
   ]);
+});
+
+it('the page opens at what needs a person first, and at what was sent where nothing waits', () => {
+  const opensAt = (texts: number | null, trouble: number | undefined, waiting: number | undefined) =>
+    firstWithSomething([
+      ['texts', texts],
+      ['trouble', trouble],
+      ['waiting', waiting],
+    ]);
+  expect([opensAt(2, 1, 5), opensAt(0, 1, 5), opensAt(0, 0, 5), opensAt(0, 0, 0)]).toEqual([
+    ...['texts', 'trouble', 'waiting', 'sent'],
+  ]);
+  expect(opensAt(null, undefined, 0)).toBe('trouble');
 });

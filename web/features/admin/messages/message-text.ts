@@ -5,6 +5,14 @@ import type { Language } from '#domain/language.ts';
 import { named } from '#web/features/admin/shell/named.ts';
 import { messages } from './messages.messages.ts';
 
+type Counted = readonly [view: 'texts' | 'trouble' | 'waiting', count: number | null | undefined];
+
+/** Where the page opens: at what needs a person first, and at what was sent where nothing does. Until all is known, at what fails. */
+export function firstWithSomething(views: readonly Counted[]): Counted[0] | 'sent' {
+  const found = views.find(([, count]) => (count ?? 0) > 0);
+  return found ? found[0] : views.some(([, count]) => count === null || count === undefined) ? 'trouble' : 'sent';
+}
+
 /** What a message is about, in words. */
 export const topicOf = (topic: string, { topics }: { topics: Readonly<Record<string, string>> }): string =>
   named(topics, topic);

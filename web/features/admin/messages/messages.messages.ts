@@ -37,6 +37,7 @@ type Texts = {
   repeated: string;
   called: (tries: number) => string;
   due: string;
+  leaves: (when: string) => string;
   resentAs: (number: number) => string;
   resendOf: (number: number) => string;
   resend: string;
@@ -89,6 +90,7 @@ const en: Texts = {
   repeated: 'Sent again because it is unknown whether it arrived',
   called: (tries) => `Sent to the provider, ${tries} ${tries === 1 ? 'attempt' : 'attempts'} in all`,
   due: 'To be sent',
+  leaves: (when) => `leaves ${when}`,
   resentAs: (number) => `Sent again as message ${number}`,
   resendOf: (number) => `Sends message ${number} again`,
   resend: 'Send again',
@@ -127,10 +129,13 @@ const en: Texts = {
     'mail.area-confirm': 'Area request to confirm',
     'mail.access-changed': 'Somebody’s access changed',
     'mail.area-opened': 'Area now served',
+    'mail.waiting-confirm': 'Waiting list to confirm',
+    'mail.waiting-offer': 'Freed day held',
     'sms.service-reminder': 'Reminder of the visit',
     'sms.aftercare': 'Aftercare',
     'sms.follow-up': 'The day after',
     'sms.weather-proposal': 'Another day because of the weather',
+    'sms.waiting-offer': 'Freed day held',
     'sms.weather-answer': 'Weather answer confirmed',
     'sms.reply': 'Answer to a text',
     'sms.on-my-way': 'Crew on its way',
@@ -200,6 +205,7 @@ const fr: Texts = {
   repeated: 'Renvoyé, car on ignore s’il est arrivé',
   called: (tries) => `Remis au fournisseur, ${tries}${nbsp}${tries > 1 ? 'essais' : 'essai'} en tout`,
   due: 'Départ prévu',
+  leaves: (when) => `part le ${when}`,
   resentAs: (number) => `Renvoyé, message ${number}`,
   resendOf: (number) => `Renvoi du message ${number}`,
   resend: 'Renvoyer',
@@ -237,11 +243,14 @@ const fr: Texts = {
     'mail.address': 'Changement d’adresse courriel',
     'mail.area-confirm': 'Demande de secteur à confirmer',
     'mail.access-changed': 'Accès modifié',
+    'mail.waiting-confirm': 'Inscription à la liste d’attente à confirmer',
+    'mail.waiting-offer': 'Journée libérée retenue',
     'mail.area-opened': 'Secteur maintenant desservi',
     'sms.service-reminder': 'Rappel de la visite',
     'sms.aftercare': 'Conseils d’entretien',
     'sms.follow-up': 'Le lendemain',
     'sms.weather-proposal': 'Autre journée en raison de la météo',
+    'sms.waiting-offer': 'Journée libérée retenue',
     'sms.weather-answer': 'Réponse météo confirmée',
     'sms.reply': 'Réponse à un texto',
     'sms.on-my-way': 'Équipe en route',

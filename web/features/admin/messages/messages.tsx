@@ -10,7 +10,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { MessageDrawer } from './message-drawer.tsx';
-import { addresseeOf, failureOf, topicOf } from './message-text.ts';
+import { addresseeOf, failureOf, firstWithSomething, topicOf } from './message-text.ts';
 import { messages } from './messages.messages.ts';
 import { StateBadge } from './parts.tsx';
 import { TextList } from './text-list.tsx';
@@ -26,13 +26,22 @@ type Shown = (typeof views)[number];
 export function Messages() {
   const words = useMessages(messages);
   const asked = useQueryString().get('view');
-  const [view, setView] = useState<Shown>(asked === 'texts' ? asked : 'trouble');
+  const [chosen, setView] = useState<Shown | null>(asked === 'texts' ? asked : null);
   const [channel, setChannel] = useState<Channel>('all');
   const [typed, setTyped] = useState('');
   const [opened, setOpened] = useState<number | null>(null);
   const opener = useRef<HTMLElement | null>(null);
   const q = useDebouncedValue(typed.trim());
   const { waiting } = useTextList('waiting');
+  const trouble = useMessageList({ view: 'trouble', channel: 'all', q: '' });
+  const queued = useMessageList({ view: 'waiting', channel: 'all', q: '' });
+  const view =
+    chosen ??
+    firstWithSomething([
+      ['texts', waiting],
+      ['trouble', trouble.found?.length],
+      ['waiting', queued.found?.length],
+    ]);
   const open = (id: number) => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     setOpened(id);
@@ -144,8 +153,9 @@ type RowProps = { message: AdminMessage; isOpened: boolean; onOpen: (id: number)
 function Row({ message, isOpened, onOpen }: RowProps) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const { id, topic, state, clientId, businessName, waits, settledAt, createdAt, channel } = message;
+  const { id, topic, state, clientId, businessName, waits, settledAt, createdAt, dueAt, channel } = message;
   const failure = failureOf(message);
+  const at = waits === null ? (settledAt ?? createdAt) : dueAt;
   return (
     <li className="messages-row" data-opened={isOpened || undefined}>
       <div>
@@ -160,8 +170,8 @@ function Row({ message, isOpened, onOpen }: RowProps) {
         {waits !== null && <span className="messages-why">{words.waits[waits]}</span>}
         {failure !== null && <span className="messages-why">{words.failures[failure]}</span>}
       </div>
-      <time className="admin-second" dateTime={settledAt ?? createdAt}>
-        {formatInstant(settledAt ?? createdAt, language)}
+      <time className="admin-second" dateTime={at}>
+        {waits === null ? formatInstant(at, language) : words.leaves(formatInstant(at, language))}
       </time>
       <StateBadge state={state} />
     </li>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { textConsent } from '#business/consents/text-consent.ts';
 import { noteLength } from '#contract/fields.ts';
 import { languages } from '#domain/language.ts';
 import { allFieldMessages } from '#domain/settings/messages.ts';
@@ -54,7 +55,13 @@ export function ClientFields({ typed, problems, change }: ClientProps) {
               value={typed[name]}
               placeholder={typed[name] === '' ? filled[name] : undefined}
               error={problem && allFieldMessages[problem][language]}
-              hint={name === 'phone' && takesNoTexts(typed.phone) ? words.noTexts : undefined}
+              hint={
+                name === 'phone'
+                  ? takesNoTexts(typed.phone)
+                    ? words.noTexts
+                    : words.sayTexts(textConsent[typed.language])
+                  : undefined
+              }
               {...(name === 'phone'
                 ? cleanPhoneWith(typed.phoneExtension, change)
                 : cleanWith(customerRules[name].clean ?? cleanText, (text) => change({ [name]: text })))}

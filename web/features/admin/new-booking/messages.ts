@@ -3,6 +3,10 @@ import { nbsp } from '#domain/format.ts';
 const en = {
   title: 'New booking',
   subtitle: 'For someone on the phone or in person, with the same rules, prices and days as the site',
+  answers: (name: string) => `A price for ${name}`,
+  answersText:
+    'What the request says is filled in. Once the link is sent or the visit is booked, the request counts as accepted.',
+  requestFailed: 'The request could not be read, so nothing is filled in',
   visit: 'Visit',
   postalCode: 'Postal code',
   service: 'Service',
@@ -10,6 +14,7 @@ const en = {
   code: 'Invitation code',
   client: 'Client',
   noTexts: 'Takes no texts: outside Canada and the United States',
+  sayTexts: (words: string) => `Please read out: “${words}”`,
   labels: {
     firstName: 'First name',
     lastName: 'Last name',
@@ -92,7 +97,7 @@ const en = {
     paid: 'Paid',
     cancelled: 'Withdrawn',
     expired: 'Expired unpaid',
-    'day-gone': 'Expired unpaid, day taken',
+    'day-gone': 'Expired unpaid, day no longer free',
   },
   until: (until: string) => `until ${until}`,
   resend: 'Send again',
@@ -111,6 +116,10 @@ const en = {
 const fr: typeof en = {
   title: 'Nouvelle réservation',
   subtitle: 'Pour une personne au téléphone ou sur place, selon les mêmes règles, prix et jours que sur le site',
+  answers: (name) => `Un prix pour ${name}`,
+  answersText:
+    'Ce que dit la demande est déjà rempli. Dès que le lien est envoyé ou que la visite est réservée, la demande compte comme acceptée.',
+  requestFailed: 'La demande n’a pas pu être lue, et rien n’est rempli',
   visit: 'Visite',
   postalCode: 'Code postal',
   service: 'Service',
@@ -118,6 +127,7 @@ const fr: typeof en = {
   code: 'Code d’invitation',
   client: 'Client',
   noTexts: 'Ne reçoit aucun texto\u00a0: hors du Canada et des États-Unis',
+  sayTexts: (words) => `À lire à la personne\u00a0: «\u00a0${words}\u00a0»`,
   labels: {
     firstName: 'Prénom',
     lastName: 'Nom',
@@ -201,7 +211,7 @@ const fr: typeof en = {
     paid: 'Payé',
     cancelled: 'Retiré',
     expired: 'Fini sans paiement',
-    'day-gone': 'Fini sans paiement, date prise',
+    'day-gone': 'Fini sans paiement, date qui n’est plus libre',
   },
   until: (until) => `jusqu’au ${until}`,
   resend: 'Renvoyer',

@@ -2,16 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { bookForClient, sendPaymentLink } from '#contract/admin/operator-bookings.ts';
+import { readReview } from '#contract/admin/reviews.ts';
+import { may } from '#domain/access/may.ts';
 import { formatMoney } from '#domain/format.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
 import { call } from '#web/client/call.ts';
 import { termsQuery } from '#web/client/terms.ts';
+import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
 import { PasswordAgain, useFresh } from '#web/features/admin/shell/recent-login/recent-login.tsx';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
-import { refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
+import { adminKey, asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { useQueryString } from '#web/state/location.ts';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
+import { Notice } from '#web/ui/overlay/notice.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { ClientFields } from './client-fields.tsx';
 import { PaymentLinks } from './links.tsx';
@@ -20,7 +25,7 @@ import { PaymentFields } from './payment-fields.tsx';
 import { changesPrice, rightPriceIn } from './quote.ts';
 import { useListedQuote } from './use-quote.ts';
 import { VisitFields } from './visit-fields.tsx';
-import { priceOf, problemsOf, type Typed, typedAtFirst, wishOf } from './wish.ts';
+import { priceOf, problemsOf, type Typed, typedAtFirst, typedFromReview, wishOf } from './wish.ts';
 import './new-booking.css';
 
 /** What was made: a booking, or a link that becomes one. */
@@ -37,19 +42,41 @@ export function NewBooking({ operator }: SectionProps) {
       {made ? (
         <Done made={made} onAnother={() => setMade(null)} />
       ) : (
-        <Form isOwner={operator.role === 'owner'} onMade={setMade} />
+        <Asked mayPrice={may(operator, 'booking.own-price')} onMade={setMade} />
       )}
       <PaymentLinks />
     </main>
   );
 }
 
-function Form({ isOwner, onMade }: { isOwner: boolean; onMade: (made: Made) => void }) {
+type FormProps = { mayPrice: boolean; onMade: (made: Made) => void };
+
+/** The form, filled in from the request that it answers; where that cannot be read it is empty, and says so. */
+function Asked({ mayPrice, onMade }: FormProps) {
+  const words = useMessages(messages);
+  const id = new URLSearchParams(useQueryString()).get('review') ?? '';
+  const { data, error, isPending } = useQuery({
+    queryKey: [adminKey, 'review', id],
+    queryFn: ({ signal }) => asOperator(() => call(readReview, { params: { id } }, { signal })),
+    enabled: id !== '',
+    networkMode: 'always',
+  });
+  if (id !== '' && isPending) return <LoadingRows />;
+  return (
+    <>
+      {data && <Notice title={words.answers(data.companyName)}>{words.answersText}</Notice>}
+      {error && <Notice tone="warning" title={words.requestFailed} />}
+      <Form mayPrice={mayPrice} onMade={onMade} filled={data && typedFromReview(data, mayPrice)} />
+    </>
+  );
+}
+
+function Form({ mayPrice, onMade, filled }: FormProps & { filled?: Partial<Typed> | undefined }) {
   const words = useMessages(messages);
   const language = useLanguage();
   // The same press twice, or once more after a lost answer, makes one.
   const [id] = useState(() => crypto.randomUUID());
-  const [typed, setTyped] = useState(() => typedAtFirst(language));
+  const [typed, setTyped] = useState(() => ({ ...typedAtFirst(language), ...filled }));
   const [tried, setTried] = useState(false);
   const terms = useQuery(termsQuery(typed.language));
   const termsVersion = terms.data?.version ?? null;
@@ -113,7 +140,7 @@ function Form({ isOwner, onMade }: { isOwner: boolean; onMade: (made: Made) => v
       <h2 className="admin-part">{words.client}</h2>
       <ClientFields {...part} problems={tried ? problems.customer : {}} />
       <h2 className="admin-part">{words.price}</h2>
-      <PaymentFields {...part} quote={quote} isOwner={isOwner} termsVersion={termsVersion} />
+      <PaymentFields {...part} quote={quote} mayPrice={mayPrice} termsVersion={termsVersion} />
       <PasswordAgain {...asked} />
       <p className="new-booking-problem" role="alert">
         {refusal ?? (isIncomplete ? words.missing : '')}

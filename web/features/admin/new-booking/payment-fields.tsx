@@ -17,7 +17,7 @@ import { priceOf } from './wish.ts';
 
 type PaymentProps = PartProps & {
   quote: ReturnType<typeof useListedQuote>;
-  isOwner: boolean;
+  mayPrice: boolean;
   /** Of the terms in force; null while it is not known. */
   termsVersion: string | null;
 };
@@ -25,7 +25,7 @@ type PaymentProps = PartProps & {
 /** What it costs, and how it is paid. */
 export function PaymentFields({ quote, termsVersion, ...part }: PaymentProps) {
   const words = useMessages(messages);
-  const { typed, isOwner } = part;
+  const { typed, mayPrice } = part;
   const { listed, isReady, error, retry } = quote;
   const isDue = listed?.total !== 0;
   return (
@@ -40,7 +40,7 @@ export function PaymentFields({ quote, termsVersion, ...part }: PaymentProps) {
       {!isDue && <p>{words.nothingDue}</p>}
       {isDue && (
         <>
-          {isOwner && <OwnPrice {...part} listed={listed} />}
+          {mayPrice && <OwnPrice {...part} listed={listed} />}
           <Ways {...part} />
           {typed.way === 'link' && <LinkFields {...part} />}
           {typed.way === 'transfer' && (
@@ -112,13 +112,13 @@ function OwnPrice({ typed, missing, change, listed }: OwnPriceProps) {
   );
 }
 
-function Ways({ typed, change, isOwner }: Pick<PaymentProps, 'typed' | 'change' | 'isOwner'>) {
+function Ways({ typed, change, mayPrice }: Pick<PaymentProps, 'typed' | 'change' | 'mayPrice'>) {
   const words = useMessages(messages);
   const radio = radioSet('way', typed.way, (way) => change({ way }));
   return (
     <RadioGroup aria-label={words.way}>
       {paymentWays
-        .filter((way) => isOwner || way !== 'free')
+        .filter((way) => mayPrice || way !== 'free')
         .map((way) => (
           <RadioRow key={way} {...radio(way)} face="sans" title={words.ways[way]}>
             {words.means[way]}

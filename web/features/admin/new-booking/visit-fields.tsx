@@ -8,6 +8,7 @@ import { useNearbyDays } from '#web/client/use-nearby-days.ts';
 import { Problem, StorefrontFields } from '#web/features/admin/shell/storefront/storefront-fields.tsx';
 import { timesOfDay, timesOffered } from '#web/state/calendar/days.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { belowMonth } from '#web/ui/calendar/demand-notice.tsx';
 import { MonthChoice } from '#web/ui/calendar/month-choice.tsx';
 import { TimeChoice } from '#web/ui/calendar/time-choice.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -118,6 +119,7 @@ function DayFields({ typed, missing, change }: PartProps) {
         date={typed.date}
         lost={null}
         level={3}
+        below={belowMonth}
         onSelect={(date, times) => change({ date, time: times.includes(typed.time) ? typed.time : '' })}
       />
       <Problem text={missing.has('date') ? words.problems.date : undefined} />

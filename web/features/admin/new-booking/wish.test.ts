@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { taxRates } from '#business/taxes.ts';
+import type { ReviewStory } from '#contract/admin/reviews.ts';
 import { cents } from '#domain/money.ts';
 import { withTaxes } from '#domain/pricing/tax.ts';
-import { priceOf, problemsOf, type Typed, typedAtFirst, wishOf } from './wish.ts';
+import { priceOf, problemsOf, type Typed, typedAtFirst, typedFromReview, wishOf } from './wish.ts';
 
 const listed = withTaxes(cents(181_500), taxRates);
 const complete: Typed = {
@@ -13,6 +14,28 @@ const complete: Typed = {
   ...{ date: '2025-10-14', time: '9:00 AM' },
 };
 const missing = (more: Partial<Typed>, price = listed) => [...problemsOf({ ...complete, ...more }, price).missing];
+
+it('a request of a hotel is filled in, at a price of its own where an owner asks', () => {
+  const review = {
+    ...{ id: 'review', kind: 'quote', state: 'open', companyName: 'Hôtel Exemple', email: 'hotel@example.com' },
+    ...{ companyAddress: '200, rue Exemple, Montréal (Québec) H2Y 1A1', storefrontSize: 'hotel' },
+    ...{ selectedLayout: 'layout8', details: 'Deux étages', language: 'fr', createdAt: '', dueAt: null, late: false },
+    ...{ now: '', seen: 0, events: [], offer: null },
+  } satisfies ReviewStory;
+  const filled = typedFromReview(review, true);
+  expect(filled).toMatchObject({ companyName: 'Hôtel Exemple', email: 'hotel@example.com', postalCode: 'H2Y 1A1' });
+  expect(filled).toMatchObject({
+    selectedLayout: 'layout8',
+    note: 'Deux étages',
+    hasOwnPrice: true,
+    reviewId: 'review',
+  });
+  expect(filled.storefrontSize).not.toBe('');
+  expect(typedFromReview(review, false).hasOwnPrice).toBe(false);
+  const own = { ownBase: '2 500,00', reason: 'Hôtel' };
+  const wish = wishOf({ ...complete, ...filled, ...own }, listed, 'id');
+  expect(wish?.common).toMatchObject({ booking: { reviewId: 'review' }, ownPrice: { base: 250_000 } });
+});
 
 describe('a new booking', () => {
   it('says what is missing, field by field', () => {

@@ -1,10 +1,11 @@
 import { brand } from '#business/brand.ts';
 import { taxRates } from '#business/taxes.ts';
+import type { ReviewStory } from '#contract/admin/reviews.ts';
 import type { CustomerForm } from '#contract/checkout.ts';
 import { agreePrice, type PaymentWay } from '#domain/booking/operator-booking.ts';
 import type { LinkHours } from '#domain/booking/payment-link.ts';
-import type { Layout } from '#domain/funnel/layout.ts';
-import type { BookableSize } from '#domain/funnel/size.ts';
+import { type Layout, layouts } from '#domain/funnel/layout.ts';
+import { type BookableSize, bookableSizes, storefrontSizes, tierOf } from '#domain/funnel/size.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
@@ -12,7 +13,7 @@ import type { Quote } from '#domain/pricing/tax.ts';
 import type { FieldMessageKey } from '#domain/settings/messages.ts';
 import { cleanCode, cleanNumber } from '#domain/typed/code.ts';
 import { customerRules, tidied } from '#domain/typed/form-rules.ts';
-import { cleanPostalCode } from '#domain/typed/postal-code.ts';
+import { cleanPostalCode, postalCodeIn } from '#domain/typed/postal-code.ts';
 import { amountTyped } from '#web/ui/form/amount.ts';
 
 export type Customer = Record<keyof CustomerForm, string>;
@@ -37,6 +38,8 @@ export type Typed = Customer & {
   hours: LinkHours;
   reference: string;
   termsTold: boolean;
+  /** The request that it answers. */
+  reviewId?: string;
 };
 
 const nobody: Customer = {
@@ -62,6 +65,23 @@ export const typedAtFirst = (language: Language): Typed => ({
   ...{ way: 'link', channel: 'mail', hours: 48, reference: '', termsTold: false },
 });
 
+/** What a request says already; who asked for a quote is given a price of their own. */
+export function typedFromReview(review: ReviewStory, mayPrice: boolean): Partial<Typed> {
+  const size = storefrontSizes.find((one) => one === review.storefrontSize);
+  return {
+    reviewId: review.id,
+    language: review.language,
+    companyName: review.companyName,
+    email: review.email,
+    serviceAddress: review.companyAddress,
+    postalCode: postalCodeIn(review.companyAddress),
+    storefrontSize: (size && bookableSizes.find((one) => tierOf(one) === tierOf(size))) || '',
+    selectedLayout: layouts.find((one) => one === review.selectedLayout) ?? '',
+    note: review.details ?? '',
+    hasOwnPrice: mayPrice,
+  };
+}
+
 /** Who is typed twice in most cases: the bill goes where the service is done. */
 export const withBilling = (typed: Typed): Typed => ({
   ...typed,
@@ -81,7 +101,7 @@ function ownOf({ way, hasOwnPrice, ownBase, reason }: Typed): Own | null {
 export function priceOf(typed: Typed, listed: Quote | null): { quote: Quote; way: PaymentWay; own: Own | null } | null {
   if (listed === null) return null;
   const own = listed.total === 0 ? null : ownOf(typed);
-  const agreed = agreePrice({ listed, way: typed.way, own, isOwner: true, rates: taxRates });
+  const agreed = agreePrice({ listed, way: typed.way, own, mayPrice: true, rates: taxRates });
   return typeof agreed === 'string' ? null : { quote: agreed.quote, way: agreed.way, own };
 }
 
@@ -148,6 +168,7 @@ export function wishOf(given: Typed, listed: Quote | null, id: string) {
         ...{ appointmentDate: typed.date, appointmentTime: typed.time },
         clientId: cleanNumber(typed.clientId),
         invitationCode: cleanCode(typed.invitationCode),
+        ...(typed.reviewId && { reviewId: typed.reviewId }),
       },
       customer: {
         businessName: typed.companyName,

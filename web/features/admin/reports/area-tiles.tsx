@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { areaMap } from '#business/area-map.ts';
 import type { Figures } from '#contract/admin/reports.ts';
 import { checkArea } from '#domain/funnel/area.ts';
@@ -35,16 +36,27 @@ export function AreaTiles({ areas }: { areas: readonly Area[] }) {
           );
         })}
       </div>
-      {elsewhere.length > 0 && (
-        <>
-          <p className="figures-note">{words.elsewhere}</p>
-          <div className="figures-tiles">
-            {elsewhere.map((area) => (
-              <Tile key={area.name} name={area.name} area={area} shade={shadeOf(area)} closed={area.bookings === 0} />
-            ))}
-          </div>
-        </>
-      )}
+      {(['served', 'notServed'] as const).map((group) => {
+        const inGroup = elsewhere.filter(({ name }) => checkArea(name, ours).served === (group === 'served'));
+        return (
+          inGroup.length > 0 && (
+            <Fragment key={group}>
+              <p className="figures-note">{words.elsewhere[group]}</p>
+              <div className="figures-tiles">
+                {inGroup.map((area) => (
+                  <Tile
+                    key={area.name}
+                    name={area.name}
+                    area={area}
+                    shade={shadeOf(area)}
+                    closed={group === 'notServed'}
+                  />
+                ))}
+              </div>
+            </Fragment>
+          )
+        );
+      })}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Figures as Read, Table } from '#contract/admin/reports.ts';
+import { Unread } from '#web/features/admin/shell/lists/unread.tsx';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
-import { Unread } from '#web/features/admin/shell/unread.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { dollarsOf, numberOf } from './amounts.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { Unread } from '#web/features/admin/shell/lists/unread.tsx';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
-import { Unread } from '#web/features/admin/shell/unread.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { SaveButton } from './report-pane.tsx';
 import { messages } from './reports.messages.ts';

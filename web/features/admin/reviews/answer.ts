@@ -2,7 +2,7 @@ import { ReviewAnswer, type ReviewStory } from '#contract/admin/reviews.ts';
 import { type Layout, layouts } from '#domain/funnel/layout.ts';
 import { type BookableSize, bookableSizes, tierOf } from '#domain/funnel/size.ts';
 import type { Language } from '#domain/language.ts';
-import { cleanPostalCode } from '#domain/typed/postal-code.ts';
+import { cleanPostalCode, postalCodeIn } from '#domain/typed/postal-code.ts';
 import { codeOf, wordsOf } from '#web/client/failure.ts';
 import { drawnSize } from './labels.ts';
 import { messages } from './messages.ts';
@@ -14,10 +14,6 @@ export type Typed = {
   selectedLayout: Layout | '';
   words: string;
 };
-
-/** A postal code within an address: `H2Y 1A1`. */
-const postalCodeIn = (address: string): string =>
-  /^(\w{3}) ?(\d\w\d)$/.exec(cleanPostalCode(address))?.slice(1).join(' ') ?? '';
 
 /** What the request says already. A building that cannot be booked gets the shop of its price. */
 export function typedAtFirst({ companyAddress, storefrontSize, selectedLayout }: ReviewStory): Typed {

@@ -8,7 +8,7 @@ import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { SizePicture } from '#web/pictures/size-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
-import { Button } from '#web/ui/form/button.tsx';
+import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { drawnSize } from './labels.ts';
@@ -76,6 +76,9 @@ function Story({ story, titleId }: { story: ReviewStory; titleId: string }) {
               {words[kind]}
             </Button>
           ))}
+          <LinkButton kind="secondary" size="small" href={`/admin/new-booking?review=${encodeURIComponent(story.id)}`}>
+            {words.propose}
+          </LinkButton>
         </div>
       )}
       {story.offer && (

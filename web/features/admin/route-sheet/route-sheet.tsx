@@ -1,11 +1,14 @@
-import type { CSSProperties } from 'react';
-import type { RouteSheet as Sheet } from '#contract/admin/route-sheet.ts';
+import { type CSSProperties, useState } from 'react';
+import type { RouteSheet as Sheet } from '#contract/admin/days/route-sheet.ts';
 import type { DayForecast } from '#contract/admin/weather.ts';
-import { formatDay } from '#domain/format.ts';
+import { isDay } from '#domain/calendar/day.ts';
+import { formatDay, formatLongDate } from '#domain/format.ts';
 import { conditions } from '#web/features/admin/shell/conditions.messages.ts';
+import { messages as crewWords } from '#web/features/admin/shell/crews/crews.messages.ts';
 import { VacantLot } from '#web/pictures/vacant-lot.tsx';
 import { WeatherSign } from '#web/pictures/weather-signs.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { useQueryString } from '#web/state/location.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Skeleton, useSlow } from '#web/ui/skeleton.tsx';
 import { messages } from './messages.ts';
@@ -13,21 +16,38 @@ import { Stop } from './stop.tsx';
 import { useRouteSheet } from './use-route-sheet.ts';
 import './route-sheet.css';
 
-/** The storefronts to be visited today and tomorrow, as a street in order of the hour; printed, the sheet for the van. */
+/** The storefronts to be visited today and tomorrow, or on the day that the list shows, as a street in order of the hour; printed, the sheet for the van. */
 export function RouteSheet() {
   const words = useMessages(messages);
-  const { sheet, forecastOf } = useRouteSheet();
+  const { crew: crewName } = useMessages(crewWords);
+  const [crew, setCrew] = useState<number | null>(null);
+  const asked = useQueryString().get('day') ?? '';
+  const day = isDay(asked) ? asked : undefined;
+  const { sheet, forecastOf } = useRouteSheet(day);
   const slow = useSlow(sheet.isPending);
+  const crews = Math.max(1, ...(sheet.data?.days.map((one) => one.crews) ?? []));
+  // A day may have fewer crews than the one before.
+  const chosen = crew !== null && crew <= crews ? crew : null;
   const { data } = sheet;
+  const shown = (data?.days ?? []).map((one) => ({
+    ...one,
+    stops: chosen === null ? one.stops : one.stops.filter((stop) => stop.crew === chosen),
+  }));
   const isFree = data?.days.every(({ stops }) => stops.length === 0) ?? false;
   return (
     <section className="route-sheet" aria-labelledby="route-sheet" data-printed={(data && !isFree) || undefined}>
       <div className="route-head">
-        <h2 id="route-sheet">{words.title}</h2>
+        <h2 id="route-sheet">
+          {day ? words.ofDay : words.title}
+          {chosen !== null && <span className="route-of-crew">, {crewName(chosen)}</span>}
+        </h2>
         {data && !isFree && (
-          <Button kind="secondary" size="small" onClick={() => window.print()}>
-            {words.print}
-          </Button>
+          <div className="route-tools">
+            {crews > 1 && <CrewFilter crews={crews} crew={chosen} onChoose={setCrew} />}
+            <Button kind="secondary" size="small" onClick={() => window.print()}>
+              {words.print}
+            </Button>
+          </div>
         )}
       </div>
       {!data && (
@@ -48,10 +68,21 @@ export function RouteSheet() {
         </div>
       )}
       {data && (
-        <div className="route-street" data-free={isFree || undefined}>
-          {isFree && <p className="route-free">{words.free}</p>}
-          {data.days.map((day, index) => (
-            <Day key={day.date} day={day} index={index} isFree={isFree} forecast={forecastOf(day.date)} />
+        <div
+          className="route-street"
+          data-free={isFree || undefined}
+          style={{ '--fronts': shown.reduce((sum, { stops }) => sum + Math.max(stops.length, 1), 0) } as CSSProperties}
+        >
+          {isFree && <p className="route-free">{day ? words.freeDay : words.free}</p>}
+          {shown.map((one, index) => (
+            <Day
+              key={one.date}
+              day={one}
+              index={day ? null : index}
+              crew={chosen}
+              isFree={isFree}
+              forecast={forecastOf(one.date)}
+            />
           ))}
         </div>
       )}
@@ -59,37 +90,68 @@ export function RouteSheet() {
   );
 }
 
+type CrewFilterProps = { crews: number; crew: number | null; onChoose: (crew: number | null) => void };
+
+/** Whose sheet it is. */
+function CrewFilter({ crews, crew, onChoose }: CrewFilterProps) {
+  const words = useMessages(crewWords);
+  return (
+    <select
+      className="field-input"
+      aria-label={words.crews}
+      value={crew ?? ''}
+      onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
+    >
+      <option value="">{words.everyCrew}</option>
+      {Array.from({ length: crews }, (_, index) => index + 1).map((one) => (
+        <option key={one} value={one}>
+          {words.crew(one)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 type DayProps = {
   day: Sheet['days'][number];
-  /** 0 for today. */
-  index: number;
+  /** The one crew that is shown; null for all. */
+  crew: number | null;
+  /** 0 for today; null for a day that was asked for. */
+  index: number | null;
   /** Nobody is visited on either day: nothing is drawn. */
   isFree: boolean;
   forecast: DayForecast | null | undefined;
 };
 
-function Day({ day: { date, stops }, index, isFree, forecast }: DayProps) {
+function Day({ day: { date, crews, stops }, index, crew, isFree, forecast }: DayProps) {
   const words = useMessages(messages);
   const language = useLanguage();
+  const none = index === null ? words.freeDay : words.none[index];
   return (
     <div className="route-day">
       <div className="route-day-head">
         <h3>
-          {words.days[index]} <span className="admin-second">{formatDay(date, language)}</span>
+          {index === null ? (
+            formatLongDate(date, language)
+          ) : (
+            <>
+              {words.days[index]} <span className="admin-second">{formatDay(date, language)}</span>
+            </>
+          )}
         </h3>
         <Sky forecast={forecast} />
       </div>
       {stops.length > 0 && (
         <ol className="route-stops" style={{ '--stops': stops.length } as CSSProperties}>
           {stops.map((stop) => (
-            <Stop key={stop.orderNo} stop={stop} />
+            <Stop key={stop.orderNo} stop={stop} day={{ date, crews }} />
           ))}
         </ol>
       )}
       {stops.length === 0 && !isFree && (
         <div className="route-stops" style={{ '--stops': 1 } as CSSProperties}>
           <div className="route-stop">
-            <p className="route-none">{words.none[index]}</p>
+            <p className="route-none">{crew === null ? none : words.noneOfCrew}</p>
             <VacantLot className="route-front" />
           </div>
         </div>

@@ -1,8 +1,10 @@
-import type { RouteStop } from '#contract/admin/route-sheet.ts';
+import type { RouteSheet, RouteStop } from '#contract/admin/days/route-sheet.ts';
 import { formatPhone, formatTime } from '#domain/format.ts';
 import { sizeName } from '#domain/names.ts';
 import { phoneLink } from '#domain/typed/phone.ts';
 import { ServiceBadge, StatusBadge } from '#web/features/admin/shell/booking-parts.tsx';
+import { CrewChoice } from '#web/features/admin/shell/crews/crew-choice.tsx';
+import { messages as crewWords } from '#web/features/admin/shell/crews/crews.messages.ts';
 import { clientName, drawnLayout, layoutLabel } from '#web/features/admin/shell/labels.ts';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { VacantLot } from '#web/pictures/vacant-lot.tsx';
@@ -11,8 +13,10 @@ import { keyed } from '#web/ui/keyed.ts';
 import { Link } from '#web/ui/link.tsx';
 import { messages } from './messages.ts';
 
-/** One storefront of the street: the hour and the client above it, how to get in below. */
-export function Stop({ stop }: { stop: RouteStop }) {
+type StopProps = { stop: RouteStop; day: Pick<RouteSheet['days'][number], 'date' | 'crews'> };
+
+/** One storefront of the street: the hour and the client above it, how to get in and who comes below. */
+export function Stop({ stop, day }: StopProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   const layout = drawnLayout(stop.selectedLayout);
@@ -34,6 +38,7 @@ export function Stop({ stop }: { stop: RouteStop }) {
           </a>
         </p>
         <p dir="auto">{stop.contactName}</p>
+        <Crew stop={stop} day={day} />
         <p>
           <ServiceBadge service={stop.service} /> <StatusBadge status={stop.status} />
         </p>
@@ -53,5 +58,21 @@ export function Stop({ stop }: { stop: RouteStop }) {
         ))}
       </div>
     </li>
+  );
+}
+
+/** Which crew comes, where there is more than one or none is free; on paper in words alone. */
+function Crew({ stop, day: { date, crews } }: StopProps) {
+  const words = useMessages(crewWords);
+  const { orderNo, status, crew, crewSet } = stop;
+  if (crews === 1 && crew !== null) return null;
+  const isOpen = status === 'active';
+  return (
+    <>
+      {isOpen && <CrewChoice {...{ date, crews, crew, crewSet }} order={orderNo} name={clientName(stop)} />}
+      <p className="route-crew" data-printed={isOpen || undefined}>
+        {crew === null ? words.proposed(null) : words.crew(crew)}
+      </p>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { formatTime, weekdayName } from '#domain/format.ts';
 import { provinces } from '#domain/settings/contact.ts';
 import { ranges } from '#domain/settings/setting-rules.ts';
+import { silences } from '#domain/weather/answer.ts';
 import { DayField } from '#web/features/admin/shell/day-field.tsx';
 import { type FieldSpec, numberWords, timesAround } from '#web/features/admin/shell/settings/forms.ts';
 import { messages } from '#web/features/admin/shell/settings/settings.messages.ts';
@@ -39,8 +40,9 @@ export function SettingField({
   if (kind === 'date') {
     return <DayField label={label} value={value} error={error} onChange={onChange} />;
   }
-  if (kind === 'province' || kind === 'weekday' || kind === 'time') {
+  if (kind === 'province' || kind === 'weekday' || kind === 'time' || kind === 'silence') {
     const options = {
+      silence: () => silences.map((one) => [one, words.silences[one]]),
       province: () => provinces.map((code) => [code, code]),
       weekday: () => weekdays.map((day) => [day, weekdayName(day, language)]),
       time: () => timesAround(value).map((time) => [time, formatTime(time, language)]),

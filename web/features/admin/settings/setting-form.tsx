@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { changeSetting } from '#contract/admin/settings.ts';
 import type { FieldMessageKey } from '#domain/settings/messages.ts';
 import type { SettingKey, SettingValues } from '#domain/settings/settings.ts';
@@ -31,10 +31,19 @@ type SettingFormProps<K extends SettingKey> = {
   faultOf?: (value: SettingValues[K]) => FieldMessageKey | null;
   /** How many bookings were promised better than this. */
   keptBeside?: (value: SettingValues[K]) => number;
+  /** What a value that was typed would do, before it is saved. */
+  effectOf?: (value: SettingValues[K]) => ReactNode;
 };
 
 /** One setting: its fields, whether it is the default or whose it is, and saving it. What was typed is never lost. */
-export function SettingForm<K extends SettingKey>({ name, owner, standing, faultOf, keptBeside }: SettingFormProps<K>) {
+export function SettingForm<K extends SettingKey>({
+  name,
+  owner,
+  standing,
+  faultOf,
+  keptBeside,
+  effectOf,
+}: SettingFormProps<K>) {
   const words = useMessages(messages);
   const language = useLanguage();
   const legend = useId();
@@ -115,6 +124,7 @@ export function SettingForm<K extends SettingKey>({ name, owner, standing, fault
           {state.words}
         </Notice>
       )}
+      {draft !== null && 'value' in typed && effectOf?.(typed.value)}
       {draft !== null && !changedMeanwhile && (
         <p className="settings-actions">
           <Button type="submit" size="small" pending={state.is === 'saving'} pendingLabel={words.saving}>

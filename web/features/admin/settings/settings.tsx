@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { FieldMessageKey } from '#domain/settings/messages.ts';
 import { isNoticeTooShort } from '#domain/settings/setting-rules.ts';
+import { WouldBeOverfull } from '#web/features/admin/shell/crews/overfull-days.tsx';
+import { Unread } from '#web/features/admin/shell/lists/unread.tsx';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
 import { messages } from '#web/features/admin/shell/settings/settings.messages.ts';
-import { Unread } from '#web/features/admin/shell/unread.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
@@ -12,6 +13,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { BlockedAreas } from './blocked-areas.tsx';
 import { Invitations } from './invitations.tsx';
 import { Leaving } from './leaving.tsx';
+import { LimitsEffect } from './limits-effect.tsx';
 import { SettingForm } from './setting-form.tsx';
 import { useSettings } from './use-settings.ts';
 import './settings.css';
@@ -86,7 +88,13 @@ function Panes({ values, promised, blockedAreas, invitations, termsVersion, owne
         </Pane>
         <Pane group="weather">
           <p className="settings-lede">{words.weatherLede}</p>
-          <SettingForm name="weatherThresholds" owner={owner} standing={values.weatherThresholds} />
+          <SettingForm
+            name="weatherThresholds"
+            owner={owner}
+            standing={values.weatherThresholds}
+            effectOf={(limits) => <LimitsEffect limits={limits} />}
+          />
+          <SettingForm name="weatherSilence" owner={owner} standing={values.weatherSilence} />
         </Pane>
       </div>
       <div>
@@ -110,7 +118,13 @@ function Panes({ values, promised, blockedAreas, invitations, termsVersion, owne
         </Pane>
         <Pane group="season">
           <SettingForm name="closesOn" owner={owner} standing={values.closesOn} />
-          <SettingForm name="crewsPerDay" owner={owner} standing={values.crewsPerDay} />
+          <SettingForm
+            name="crewsPerDay"
+            owner={owner}
+            standing={values.crewsPerDay}
+            effectOf={(crews) => crews < values.crewsPerDay.value && <WouldBeOverfull crewsPerDay={crews} />}
+          />
+          <SettingForm name="waitingHoldHours" owner={owner} standing={values.waitingHoldHours} />
           <p className="settings-foot">
             {words.scheduleLede} <TextLink href="/admin/schedule">{words.schedule}</TextLink>
           </p>

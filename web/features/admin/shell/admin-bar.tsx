@@ -8,6 +8,7 @@ import { toast } from '#web/ui/overlay/toast.tsx';
 import { messages } from './messages.ts';
 import { type Section, sectionsOf } from './section/section.ts';
 import { SectionMenu } from './section/section-menu.tsx';
+import { UndecidedCount } from './section/undecided-count.tsx';
 
 type AdminBarProps = {
   operator: Operator;
@@ -33,6 +34,7 @@ export function AdminBar({ operator, sections, section, onSignOut }: AdminBarPro
         {inBar.map(({ id, path }) => (
           <Link key={id} href={path} aria-current={id === current ? 'page' : undefined}>
             {words[id]}
+            {id === 'bookings' && <UndecidedCount />}
           </Link>
         ))}
       </nav>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { may } from '#domain/access/may.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo, useHere } from '#web/state/location.ts';
 import { usePageReady } from '#web/state/page-ready.ts';
@@ -31,7 +32,7 @@ export function AdminPage({ sections }: { sections: readonly Section[] }) {
       {operator && section && (
         <AdminBar operator={operator} sections={sections} section={section.id} onSignOut={leave} />
       )}
-      {operator?.role === 'crew' && !section && <ToCrewPage />}
+      {operator && !may(operator, 'office') && !section && <ToCrewPage />}
       {operator === undefined && (
         <main className="admin-door" role="status">
           {failed ? (

@@ -14,7 +14,7 @@ const en: LetterWords & { nothingYet: string } = {
   pane: (number) => Object.values(mailsNamed.en)[number - 1] ?? '',
   preview: 'What clients will read',
   previewLede: 'Texts that are worded anew, with an example.',
-  nothingYet: 'Nothing is worded anew yet.',
+  nothingYet: 'No text has been changed yet.',
   confirmTitle: (day) => `New texts of emails from ${day}`,
   confirmNow: 'New texts of emails from now on',
   set: 'Set the texts',

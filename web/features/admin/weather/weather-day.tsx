@@ -1,16 +1,21 @@
 import type { WeatherDay, WeatherVisit } from '#contract/admin/weather.ts';
 import { formatShortDate, formatTime } from '#domain/format.ts';
+import { messages as dayMoves } from '#web/features/admin/shell/day-moves/messages.ts';
 import { WeatherSign } from '#web/pictures/weather-signs.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { messages } from './weather.messages.ts';
-import { conditionInWords, proposalInWords, reasonInWords, rounded } from './weather-words.ts';
+import { conditionInWords, proposalInWords, reasonInWords, rounded, visitInWords } from './weather-words.ts';
 
 const looks = { suitable: 'completed', unsuitable: 'cancelled', unknown: 'other' } as const;
 
+type PaneProps = { day: WeatherDay; isSilent: boolean; onMove: (date: string) => void };
+
 /** One day: its weather, what it means and why, and who is visited; without a visit, one line. `isSilent`: nobody answered. */
-export function WeatherDayPane({ day, isSilent }: { day: WeatherDay; isSilent: boolean }) {
+export function WeatherDayPane({ day, isSilent, onMove }: PaneProps) {
   const words = useMessages(messages);
+  const { open } = useMessages(dayMoves);
   const language = useLanguage();
   const { date, figures, judgement, visits, hasMore, judged } = day;
   const condition = figures?.condition ?? null;
@@ -39,6 +44,10 @@ export function WeatherDayPane({ day, isSilent }: { day: WeatherDay; isSilent: b
               ))}
             </ul>
             {hasMore && <TextLink href={`/admin?order=visit&day=${date}`}>{words.allOfDay}</TextLink>}
+            <Button kind="secondary" size="small" onClick={() => onMove(date)}>
+              {open}
+              <span className="sr-only"> {formatShortDate(date, language)}</span>
+            </Button>
             {!judged && <p className="admin-second">{words.later}</p>}
           </div>
         </>
@@ -81,6 +90,7 @@ function Visit({ visit, date }: { visit: WeatherVisit; date: string }) {
       <span className="admin-second" translate="no">
         {visit.clientId}
       </span>
+      {visit.judgement === 'unsuitable' && <span className="admin-second">{visitInWords(visit, date, language)}</span>}
       {said && (
         <span className="weather-proposal" data-open={visit.proposal?.state === 'open' || undefined}>
           {said}

@@ -8,6 +8,7 @@ import {
   reasonInWords,
   rounded,
   serviceName,
+  visitInWords,
 } from './weather-words.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -73,6 +74,31 @@ describe('another day that was proposed because of the weather', () => {
   });
 });
 
+describe('a visit in unsuitable weather', () => {
+  const visit = {
+    service: 'complete',
+    reasons: ['precipitation'],
+    from: '2025-10-09T09',
+    until: '2025-10-09T13',
+  } as const;
+
+  it('says its service, why, and between which hours', () => {
+    expect(visitInWords({ ...visit, reasons: ['precipitation'] }, '2025-10-09', 'en')).toBe(
+      'Full, rain or snow, 9:00 AM to 1:00 PM',
+    );
+    expect(plain(visitInWords({ ...visit, reasons: ['precipitation'] }, '2025-10-09', 'fr'))).toBe(
+      'Complète, pluie ou neige, de 9 h à 13 h',
+    );
+  });
+
+  it('says the day of what comes in the night after', () => {
+    const drying = { ...visit, reasons: ['drying'], from: '2025-10-09T22', until: '2025-10-10T03' };
+    expect(visitInWords(drying, '2025-10-09', 'en')).toBe(
+      'Full, rain while the coating dries, 10:00 PM to Fri, Oct 10 at 3:00 AM',
+    );
+  });
+});
+
 describe('a run of the weather', () => {
   const run = {
     finishedAt: '2025-10-06T22:00:00.000Z',
@@ -97,9 +123,20 @@ describe('a run of the weather', () => {
   it('counts a visit as moved on the day that it came to alone', () => {
     const visit = (one: Proposal | null): WeatherVisit => ({
       ...{ orderNo: 'HC-1', clientId: 'HC0001', businessName: '', time: '9:00 AM', proposal: one },
+      ...{ judgement: 'suitable', reasons: [], from: null, until: null, service: 'complete' },
     });
     const day = (date: string, ...visits: WeatherVisit[]): WeatherDay => ({
-      ...{ date, figures, judgement: 'suitable', reasons: [], judged: true, visits, hasMore: false },
+      ...{
+        date,
+        figures,
+        judgement: 'suitable',
+        reasons: [],
+        from: null,
+        until: null,
+        judged: true,
+        visits,
+        hasMore: false,
+      },
     });
     const moved = proposal({ movedTo: '2025-10-14' });
     const days = [day('2025-10-09', visit(moved), visit(null)), day('2025-10-14', visit(moved), visit(proposal({})))];

@@ -1,11 +1,14 @@
 import type { AdminWeather, WeatherDay, WeatherRun, WeatherVisit } from '#contract/admin/weather.ts';
-import { formatShortDate } from '#domain/format.ts';
+import { formatShortDate, formatTime, timeOf } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
+import { badgeName } from '#domain/names.ts';
 import { named } from '#web/features/admin/shell/named.ts';
 import { messages } from './weather.messages.ts';
 
 const inOneLine = (parts: readonly string[]): string =>
-  parts.map((part, index) => (index === 0 ? part : part.toLowerCase())).join(', ');
+  parts.map((part, index) => (index === 0 ? part : decapitalized(part))).join(', ');
+
+const decapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const conditionInWords = (condition: string, language: Language): string =>
   named(messages[language].conditions, condition);
@@ -17,6 +20,24 @@ export function reasonInWords({ judgement, reasons, figures }: Judged, language:
   const words = messages[language];
   if (judgement === 'unknown') return words.why[figures === null ? 'beyond' : 'gap'];
   return inOneLine(reasons.map((reason) => named(words.reasons, reason)));
+}
+
+/** Why a visit does not suit its weather, and between which hours; an end on another day says which. */
+export function visitInWords(
+  { service, reasons, from, until }: Pick<WeatherVisit, 'service' | 'reasons' | 'from' | 'until'>,
+  date: string,
+  language: Language,
+): string {
+  const words = messages[language];
+  const why = [badgeName(service, language), ...reasons.map((reason) => named(words.reasons, reason))];
+  if (from === null || until === null) return inOneLine(why);
+  return inOneLine([...why, words.hours(hourInWords(from, date, language), hourInWords(until, date, language))]);
+}
+
+function hourInWords(name: string, date: string, language: Language): string {
+  const [day = '', hour = ''] = name.split('T');
+  const time = formatTime(timeOf({ hour: Number(hour), minute: 0 }), language);
+  return day === date ? time : messages[language].onDay(formatShortDate(day, language), time);
 }
 
 /** A figure with one decimal at most, as each language writes it. */

@@ -28,7 +28,23 @@ const en = {
   later: 'Checked from 7 days before',
   allOfDay: 'All visits of this day',
   judgements: { suitable: 'Suitable', unsuitable: 'Unsuitable', unknown: 'Unknown' },
-  reasons: { precipitation: 'Rain or snow', cold: 'Too cold', wind: 'Too windy' },
+  reasons: {
+    precipitation: 'Rain or snow',
+    drying: 'Rain while the coating dries',
+    cold: 'Too cold',
+    wind: 'Too windy',
+  },
+  account: {
+    title: 'How often the forecast was right',
+    none: 'Nothing can be said yet. After each judged visit, the forecast is held against what the sky did.',
+    said: (moves: number, right: number, missed: number) =>
+      `Of ${plural(moves, 'move', 'moves')}, ${right} ${right === 1 ? 'was' : 'were'} right; ${plural(missed, 'visit in bad weather was', 'visits in bad weather were')} missed.`,
+    other: (chance: number, moves: number, right: number, missed: number) =>
+      `At ${chance}% it would have been ${right} of ${moves}, and ${missed} missed.`,
+    why: 'The last twelve months. A move is a visit whose weather was found unsuitable on some evening; it was right if the weather of its hours did pass a limit.',
+  },
+  hours: (from: string, until: string) => `${from} to ${until}`,
+  onDay: (day: string, time: string) => `${day} at ${time}`,
   why: {
     beyond: 'The forecast does not reach this day.',
     gap: 'The forecast lacks required values.',
@@ -73,7 +89,23 @@ const fr: typeof en = {
   later: `Évaluée à partir de 7${nbsp}jours d’avance`,
   allOfDay: 'Toutes les visites de la journée',
   judgements: { suitable: 'Convient', unsuitable: 'Ne convient pas', unknown: 'Inconnue' },
-  reasons: { precipitation: 'Pluie ou neige', cold: 'Trop froid', wind: 'Trop de vent' },
+  reasons: {
+    precipitation: 'Pluie ou neige',
+    drying: 'Pluie pendant que le revêtement sèche',
+    cold: 'Trop froid',
+    wind: 'Trop de vent',
+  },
+  account: {
+    title: 'Combien de fois la prévision a vu juste',
+    none: 'Rien à dire pour l’instant. Après chaque visite évaluée, la prévision est comparée à ce que le ciel a fait.',
+    said: (moves, right, missed) =>
+      `Sur ${moves}${nbsp}${moves > 1 ? 'déplacements' : 'déplacement'}, ${right} ${right > 1 ? 'étaient justifiés' : 'était justifié'}${nbsp}; ${missed}${nbsp}${missed > 1 ? 'visites par mauvais temps n’ont pas été vues' : 'visite par mauvais temps n’a pas été vue'}.`,
+    other: (chance, moves, right, missed) =>
+      `À ${chance}${nbsp}%, ç’aurait été ${right} sur ${moves}, et ${missed}${nbsp}${missed > 1 ? 'visites non vues' : 'visite non vue'}.`,
+    why: `Depuis douze mois. Un déplacement est une visite dont la météo a été jugée mauvaise un soir ou l’autre${nbsp}; il était justifié si, à ses heures, le temps a bel et bien dépassé une limite.`,
+  },
+  hours: (from, until) => `de ${from} à ${until}`,
+  onDay: (day, time) => `${day}, ${time}`,
   why: {
     beyond: 'La prévision ne va pas jusqu’à ce jour.',
     gap: 'Il manque à la prévision des données nécessaires.',

@@ -1,18 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type AdminWeather, readWeather, runWeather, type WeatherRun } from '#contract/admin/weather.ts';
+import {
+  type AdminWeather,
+  readWeather,
+  runWeather,
+  type WeatherDay,
+  type WeatherRun,
+} from '#contract/admin/weather.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { queryClient } from '#web/client/query.tsx';
+import { DayMovesDialog } from '#web/features/admin/shell/day-moves/day-moves-dialog.tsx';
+import { messages as dayMoves } from '#web/features/admin/shell/day-moves/messages.ts';
+import { MoveRecords } from '#web/features/admin/shell/day-moves/move-record.tsx';
+import { Unread } from '#web/features/admin/shell/lists/unread.tsx';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
 import { Technical } from '#web/features/admin/shell/technical.tsx';
-import { Unread } from '#web/features/admin/shell/unread.tsx';
 import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatInstant } from '#web/ui/when.ts';
+import { Account } from './account.tsx';
 import { messages } from './weather.messages.ts';
 import { WeatherDayPane } from './weather-day.tsx';
 import { movedIn, outcomeInWords, serviceName } from './weather-words.ts';
@@ -23,6 +33,7 @@ const weatherKey = [adminKey, 'weather'] as const;
 /** The strip of the coming days with their visits, and the press that judges them now. */
 export function Weather() {
   const words = useMessages(messages);
+  const { plan } = useMessages(dayMoves);
   const {
     data: weather,
     isError,
@@ -34,6 +45,8 @@ export function Weather() {
     networkMode: 'always',
   });
   // That nobody answered is said once, and the days without a visit say nothing then.
+  const [leaving, setLeaving] = useState<string[] | null>(null);
+  const wet = wetDays(weather?.days ?? []);
   const isSilent = weather?.source === null;
   const days = weather?.days.filter(({ visits }) => !isSilent || visits.length > 0) ?? [];
   return (
@@ -45,19 +58,39 @@ export function Weather() {
         <Unread words={{ failed: words.unread, again: words.again }} onAgain={() => void refetch()} />
       )}
       {weather && <Head weather={weather} />}
+      <MoveRecords />
+      {weather && <Account account={weather.account} />}
+      {wet.length > 1 && (
+        <p className="weather-plan">
+          <Button size="small" onClick={() => setLeaving(wet)}>
+            {plan}
+          </Button>
+        </p>
+      )}
       {days.length > 0 && (
         <>
           <h2 className="sr-only">{words.days}</h2>
           <ol className="weather-strip">
             {days.map((day) => (
-              <WeatherDayPane key={day.date} day={day} isSilent={isSilent} />
+              <WeatherDayPane key={day.date} day={day} isSilent={isSilent} onMove={(date) => setLeaving([date])} />
             ))}
           </ol>
         </>
       )}
+      {leaving && (
+        <DayMovesDialog
+          dates={leaving}
+          wet={leaving.every((date) => wet.includes(date))}
+          onClose={() => setLeaving(null)}
+        />
+      )}
     </main>
   );
 }
+
+/** Days with visits that the weather does not suit. */
+const wetDays = (days: readonly WeatherDay[]): string[] =>
+  days.flatMap(({ date, judgement, visits }) => (judgement === 'unsuitable' && visits.length > 0 ? [date] : []));
 
 function Head({ weather }: { weather: AdminWeather }) {
   const words = useMessages(messages);

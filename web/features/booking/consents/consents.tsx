@@ -1,4 +1,4 @@
-import { consentNote, consentWords } from '#business/consents.ts';
+import { consentNote, consentWords } from '#business/consents/consents.ts';
 import type { MailPurpose } from '#domain/consents/consent.ts';
 import { useContact } from '#web/state/contact.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { consentVersion } from '#business/consents.ts';
-import type { ConsentPurpose } from '#domain/consents/consent.ts';
+import { consentVersion } from '#business/consents/consents.ts';
+import type { BoxPurpose } from '#domain/consents/consent.ts';
 import { during, openPage, runHook } from '#tests/builders/browser/page.ts';
 import { fakeServer } from '#tests/builders/browser/server.ts';
 import { currentToast, dismissToast } from '#web/ui/overlay/toast.tsx';
@@ -15,8 +15,7 @@ const open = async () => {
   return shown;
 };
 type Opened = Awaited<ReturnType<typeof open>>;
-const answer = (shown: Opened, purpose: ConsentPurpose, given: boolean) =>
-  during(() => shown.now.answer(purpose, given));
+const answer = (shown: Opened, purpose: BoxPurpose, given: boolean) => during(() => shown.now.answer(purpose, given));
 
 beforeEach(() => {
   openPage('/confirmation');

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { consentVersion } from '#business/consents.ts';
-import type { ConsentPurpose } from '#domain/consents/consent.ts';
+import { consentVersion } from '#business/consents/consents.ts';
+import type { BoxPurpose } from '#domain/consents/consent.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { useMessages } from '#web/state/language.tsx';
@@ -11,7 +11,7 @@ import type { Secret } from '../visit/use-visit.ts';
 import { answerConsent, readConsents } from './calls.ts';
 import { messages } from './messages.ts';
 
-type Answer = { purpose: ConsentPurpose; given: boolean };
+type Answer = { purpose: BoxPurpose; given: boolean };
 
 /** What the holder of the secret link agrees to, and the press that changes it; `about` says what came of one. */
 export function useConsents({ order, secret }: Secret, about: { saved: string; withdrawn: string }) {
@@ -49,12 +49,12 @@ export function useConsents({ order, secret }: Secret, about: { saved: string; w
     /** The booking waits for its new e-mail address. */
     closed: reading.data?.closed ?? false,
     /** As the server has it. */
-    isSaved: (purpose: ConsentPurpose) => reading.data?.given.includes(purpose) ?? false,
-    isGiven: (purpose: ConsentPurpose) =>
+    isSaved: (purpose: BoxPurpose) => reading.data?.given.includes(purpose) ?? false,
+    isGiven: (purpose: BoxPurpose) =>
       pressed?.purpose === purpose ? pressed.given : (reading.data?.given.includes(purpose) ?? false),
     saving: answering.isPending,
     said: done && (done.given ? about.saved : about.withdrawn),
-    answer: (purpose: ConsentPurpose, given: boolean) => {
+    answer: (purpose: BoxPurpose, given: boolean) => {
       setPressed({ purpose, given });
       answering.mutate({ purpose, given });
     },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { consentNote, consentWords } from '#business/consents.ts';
+import { consentNote, consentWords } from '#business/consents/consents.ts';
 import type { OwnPhotos } from '#contract/photos.ts';
 import { type PhotoKind, photoKinds } from '#domain/photos/photo.ts';
 import { call } from '#web/client/call.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { consentNote, consentWords } from '#business/consents.ts';
+import { consentNote, consentWords } from '#business/consents/consents.ts';
 import { formatDay } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { VisitCount } from '#domain/offers/visit.ts';

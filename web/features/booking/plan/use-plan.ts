@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { consentVersion } from '#business/consents.ts';
+import { consentVersion } from '#business/consents/consents.ts';
 import type { VisitCount } from '#domain/offers/visit.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';

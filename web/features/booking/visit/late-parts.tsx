@@ -3,6 +3,7 @@ import { Photos } from '../photos/photos.tsx';
 import { Plan } from '../plan/plan.tsx';
 import { FreeRefresh } from '../refresh/free-refresh.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
+import { EarlierDialog } from './earlier-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { NewAddress } from './new-address.tsx';
 import type { Secret } from './use-visit.ts';
@@ -18,7 +19,7 @@ const Wishes = (link: Secret) => (
 
 /** What comes once it is known what may be changed, or whose page it is. */
 export const lateParts = {
-  dialogs: { move: MoveDialog, contact: ContactDialog },
+  dialogs: { move: MoveDialog, contact: ContactDialog, earlier: EarlierDialog },
   WeatherOffer,
   FreeRefresh,
   NewAddress,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { VisitChanges } from '#contract/self-service.ts';
+import type { VisitChanges } from '#contract/visit/self-service.ts';
 import { formatLongDate, formatTime } from '#domain/format.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { useContact } from '#web/state/contact.ts';
@@ -26,7 +26,7 @@ export function VisitSection({ order, secret, booking, papers, later }: VisitSec
   const language = useLanguage();
   const changes = useChanges({ order, secret });
   const { cancel, cancelling } = useCancelling({ order, secret });
-  const [open, setOpen] = useState<'move' | 'contact' | null>(null);
+  const [open, setOpen] = useState<'move' | 'contact' | 'earlier' | null>(null);
   const close = () => setOpen(null);
   const allowed = changes.data;
   const late = useLateDialog(loadLateParts, {
@@ -59,6 +59,7 @@ export function VisitSection({ order, secret, booking, papers, later }: VisitSec
       <div className="flex flex-wrap items-end gap-x-8">
         <VisitFiles booking={booking} papers={papers} />
         <TextButton onClick={() => setOpen('contact')}>{words.contact}</TextButton>
+        {allowed?.canMove && <TextButton onClick={() => setOpen('earlier')}>{words.earlier}</TextButton>}
       </div>
       {/* Outside of the night: what is chosen there is chosen by daylight. */}
       {Dialog &&

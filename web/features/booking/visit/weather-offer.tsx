@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { WeatherProposal } from '#contract/weather.ts';
+import type { WeatherProposal } from '#contract/visit/weather.ts';
 import { call } from '#web/client/call.ts';
 import { readWeatherProposal } from '#web/client/calls.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';

@@ -1,4 +1,4 @@
-import type { VisitChanges } from '#contract/self-service.ts';
+import type { VisitChanges } from '#contract/visit/self-service.ts';
 import { addDays, daysBetween } from '#domain/calendar/day.ts';
 import type { Calendar } from '#web/state/calendar/days.ts';
 

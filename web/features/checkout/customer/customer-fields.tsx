@@ -1,8 +1,9 @@
-import type { InputHTMLAttributes } from 'react';
+import { Fragment, type InputHTMLAttributes, Suspense, useId } from 'react';
 import { brand } from '#business/brand.ts';
 import type { Language } from '#domain/language.ts';
 import { noTexts } from '#domain/messages.ts';
 import { phoneShape, postalCodeShape } from '#domain/typed/shapes.ts';
+import { lateDrawing } from '#web/pictures/late-drawing.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -11,6 +12,8 @@ import { maskHandler } from '#web/ui/form/input-mask.ts';
 import { messages } from '../messages.ts';
 import type { FieldName } from './customer.ts';
 import type { CustomerFormOfPage } from './use-customer-form.ts';
+
+const TextsNote = lateDrawing(async () => (await import('#web/ui/form/texts-note.tsx')).TextsNote);
 
 /** What a field puts in shape while it is typed. */
 const typing = (name: FieldName, language: Language) => {
@@ -80,6 +83,7 @@ export function CustomerFields({ form, errors, sameAddress, area, mailsOnly }: C
   const language = useLanguage();
 
   const error = useFieldWords(errors);
+  const texts = useId();
 
   const hints: Partial<Record<FieldName, string>> = {
     ...(mailsOnly && { phone: noTexts[language] }),
@@ -103,18 +107,28 @@ export function CustomerFields({ form, errors, sameAddress, area, mailsOnly }: C
       )}
       <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-12 sm:gap-x-5">
         {fields.map(([name, span]) => (
-          <Field
-            key={name}
-            label={words.labels[name]}
-            error={error(name)}
-            hint={hints[name]}
-            aria-required={!optionalFields.has(name)}
-            enterKeyHint="next"
-            wrapperClassName={span}
-            {...keys[name]}
-            {...typing(name, language)}
-            {...form.register(name, ({ target }) => name === 'billingStreet' && sameAddress.streetTyped(target.value))}
-          />
+          <Fragment key={name}>
+            <Field
+              label={words.labels[name]}
+              error={error(name)}
+              hint={hints[name]}
+              aria-required={!optionalFields.has(name)}
+              aria-describedby={name === 'phone' ? texts : undefined}
+              enterKeyHint="next"
+              wrapperClassName={span}
+              {...keys[name]}
+              {...typing(name, language)}
+              {...form.register(
+                name,
+                ({ target }) => name === 'billingStreet' && sameAddress.streetTyped(target.value),
+              )}
+            />
+            {name === 'phoneExtension' && (
+              <Suspense fallback={<div className="col-span-2 -mt-2 h-20 sm:col-span-12 sm:h-10" data-coming />}>
+                <TextsNote id={texts} className="col-span-2 -mt-2 sm:col-span-12" />
+              </Suspense>
+            )}
+          </Fragment>
         ))}
       </div>
     </section>

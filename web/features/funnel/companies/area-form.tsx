@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { areaConsent } from '#business/area-consent.ts';
+import { areaConsent } from '#business/consents/area-consent.ts';
 import { areaRequestRules } from '#domain/typed/form-rules.ts';
 import { postalCodeShape } from '#domain/typed/shapes.ts';
 import { call, type Input } from '#web/client/call.ts';

@@ -1,7 +1,7 @@
 import { brand } from '#business/brand.ts';
-import type { AccessChange } from '#domain/operator-roles.ts';
+import type { AccessChange } from '#domain/access/roles.ts';
 
-type Words = Readonly<Record<AccessChange, { title: string; text: (by: string, moment: string) => string }>> & {
+type Words = Readonly<Record<AccessChange, { title: string; text: (from: string, moment: string) => string }>> & {
   program: string;
   yours: string;
   open: string;
@@ -23,8 +23,13 @@ const en: Words = {
     title: 'Your access was changed',
     text: (by, moment) => `${by} changed your role or your access on ${moment}, and your sessions ended.`,
   },
+  locked: {
+    title: 'Somebody guessed at your password',
+    text: (from, moment) =>
+      `Several wrong passwords were typed for your account from the network ${from}. Since ${moment}, signing in has to wait, longer with each further try; devices on which you signed in before are not concerned.`,
+  },
   program: 'Whoever runs the program',
-  yours: 'If you asked for it, there is nothing to do. If you did not, tell an owner now, and change your password.',
+  yours: 'If it was you, there is nothing to do. If it was not, tell an owner now, and change your password.',
   open: 'Open your access',
   why: `You receive this message because you may sign in to the administration of ${brand.name}.`,
 };
@@ -44,9 +49,14 @@ const fr: Words = {
     title: 'Votre accès a été modifié',
     text: (by, moment) => `${by} a modifié votre rôle ou votre accès le ${moment}, et vos sessions ont pris fin.`,
   },
+  locked: {
+    title: 'Quelqu’un a essayé de deviner votre mot de passe',
+    text: (from, moment) =>
+      `Plusieurs mots de passe erronés ont été entrés pour votre compte à partir du réseau ${from}. Depuis le ${moment}, il faut attendre avant d’ouvrir une session, plus longtemps après chaque nouvel essai\u00a0; les appareils où vous avez déjà ouvert une session ne sont pas touchés.`,
+  },
   program: 'La personne qui gère le programme',
   yours:
-    'Si vous l’aviez demandé, il n’y a rien à faire. Sinon, avisez un propriétaire dès maintenant et changez votre mot de passe.',
+    'Si cela vient de vous, il n’y a rien à faire. Sinon, avisez un propriétaire dès maintenant et changez votre mot de passe.',
   open: 'Ouvrir votre accès',
   why: `Vous recevez ce message parce que vous pouvez ouvrir une session dans l’administration de ${brand.name}.`,
 };

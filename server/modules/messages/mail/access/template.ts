@@ -1,5 +1,5 @@
+import type { AccessChange } from '#domain/access/roles.ts';
 import type { Language } from '#domain/language.ts';
-import type { AccessChange } from '#domain/operator-roles.ts';
 import { momentInWords } from '../dates.ts';
 import { isolate } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';

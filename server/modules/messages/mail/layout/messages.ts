@@ -17,7 +17,7 @@ const en = {
   size: 'Building type',
   layout: 'Window layout',
   facade: (layout: string) => `Drawing of your storefront, ${layout}`,
-  duration: 'Allow 1-8 hours (depending on storefront size)',
+  duration: (hours: number) => `Allow about ${hours} hours`,
   at: (day: string, time: string) => `${day}, ${time}`,
   questions: (phone: string, hours: string) =>
     `Questions or changes? Reply to this message, or call ${phone}, ${hours}.`,
@@ -41,7 +41,7 @@ const fr: typeof en = {
   size: 'Taille de la vitrine',
   layout: 'Façade',
   facade: (layout) => `Dessin de votre façade, ${layout}`,
-  duration: 'Prévoyez de 1\u00a0à\u00a08\u00a0heures (selon la taille de la vitrine)',
+  duration: (hours) => `Prévoyez environ ${hours}\u00a0heures`,
   at: (day, time) => `${day}, ${time}`,
   questions: (phone, hours) =>
     `Des questions ou des changements\u00a0? Répondez à ce message, ou appelez-nous au ${phone}, ${hours}.`,

@@ -81,9 +81,18 @@ const kindsEn: Kinds = {
     title: 'The forecast leaves out the day of a visit',
     advice: 'Nothing was proposed for it. Check the weather of that day yourself.',
   },
+  'past-weather': {
+    title: 'Nobody says what the sky did',
+    advice:
+      'The record of the forecast stands still until a service tells again; it then catches up by itself, sixty days back at most. Only Open-Meteo tells of past days.',
+  },
   weather: {
     title: 'The weather does not suit a visit',
     advice: 'Nothing was proposed to the customer, and the date stands. Call them if it has to move.',
+  },
+  decisions: {
+    title: 'Visits wait for your decision',
+    advice: 'Open the admin area: they are first on the page. Until you decide, their texts are held back.',
   },
   job: {
     title: 'Scheduled work keeps failing',
@@ -180,9 +189,19 @@ const kindsFr: Kinds = {
     title: 'La prévision ne dit rien du jour d’une visite',
     advice: 'Rien n’a été proposé pour ce jour. Regardez-en vous-même la météo.',
   },
+  'past-weather': {
+    title: 'Personne ne dit ce que le ciel a fait',
+    advice:
+      'Le bilan de la prévision n’avance plus jusqu’à ce qu’un service réponde\u00a0; il se rattrape alors de lui-même, soixante jours en arrière au plus. Seul Open-Meteo parle des jours passés.',
+  },
   weather: {
     title: 'La météo ne convient pas à une visite',
     advice: 'Rien n’a été proposé, et la date tient toujours. Appelez la personne si elle doit changer.',
+  },
+  decisions: {
+    title: 'Des visites attendent votre décision',
+    advice:
+      'Ouvrez la partie administrative\u00a0: elles y sont en premier. D’ici votre décision, leurs textos sont retenus.',
   },
   job: {
     title: 'Une tâche prévue échoue sans cesse',
@@ -281,14 +300,18 @@ const valuesEn: Names = {
   'mail.area-confirm': 'confirmation of an address for an area',
   'mail.access-changed': 'news of somebody’s access',
   'mail.area-opened': 'news of an area that is served',
+  'mail.waiting-confirm': 'confirmation of an address for the waiting list',
+  'mail.waiting-offer': 'freed day of the waiting list, by mail',
   'sms.service-reminder': 'reminder by text message',
   'sms.aftercare': 'aftercare by text message',
   'sms.follow-up': 'follow-up by text message',
   'sms.weather-proposal': 'weather proposal by text message',
+  'sms.waiting-offer': 'freed day of the waiting list, by text message',
   'sms.weather-answer': 'confirmed weather answer by text message',
   'sms.reply': 'answer to a text message',
   'sms.on-my-way': 'text message that the crew is on its way',
   precipitation: 'precipitation',
+  drying: 'precipitation while the coating dries',
   cold: 'cold',
   wind: 'wind',
   clear: 'clear',
@@ -318,15 +341,19 @@ const valuesFr: Names = {
   'mail.address': 'changement d’adresse courriel',
   'mail.area-confirm': 'confirmation d’une adresse pour un secteur',
   'mail.access-changed': 'nouvelle d’un accès',
+  'mail.waiting-confirm': 'confirmation d’une adresse pour la liste d’attente',
+  'mail.waiting-offer': 'journée libérée de la liste d’attente, par courriel',
   'mail.area-opened': 'annonce d’un secteur desservi',
   'sms.service-reminder': 'rappel par message texte',
   'sms.aftercare': 'consignes d’entretien par message texte',
   'sms.follow-up': 'suivi par message texte',
   'sms.weather-proposal': 'proposition météo par message texte',
+  'sms.waiting-offer': 'journée libérée de la liste d’attente, par texto',
   'sms.weather-answer': 'réponse météo confirmée par message texte',
   'sms.reply': 'réponse à un message texte',
   'sms.on-my-way': 'message texte disant que l’équipe est en route',
   precipitation: 'précipitations',
+  drying: 'précipitations pendant que le revêtement sèche',
   cold: 'froid',
   wind: 'vent',
   clear: 'dégagé',

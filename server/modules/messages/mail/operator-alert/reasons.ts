@@ -25,6 +25,7 @@ const reasons: readonly { stored: string; en?: string; fr: string }[] = [
     stored: 'many cards were declined within an hour',
     fr: 'beaucoup de cartes ont été refusées en une heure',
   },
+  { stored: 'visits wait for your decision', fr: 'des visites attendent votre décision' },
   { stored: 'no client number is left', fr: 'il ne reste aucun numéro de client' },
   { stored: 'few client numbers are left', fr: 'il reste peu de numéros de client' },
   { stored: 'another ticket of the same checkout is booked', fr: 'un autre billet de la même commande est réservé' },
@@ -70,6 +71,10 @@ const reasons: readonly { stored: string; en?: string; fr: string }[] = [
   {
     stored: 'no forecast service answered; no visit was judged',
     fr: 'aucun service de prévision n’a répondu\u00a0; aucune visite n’a été évaluée',
+  },
+  {
+    stored: 'no forecast service says what the sky did',
+    fr: 'aucun service de prévision ne dit ce que le ciel a fait',
   },
   { stored: 'the forecast says nothing of the day of a visit', fr: 'la prévision ne dit rien du jour d’une visite' },
   {

@@ -1,6 +1,7 @@
 import { brand } from '#business/brand.ts';
 import { isDay } from '#domain/calendar/day.ts';
-import { formatLongDate, formatMoney } from '#domain/format.ts';
+import { minutesOf } from '#domain/calendar/schedule.ts';
+import { formatLongDate, formatMoney, formatTime } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { momentInWords } from '../dates.ts';
@@ -105,5 +106,6 @@ function inWords(key: string, value: unknown, language: Language): string {
   const { values } = messages[language];
   if (Object.hasOwn(values, value)) return values[value] ?? '';
   if (isDay(value)) return formatLongDate(value, language);
+  if (minutesOf(value) !== null) return formatTime(value, language);
   return instant.test(value) ? momentInWords(new Date(value), language) : isolate(clipped(value, 500));
 }

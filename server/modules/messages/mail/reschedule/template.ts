@@ -1,3 +1,4 @@
+import { visitHours } from '#business/messages.ts';
 import { formatLongDate } from '#domain/format.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
@@ -46,7 +47,7 @@ export function rescheduleTemplate(facts: RescheduleFacts, context: MailContext)
       ...said(context, reasonOf[movedBy], told),
       movedWindow({ label: text.before, ...from }, { label: text.now, date, time }, language),
       paragraph(text.released),
-      paragraph(`${text.clear} ${words.duration}.`),
+      paragraph(`${text.clear} ${words.duration(visitHours(booking.storefrontSize))}.`),
       heading(more.details),
       bookingPairs(booking, language),
       heading(more.changes),

@@ -42,7 +42,7 @@ const fr: typeof en = {
   questionSubject: 'Une question sur votre vitrine',
   questionPreview: 'Répondez à ce message\u00a0; une personne le lira.',
   questionTitle: 'Une question sur votre vitrine',
-  question: (company) => `Une personne examine la vitrine de ${company} et aimerait savoir\u00a0:`,
+  question: (company) => `Une personne examine votre vitrine (${company}) et aimerait savoir\u00a0:`,
   reply: 'Veuillez répondre à ce message. Nous poursuivrons dès que nous aurons votre réponse.',
 
   why: 'Vous recevez ce message parce qu’une évaluation de vitrine a été demandée avec cette adresse.',

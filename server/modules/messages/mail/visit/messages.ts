@@ -3,7 +3,7 @@ import { brand } from '#business/brand.ts';
 /** What a calendar says of a visit. */
 const en = {
   title: (service: string) => `${brand.name}: ${service}`,
-  duration: 'Allow 1-8 hours (depending on storefront size).',
+  duration: (hours: number) => `Allow about ${hours} hours.`,
   clear: 'Please clear anything standing in front of the interior windows.',
   order: (order: string, booking: string, client: string) =>
     `Order number ${order}, Booking ID ${booking}, Client ID ${client}.`,
@@ -12,7 +12,7 @@ const en = {
 
 const fr: typeof en = {
   title: (service) => `${brand.name}\u00a0: ${service}`,
-  duration: 'Prévoyez de 1\u00a0à\u00a08\u00a0heures (selon la taille de la vitrine).',
+  duration: (hours) => `Prévoyez environ ${hours}\u00a0heures.`,
   clear: 'Veuillez dégager tout ce qui se trouve devant les vitres, à l’intérieur.',
   order: (order, booking, client) => `Nº de commande ${order}, nº de réservation ${booking}, nº de client ${client}.`,
   questions: (phone, email) => `Questions\u00a0: ${phone}, ${email}.`,

@@ -1,6 +1,8 @@
 import type { Condition } from '#adapters/forecast/port.ts';
 import { formatLongDate } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
+import type { Silence } from '#domain/weather/answer.ts';
+import { type ForecastRecord, recordInWords } from '#domain/weather/record.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { dayAndTime, momentInWords } from '../dates.ts';
 import { facade } from '../facade.ts';
@@ -12,7 +14,7 @@ import { beside, button, note, pairs, paragraph, title } from '../layout/parts.t
 import { questions } from '../layout/questions.ts';
 import { rainAndSun } from '../layout/window.ts';
 import { said, worded } from '../layout/worded.ts';
-import { paneOf } from '../visit-parts.ts';
+import { movedWindow, paneOf } from '../visit-parts.ts';
 import { messages } from './messages.ts';
 
 type Moment = { date: string; time: string };
@@ -25,7 +27,11 @@ export type WeatherProposalFacts = {
   reasons: readonly string[];
   condition: string | null;
   answerBy: Date;
+  /** What was promised to happen without an answer. */
+  silence: Silence;
   links: { accept: string; keep: string };
+  /** Null while it says too little. */
+  record?: ForecastRecord | null;
 };
 
 /** The weather does not suit a visit: what is proposed instead, and one press for either answer. */
@@ -34,24 +40,30 @@ export function weatherProposalTemplate(facts: WeatherProposalFacts, context: Ma
   const { booking, from, to, answerBy, links } = facts;
   const [text, words] = [messages[language], shared[language]];
   const day = formatLongDate(from.date, language);
-  const told = { day, order: booking.orderNo, weather: weatherInWords(facts, language) };
+  const weather = weatherInWords(facts, language);
+  const told = { day, order: booking.orderNo, weather };
+  const isForWeather = weather !== '';
+  const isBadDay = facts.reasons.some((reason) => reason !== 'drying');
+  const [original, proposed] = [
+    { label: text.original, ...from },
+    { label: text.proposed, ...to },
+  ];
   return letter({
     ...context,
-    subject: worded(context, 'weather-subject', told),
+    subject: isForWeather ? worded(context, 'weather-subject', told) : text.otherwise.subject(day, booking.orderNo),
     preview: text.preview(dayAndTime(to.date, to.time, language)),
     reference: booking.orderNo,
     why: text.why,
     parts: [
-      title(worded(context, 'weather-title', told)),
+      title(isForWeather ? worded(context, 'weather-title', told) : text.otherwise.title),
       paragraph(words.greeting(named(booking.contactName))),
-      ...said(context, 'weather-text', told),
-      ...facade(booking.selectedLayout, 'rain-and-sun', language),
-      rainAndSun(
-        [paneOf({ label: text.original, ...from }, language), paneOf({ label: text.proposed, ...to }, language)],
-        words.colon,
-      ),
+      ...(isForWeather ? said(context, 'weather-text', told) : [paragraph(text.otherwise.text(day))]),
+      ...facade(booking.selectedLayout, isBadDay ? 'rain-and-sun' : 'day', language),
+      isBadDay
+        ? rainAndSun([paneOf(original, language), paneOf(proposed, language)], words.colon)
+        : movedWindow(original, proposed, language),
       beside(button(text.accept, links.accept), button(text.keep, links.keep, 'light')),
-      paragraph(text.answerBy(momentInWords(answerBy, language))),
+      paragraph(`${text.answerBy(momentInWords(answerBy, language))} ${text.silences[facts.silence]}`),
       pairs(
         [
           [words.order, booking.orderNo],
@@ -59,6 +71,7 @@ export function weatherProposalTemplate(facts: WeatherProposalFacts, context: Ma
         ],
         language,
       ),
+      ...(facts.record ? [paragraph(recordInWords(facts.record, language))] : []),
       questions(context),
       note(`${text.secret} ${text.source}`),
     ],
@@ -68,16 +81,16 @@ export function weatherProposalTemplate(facts: WeatherProposalFacts, context: Ma
 const isSky = (condition: string | null, skies: object): condition is Condition =>
   condition !== null && Object.hasOwn(skies, condition);
 
-/** `rain and strong gusts of wind`. */
+/** `rain and strong gusts of wind`; nothing where the day is not left for its weather. */
 function weatherInWords({ reasons, condition }: WeatherProposalFacts, language: Language): string {
   const text = messages[language];
   const falls = (isSky(condition, text.skies) && text.skies[condition]) || text.precipitation;
   const named = [
     ...(reasons.includes('precipitation') ? [falls] : []),
+    ...(reasons.includes('drying') ? [text.drying] : []),
     ...(reasons.includes('cold') ? [text.cold] : []),
     ...(reasons.includes('wind') ? [text.wind] : []),
   ];
-  if (named.length === 0) return text.unsuitable;
   const last = named.pop() ?? '';
   return named.length === 0 ? last : `${named.join(', ')} ${text.and} ${last}`;
 }

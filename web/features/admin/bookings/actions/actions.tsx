@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import type { Operator } from '#contract/admin/access.ts';
 import type { BookingStory } from '#contract/admin/bookings.ts';
+import { may } from '#domain/access/may.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
 import { seenIn } from '#web/features/admin/shell/booking-action/action-state.ts';
 import { MoveDialog } from '#web/features/admin/shell/booking-action/move-dialog.tsx';
@@ -15,7 +17,7 @@ import { OutcomeDialog } from './outcome-dialog.tsx';
 import { ResendDialog } from './resend-dialog.tsx';
 
 /** What an operator does about the booking of the drawer; each opens a dialog. */
-export function Actions({ story, isOwner }: { story: BookingStory; isOwner: boolean }) {
+export function Actions({ story, operator }: { story: BookingStory; operator: Pick<Operator, 'role'> }) {
   const words = useMessages(messages);
   const [open, setOpen] = useState<BookingDialog | null>(null);
   const { data: calendar } = useCalendar();
@@ -27,9 +29,11 @@ export function Actions({ story, isOwner }: { story: BookingStory; isOwner: bool
           <WordBoundary>{words[one]}</WordBoundary>
         </Button>
       ))}
-      {open === 'move' && <MoveDialog booking={seenIn(story)} isOwner={isOwner} onClose={close} />}
+      {open === 'move' && (
+        <MoveDialog booking={seenIn(story)} mayAnyDay={may(operator, 'booking.any-day')} onClose={close} />
+      )}
       {open === 'contact' && <ContactDialog story={story} onClose={close} />}
-      {open === 'storefront' && <StorefrontDialog story={story} isOwner={isOwner} onClose={close} />}
+      {open === 'storefront' && <StorefrontDialog story={story} mayRefund={may(operator, 'refund')} onClose={close} />}
       {open === 'resend' && <ResendDialog story={story} onClose={close} />}
       {open === 'outcome' && <OutcomeDialog story={story} onClose={close} />}
       {open === 'note' && <NoteDialog story={story} onClose={close} />}

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import { cancelAsOperator } from '#contract/admin/money.ts';
+import { may } from '#domain/access/may.ts';
 import { formatLongDate, formatMoney } from '#domain/format.ts';
 import { cents } from '#domain/money.ts';
+import { takeBackMinutes } from '#domain/take-back.ts';
 import { call } from '#web/client/call.ts';
 import { useLastOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -21,7 +23,7 @@ export function CancelDialog({ story, onClose }: { story: BookingStory; onClose:
   const operator = useLastOperator();
   const { left } = story.money;
   const { refund, withheld, refreshes } = story.cancelling;
-  const mayRefund = operator?.role === 'owner';
+  const mayRefund = operator !== null && may(operator, 'refund');
   const [chosen, setChosen] = useState<'full' | 'everything' | 'none'>(mayRefund ? 'full' : 'none');
   const [notify, setNotify] = useState(true);
 
@@ -104,6 +106,7 @@ export function CancelDialog({ story, onClose }: { story: BookingStory; onClose:
         <>
           <p className="type-h3">{due > 0 ? words.cancelLookFull(money(due)) : words.cancelLookNone}</p>
           <p>{notify ? words.cancelTold : words.untold}</p>
+          <p>{words.cancelWaits(takeBackMinutes)}</p>
         </>
       }
     />

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import type { BookingRefund } from '#contract/admin/money.ts';
+import { may } from '#domain/access/may.ts';
 import { cents } from '#domain/money.ts';
+import { useCalendar } from '#web/client/use-calendar.ts';
 import { seenIn } from '#web/features/admin/shell/booking-action/action-state.ts';
 import { messages as settling } from '#web/features/admin/shell/booking-action/settle-refund.messages.ts';
 import { SettleRefundDialog } from '#web/features/admin/shell/booking-action/settle-refund.tsx';
@@ -15,6 +17,7 @@ import { messages } from './money.messages.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { maySettle, moneyActionsFor } from './refund-form.ts';
 import { refundLines } from './refund-lines.ts';
+import { TakeBackDialog } from './take-back-dialog.tsx';
 import './money.css';
 
 /** What went back of a booking's payment, and what the operator may do about it: give a part back, cancel. */
@@ -23,11 +26,12 @@ export function MoneyActions({ story }: { story: BookingStory }) {
   const language = useLanguage();
   const operator = useLastOperator();
   const { settle } = useMessages(settling);
-  const [open, setOpen] = useState<'refund' | 'cancel' | BookingRefund | null>(null);
+  const [open, setOpen] = useState<'refund' | 'cancel' | 'take back' | BookingRefund | null>(null);
   const close = () => setOpen(null);
   const { booking, money, refunds } = story;
-  const isOwner = operator?.role === 'owner';
-  const { mayRefund, mayCancel } = moneyActionsFor(story, isOwner);
+  const mayGiveBack = operator !== null && may(operator, 'refund');
+  const { data: calendar } = useCalendar();
+  const { mayRefund, mayCancel, mayTakeBack } = moneyActionsFor(story, { mayGiveBack, today: calendar?.today });
   return (
     <>
       {refunds.length > 0 && (
@@ -42,7 +46,7 @@ export function MoneyActions({ story }: { story: BookingStory }) {
                   <span>{what}</span>
                   <span className="admin-second">{stands}</span>
                   {settled && <span className="admin-second">{settled}</span>}
-                  {maySettle(refund, isOwner) && (
+                  {maySettle(refund, mayGiveBack) && (
                     <Button kind="secondary" size="small" onClick={() => setOpen(refund)}>
                       {settle}
                     </Button>
@@ -53,11 +57,16 @@ export function MoneyActions({ story }: { story: BookingStory }) {
           </ul>
         </>
       )}
-      {(mayRefund || mayCancel) && (
+      {(mayRefund || mayCancel || mayTakeBack) && (
         <div className="money-actions">
           {mayRefund && (
             <Button kind="secondary" size="small" onClick={() => setOpen('refund')}>
-              {booking.status === 'cancelled' ? words.refundAfterAll : words.refundPart}
+              {booking.status === 'cancelled' ? words.refundAfterAll : words.refundPartially}
+            </Button>
+          )}
+          {mayTakeBack && (
+            <Button kind="secondary" size="small" onClick={() => setOpen('take back')}>
+              {words.takeBack}
             </Button>
           )}
           {mayCancel && (
@@ -68,6 +77,7 @@ export function MoneyActions({ story }: { story: BookingStory }) {
         </div>
       )}
       {open === 'refund' && <RefundDialog story={story} onClose={close} />}
+      {open === 'take back' && <TakeBackDialog story={story} onClose={close} />}
       {open === 'cancel' && <CancelDialog story={story} onClose={close} />}
       {typeof open === 'object' && open && (
         <SettleRefundDialog

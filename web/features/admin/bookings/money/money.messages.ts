@@ -20,7 +20,7 @@ const en = {
   },
   settledBy: (outcome: string, who: string, when: string) => `Settled by hand: ${outcome}, ${who}, ${when}`,
   settledNumber: (number: string) => `Transaction ${number}`,
-  refundPart: 'Partial refund',
+  refundPartially: 'Partial refund',
   refundAfterAll: 'Refund after all',
   afterAllLede: 'The visit stays cancelled. The amount goes back the way it was paid.',
   cancelBooking: 'Cancel booking',
@@ -67,6 +67,14 @@ const en = {
   goOn: 'Continue',
   refundDone: (amount: string) => `${amount} is being refunded`,
   cancelDone: 'Booking cancelled',
+  cancelWaits: (minutes: number) => `It can be taken back for ${minutes} minutes; the money and the email leave then.`,
+  takeBack: 'Take cancellation back',
+  takeBackTitle: 'Take the cancellation back',
+  takeBackLede: (day: string) => `The visit of ${day} takes place as it was booked, if its day is still free.`,
+  takeBackMoney: (amount: string) => `The refund of ${amount} is not sent.`,
+  takeBackTold: 'The client was told of the cancellation, and now receives one email: the visit takes place.',
+  takeBackUntold: 'The client was not told of the cancellation, and receives no message.',
+  takeBackDone: 'The visit takes place',
 };
 
 const fr: typeof en = {
@@ -89,7 +97,7 @@ const fr: typeof en = {
   },
   settledBy: (outcome, who, when) => `Réglé à la main${nbsp}: ${outcome}, ${who}, ${when}`,
   settledNumber: (number) => `Transaction ${number}`,
-  refundPart: 'Rembourser une partie',
+  refundPartially: 'Rembourser une partie',
   refundAfterAll: 'Rembourser malgré tout',
   afterAllLede: 'La visite reste annulée. La somme est rendue comme elle a été payée.',
   cancelBooking: 'Annuler la réservation',
@@ -136,6 +144,15 @@ const fr: typeof en = {
   goOn: 'Continuer',
   refundDone: (amount) => `Remboursement de ${amount} en cours`,
   cancelDone: 'Réservation annulée',
+  cancelWaits: (minutes) =>
+    `L’annulation peut être retirée pendant ${minutes}${nbsp}minutes${nbsp}; la somme et le courriel partent ensuite.`,
+  takeBack: 'Retirer l’annulation',
+  takeBackTitle: 'Retirer l’annulation',
+  takeBackLede: (day) => `La visite du ${day} a lieu comme elle a été réservée, si sa date est encore libre.`,
+  takeBackMoney: (amount) => `Le remboursement de ${amount} n’est pas envoyé.`,
+  takeBackTold: `Le client avait été avisé de l’annulation. Il reçoit maintenant un seul courriel${nbsp}: la visite a lieu.`,
+  takeBackUntold: 'Le client n’avait pas été avisé de l’annulation. Il ne reçoit aucun message.',
+  takeBackDone: 'La visite a lieu',
 };
 
 export const messages = { en, fr };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BookingStory } from '#contract/admin/bookings.ts';
-import { refundPart } from '#contract/admin/money.ts';
+import { refundPartially } from '#contract/admin/money.ts';
 import { formatMoney } from '#domain/format.ts';
 import { cents } from '#domain/money.ts';
 import { call } from '#web/client/call.ts';
@@ -41,7 +41,7 @@ export function RefundDialog({ story, onClose }: { story: BookingStory; onClose:
       onNext={next}
       doLabel={words.refundNow(shown)}
       perform={(given) =>
-        call(refundPart, {
+        call(refundPartially, {
           params: { order: story.booking.orderNo },
           body: { ...given, amount: amount ?? 0, reason: reason.trim(), notify },
         })

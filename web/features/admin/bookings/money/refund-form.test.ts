@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { BookingRefund } from '#contract/admin/money.ts';
 import { formatMoney } from '#domain/format.ts';
 import { languages } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
@@ -56,17 +57,35 @@ describe('a part of a payment that goes back', () => {
 });
 
 describe('the money of a booking', () => {
+  const owner = { mayGiveBack: true, today: '2025-10-06' };
+  const aRefund = (state: BookingRefund['state']): BookingRefund => ({
+    ...{ id: 1, at: '2025-10-06T14:00:00Z', reason: 'cancellation', amount: 260_418, state, byHand: false },
+    ...{ waits: false, stuck: false, waitsFor: null, settled: null, doneAt: null },
+  });
   const cancelled = aStory({}, { status: 'cancelled' });
   const spent = aStory({ money: { ...untouched.money, givenBack: 260_418, left: 0 } });
 
   it('is given back by owners, also after a cancellation, as long as something is left', () => {
-    expect(moneyActionsFor(untouched, true)).toEqual({ mayRefund: true, mayCancel: true });
-    expect(moneyActionsFor(cancelled, true)).toEqual({ mayRefund: true, mayCancel: false });
-    expect(moneyActionsFor(spent, true).mayRefund).toBe(false);
+    expect(moneyActionsFor(untouched, owner)).toEqual({ mayRefund: true, mayCancel: true, mayTakeBack: false });
+    expect(moneyActionsFor(cancelled, owner)).toMatchObject({ mayRefund: true, mayCancel: false });
+    expect(moneyActionsFor(spent, owner).mayRefund).toBe(false);
+  });
+
+  it('stays where a cancellation is taken back: until the day of the visit, while nothing was sent', () => {
+    const mayTakeBack = (story: typeof untouched, today: string) =>
+      moneyActionsFor(story, { mayGiveBack: false, today }).mayTakeBack;
+    const { appointmentDate } = cancelled.booking;
+    expect([mayTakeBack(cancelled, appointmentDate), mayTakeBack(cancelled, '2099-01-01')]).toEqual([true, false]);
+    const sent = aStory({ refunds: [aRefund('calling')] }, { status: 'cancelled' });
+    const wanted = aStory({ refunds: [aRefund('requested')] }, { status: 'cancelled' });
+    expect([mayTakeBack(sent, appointmentDate), mayTakeBack(wanted, appointmentDate)]).toEqual([false, true]);
   });
 
   it('is not the staff’s to give back; they may cancel', () => {
-    expect(moneyActionsFor(untouched, false)).toEqual({ mayRefund: false, mayCancel: true });
+    expect(moneyActionsFor(untouched, { ...owner, mayGiveBack: false })).toMatchObject({
+      mayRefund: false,
+      mayCancel: true,
+    });
   });
 
   it('that hangs is settled by owners alone', () => {

@@ -25,10 +25,23 @@ export function partTyped(
 }
 
 /** What may be done about the money of a booking: owners give it back and settle, everybody cancels. */
-export const moneyActionsFor = ({ booking, money }: Pick<BookingStory, 'booking' | 'money'>, isOwner: boolean) => ({
-  mayRefund: isOwner && money.left > 0,
+export const moneyActionsFor = (
+  { booking, money, refunds }: Pick<BookingStory, 'booking' | 'money' | 'refunds'>,
+  { mayGiveBack, today }: { mayGiveBack: boolean; today: string | undefined },
+) => ({
+  mayRefund: mayGiveBack && money.left > 0,
   mayCancel: booking.status === 'active',
+  mayTakeBack:
+    booking.status === 'cancelled' &&
+    today !== undefined &&
+    booking.appointmentDate >= today &&
+    refunds.every(({ reason, state, waits }) => reason !== 'cancellation' || (state === 'requested' && !waits)),
 });
 
+/** Whether the mail about the cancellation has left, or is leaving. */
+export const wasTold = ({ messages }: Pick<BookingStory, 'messages'>): boolean =>
+  messages.some(({ kind, state }) => kind === 'mail.cancellation' && state !== 'queued' && state !== 'dropped');
+
 /** Whether a refund is an owner's to settle. */
-export const maySettle = ({ stuck }: Pick<BookingRefund, 'stuck'>, isOwner: boolean): boolean => isOwner && stuck;
+export const maySettle = ({ stuck }: Pick<BookingRefund, 'stuck'>, mayGiveBack: boolean): boolean =>
+  mayGiveBack && stuck;

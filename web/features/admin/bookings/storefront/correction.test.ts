@@ -60,13 +60,13 @@ describe('the difference in price', () => {
 
 describe('a correction', () => {
   const { storefront } = chosenOf(sold, { selectedLayout: 'layout3' });
-  const ready = { storefront, isSame: false, settlement: 'none', failed: false, isOwner: false } as const;
+  const ready = { storefront, isSame: false, settlement: 'none', failed: false, mayRefund: false } as const;
 
   it('is made by staff where the price stays, and by owners alone where it does not', () => {
     expect(obstacleOf(ready)).toBeNull();
     expect(obstacleOf({ ...ready, settlement: 'refund' })).toBe('owners');
     expect(obstacleOf({ ...ready, settlement: 'leave' })).toBe('owners');
-    expect(obstacleOf({ ...ready, settlement: 'refund', isOwner: true })).toBeNull();
+    expect(obstacleOf({ ...ready, settlement: 'refund', mayRefund: true })).toBeNull();
   });
 
   it('waits for its price, and says so when it could not be worked out', () => {
@@ -80,7 +80,7 @@ describe('a correction', () => {
   });
 
   it('of what it is already gives back what was left, and does nothing else', () => {
-    const again = { ...ready, isSame: true, isOwner: true };
+    const again = { ...ready, isSame: true, mayRefund: true };
     expect(obstacleOf({ ...again, settlement: 'refund' })).toBeNull();
     for (const settlement of ['none', 'leave'] as const) expect(obstacleOf({ ...again, settlement })).toBe('same');
   });

@@ -37,13 +37,13 @@ type Asked = Pick<ReturnType<typeof chosenOf>, 'storefront' | 'isSame'> & {
   settlement: DifferenceSettlement | null;
   /** Whether the price could not be worked out. */
   failed: boolean;
-  isOwner: boolean;
+  mayRefund: boolean;
 };
 
 /** Why a correction cannot be made yet; null once it can. */
-export function obstacleOf({ storefront, isSame, settlement, failed, isOwner }: Asked) {
+export function obstacleOf({ storefront, isSame, settlement, failed, mayRefund }: Asked) {
   if (storefront === null) return 'missing';
   if (isSame && settlement !== 'refund') return 'same';
   if (settlement === null) return failed ? 'failed' : 'counting';
-  return settlement !== 'none' && !isOwner ? 'owners' : null;
+  return settlement !== 'none' && !mayRefund ? 'owners' : null;
 }

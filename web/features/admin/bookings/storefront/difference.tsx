@@ -11,7 +11,7 @@ type Props = {
   found: StorefrontPrice;
   /** What is left of the payment. */
   left: Cents;
-  isOwner: boolean;
+  mayRefund: boolean;
   /** Whether the money stays as it is although the price is lower. */
   leaves: boolean;
   reason: string;
@@ -23,10 +23,10 @@ type Props = {
 };
 
 /** What an owner does about a difference: give it back, or leave the money as it is and say why. */
-export function Difference({ found, left, isOwner, leaves, reason, reasonId, problem, onLeave, onReason }: Props) {
+export function Difference({ found, left, mayRefund, leaves, reason, reasonId, problem, onLeave, onReason }: Props) {
   const words = useMessages(messages);
   const language = useLanguage();
-  if (!isOwner) return <p>{words.owners}</p>;
+  if (!mayRefund) return <p>{words.owners}</p>;
   const amount = formatMoney(cents(Math.abs(found.difference)), language);
   const isMore = found.difference > 0;
   return (

@@ -20,10 +20,10 @@ import { messages } from './storefront.messages.ts';
 import { useStorefrontPrice } from './use-price.ts';
 import './storefront.css';
 
-type Props = { story: BookingStory; isOwner: boolean; onClose: () => void };
+type Props = { story: BookingStory; mayRefund: boolean; onClose: () => void };
 
 /** Another size or layout for a booking, with what it costs, what goes back, and whether the client is told. */
-export function StorefrontDialog({ story: shown, isOwner, onClose }: Props) {
+export function StorefrontDialog({ story: shown, mayRefund, onClose }: Props) {
   const words = useMessages(messages);
   const language = useLanguage();
   const action = useBookingAction(seenIn(shown));
@@ -45,7 +45,7 @@ export function StorefrontDialog({ story: shown, isOwner, onClose }: Props) {
   const lacksReason = settlement === 'leave' && reason.trim() === '';
   const back = settlement === 'refund' && found ? formatMoney(cents(-found.difference), language) : null;
 
-  const obstacle = obstacleOf({ storefront, isSame, settlement, failed: price.isError, isOwner });
+  const obstacle = obstacleOf({ storefront, isSame, settlement, failed: price.isError, mayRefund });
   const save = async () => {
     if (!asked || !found || !settlement) return;
     flushSync(() => setTried(true));
@@ -80,7 +80,7 @@ export function StorefrontDialog({ story: shown, isOwner, onClose }: Props) {
         {asked && <PriceLines price={found} failed={price.isError} onRetry={() => void price.refetch()} />}
         {found && found.difference !== 0 && (
           <Difference
-            {...{ found, isOwner, leaves, reason, reasonId: `${id}r` }}
+            {...{ found, mayRefund, leaves, reason, reasonId: `${id}r` }}
             left={cents(story.money.left)}
             problem={tried && lacksReason ? words.reasonMissing : undefined}
             onLeave={setLeaves}

@@ -12,7 +12,7 @@ const auditEntries = bookingActions.map((action) => ({
   status: action === 'booking.outcome' ? 'completed' : action === 'booking.cancelled' ? 'cancelled' : null,
 }));
 const messages = outboxTopics
-  .filter((topic) => !/^mail\.(manual-review|review|area|access)|alert-relay/.test(topic))
+  .filter((topic) => !/^mail\.(manual-review|review|area|access)|alert-relay|waiting/.test(topic))
   .map((kind, id) => ({
     ...{ at, kind, id, state: 'done', detail: null, canResend: false, resent: false },
     ...{ recipient: null, subject: null },
@@ -33,6 +33,7 @@ describe('what happened to a booking', () => {
       ['Page du client ouverte', 'par owner@example.com'],
       ['Notée comme effectuée', 'par owner@example.com'],
       ['Partie du paiement remboursée', 'par owner@example.com'],
+      ['Annulation retirée', 'par owner@example.com'],
       ['Inscription à la comptabilité demandée', 'par owner@example.com'],
       ['Message renvoyé', 'par owner@example.com'],
       ['Photo retirée', 'par owner@example.com'],
@@ -41,6 +42,8 @@ describe('what happened to a booking', () => {
       ['Texto noté comme lu', 'par owner@example.com'],
       ['Textos de nouveau permis', 'par owner@example.com'],
       ['Textos arrêtés', 'par owner@example.com'],
+      ['Équipe choisie', 'par owner@example.com'],
+      ['Maintenue à sa date après avoir été remise en question', 'par owner@example.com'],
     ]);
   });
 
@@ -57,6 +60,7 @@ describe('what happened to a booking', () => {
       phone: '+15145550100',
       orderNo: null,
       clientId: null,
+      name: null,
       settled: null,
       answer: null,
       canAnswer: true,

@@ -91,7 +91,7 @@ export function historyOf(story: BookingStory, language: Language): Happening[] 
       at,
       what: named(events, kind),
       detail: joined(
-        detail && (isDay(detail) ? formatLongDate(detail, language) : detail),
+        detail && (isDay(detail) ? formatLongDate(detail, language) : visitOf(detail, language)),
         state && named(words.answersTo, state),
       ),
     })),
@@ -151,14 +151,15 @@ function movesOf({ moves }: BookingStory, language: Language): Pick<Happening, '
   const words = messages[language];
   return moves.map(({ at, by, administrator, from, to }) => ({
     at,
-    what: words.moved(visitOf(from), visitOf(to)),
+    what: words.moved(visitOf(from, language), visitOf(to, language)),
     detail: administrator ? words.by(administrator) : named(words.movers, by),
   }));
+}
 
-  function visitOf(stored: string): string {
-    const [date = '', time = ''] = stored.split(/ (.*)/);
-    return formatShortVisit(date, time, language);
-  }
+/** A day and its time, as they are stored beside each other. */
+function visitOf(stored: string, language: Language): string {
+  const [date = '', time = ''] = stored.split(/ (.*)/);
+  return formatShortVisit(date, time, language);
 }
 
 /** The secret links that were given out, without what opens them. */

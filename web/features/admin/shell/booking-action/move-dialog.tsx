@@ -3,6 +3,7 @@ import { moveBookingAsOperator } from '#contract/admin/visit.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { call } from '#web/client/call.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
+import { useOutlooks } from '#web/client/use-outlooks.ts';
 import { DayField } from '#web/features/admin/shell/day-field.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { useVisitChoice } from '#web/ui/calendar/use-visit-choice.ts';
@@ -11,7 +12,9 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatVisit } from '#web/ui/when.ts';
 import type { SeenBooking } from './action-state.ts';
+import { isClosed, loadOf, useDaysAround } from './days-around.ts';
 import { messages } from './messages.ts';
+import './move-dialog.css';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { useBookingAction } from './use-booking-action.ts';
 
@@ -19,12 +22,12 @@ type MoveDialogProps = {
   booking: SeenBooking;
   /** The day that it was put down on. */
   onto?: IsoDate | null;
-  isOwner: boolean;
+  mayAnyDay: boolean;
   onClose: () => void;
 };
 
 /** Another day and hour for a visit, and whether its client is told; an owner may take a day that visitors cannot choose. */
-export function MoveDialog({ booking, onto = null, isOwner, onClose }: MoveDialogProps) {
+export function MoveDialog({ booking, onto = null, mayAnyDay, onClose }: MoveDialogProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   const { data, isError, refetch } = useCalendar();
@@ -34,7 +37,11 @@ export function MoveDialog({ booking, onto = null, isOwner, onClose }: MoveDialo
   const [atClientsWish, setAtClientsWish] = useState(false);
   const { dismiss } = action;
   const seen = action.seen ?? booking;
-  const choice = useVisitChoice({ visit: seen, calendar: data, onto, anyDay, onChoose: dismiss });
+  const days = useDaysAround(booking.date, data?.today);
+  const outlooks = useOutlooks();
+  // Offered once it is known to be open.
+  const ownClosed = isClosed(days.get(seen.date));
+  const choice = useVisitChoice({ visit: seen, calendar: data, onto, anyDay, ownClosed, onChoose: dismiss });
   const { date, time, choose, giveUp, lost } = choice;
   const move = async () => {
     const refusal = await action.run(({ version }) =>
@@ -51,7 +58,20 @@ export function MoveDialog({ booking, onto = null, isOwner, onClose }: MoveDialo
     <VisitDialog
       subtitle={`${seen.clientId}, ${seen.name}`}
       choice={choice}
-      days={{ failed: isError, onRetry: () => void refetch() }}
+      days={{
+        ...{ failed: isError, onRetry: () => void refetch(), outlooks, opensAt: seen.date },
+        noteOf: (day) => {
+          const load = loadOf(days.get(day));
+          return (
+            load && (
+              <span className="day-load">
+                <span aria-hidden="true">{`${load.taken}/${load.crews}`}</span>
+                <span className="sr-only">{`, ${words.load(load.taken, load.crews)}`}</span>
+              </span>
+            )
+          );
+        },
+      }}
       anyDay={
         anyDay && (
           <DayField
@@ -72,6 +92,7 @@ export function MoveDialog({ booking, onto = null, isOwner, onClose }: MoveDialo
       onClose={onClose}
     >
       <div className="admin-choices">
+        {[...days.values()].some(loadOf) && <p className="admin-second">{words.loadLegend}</p>}
         <Checkbox checked={notify} onChange={(event) => setNotify(event.target.checked)}>
           {words.notify}
           <span className="admin-second">{words.notifyHint}</span>
@@ -80,7 +101,7 @@ export function MoveDialog({ booking, onto = null, isOwner, onClose }: MoveDialo
           {words.atClientsWish}
           <span className="admin-second">{words.atClientsWishHint}</span>
         </Checkbox>
-        {isOwner && (
+        {mayAnyDay && (
           <Checkbox checked={anyDay} onChange={(event) => setAnyDay(event.target.checked)}>
             {words.anyDay}
           </Checkbox>

@@ -41,6 +41,7 @@ export function HeldDays({ held, lede = 'lede' }: HeldDaysProps) {
           const what = {
             link: words.link(name ?? words.nobody),
             checkout: words.checkout,
+            waiting: words.waiting,
             weather: words.weather(clientId ?? ''),
           }[kind];
           return (

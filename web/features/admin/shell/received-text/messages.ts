@@ -1,3 +1,4 @@
+import type { TextKeyword } from '#domain/delivery/opt-out.ts';
 import type { TextOutcome } from '#domain/delivery/received-text.ts';
 import { nbsp } from '#domain/format.ts';
 
@@ -10,11 +11,15 @@ const en = {
   noWords: 'Without words: perhaps a picture, which is not kept.',
   waiting: 'Waiting for an answer',
   outcomes: {
-    keyword: () => 'Taken as a wish for no more texts, or for texts again',
     weather: () => 'Counted as the answer to the weather proposal',
     read: (by: string) => `Read by ${by}`,
     answered: (by: string) => `Answered by ${by}`,
-  } satisfies Record<TextOutcome, (by: string) => string>,
+  } satisfies Record<Exclude<TextOutcome, 'keyword'>, (by: string) => string>,
+  keywords: {
+    stop: 'Taken as a wish for no more texts',
+    start: 'Taken as a wish for texts again',
+    help: 'Taken as a question about the texts',
+  } satisfies Record<TextKeyword, string>,
   answeredAtOnce: 'Answered automatically',
   someone: 'somebody',
   stop: 'Stop texts to this number',
@@ -48,10 +53,14 @@ const fr: typeof en = {
   noWords: `Sans un mot${nbsp}: peut-être une image, qui n’est pas gardée.`,
   waiting: 'En attente de réponse',
   outcomes: {
-    keyword: () => 'Compris comme le souhait de ne plus recevoir de textos, ou d’en recevoir à nouveau',
     weather: () => 'Compté comme la réponse à la proposition météo',
     read: (by) => `Lu par ${by}`,
     answered: (by) => `Réponse de ${by}`,
+  },
+  keywords: {
+    stop: 'Compris comme le souhait de ne plus recevoir de textos',
+    start: 'Compris comme le souhait de recevoir de nouveau des textos',
+    help: 'Compris comme une question sur les textos',
   },
   answeredAtOnce: 'Réponse automatique',
   someone: 'quelqu’un',

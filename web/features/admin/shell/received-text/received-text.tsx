@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { markTextRead, type ReceivedText } from '#contract/admin/texts.ts';
+import { textKeyword } from '#domain/delivery/opt-out.ts';
 import { formatPhone } from '#domain/format.ts';
 import { call } from '#web/client/call.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -27,7 +28,11 @@ export function ReceivedTextItem({ text, namesBooking = false }: ReceivedTextIte
   const [answering, setAnswering] = useState(false);
   const { id, at, phone, body, settled, answer, canAnswer, textsStopped } = text;
   const becameOf = ({ as, by }: NonNullable<ReceivedText['settled']>) =>
-    as === 'answered' && by === null ? words.answeredAtOnce : words.outcomes[as](by ?? words.someone);
+    as === 'answered' && by === null
+      ? words.answeredAtOnce
+      : as === 'keyword'
+        ? words.keywords[textKeyword(body) ?? 'stop']
+        : words.outcomes[as](by ?? words.someone);
   return (
     <li ref={item} className="received-text" data-waiting={settled === null || undefined} tabIndex={-1}>
       <p className="admin-second">
@@ -58,12 +63,12 @@ export function ReceivedTextItem({ text, namesBooking = false }: ReceivedTextIte
   );
 }
 
-function About({ text: { orderNo, clientId } }: { text: ReceivedText }) {
+function About({ text: { orderNo, clientId, name } }: { text: ReceivedText }) {
   const words = useMessages(messages);
   if (orderNo === null) return <p className="admin-second">{words.stranger}</p>;
   return (
     <p>
-      <WithCodes text={words.about(`${clientId}, ${orderNo}`)} />{' '}
+      {name && <b>{name}</b>} <WithCodes text={words.about(`${clientId}, ${orderNo}`)} />{' '}
       <TextLink href={`/admin?booking=${encodeURIComponent(orderNo)}`}>{words.openBooking}</TextLink>
     </p>
   );

@@ -5,6 +5,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { messages } from '../messages.ts';
 import { type Section, sectionGroups } from './section.ts';
+import { UndecidedCount } from './undecided-count.tsx';
 import './section-menu.css';
 
 type SectionMenuProps = { sections: readonly Section[]; section: Section['id']; onSignOut: () => void };
@@ -14,6 +15,7 @@ export function SectionMenu({ sections, section, onSignOut }: SectionMenuProps) 
   const words = useMessages(messages);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const isListed = sections.some(({ id }) => id === 'bookings');
   const groups = sectionGroups
     .map((group) => ({ group, listed: sections.filter((one) => one.group === group) }))
     .filter(({ listed }) => listed.length > 0);
@@ -21,6 +23,7 @@ export function SectionMenu({ sections, section, onSignOut }: SectionMenuProps) 
     <>
       <button type="button" className="admin-menu" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {words[section]}
+        {isListed && <UndecidedCount />}
         <ChevronUp className="w-3 [transform:rotate(180deg)]" />
       </button>
       <Dialog open={open} onClose={close} title={words.sections} className="admin-menu-sheet">
@@ -33,6 +36,7 @@ export function SectionMenu({ sections, section, onSignOut }: SectionMenuProps) 
                   <li key={id}>
                     <Link href={path} aria-current={id === section ? 'page' : undefined} onClick={close}>
                       {words[id]}
+                      {id === 'bookings' && <UndecidedCount />}
                     </Link>
                   </li>
                 ))}

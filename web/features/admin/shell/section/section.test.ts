@@ -8,8 +8,8 @@ const section = (id: Section['id'], more: Partial<Section> = {}): Section => ({
 const all = [
   section('bookings', { path: '/admin' }),
   section('calendar'),
-  section('settings', { ownerOnly: true }),
-  section('access'),
+  section('settings', { action: 'settings' }),
+  section('access', { action: 'account' }),
 ];
 const [owner, staff] = [{ role: 'owner' }, { role: 'staff' }] as const;
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Operator } from '#contract/admin/access.ts';
+import { type Action, may } from '#domain/access/may.ts';
 
 /** What a section is handed: who works, and what to call once something about them has changed. */
 export type SectionProps = { operator: Operator; onChanged: () => Promise<void> };
@@ -15,6 +16,7 @@ export type Section = {
     | 'clients'
     | 'calendar'
     | 'reviews'
+    | 'waiting-list'
     | 'messages'
     | 'weather'
     | 'figures'
@@ -36,13 +38,13 @@ export type Section = {
   Screen: ComponentType<SectionProps>;
   /** The section that leads to it, and stands for it in the bar. */
   within?: Section['id'];
-  /** Staff does not see it. */
-  ownerOnly?: boolean;
+  /** Whoever may not do this does not see it. */
+  action?: Action;
 };
 
-/** The sections that an operator may open, in the order of the bar. A crew has its own way in alone. */
-export const sectionsOf = (all: readonly Section[], { role }: Pick<Operator, 'role'>): readonly Section[] =>
-  all.filter(({ id, ownerOnly = false }) => (role === 'crew' ? id === 'access' : role === 'owner' || !ownerOnly));
+/** The sections that an operator may open, in the order of the bar. */
+export const sectionsOf = (all: readonly Section[], operator: Pick<Operator, 'role'>): readonly Section[] =>
+  all.filter(({ action = 'office' }) => may(operator, action));
 
 /** The section at a path; the first one where there is none that the operator may open, and none for a crew, which has a page. */
 export const sectionAt = (
@@ -50,4 +52,4 @@ export const sectionAt = (
   path: string,
   operator: Pick<Operator, 'role'>,
 ): Section | undefined =>
-  sectionsOf(all, operator).find((one) => one.path === path) ?? (operator.role === 'crew' ? undefined : all[0]);
+  sectionsOf(all, operator).find((one) => one.path === path) ?? (may(operator, 'office') ? all[0] : undefined);

@@ -17,7 +17,11 @@ const values = {
   closesOn: '2025-11-05',
   crewsPerDay: 2,
   platinumOffered: true,
-  weatherThresholds: { precipitationChance: 60, precipitationMm: 2.5, temperatureC: -2, gustKmh: 60 },
+  waitingHoldHours: 4,
+  weatherThresholds: {
+    ...{ precipitationChance: 60, precipitationMm: 2.5, washMm: 4, dryHours: 24 },
+    ...{ temperatureC: -2, gustKmh: 60, highGustKmh: 45 },
+  },
 } as const;
 type Key = keyof typeof values;
 const keys = Object.keys(values) as Key[];

@@ -8,6 +8,7 @@ import { allFieldMessages } from '#domain/settings/messages.ts';
 import { inRange, type RangeName, spacedPostalCode } from '#domain/settings/setting-rules.ts';
 import type { SettingKey, SettingValues } from '#domain/settings/settings.ts';
 import { toE164 } from '#domain/typed/phone.ts';
+import { silences } from '#domain/weather/answer.ts';
 import type { Input } from '#web/client/call.ts';
 import type { Words } from './settings.messages.ts';
 
@@ -21,7 +22,7 @@ type Speaking = { language: Language; words: Words };
 export type FieldSpec = {
   /** The server names a refused field so. */
   name: string;
-  kind: 'text' | 'tel' | 'email' | 'number' | 'date' | 'time' | 'province' | 'weekday' | 'tick';
+  kind: 'text' | 'tel' | 'email' | 'number' | 'date' | 'time' | 'province' | 'weekday' | 'tick' | 'silence';
   label: (words: Words) => string;
   range?: RangeName;
 };
@@ -62,7 +63,7 @@ const emailForm = <K extends 'email' | 'operatorEmail'>(key: K): Omit<SettingFor
   inWords: (value) => value,
 });
 
-type CountKey = 'refundCutoffHours' | 'rescheduleNoticeHours' | 'crewsPerDay';
+type CountKey = 'refundCutoffHours' | 'rescheduleNoticeHours' | 'crewsPerDay' | 'waitingHoldHours';
 const countForm = <K extends CountKey>(
   key: K,
   inWords: (count: number, words: Words) => string,
@@ -76,7 +77,15 @@ const countForm = <K extends CountKey>(
   inWords: (value, { words }) => inWords(value, words),
 });
 
-const weatherFields = ['precipitationChance', 'precipitationMm', 'temperatureC', 'gustKmh'] as const;
+const weatherFields = [
+  'precipitationChance',
+  'precipitationMm',
+  'washMm',
+  'dryHours',
+  'temperatureC',
+  'gustKmh',
+  'highGustKmh',
+] as const;
 
 /** Every setting's form. */
 export const forms: Forms = {
@@ -161,22 +170,38 @@ export const forms: Forms = {
     entered(texts) {
       const faults = weatherFields.filter((name) => !inRange(number(texts[name]), name));
       if (faults.length > 0) return { faults: Object.fromEntries(faults.map((name) => [name, 'number-range'])) };
-      const { precipitationChance, precipitationMm, temperatureC, gustKmh } = texts;
+      const { precipitationChance, precipitationMm, washMm, dryHours, temperatureC, gustKmh, highGustKmh } = texts;
       return {
         value: {
           precipitationChance: number(precipitationChance),
           precipitationMm: number(precipitationMm),
+          washMm: number(washMm),
+          dryHours: number(dryHours),
           temperatureC: number(temperatureC),
           gustKmh: number(gustKmh),
+          highGustKmh: number(highGustKmh),
         },
       };
     },
     inWords(value, { language, words }) {
       const of = (name: (typeof weatherFields)[number]) => numberWords(value[name], language);
-      const [chance, mm] = [words.percent(of('precipitationChance')), `${of('precipitationMm')}${nbsp}mm`];
-      return [chance, mm, words.degrees(of('temperatureC')), `${of('gustKmh')}${nbsp}km/h`].join(', ');
+      const [chance, dry] = [words.percent(of('precipitationChance')), words.hours(value.dryHours)];
+      const [mm, wash] = [`${of('precipitationMm')}${nbsp}mm`, `${of('washMm')}${nbsp}mm`];
+      const [gust, high] = [`${of('gustKmh')}${nbsp}km/h`, `${of('highGustKmh')}${nbsp}km/h`];
+      return [chance, mm, wash, dry, words.degrees(of('temperatureC')), gust, high].join(', ');
     },
     change: (value, seen) => ({ key: 'weatherThresholds', value, seen }),
+  },
+  weatherSilence: {
+    fields: own('weatherSilence', 'silence'),
+    textsOf: (value) => ({ value }),
+    entered: ({ value }) => ({ value: silences.find((one) => one === value) ?? 'ask' }),
+    inWords: (value, { words }) => words.silences[value],
+    change: (value, seen) => ({ key: 'weatherSilence', value, seen }),
+  },
+  waitingHoldHours: {
+    ...countForm('waitingHoldHours', (count, { hours }) => hours(count)),
+    change: (value, seen) => ({ key: 'waitingHoldHours', value, seen }),
   },
 };
 

@@ -23,7 +23,17 @@ const en = {
     count === 1
       ? '1 open booking keeps the longer time that it was promised.'
       : `${count} open bookings keep the longer time that they were promised.`,
-  weatherLede: 'Another day is proposed when the forecast reaches any one of these limits.',
+  weatherLede:
+    'Another day is proposed when the forecast for the hours of a visit, or for those in which its coating dries, reaches any one of these limits. A refresh bears light rain.',
+  effect: {
+    waiting: 'Trying these limits on the last thirty days...',
+    unread: 'Their effect on the last thirty days could not be read.',
+    said: (visits: number, more: number, fewer: number) => {
+      if (visits === 0) return 'No visit of the last thirty days was judged, so there is no effect to show.';
+      if (more + fewer === 0) return 'Over the last thirty days, these limits would have moved the same visits.';
+      return `Over the last thirty days, these limits would have moved ${more} more ${more === 1 ? 'visit' : 'visits'} and ${fewer} fewer, of ${visits} judged.`;
+    },
+  },
   names: {
     phone: 'Phone',
     email: 'Email',
@@ -36,6 +46,8 @@ const en = {
     crewsPerDay: 'Crews per day',
     platinumOffered: 'Platinum Preservation',
     weatherThresholds: 'Weather limits',
+    weatherSilence: 'When a client does not answer a proposal',
+    waitingHoldHours: 'A freed day is held for one person (hours, nights aside)',
   },
   fields: {
     firstDay: 'First day',
@@ -48,8 +60,11 @@ const en = {
     postalCode: 'Postal code',
     precipitationChance: 'Chance of rain or snow, from (%)',
     precipitationMm: 'Rain or snow, from (mm)',
+    washMm: 'Rain or snow during a refresh, from (mm)',
+    dryHours: 'Hours a coating must stay dry afterwards',
     temperatureC: 'Temperature, below (°C)',
     gustKmh: 'Gusts, above (km/h)',
+    highGustKmh: 'Gusts where glass is above 4 m, above (km/h)',
   },
   range: (least: string, most: string) => `From ${least} to ${most}`,
   pricesLede: 'What each service costs, and from which day:',
@@ -67,8 +82,9 @@ const en = {
   companies: 'Companies',
   offered: 'Clients can book it',
   offeredWords: { yes: 'Offered', no: 'Not offered' },
+  silences: { ask: 'You decide', keep: 'The visit keeps its day', move: 'It moves to the proposed day' },
   everyYear: 'as every year',
-  hours: (count: number) => `${count} hours`,
+  hours: (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`,
   crews: (count: number) => String(count),
   percent: (figure: string) => `${figure}%`,
   degrees: (figure: string) => `${figure} °C`,
@@ -150,7 +166,18 @@ const fr: typeof en = {
     count > 1
       ? `${count} réservations à venir gardent le délai plus long qui leur a été promis.`
       : '1 réservation à venir garde le délai plus long qui lui a été promis.',
-  weatherLede: 'Une autre journée est proposée dès que la prévision atteint une seule de ces valeurs.',
+  weatherLede:
+    'Une autre journée est proposée dès que la prévision atteint une seule de ces valeurs pendant la visite, ou pendant que son revêtement sèche. Un rafraîchissement supporte une pluie légère.',
+  effect: {
+    waiting: 'Essai de ces valeurs sur les trente derniers jours…',
+    unread: 'Leur effet sur les trente derniers jours n’a pas pu être lu.',
+    said: (visits, more, fewer) => {
+      if (visits === 0)
+        return 'Aucune visite des trente derniers jours n’a été évaluée\u00a0: il n’y a pas d’effet à montrer.';
+      if (more + fewer === 0) return 'Sur les trente derniers jours, ces valeurs auraient déplacé les mêmes visites.';
+      return `Sur les trente derniers jours, ces valeurs auraient déplacé ${more}${nbsp}${more > 1 ? 'visites' : 'visite'} de plus et ${fewer} de moins, sur ${visits}${nbsp}${visits > 1 ? 'évaluées' : 'évaluée'}.`;
+    },
+  },
   names: {
     phone: 'Téléphone',
     email: 'Courriel',
@@ -163,6 +190,8 @@ const fr: typeof en = {
     crewsPerDay: 'Équipes par jour',
     platinumOffered: 'Préservation Platine',
     weatherThresholds: 'Quand on ne touche pas au verre',
+    weatherSilence: 'Quand une proposition reste sans réponse',
+    waitingHoldHours: 'Heures de retenue d’une journée libérée, sans compter la nuit',
   },
   fields: {
     firstDay: 'Premier jour',
@@ -175,8 +204,11 @@ const fr: typeof en = {
     postalCode: 'Code postal',
     precipitationChance: `Risque de pluie ou de neige, dès (%)`,
     precipitationMm: 'Pluie ou neige, dès (mm)',
+    washMm: 'Pluie ou neige pendant un rafraîchissement, dès (mm)',
+    dryHours: 'Heures au sec qu’il faut ensuite au revêtement',
     temperatureC: 'Température, sous (°C)',
     gustKmh: 'Rafales, au-delà de (km/h)',
+    highGustKmh: `Rafales, vitres à plus de 4${nbsp}m, au-delà de (km/h)`,
   },
   range: (least, most) => `De ${least} à ${most}`,
   pricesLede: `Ce que coûte chaque service, et à compter de quel jour${nbsp}:`,
@@ -194,8 +226,13 @@ const fr: typeof en = {
   companies: 'Entreprises',
   offered: 'La clientèle peut la réserver',
   offeredWords: { yes: 'Offerte', no: 'Non offerte' },
+  silences: {
+    ask: 'Vous décidez',
+    keep: 'La visite garde sa date',
+    move: 'Elle passe à la journée proposée',
+  },
   everyYear: 'comme chaque année',
-  hours: (count) => `${count}${nbsp}heures`,
+  hours: (count) => `${count}${nbsp}${count > 1 ? 'heures' : 'heure'}`,
   crews: (count) => String(count),
   percent: (figure) => `${figure}${nbsp}%`,
   degrees: (figure) => `${figure}${nbsp}°C`,
@@ -235,7 +272,7 @@ const fr: typeof en = {
     'Un code ouvre l’Aperçu de préservation. Il est bon jusqu’à ce que vous y mettiez fin ou le remplaciez par un autre.',
   fromStart: 'Ce sont les codes avec lesquels le serveur a démarré.',
   noCodes: 'Aucun code n’est en usage. L’Aperçu de préservation ne peut pas être réservé.',
-  uses: (count) => (count === 1 ? '1 réservation' : `${count}${nbsp}réservations`),
+  uses: (count) => `${count}${nbsp}${count > 1 ? 'réservations' : 'réservation'}`,
   copy: 'Copier',
   copied: 'Copié',
   notCopied: 'Le navigateur ne l’a pas copié. Sélectionnez le code et copiez-le vous-même.',

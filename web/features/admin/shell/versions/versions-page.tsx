@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Version } from '#contract/admin/business/versions.ts';
+import { Unread } from '#web/features/admin/shell/lists/unread.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { LoadingRows } from '../loading-rows.tsx';
-import { Unread } from '../unread.tsx';
 import { type DraftForm, VersionsPanes, type VersionsPanesProps } from './versions-panes.tsx';
 import './versions.css';
 

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { seenVersion } from '#contract/admin/visit.ts';
+import { defineCall } from '#contract/call.ts';
+import { Failure } from '#contract/failure.ts';
+import { appointmentTime, isoDate, text } from '#contract/fields.ts';
+import { moveWays } from '#domain/planning/day-move.ts';
+import { coatingTypes } from '#domain/pricing/service.ts';
+
+const appointment = z.object({ date: isoDate, time: z.string() });
+/** More than the crews of a week visit. */
+const mostVisits = 140;
+
+/** Why a visit is planned on its day: its neighbours there, or what speaks for the day itself. */
+const Because = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('street'), street: z.string(), visits: z.number() }),
+  z.object({ code: z.literal('area'), area: z.string(), visits: z.number() }),
+  z.object({ code: z.enum(['only-day', 'same-weekday', 'nearest', 'room']) }),
+]);
+export type Because = z.infer<typeof Because>;
+
+const PlanEntry = z.object({
+  order: z.string(),
+  version: z.number(),
+  clientId: z.string(),
+  name: z.string(),
+  date: isoDate,
+  time: z.string(),
+  service: z.enum(coatingTypes),
+  /** The crew is there: it is too late to move it. */
+  arrived: z.boolean(),
+  /** Another day is proposed to its client already. */
+  asked: z.boolean(),
+  /** Null where no day is left for it. */
+  to: z.nullable(appointment),
+  because: z.nullable(Because),
+});
+export type PlanEntry = z.infer<typeof PlanEntry>;
+
+const PlanDay = z.object({
+  date: isoDate,
+  /** How many visits it still takes. */
+  free: z.number(),
+  times: z.array(z.string()),
+  weather: z.enum(['suitable', 'unsuitable', 'unknown']),
+});
+export type PlanDay = z.infer<typeof PlanDay>;
+
+const failures = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure, 422: Failure };
+
+export const planVisits = defineCall({
+  method: 'GET',
+  path: '/api/admin/visit-plan',
+  summary: 'Where the visits of some days could go, and the free days of the season; changes nothing',
+  query: z.object({ days: z.string('invalid').check(z.regex(/^\d{4}-\d\d-\d\d(,\d{4}-\d\d-\d\d){0,13}$/, 'invalid')) }),
+  responses: {
+    200: z.object({ visits: z.array(PlanEntry), days: z.array(PlanDay) }),
+    400: Failure,
+    401: Failure,
+    403: Failure,
+  },
+});
+export type VisitPlan = z.infer<(typeof planVisits)['responses'][200]>;
+
+/** How a client stands to a move: asked, `moved` without being asked, put `back`, or `changed` by somebody since. */
+export const moveStandings = ['yes', 'no', 'wrote', 'waiting', 'silent', 'moved', 'back', 'changed'] as const;
+
+const DayMove = z.object({
+  id: z.number(),
+  way: z.enum(moveWays),
+  at: z.string(),
+  by: z.nullable(z.string()),
+  /** Until then nobody is told, and all of it can be undone. */
+  undoUntil: z.string(),
+  undoneAt: z.nullable(z.string()),
+  visits: z.array(
+    z.object({
+      order: z.string(),
+      clientId: z.string(),
+      name: z.string(),
+      from: appointment,
+      to: appointment,
+      standing: z.enum(moveStandings),
+    }),
+  ),
+});
+export type DayMove = z.infer<typeof DayMove>;
+
+export const listDayMoves = defineCall({
+  method: 'GET',
+  path: '/api/admin/day-moves',
+  summary: 'Days whose visits were moved in the last two weeks, with who answered what',
+  responses: { 200: z.object({ now: z.string(), moves: z.array(DayMove) }), 401: Failure, 403: Failure },
+});
+
+export const moveDay = defineCall({
+  method: 'POST',
+  path: '/api/admin/day-moves',
+  summary:
+    'Moves visits to other days, or asks their clients whether those suit them: all or none; the messages leave after ten minutes',
+  body: z.object({
+    way: z.enum(moveWays, 'invalid'),
+    /** The clients asked for it; otherwise the business did. */
+    atClientsWish: z.optional(z.boolean('invalid')),
+    visits: z
+      .array(z.object({ order: text(40), version: seenVersion, date: isoDate, time: appointmentTime }), 'invalid')
+      .check(z.minLength(1, 'invalid'), z.maxLength(mostVisits, 'invalid')),
+  }),
+  responses: { 200: DayMove, ...failures },
+});
+
+export const undoDayMove = defineCall({
+  method: 'POST',
+  path: '/api/admin/day-moves/:id/undo',
+  summary: 'Puts a moved day back before its messages leave; what somebody changed or answered since stays',
+  params: z.object({ id: z.coerce.number('invalid').check(z.int('invalid'), z.minimum(1, 'invalid')) }),
+  responses: { 200: DayMove, ...failures },
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#contract/call.ts';
+import { Failure } from '#contract/failure.ts';
+import { isoDate } from '#contract/fields.ts';
+import { isDay } from '#domain/calendar/day.ts';
+
+const optional = z.nullable(z.string());
+
+const RouteStop = z.object({
+  orderNo: z.string(),
+  clientId: z.string(),
+  businessName: z.string(),
+  contactName: z.string(),
+  phone: z.string(),
+  phoneExtension: optional,
+  address: z.string(),
+  time: z.string(),
+  service: z.string(),
+  status: z.string(),
+  storefrontSize: z.string(),
+  selectedLayout: optional,
+  specialInstructions: optional,
+  /** Which crew drives there, null where none is free; and whether the office said so. */
+  crew: z.nullable(z.number()),
+  crewSet: z.boolean(),
+  /** The operators' notes, oldest first. */
+  notes: z.array(z.string()),
+});
+export type RouteStop = z.infer<typeof RouteStop>;
+
+export const RouteSheet = z.object({
+  /** The day that was asked for, else today and tomorrow, in business time; the visits of each in order of the hour, without cancelled ones. */
+  days: z.array(z.object({ date: z.string(), crews: z.number(), stops: z.array(RouteStop) })),
+});
+export type RouteSheet = z.infer<typeof RouteSheet>;
+
+export const readRouteSheet = defineCall({
+  method: 'GET',
+  path: '/api/admin/route-sheet',
+  summary: 'The visits of a day, or of today and tomorrow, in order of the hour, with what a crew needs at the door',
+  query: z.object({ day: z.optional(isoDate.check(z.refine(isDay, 'date-format'))) }),
+  responses: { 200: RouteSheet, 400: Failure, 401: Failure, 403: Failure },
+});

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#contract/call.ts';
+import { Failure } from '#contract/failure.ts';
+import { coatingType, isoDate, storefrontSize } from '#contract/fields.ts';
+import { languages } from '#domain/language.ts';
+import { offerStates, waitingStates } from '#domain/waiting/waiting-list.ts';
+
+const Waiting = z.object({
+  id: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  language: z.enum(languages),
+  /** For an earlier day than that of a visit they have. */
+  waitsForEarlier: z.boolean(),
+  from: z.string(),
+  to: z.string(),
+  area: z.nullable(z.string()),
+  size: z.nullable(storefrontSize),
+  service: z.nullable(coatingType),
+  state: z.enum(waitingStates),
+  since: z.string(),
+  /** The day that is held, or was held last. */
+  offer: z.nullable(z.object({ date: z.string(), state: z.enum(offerStates), until: z.string() })),
+});
+
+export const listWaiting = defineCall({
+  method: 'GET',
+  path: '/api/admin/waiting-list',
+  summary: 'Who waits for a day, who has waited longest first, with the day that is held for each',
+  responses: { 200: z.object({ entries: z.array(Waiting), more: z.boolean() }), 401: Failure, 403: Failure },
+});
+
+const params = z.object({ id: z.uuid('invalid') });
+const refused = { 400: Failure, 401: Failure, 403: Failure, 404: Failure };
+
+export const offerDay = defineCall({
+  method: 'POST',
+  path: '/api/admin/waiting-list/:id/offer',
+  summary: 'Holds a free day for somebody who waits, and tells them',
+  params,
+  body: z.object({ date: isoDate }),
+  responses: { 200: z.object({ offered: z.literal(true) }), ...refused, 409: Failure },
+});
+
+export const removeWaiting = defineCall({
+  method: 'POST',
+  path: '/api/admin/waiting-list/:id/remove',
+  summary: 'Takes somebody off the waiting list; idempotent',
+  params,
+  responses: { 200: z.object({ removed: z.literal(true) }), ...refused },
+});

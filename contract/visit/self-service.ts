@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#contract/call.ts';
+import { CustomerFields } from '#contract/checkout.ts';
+import { Failure } from '#contract/failure.ts';
+import { accessNotes, appointmentTime, isoDate, text, withExtension } from '#contract/fields.ts';
+
+const params = z.object({ order: text(40) });
+/** The key of the order's secret link: knowing the number or the e-mail is not enough to change a visit. */
+const key = text(100);
+
+/** What the holder of the secret link may do now. */
+export const VisitChanges = z.object({
+  canMove: z.boolean(),
+  canCancel: z.boolean(),
+  /** Deadline for moving the visit, an instant. */
+  moveUntil: z.string(),
+  /** A refresh comes after the visit that it refreshes: between which days, both left out, the visit can be moved. */
+  after: z.nullable(isoDate),
+  before: z.nullable(isoDate),
+  /** The hours before the visit of that deadline: the better of what was promised for it and what is in force. */
+  noticeHours: z.number(),
+  /** Path (without language) of the page that answers an open weather proposal; null without one. */
+  weatherPath: z.nullable(z.string()),
+});
+export type VisitChanges = z.infer<typeof VisitChanges>;
+
+export const readVisitChanges = defineCall({
+  method: 'GET',
+  path: '/api/booking-details/:order/changes',
+  summary: 'What the holder of the secret link may change; changes nothing',
+  params,
+  /** For scripts; the site's pages send the header. */
+  query: z.object({ key: z.optional(key) }),
+  responses: { 200: VisitChanges, 403: Failure, 404: Failure, 429: Failure },
+});
+
+export const moveVisit = defineCall({
+  method: 'POST',
+  path: '/api/booking-details/:order/move',
+  summary: 'Moves the visit to another free open day and time, with the notice that the terms ask for',
+  params,
+  body: z.object({ key, date: isoDate, time: appointmentTime }),
+  responses: {
+    200: z.object({ appointmentDate: isoDate, appointmentTime, moveUntil: z.string() }),
+    400: Failure,
+    403: Failure,
+    404: Failure,
+    409: Failure,
+    422: Failure,
+    429: Failure,
+  },
+});
+
+const { contactName, email, phone, phoneExtension } = CustomerFields.shape;
+/** What changed; the rest stays as it may have become meanwhile. */
+const OwnContact = z
+  .partial(z.object({ contactName, email, phone, phoneExtension, specialInstructions: z.nullable(accessNotes) }))
+  .check(withExtension());
+
+export const correctOwnContact = defineCall({
+  method: 'POST',
+  path: '/api/booking-details/:order/contact',
+  summary:
+    'Corrects how the holder of the secret link is reached; a new e-mail address counts once its own link was opened',
+  params,
+  body: z.object({ key, contact: OwnContact }),
+  responses: {
+    200: z.object({ saved: z.literal(true) }),
+    400: Failure,
+    403: Failure,
+    404: Failure,
+    409: Failure,
+    429: Failure,
+  },
+});
+
+export const openCancellation = defineCall({
+  method: 'POST',
+  path: '/api/booking-details/:order/cancel-link',
+  summary: 'A cancellation link for the holder of the secret link, as a path of the site without a language',
+  params,
+  body: z.object({ key }),
+  responses: {
+    201: z.object({ path: z.string() }),
+    400: Failure,
+    403: Failure,
+    404: Failure,
+    409: Failure,
+    429: Failure,
+  },
+});
+
+const AddressChange = z.union([
+  z.object({ state: z.enum(['waiting', 'counted']), address: z.string(), until: z.string() }),
+  z.object({ state: z.literal('undone') }),
+]);
+
+export const readAddressChange = defineCall({
+  method: 'GET',
+  path: '/api/address-changes/:token',
+  summary: 'What the way back of a former e-mail address would take back; changes nothing',
+  params: z.object({ token: text(200) }),
+  responses: { 200: AddressChange, 404: Failure, 429: Failure },
+});
+
+export const undoAddressChange = defineCall({
+  method: 'POST',
+  path: '/api/address-changes/undo',
+  summary: 'Makes the former e-mail address that of the booking again; idempotent',
+  body: z.object({ token: text(200) }),
+  responses: { 200: AddressChange, 400: Failure, 404: Failure, 429: Failure },
+});

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#contract/call.ts';
+import { Failure } from '#contract/failure.ts';
+import {
+  aesthetic,
+  appointmentTime,
+  coatingType,
+  email,
+  feeling,
+  isoDate,
+  layout,
+  maybePhone,
+  orBlank,
+  postalCode,
+  purpose,
+  storefrontSize,
+  text,
+} from '#contract/fields.ts';
+import { waitingStates } from '#domain/waiting/waiting-list.ts';
+
+const token = text(200);
+const consent = z.literal(true, 'invalid');
+const span = { from: isoDate, to: isoDate };
+/** What was known in the funnel; the checkout opens with it. */
+const draft = {
+  postalCode: orBlank(postalCode),
+  storefrontSize: z.nullish(storefrontSize),
+  selectedLayout: z.nullish(layout),
+  coatingType: z.nullish(coatingType),
+  feeling: z.nullish(feeling),
+  aesthetic: z.nullish(aesthetic),
+  purpose: z.nullish(purpose),
+};
+
+/** Consent must be given explicitly; a phone is the consent to a text as well. */
+export const WaitingForm = z.object({ email, phone: maybePhone, ...span, ...draft, consent });
+
+export const joinWaitingList = defineCall({
+  method: 'POST',
+  path: '/api/waiting-list',
+  summary: 'Asks to be told when a day of a span frees. Sends a confirmation e-mail; the answer reveals nothing',
+  body: WaitingForm,
+  responses: { 202: z.object({ success: z.literal(true) }), 400: Failure, 409: Failure, 422: Failure, 429: Failure },
+});
+
+export const waitForEarlierDay = defineCall({
+  method: 'POST',
+  path: '/api/booking-details/:order/waiting-list',
+  summary: 'Asks to be told when an earlier day than that of the visit frees, by the holder of the secret link',
+  params: z.object({ order: text(40) }),
+  body: z.object({ key: text(100), ...span, texts: z.boolean('invalid'), consent }),
+  responses: {
+    202: z.object({ success: z.literal(true) }),
+    400: Failure,
+    403: Failure,
+    404: Failure,
+    409: Failure,
+    422: Failure,
+    429: Failure,
+  },
+});
+
+export const readWaiting = defineCall({
+  method: 'GET',
+  path: '/api/waiting-list/:token',
+  summary: 'The place on the waiting list behind the link of a message, and the day that is held now; read-only',
+  params: z.object({ token }),
+  responses: {
+    200: z.object({
+      state: z.enum(waitingStates),
+      ...span,
+      /** The visit that would be earlier. */
+      visit: z.nullable(z.object({ date: z.string(), time: z.string() })),
+      offer: z.nullable(z.object({ date: z.string(), until: z.string(), times: z.array(z.string()) })),
+    }),
+    404: Failure,
+    429: Failure,
+  },
+});
+
+const answered = { 400: Failure, 404: Failure, 429: Failure };
+
+export const confirmWaiting = defineCall({
+  method: 'POST',
+  path: '/api/waiting-list/confirm',
+  summary: 'Confirms the e-mail address (double opt-in)',
+  body: z.object({ token }),
+  responses: { 200: z.object({ state: z.enum(waitingStates) }), ...answered },
+});
+
+export const leaveWaiting = defineCall({
+  method: 'POST',
+  path: '/api/waiting-list/leave',
+  summary: 'Leaves the waiting list, and lets the day go on that was held; idempotent',
+  body: z.object({ token }),
+  responses: { 200: z.object({ state: z.literal('left') }), ...answered },
+});
+
+export const takeDay = defineCall({
+  method: 'POST',
+  path: '/api/waiting-list/take',
+  summary: 'Takes the day that is held: a visit moves there, otherwise the checkout of this browser has it',
+  body: z.object({ token, time: z.nullish(appointmentTime) }),
+  responses: {
+    200: z.union([
+      z.object({
+        taken: z.literal('checkout'),
+        date: z.string(),
+        draft: z.object({
+          postalCode: z.optional(z.string()),
+          storefrontSize: z.optional(storefrontSize),
+          selectedLayout: z.optional(layout),
+          coatingType: z.optional(coatingType),
+          feeling: z.optional(feeling),
+          aesthetic: z.optional(aesthetic),
+          purpose: z.optional(purpose),
+          email: z.string(),
+          phone: z.nullable(z.string()),
+        }),
+      }),
+      z.object({ taken: z.literal('moved'), date: z.string(), time: z.string() }),
+    ]),
+    ...answered,
+    409: Failure,
+    422: Failure,
+  },
+});

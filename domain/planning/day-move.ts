@@ -1,0 +1,30 @@
+import type { IsoDate } from '../calendar/day.ts';
+import { minuteMs } from '../durations.ts';
+import { takeBackUntil } from '../take-back.ts';
+import { answerDeadline, dayBefore } from '../weather/next-day.ts';
+
+/** Clients are asked whether another day suits them, or their visits are moved and they are told. */
+export const moveWays = ['ask', 'move'] as const;
+export type MoveWay = (typeof moveWays)[number];
+
+/** An answer takes a moment, and nobody is asked whose message leaves too late for one. */
+const leastMs = 30 * minuteMs;
+
+type Asked = {
+  visit: { date: IsoDate; begins: Date };
+  proposed: IsoDate;
+  evening: { time: string; timeZone: string };
+  now: Date;
+};
+
+/**
+ * Until when the client of a visit can answer: the evening before, as always, or else until the visit begins. Null where it
+ * is too late to ask.
+ */
+export function askedUntil({ visit, proposed, evening, now }: Asked): Date | null {
+  const isInTime = (until: Date) => until.getTime() >= takeBackUntil(now).getTime() + leastMs;
+  const deadline = answerDeadline(visit.date, proposed, evening);
+  if (isInTime(deadline)) return deadline;
+  const latest = proposed < visit.date ? dayBefore(proposed, evening.time, evening.timeZone) : visit.begins;
+  return isInTime(latest) ? latest : null;
+}

@@ -1,0 +1,26 @@
+import type { IsoDate } from '../calendar/day.ts';
+
+/** Where a visit is, as far as a crew is near it: the first half of the postal code, and the street without its number. */
+export type Spot = { area: string; street: string };
+
+/** A visit that has to leave its day. */
+export type LeavingVisit = Spot & {
+  id: string;
+  from: IsoDate;
+  /** In cents: where places are short, the dearest visits have theirs first. */
+  value: number;
+  /** Days that its client has said no to. */
+  refused: readonly IsoDate[];
+};
+
+/** A crew that is free on a day. */
+export type Place = { date: IsoDate; crew: number };
+
+export type Week = {
+  visits: readonly LeavingVisit[];
+  places: readonly Place[];
+  /** The visits that are on the days of the places already. */
+  standing: readonly (Spot & { date: IsoDate })[];
+  /** Whether a visit may go to a day at all: the weather suits it, with what a coating needs after it. */
+  suits: (visit: LeavingVisit, date: IsoDate) => boolean;
+};

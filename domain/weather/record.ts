@@ -1,0 +1,11 @@
+import { nbsp } from '../format.ts';
+import type { Language } from '../language.ts';
+
+/** How often the forecast called a visit off, always several, and how often rightly. */
+export type ForecastRecord = { moves: number; right: number };
+
+/** The line that clients read beside a forecast. */
+export const recordInWords = ({ moves, right }: ForecastRecord, language: Language): string =>
+  language === 'fr'
+    ? `Depuis un an, nos prévisions ont écarté ${moves}${nbsp}visites, dont ${right} avec raison.`
+    : `In the past year our forecasts called off ${moves} visits, ${right} of them rightly.`;

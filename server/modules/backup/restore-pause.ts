@@ -1,0 +1,59 @@
+import { sqlState, transact } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Job } from '#server/outbox/scheduler.ts';
+import { heldSince, lockIdentity, newestRows, readServer, writeIdentity } from './queries/identity.ts';
+
+type PauseDeps = Pick<Deps, 'db' | 'clock'>;
+
+/**
+ * Compares the server with the one that the database remembers, and holds all sending when it is another one. A cluster of
+ * several machines changes its timeline with each failover, so only of our own server does that count.
+ */
+export async function recognizeServer({ db, clock }: PauseDeps, { isOwn }: { isOwn: boolean }): Promise<void> {
+  try {
+    await transact(db, async (tx) => {
+      const server = await readServer(tx);
+      const known = await lockIdentity(tx);
+      if (!known) return writeIdentity(tx, server);
+      const isSame =
+        known.systemIdentifier === server.systemIdentifier && (!isOwn || known.timeline === server.timeline);
+      if (isSame) return;
+      // Of a copy that was held already, too: what was asked for meanwhile may have left after its release.
+      await writeIdentity(tx, { ...server, heldSince: clock.now(), ...(await newestRows(tx)) });
+    });
+  } catch (error) {
+    // Some hosts do not let anybody read the control file: what they put back, they have to tell themselves.
+    if (sqlState(error) !== '42501') throw error;
+  }
+}
+
+export type RestorePause = {
+  /** Why nothing is sent; null while sending is not held. */
+  reason(): string | null;
+  /** Sees a release by another process. */
+  watch: Job;
+};
+
+const held = 'the database was put back from a copy; nothing is sent or refunded until `npm run admin -- release`';
+
+/** Whether sending is held, as far as this process knows. */
+export async function openRestorePause(
+  deps: PauseDeps & Pick<Deps, 'log'>,
+  of: { isOwn: boolean },
+): Promise<RestorePause> {
+  await recognizeServer(deps, of);
+  let isHeld = (await heldSince(deps.db)) !== null;
+  if (isHeld) deps.log.warn({}, held);
+  return {
+    reason: () => (isHeld ? held : null),
+    watch: {
+      name: 'hold',
+      everyMs: 1000,
+      async run() {
+        if (!isHeld || (await heldSince(deps.db)) !== null) return;
+        isHeld = false;
+        deps.log.info({}, 'sending was released');
+      },
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { schedule } from '#business/schedule.ts';
+import { orderProblem, refreshableStatuses } from '#domain/booking/refresh.ts';
+import { checkAppointment, crewsOn } from '#domain/calendar/schedule.ts';
+import { today } from '#domain/calendar/zone.ts';
+import { minuteMs } from '#domain/durations.ts';
+import { cents, toDecimal } from '#domain/money.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { Db } from '#server/database/database.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
+import type { Deps } from '#server/deps.ts';
+import { audit } from '#server/modules/audit/record.ts';
+import { appointmentCodes } from '#server/modules/calendar/appointment-refusals.ts';
+import { calendarView, inDemandAt } from '#server/modules/calendar/open-days.ts';
+import { claimDay } from '#server/modules/calendar/queries/day-claims.ts';
+import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
+import { appendPaymentEvent } from '#server/modules/payments/queries.ts';
+import { withdrawRefund } from '#server/modules/refunds/queries.ts';
+import { dequeue, enqueue } from '#server/outbox/enqueue.ts';
+import { hasLeft } from '#server/outbox/queries.ts';
+import { type Actor, type ChangedBooking, changeBooking, raiseVersion } from '../change.ts';
+import { findBookingById, takeFreeRefresh } from '../queries/bookings.ts';
+import { markLinksUsed } from '../queries/links.ts';
+import { cancelledWith, dayLimitsOf } from '../queries/visits.ts';
+import { scheduleReminder, visitDedupeKey } from '../schedule-texts.ts';
+import { isCourtesy } from './refreshes.ts';
+
+/** A cancellation that the accounts were just asked for may still arrive there. */
+const settlesWithinMs = 2 * minuteMs;
+
+type Restoring = { rules: CalendarRules; overUnpaidSince: Date | null; now: Date; by: Actor };
+
+/**
+ * Takes a cancellation back that was a mistake, with the refreshes that went with it: all of it, or nothing. Each day has to be
+ * free still, and no refund may have been sent. A client who was told of the cancellation is told that the visit takes place.
+ */
+export async function takeBackCancellation(
+  deps: Deps,
+  by: Actor,
+  asked: { orderNo: string; version: number },
+): Promise<ChangedBooking | Refusal> {
+  const rules = await deps.calendar.rules.read();
+  const now = deps.clock.now();
+  const restoring = { rules, overUnpaidSince: await inDemandAt(deps, now), now, by };
+  const done = await changeBooking<ChangedBooking>(deps, asked, async (tx, booking) => {
+    const restored = await restore(deps, tx, { booking, ...restoring });
+    if (isRefusal(restored)) return restored;
+    for (const refresh of await cancelledWith(tx, booking)) {
+      const also = await restore(deps, tx, { booking: refresh, ...restoring });
+      if (isRefusal(also)) return also;
+    }
+    return restored;
+  });
+  if (!isRefusal(done)) deps.calendar.claims.forget();
+  return done;
+}
+
+async function restore(
+  deps: Pick<Deps, 'clock'>,
+  tx: Db,
+  { booking, rules, overUnpaidSince, now, by }: Restoring & { booking: Booking },
+): Promise<ChangedBooking | Refusal> {
+  const { id, appointmentDate: date, appointmentTime: time, calendarSequence } = booking;
+  if (booking.status !== 'cancelled') return refuse('BOOKING_CHANGED');
+  if (date < today(now, schedule.timeZone)) return refuse('VISIT_OVER');
+  const isOwnWish = booking.cancellationReason === 'customer' || booking.cancellationReason === 'operator';
+  const problem = await refreshProblem(tx, booking);
+  if (problem) return refuse(problem);
+  const shut = checkAppointment(date, time, calendarView(rules, now));
+  if (shut) return refuse(appointmentCodes[shut]);
+  const claim = { date, owner: { bookingId: id }, crews: crewsOn(date, rules), overUnpaidSince, now };
+  if (!(await claimDay(tx, claim))) return refuse('DATE_TAKEN');
+  const refund = await withdrawRefund(tx, id);
+  if (refund === 'sent') return refuse('REFUND_SENT');
+  // The free refresh was given back with it; somebody may have used it since.
+  if (isOwnWish && booking.refreshOf !== null && isCourtesy(booking) && booking.refundStatus !== 'not-eligible')
+    if (!(await takeFreeRefresh(tx, booking.refreshOf))) return refuse('REFRESH_GONE');
+  // The file that took it out of a calendar was one ahead.
+  const sequence = calendarSequence + 2;
+  const inAccounts = booking.importedAt === null;
+  const changed = await raiseVersion(tx, booking, {
+    ...{ status: 'active', cancelledAt: null, cancellationReason: null, withheld: null, refundStatus: null },
+    calendarSequence: sequence,
+    ...(inAccounts && { syncStatus: 'pending' as const }),
+  });
+  await markLinksUsed(tx, { bookingId: id, purpose: 'cancel', now: null });
+  await noteTakenBack(tx, booking, { refund, now });
+  const told = await tellAgain(tx, booking, { sequence, now });
+  await scheduleReminder(tx, { ...booking, bookingId: id, date, time, sequence }, now);
+  if (inAccounts) {
+    await dequeue(tx, id, ['accounting.cancellation'], ['queued', 'failed']);
+    const again = { topic: 'accounting.booking', subject: id, dedupeKey: visitDedupeKey(sequence) } as const;
+    await enqueue(tx, [{ ...again, dueAt: new Date(now.getTime() + settlesWithinMs) }], now);
+  }
+  await audit(tx, deps, {
+    by: by.id,
+    action: 'booking.restored',
+    subject: id,
+    before: { status: 'cancelled', refund: toDecimal(refund?.amount ?? cents(0)) },
+    after: { status: 'active', date, time, told },
+  });
+  return changed;
+}
+
+/** A refresh needs the visit that it refreshes, and its day after that. */
+async function refreshProblem(tx: Db, booking: Booking) {
+  if (booking.refreshOf !== null) {
+    const earlier = await findBookingById(tx, booking.refreshOf);
+    if (!refreshableStatuses.some((status) => status === earlier?.status)) return 'REFRESH_GONE';
+  }
+  return orderProblem(await dayLimitsOf(tx, booking), booking.appointmentDate);
+}
+
+/** The ledger says that what was wanted back is not wanted any more, and that what was kept is an ordinary payment again. */
+async function noteTakenBack(
+  tx: Db,
+  { id: bookingId, orderNo, paymentTicket: ticket }: Booking,
+  { refund, now }: { refund: Awaited<ReturnType<typeof withdrawRefund>>; now: Date },
+): Promise<void> {
+  if (ticket === null || refund === 'sent') return;
+  await appendPaymentEvent(tx, {
+    ...{ orderNo, ticket, bookingId, createdAt: now, processedAt: now },
+    ...{ eventType: 'refund.taken-back', status: 'processed', amount: refund?.amount ?? cents(0) },
+    failureReason: refund ? 'cancellation' : null,
+  });
+  await dequeue(tx, `refund-by-hand:${orderNo}`, ['operator.alert']);
+}
+
+/** A client who was told of the cancellation is told once that the visit takes place; answers whether. */
+async function tellAgain(
+  tx: Db,
+  { id: subject, email: recipient, language, ...visit }: Booking,
+  { sequence, now }: { sequence: number; now: Date },
+): Promise<boolean> {
+  await dequeue(tx, subject, ['mail.cancellation']);
+  if (!(await hasLeft(tx, subject, ['mail.cancellation']))) return false;
+  const detail = { stands: true, date: visit.appointmentDate, time: visit.appointmentTime, sequence };
+  const dedupeKey = visitDedupeKey(sequence);
+  await enqueue(tx, [{ topic: 'mail.reschedule', subject, dedupeKey, recipient, language, dueAt: now, detail }], now);
+  return true;
+}

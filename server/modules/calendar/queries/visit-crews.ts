@@ -1,0 +1,27 @@
+import { and, eq, gte, lte } from 'drizzle-orm';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import type { Db } from '#server/database/database.ts';
+import { visitCrews } from '#server/database/schema/index.ts';
+
+/** The crews that the office set for visits of a range of days (inclusive). */
+export async function crewsSet(db: Db, { from, to }: { from: IsoDate; to: IsoDate }): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: visitCrews.bookingId, crew: visitCrews.crew })
+    .from(visitCrews)
+    .where(and(gte(visitCrews.visitDate, from), lte(visitCrews.visitDate, to)));
+  return new Map(rows.map(({ id, crew }) => [id, crew]));
+}
+
+/** Sets the crew of a visit, or leaves it to be proposed again. */
+export async function writeVisitCrew(
+  tx: Db,
+  bookingId: string,
+  set: Omit<typeof visitCrews.$inferInsert, 'bookingId'> | null,
+): Promise<void> {
+  if (set === null) await tx.delete(visitCrews).where(eq(visitCrews.bookingId, bookingId));
+  else
+    await tx
+      .insert(visitCrews)
+      .values({ ...set, bookingId })
+      .onConflictDoUpdate({ target: visitCrews.bookingId, set });
+}

@@ -1,0 +1,107 @@
+import { decisionDays, outcomesAskedAt } from '#business/days/decisions.ts';
+import { schedule } from '#business/schedule.ts';
+import { addDays, type IsoDate } from '#domain/calendar/day.ts';
+import type { Holiday } from '#domain/calendar/holidays.ts';
+import { today } from '#domain/calendar/zone.ts';
+import { type DecisionKind, type DecisionRules, isShut, lastDayOver, toDecide } from '#domain/decisions/to-decide.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
+import type { Deps } from '#server/deps.ts';
+import { hasOpenProposal } from '#server/modules/bookings/queries/proposals.ts';
+import { listUndecidedHolidays } from '#server/modules/calendar/holidays.ts';
+import { linksAhead, unmarkedVisits, visitsAhead } from './queries.ts';
+
+/** What somebody has to decide about: a visit, or a payment link that holds a day. */
+type Undecided = {
+  /** Id of the booking or of the payment link. */
+  subject: string;
+  /** Null for a payment link. */
+  orderNo: string | null;
+  version: number;
+  date: IsoDate;
+  time: string;
+  clientId: string;
+  name: string;
+  address: string | null;
+  service: string | null;
+  kinds: DecisionKind[];
+};
+
+type Decisions = {
+  now: string;
+  today: IsoDate;
+  lastDayOver: IsoDate;
+  count: number;
+  visits: Undecided[];
+  holidays: Holiday[];
+};
+type ListDeps = Pick<Deps, 'db' | 'clock' | 'calendar'>;
+
+/** So many past visits are listed; the count has them all. */
+const mostUnmarked = 200;
+
+/** Everything that somebody has to decide about, the first day first. */
+export async function listDecisions(deps: ListDeps): Promise<Decisions> {
+  const { db, clock, calendar } = deps;
+  const now = clock.now();
+  const over = lastDayOver(now, { askedAt: outcomesAskedAt, timeZone: schedule.timeZone });
+  const [from, day] = [addDays(over, 1), today(now, schedule.timeZone)];
+  const rules = await calendar.rules.read();
+  const [past, ahead, links, holidays] = await Promise.all([
+    unmarkedVisits(db, { from: addDays(over, -decisionDays.back), to: over, most: mostUnmarked }),
+    visitsAhead(db, { from, to: addDays(day, decisionDays.ahead) }),
+    linksOnShutDays(deps, rules),
+    listUndecidedHolidays(deps),
+  ]);
+  const visits: Undecided[] = [
+    ...past.map((visit) => shown({ ...visit, kinds: ['unmarked'] })),
+    ...toDecide(ahead, rules).map(shown),
+    ...links.map(({ id: subject, name, date, time }) => ({
+      ...{
+        subject,
+        orderNo: null,
+        version: 0,
+        date,
+        time,
+        clientId: '',
+        name: name ?? '',
+        address: null,
+        service: null,
+      },
+      kinds: ['link' as const],
+    })),
+  ].toSorted((a, b) => a.date.localeCompare(b.date));
+  const count = visits.length - past.length + (past[0]?.total ?? 0);
+  return { now: now.toISOString(), today: day, lastDayOver: over, count, visits, holidays };
+}
+
+/** The unpaid payment links that hold a day which was closed since, but for those that somebody kept. */
+export async function linksOnShutDays({ db, clock }: Pick<Deps, 'db' | 'clock'>, rules: DecisionRules) {
+  const now = clock.now();
+  const links = await linksAhead(db, { from: today(now, schedule.timeZone), now });
+  return links.filter((link) => !link.kept && isShut(link, rules));
+}
+
+/** Why somebody has to decide about one visit; nothing where nobody does. */
+export async function kindsOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { id, date, rules }: { id: string; date: IsoDate; rules: DecisionRules },
+): Promise<DecisionKind[]> {
+  const days = { from: date, to: date };
+  if (date <= lastDayOver(clock.now(), { askedAt: outcomesAskedAt, timeZone: schedule.timeZone })) {
+    const unmarked = await unmarkedVisits(db, { ...days, most: mostUnmarked });
+    return unmarked.some((visit) => visit.id === id) ? ['unmarked'] : [];
+  }
+  return toDecide(await visitsAhead(db, days), rules).find((visit) => visit.id === id)?.kinds ?? [];
+}
+
+/** Whether it is open if a visit takes place: somebody has to decide about it, or its client was asked for another day. */
+export const isInQuestion = async (deps: ListDeps, { id, appointmentDate: date }: Booking): Promise<boolean> =>
+  (await hasOpenProposal(deps.db, id)) ||
+  (await kindsOf(deps, { id, date, rules: await deps.calendar.rules.read() })).length > 0;
+
+type Listed = Omit<Undecided, 'subject' | 'name' | 'orderNo'> & { id: string; orderNo: string; businessName: string };
+
+const shown = ({ id: subject, businessName: name, orderNo, version, date, time, ...visit }: Listed): Undecided => ({
+  ...{ subject, orderNo, version, date, time, name },
+  ...{ clientId: visit.clientId, address: visit.address, service: visit.service, kinds: visit.kinds },
+});

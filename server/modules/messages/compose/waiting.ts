@@ -1,0 +1,61 @@
+import { issued } from '#server/common/secrets.ts';
+import { siteIn } from '#server/common/site.ts';
+import type { WaitingEntry } from '#server/database/schema/index.ts';
+import type { Deps } from '#server/deps.ts';
+import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
+import { findEntryById } from '#server/modules/waiting/queries/entries.ts';
+import { openOffer } from '#server/modules/waiting/queries/offers.ts';
+import type { OutboxRow } from '#server/outbox/enqueue.ts';
+import { type FreedDay, waitingConfirmTemplate, waitingOfferTemplate } from '../mail/waiting/template.ts';
+import { waitingText } from '../sms/texts.ts';
+import type { Composer, Dropped } from './types.ts';
+
+type Linking = Pick<Deps, 'db' | 'clock' | 'appSecret' | 'previousAppSecret' | 'publicUrl'>;
+
+const linksOf = (deps: Linking, entry: WaitingEntry) => {
+  const answer = (action: string) =>
+    `${siteIn(deps, entry.language)}/waiting-list?token=${issued(deps, entry)}&action=${action}`;
+  return { confirm: answer('confirm'), leave: answer('leave'), take: answer('take') };
+};
+
+type Freed = Pick<FreedDay, 'date' | 'until' | 'visit'> & { entry: WaitingEntry };
+
+/** The day that a row tells of, while it is still held for them. */
+async function freedDay(deps: Linking, { subject, detail }: OutboxRow): Promise<Freed | Dropped> {
+  const entry = await findEntryById(deps.db, subject);
+  const offer = await openOffer(deps.db, subject);
+  const isHeld = offer?.serviceDate === detail?.day && offer !== null && offer.expiresAt > deps.clock.now();
+  if (entry?.state !== 'waiting' || !isHeld) return { dropped: 'the day is no longer held for them' };
+  const booking = entry.bookingId === null ? null : await findBookingById(deps.db, entry.bookingId);
+  const visit = booking && { date: booking.appointmentDate, time: booking.appointmentTime };
+  return { entry, date: offer.serviceDate, until: offer.expiresAt, visit };
+}
+
+export const waitingMail: Composer = async (deps, row, { contact }) => {
+  if (row.topic === 'mail.waiting-offer') {
+    const freed = await freedDay(deps, row);
+    if ('dropped' in freed) return freed;
+    const { entry, ...day } = freed;
+    const { fromDate: from, toDate: to, createdAt: askedAt, language } = entry;
+    const links = linksOf(deps, entry);
+    const letter = waitingOfferTemplate({ ...day, from, to, askedAt, links }, { language, contact });
+    return { letter, language };
+  }
+  const entry = await findEntryById(deps.db, row.subject);
+  if (entry?.state !== 'asked') return { dropped: 'the request is confirmed or was taken back' };
+  const { fromDate: from, toDate: to, createdAt: askedAt, language } = entry;
+  const letter = waitingConfirmTemplate({ from, to, askedAt, links: linksOf(deps, entry) }, { language, contact });
+  return { letter, language };
+};
+
+/** The same as a text, which is worth nothing once the day goes on. */
+export async function waitingWords(
+  deps: Linking,
+  row: OutboxRow,
+): Promise<{ body: string; validSeconds: number } | Dropped> {
+  const freed = await freedDay(deps, row);
+  if ('dropped' in freed) return freed;
+  const { entry, date, until } = freed;
+  const validSeconds = Math.floor((until.getTime() - deps.clock.now().getTime()) / 1000);
+  return { body: waitingText({ date, until, link: linksOf(deps, entry).take }, entry.language), validSeconds };
+}

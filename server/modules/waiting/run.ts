@@ -1,0 +1,74 @@
+import { waitingList } from '#business/days/waiting.ts';
+import { schedule } from '#business/schedule.ts';
+import { today } from '#domain/calendar/zone.ts';
+import { dayMs } from '#domain/durations.ts';
+import { transact } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { listFreeDays } from '#server/modules/calendar/open-days.ts';
+import { hasNoOpenTicket } from '#server/modules/calendar/queries/holds.ts';
+import { dequeue } from '#server/outbox/enqueue.ts';
+import { letOfferGo } from './let-go.ts';
+import { offerDay } from './offer.ts';
+import { everybodyWaiting, lockEntry, updateEntry, type Waiting, waitingTopics } from './queries/entries.ts';
+import { daysLetPass, endOffer } from './queries/offers.ts';
+import { daysFor, whyEnded } from './wish.ts';
+
+type Running = Pick<Deps, 'db' | 'clock' | 'calendar' | 'limits' | 'settings'>;
+
+/**
+ * Passes on every day whose time is up, takes those off the list who have a visit, and holds each free day for the one who has
+ * waited longest for it. It reads what is so and remembers nothing, so that a crash only delays it.
+ */
+export async function runWaitingList(deps: Running): Promise<{ ended: number; offered: number }> {
+  const line = await everybodyWaiting(deps.db, todayOf(deps));
+  let ended = 0;
+  for (const waiting of line) if (await settle(deps, waiting)) ended += 1;
+  if (ended > 0) deps.calendar.claims.forget();
+  const offered = line.length > 0 ? await offerFreeDays(deps) : 0;
+  return { ended, offered };
+}
+
+/** Ends what is over: a wait, or the time of a day that was held. Whether anything was. */
+async function settle(deps: Running, waiting: Waiting): Promise<boolean> {
+  const { entry, open, holdStatus } = waiting;
+  const now = deps.clock.now();
+  const isTaken = holdStatus === 'used';
+  const end = isTaken ? 'booked' : await whyEnded(deps, waiting, now);
+  const isUp = open !== null && (holdStatus !== 'active' || open.expiresAt <= now);
+  if (end === null && !isUp) return false;
+  return transact(deps.db, async (tx) => {
+    if ((await lockEntry(tx, entry.id))?.state !== 'waiting') return false;
+    if (open && isTaken) await endOffer(tx, open.id, { state: 'taken', now });
+    // Somebody at the card form has the day until the ticket ends.
+    else if (open && end === null && holdStatus === 'active' && !(await hasNoOpenTicket(tx, open.holdId))) return false;
+    else await letOfferGo(tx, entry.id, now);
+    if (end !== null) await updateEntry(tx, entry.id, { state: end, endedAt: now });
+    await dequeue(tx, entry.id, waitingTopics);
+    return true;
+  });
+}
+
+const todayOf = ({ clock }: Pick<Deps, 'clock'>) => today(clock.now(), schedule.timeZone);
+
+async function offerFreeDays(deps: Running): Promise<number> {
+  const now = deps.clock.now();
+  const rules = await deps.calendar.rules.read();
+  const forAll = await daysLetPass(deps.db, {
+    most: waitingList.mostPeople,
+    since: new Date(now.getTime() - 7 * dayMs),
+  });
+  let free = (await listFreeDays(deps)).filter(({ date }) => !forAll.has(date));
+  let offered = 0;
+  for (const waiting of await everybodyWaiting(deps.db, todayOf(deps))) {
+    if (waiting.open || free.length === 0) continue;
+    const [day] = await daysFor(deps, waiting, { free, rules, now });
+    if (!day) continue;
+    const isHeld = await offerDay(deps, { entryId: waiting.entry.id, day, rules, now });
+    deps.calendar.claims.forget();
+    // A day has room for several where there are several crews; one that could not be had is left to the next round.
+    const left = isHeld ? new Set((await listFreeDays(deps)).map(({ date }) => date)) : null;
+    free = free.filter(({ date }) => left?.has(date) ?? date !== day.date);
+    if (isHeld) offered += 1;
+  }
+  return offered;
+}

@@ -1,0 +1,58 @@
+import { and, asc, eq, gte, lte, max, sql } from 'drizzle-orm';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import { type Account, nothingYet } from '#domain/weather/account.ts';
+import { hoursIn, type Sky, skyOf } from '#domain/weather/sky.ts';
+import type { Db } from '#server/database/database.ts';
+import { pastWeather, settings, weatherJudgements } from '#server/database/schema/index.ts';
+
+type Span = { from: IsoDate; to: IsoDate };
+
+/** The days (inclusive) from the first one that was judged on of which nobody knows yet what the sky did, in order. */
+export async function unknownDays(db: Db, { from, to }: Span): Promise<IsoDate[]> {
+  const first = sql`(select min(${weatherJudgements.forecastDate}) from ${weatherJudgements}
+    where ${weatherJudgements.forecastDate} >= ${from}::date)`;
+  const { rows } = await db.execute<{ date: IsoDate }>(sql`
+    select day::date::text as date from generate_series(${first}, ${to}::date, interval '1 day') as day
+    where not exists (select from ${pastWeather} where ${pastWeather.date} = day::date) order by day`);
+  return rows.map(({ date }) => date);
+}
+
+export async function insertPastDays(db: Db, days: (typeof pastWeather.$inferInsert)[]): Promise<void> {
+  if (days.length > 0) await db.insert(pastWeather).values(days).onConflictDoNothing();
+}
+
+/** The last day of which it is known; null when there is none. */
+export async function lastKnownDay(db: Db): Promise<IsoDate | null> {
+  const [row] = await db.select({ date: max(pastWeather.date) }).from(pastWeather);
+  return row?.date ?? null;
+}
+
+/** What the sky did on some days (inclusive). */
+export async function pastSky(db: Db, { from, to }: Span): Promise<Sky> {
+  const rows = await db
+    .select({ hours: pastWeather.hours })
+    .from(pastWeather)
+    .where(and(gte(pastWeather.date, from), lte(pastWeather.date, to)))
+    .orderBy(asc(pastWeather.date));
+  return skyOf(rows.flatMap(({ hours }) => hoursIn(hours)));
+}
+
+const key = 'weather-account';
+
+/** The account, and how it would have been at other chances. */
+export type KeptAccount = Account & { chance: number; whatIf: (Account & { chance: number })[] };
+
+export async function writeAccount(db: Db, account: KeptAccount): Promise<void> {
+  await db
+    .insert(settings)
+    .values({ key, value: account })
+    .onConflictDoUpdate({ target: settings.key, set: { value: account } });
+}
+
+/** As it was this morning; null before there is any visit to account for. */
+export async function readAccount(db: Db): Promise<KeptAccount | null> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, key));
+  if (!row) return null;
+  const account = { ...nothingYet, chance: 0, whatIf: [], ...(row.value as Partial<KeptAccount>) };
+  return account.visits > 0 ? account : null;
+}

@@ -1,0 +1,29 @@
+import { usualHours } from '#business/weather.ts';
+import { minutesOf } from '#domain/calendar/schedule.ts';
+import { ranges as settingRanges } from '#domain/settings/setting-rules.ts';
+import type { JudgedVisit } from '#domain/weather/judge.ts';
+import { columnsOf, type Sky } from '#domain/weather/sky.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
+
+type Work = Pick<Booking, 'appointmentDate' | 'appointmentTime' | 'coatingType' | 'storefrontSize' | 'selectedLayout'>;
+
+/** What of a booking its weather depends on. */
+export const workOf = ({ appointmentDate, appointmentTime, ...booking }: Work): JudgedVisit => ({
+  date: appointmentDate,
+  time: appointmentTime,
+  service: booking.coatingType,
+  size: booking.storefrontSize,
+  layout: booking.selectedLayout,
+});
+
+/** The longest visit, and the longest time to dry that the settings allow. */
+const keptHours = Math.max(...Object.values(usualHours)) + settingRanges.dryHours.most;
+
+/** What is kept of a judgement, so that other limits can be tried on it and the sky be held against it. */
+export function judgedWork({ date, time, service, size, layout }: JudgedVisit, sky: Sky) {
+  const from = Math.floor((minutesOf(time) ?? 0) / 60);
+  return {
+    ...{ appointmentTime: time, service, storefrontSize: size, selectedLayout: layout },
+    hours: columnsOf(sky, date, { from, until: from + keptHours }),
+  };
+}

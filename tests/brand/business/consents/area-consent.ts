@@ -1,0 +1,14 @@
+import type { Bilingual } from '#domain/language.ts';
+import type { ContactWords } from '#domain/settings/contact-words.ts';
+import { brand } from '#tests/brand/business/brand.ts';
+
+/**
+ * What a visitor agrees to who wants to be told when an area is served. The anti-spam law asks for the purpose, who
+ * writes, how to reach them, and that consent can be taken back. To be confirmed by the operator's counsel.
+ */
+export const areaConsent: Bilingual<(contact: Pick<ContactWords, 'address' | 'email'>) => string> = {
+  en: ({ address, email }) =>
+    `I agree that ${brand.legalName} writes to me once by email when my area is served. I can withdraw at any time by the link in each email. ${brand.legalName}, ${address}, ${email}.`,
+  fr: ({ address, email }) =>
+    `J’accepte que ${brand.legalName} m’écrive une seule fois par courriel quand mon secteur sera desservi. Je peux retirer mon consentement en tout temps au moyen du lien de chaque courriel. ${brand.legalName}, ${address}, ${email}.`,
+};

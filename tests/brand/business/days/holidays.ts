@@ -1,0 +1,3 @@
+import { ontarioHolidays } from '#domain/calendar/holidays.ts';
+
+export const holidaysOf = ontarioHolidays;

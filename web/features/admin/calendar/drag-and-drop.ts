@@ -1,0 +1,45 @@
+import type { CalendarDay, CalendarVisit } from '#contract/admin/calendar.ts';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import { formatLongDate } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { messages as carry } from '#web/features/admin/shell/carry/carry.messages.ts';
+import type { CarryStep } from '#web/features/admin/shell/carry/carry-context.tsx';
+import { dayAfterKey } from '#web/state/calendar/month.ts';
+import { messages } from './calendar.messages.ts';
+import { refusalOf, visitInWords } from './day-labels.ts';
+
+/** A visit that is carried, and the day that it is over. */
+type Carried = {
+  visit: CalendarVisit | undefined;
+  over: IsoDate | null;
+  days: ReadonlyMap<IsoDate, CalendarDay>;
+  language: Language;
+};
+
+/** What comes of a visit that is put down: nothing on its own day or beside all days, a question, or why it stays. */
+export function dropResult({ visit, over, days, language }: Carried): { onto: IsoDate } | { stays: string } | null {
+  if (!visit || !over || over === visit.date) return null;
+  const refusal = refusalOf(days.get(over), visit, language);
+  return refusal ? { stays: messages[language].staysWhy(formatLongDate(over, language), refusal) } : { onto: over };
+}
+
+/** What is said, to whoever does not see it, of a visit that is picked up, carried over a day, or put down. */
+export function carriedInWords(step: CarryStep, carried: Carried): string | undefined {
+  const { visit, over, days, language } = carried;
+  const words = { ...carry[language], ...messages[language] };
+  if (step === 'picked-up') return visit && words.pickedUp(visitInWords(visit, language));
+  const on = over === null ? '' : formatLongDate(over, language);
+  if (step === 'put-down') {
+    const found = dropResult(carried);
+    return found && 'onto' in found ? words.putDown(on) : words.putBack;
+  }
+  if (!visit || over === null) return undefined;
+  if (over === visit.date) return words.overOwn(on);
+  const refusal = refusalOf(days.get(over), visit, language);
+  return refusal ? words.overRefused(on, refusal) : words.over(on);
+}
+
+const endless = { first: '1970-01', last: '9998-12' };
+
+/** Where a key leads from a day of the calendar, which has no end; null when it is none of the calendar's. */
+export const dayAfter = (from: IsoDate, key: string): IsoDate | null => dayAfterKey(from, key, endless);

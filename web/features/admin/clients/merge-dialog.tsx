@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { ClientRecord } from '#contract/admin/clients/clients.ts';
+import { messages as shell } from '#web/features/admin/shell/messages.ts';
+import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
+import { SearchField } from '#web/features/admin/shell/search-field.tsx';
+import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { nameOf, secondLine } from './labels.ts';
+import { messages } from './messages.ts';
+import { type ClientActions, useClients } from './use-clients.ts';
+
+type JoinProps = { record: ClientRecord; actions: ClientActions; onClose: () => void; onJoined: () => void };
+
+/** Finds another client and joins them into this one. */
+export function MergeDialog({ record, actions, onClose, onJoined }: JoinProps) {
+  const words = useMessages(messages);
+  const { working } = useMessages(shell);
+  const [typed, setTyped] = useState('');
+  const { list, clients } = useClients(useDebouncedValue(typed.trim()));
+  const others = clients?.filter(({ id }) => id !== record.id);
+  const join = async (id: string) => {
+    if (await actions.join(id)) onJoined();
+  };
+  return (
+    <Dialog
+      open
+      title={words.mergeTitle(nameOf(record))}
+      onClose={onClose}
+      actions={
+        <Button kind="secondary" onClick={onClose}>
+          {words.close}
+        </Button>
+      }
+    >
+      <p>{words.mergeLede}</p>
+      <div className="admin-tools">
+        <SearchField label={words.search} placeholder={words.placeholder} value={typed} onChange={setTyped} />
+      </div>
+      <PagedList list={list} items={others} empty={words.nobody} failed={words.listFailed} more={words.more}>
+        {(found) => (
+          <ul className="clients-others">
+            {found.map((client) => (
+              <li key={client.id}>
+                <div>
+                  <b>{nameOf(client)}</b>
+                  <span className="admin-second">{secondLine(client)}</span>
+                </div>
+                <Button
+                  kind="secondary"
+                  size="small"
+                  pending={actions.pending === client.id}
+                  pendingLabel={working}
+                  aria-label={words.mergeOne(nameOf(client))}
+                  onClick={() => void join(client.id)}
+                >
+                  {words.join}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </Dialog>
+  );
+}

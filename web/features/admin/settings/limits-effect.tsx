@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { readLimitsEffect } from '#contract/admin/weather.ts';
+import type { SettingValues } from '#domain/settings/settings.ts';
+import { call } from '#web/client/call.ts';
+import { messages } from '#web/features/admin/shell/settings/settings.messages.ts';
+import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value.ts';
+import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
+import { useMessages } from '#web/state/language.tsx';
+
+type Limits = SettingValues['weatherThresholds'];
+
+/** What the limits as they are typed would have made of the last month, before they are saved. */
+export function LimitsEffect({ limits }: { limits: Limits }) {
+  const words = useMessages(messages);
+  const rested = useDebouncedValue(JSON.stringify(limits), 400);
+  const { data, isError } = useQuery({
+    queryKey: [adminKey, 'limits-effect', rested],
+    queryFn: ({ signal }) =>
+      asOperator(() => call(readLimitsEffect, { body: JSON.parse(rested) as Limits }, { signal })),
+    networkMode: 'always',
+  });
+  return (
+    <p role="status" className="settings-effect">
+      {isError && words.effect.unread}
+      {!isError && (data ? words.effect.said(data.visits, data.more, data.fewer) : words.effect.waiting)}
+    </p>
+  );
+}

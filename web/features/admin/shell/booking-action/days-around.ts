@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { type CalendarDay, readCalendar } from '#contract/admin/calendar.ts';
+import { addDays, type IsoDate } from '#domain/calendar/day.ts';
+import { call } from '#web/client/call.ts';
+import { adminKey, asOperator } from '../use-operator.ts';
+
+/** As many days as are read at once, of which some come before the visit's. */
+const [most, before] = [100, 31];
+
+/** The days around a visit as the office sees them, from today on; none until they are known. */
+export function useDaysAround(date: IsoDate, today: IsoDate | undefined): ReadonlyMap<IsoDate, CalendarDay> {
+  const earliest = addDays(date, -before);
+  const from = today !== undefined && today > earliest ? today : earliest;
+  const query = { from, to: addDays(from, most - 1) };
+  const { data } = useQuery({
+    queryKey: [adminKey, 'calendar', 'days', query.from, query.to],
+    queryFn: ({ signal }) => asOperator(() => call(readCalendar, { query }, { signal })),
+    enabled: today !== undefined,
+    refetchOnMount: 'always',
+    networkMode: 'always',
+  });
+  return new Map(data?.days.map((day) => [day.date, day]));
+}
+
+type Day = Pick<CalendarDay, 'why' | 'crews' | 'free'>;
+
+/** Whether no other time of a visit's own day can be had: it is closed, or nobody knows yet. Its being full is the visit's doing. */
+export const isClosed = (day: Pick<Day, 'why'> | undefined): boolean =>
+  day === undefined || (day.why !== null && day.why !== 'full');
+
+/** How many crews of a day that can be chosen have a visit; null where one crew alone makes that plain. */
+export const loadOf = (day: Day | undefined): { taken: number; crews: number } | null =>
+  day === undefined || day.why !== null || day.crews < 2 ? null : { taken: day.crews - day.free, crews: day.crews };

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { checkCrews, type OverfullDay } from '#contract/admin/calendar.ts';
+import { formatLongDate } from '#domain/format.ts';
+import { call } from '#web/client/call.ts';
+import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { messages } from './crews.messages.ts';
+
+/** More than this is a season, not a list to work through. */
+const mostShown = 20;
+
+/** The days that another number of crews would leave with more visits than crews, before it is saved. */
+export function WouldBeOverfull({ crewsPerDay }: { crewsPerDay: number }) {
+  const words = useMessages(messages);
+  const { data, isError } = useQuery({
+    queryKey: [adminKey, 'calendar', 'crews-check', crewsPerDay],
+    queryFn: ({ signal }) => asOperator(() => call(checkCrews, { query: { crewsPerDay } }, { signal })),
+    refetchOnMount: 'always',
+    networkMode: 'always',
+  });
+  return (
+    <div className="crews-overfull" role="status">
+      {isError && <p>{words.unread}</p>}
+      {data?.length === 0 && <p>{words.wouldBeNone}</p>}
+      {data && data.length > 0 && (
+        <>
+          <p>
+            <b>{words.wouldBe(data.length)}</b>
+          </p>
+          <p>{words.wouldBeLede}</p>
+          <OverfullDays days={data} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Days with more visits than crews, each with the way to its visits. */
+export function OverfullDays({ days }: { days: readonly OverfullDay[] }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  return (
+    <ul>
+      {days.slice(0, mostShown).map(({ date, visits, crews }) => (
+        <li key={date}>
+          <TextLink href={`/admin?order=visit&day=${date}`}>
+            {words.day(formatLongDate(date, language), visits, crews)}
+          </TextLink>
+        </li>
+      ))}
+      {days.length > mostShown && <li>{words.more(days.length - mostShown)}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import type * as waiting from '#contract/visit/waiting-list.ts';
+import type { Address } from '#web/client/calls.ts';
+
+// Beside their pages, and not with the calls that come with every page.
+export const joinWaitingList: Address<typeof waiting.joinWaitingList> = { method: 'POST', path: '/api/waiting-list' };
+export const readWaiting: Address<typeof waiting.readWaiting> = { method: 'GET', path: '/api/waiting-list/:token' };
+export const confirmWaiting: Address<typeof waiting.confirmWaiting> = {
+  method: 'POST',
+  path: '/api/waiting-list/confirm',
+};
+export const leaveWaiting: Address<typeof waiting.leaveWaiting> = { method: 'POST', path: '/api/waiting-list/leave' };
+export const takeDay: Address<typeof waiting.takeDay> = { method: 'POST', path: '/api/waiting-list/take' };
