@@ -2,7 +2,7 @@ import { languages } from '#domain/language.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { cancelLinkOf, cancelWordsOf } from '../support/cancelling.ts';
 import { booked, played } from '../support/days.ts';
-import { linkIn, mailAbout } from '../support/mails.ts';
+import { linkIn, mailAbout, runs } from '../support/mails.ts';
 import { entersAs, signedOut } from '../support/operator.ts';
 import { expect, test } from '../support/test-app.ts';
 
@@ -111,6 +111,7 @@ for (const language of languages) {
     await expect(page.getByLabel(client.words.fields.email).first()).toHaveValue('dominique@example.com');
     await client.paysAndSubmits({ email: 'dominique@example.com' });
     await client.isTold(words.paid);
+    await runs(testApp, 'waiting');
     await office.page.reload();
     await expect(queue).toContainText(words.took);
 
