@@ -7,7 +7,7 @@ import { expect, test } from '../support/test-app.ts';
 const wordsOf = {
   en: {
     crewFor: 'Crew for Boutique',
-    proposed: /^Crew \d, proposed$/,
+    proposed: 'Crew 1, proposed',
     crew: 'Crew 2',
     crews: 'Crews',
     crewsOfDay: 'Crews: 3',
@@ -21,7 +21,7 @@ const wordsOf = {
   },
   fr: {
     crewFor: 'Équipe pour Boutique',
-    proposed: /^Équipe\s\d, proposée$/,
+    proposed: 'Équipe 1, proposée',
     crew: 'Équipe 2',
     crews: 'Équipes',
     crewsOfDay: 'Équipes : 3',
@@ -55,6 +55,7 @@ for (const language of languages) {
     await expect(crewOf('Ardoise').locator('option:checked')).toHaveText(words.proposed);
     await crewOf('Ardoise').selectOption('2');
     await expect(crewOf('Ardoise').locator('option:checked')).toHaveText(words.crew);
+    await expect(crewOf('Bouleau').locator('option:checked')).toHaveText(words.proposed);
     await page.getByLabel(words.crews, { exact: true }).selectOption('2');
     await expect(page.locator('.route-client')).toHaveText(['Boutique Ardoise']);
 
