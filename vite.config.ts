@@ -15,7 +15,7 @@ const shared = [
   {
     // The entry, and what stands around and in every page.
     name: 'entry',
-    test: /\/web\/(app|arrival|entry|features\/funnel\/asked-area|title|pages[^/]*|client\/(call|calls|failure)|pictures\/(brand-mark|late-drawing|parts\/random)|state\/(contact|draft[^/.]*|funnel-guard|known-customer|language|link-query|location|page-ready|public-settings|refresh-key|site|use-hydrated)|ui\/(class-names|description-list|late-layout-picture|link|messages|phone-link|skeleton|spinner|text-link|when|form\/(button|field)|layout\/(language-toggle|next-pages|page-shell|page-title|sandbox-ribbon|skip-link)|overlay\/(notice|toast|use-late-dialog)))\.tsx?$|\/(domain\/(names|format|booking\/invitation)|contract\/key-header)\.ts$/,
+    test: /\/web\/(app|use-navigation-effects|entry|features\/funnel\/asked-area|title|pages[^/]*|client\/(call|calls|failure)|pictures\/(brand-mark|late-drawing|parts\/random)|state\/(contact|draft[^/.]*|funnel-guard|known-customer|language|link-query|location|page-ready|public-settings|refresh-key|site|use-hydrated)|ui\/(class-names|description-list|late-layout-picture|link|messages|phone-link|skeleton|spinner|text-link|when|form\/(button|field)|layout\/(language-toggle|next-pages|page-shell|page-title|sandbox-ribbon|skip-link)|overlay\/(notice|toast|use-late-dialog)))\.tsx?$|\/(domain\/(names|format|booking\/invitation)|contract\/key-header)\.ts$/,
   },
   {
     name: 'choice',
@@ -24,15 +24,22 @@ const shared = [
   { name: 'late', test: /\/web\/ui\/(layout\/daylight|overlay\/tooltip)\.ts$/ },
   { name: 'radio', test: /\/web\/ui\/form\/(radio-group|radio-row)\.tsx$/ },
   { name: 'dialog', test: /\/web\/ui\/overlay\/dialog\.tsx$/ },
-  { name: 'price-lines', test: /\/web\/ui\/price-lines|\/business\/taxes\.ts$|\/domain\/pricing\/tax-words\.ts$/ },
+  {
+    name: 'price-lines',
+    test: /\/web\/ui\/price-lines|\/business\/taxes\.ts$|\/domain\/pricing\/(tax-words|read-quote)\.ts$/,
+  },
+  { name: 'added-fields', test: /\/domain\/booking\/fields\.ts$/ },
   // What one field cleans, and what the forms clean beyond it.
   {
     name: 'typing',
     test: /\/domain\/typed\/(capitals|characters|code)\.ts$|\/web\/(state\/sent-value|ui\/form\/input-mask)\.tsx?$/,
   },
-  { name: 'typed', test: /\/domain\/typed\// },
+  { name: 'typed', test: /\/domain\/typed\/(?!form-rules)/ },
   { name: 'link-states', test: /\/web\/(ui\/(link-states|layout\/changing-page)|client\/use-failure)\.tsx?$/ },
-  { name: 'form', test: /\/web\/ui\/form\/(use-form|form-store|checkbox|field-words)\.tsx?$|\/domain\/messages\.ts$/ },
+  {
+    name: 'form',
+    test: /\/web\/ui\/form\/(use-form|form-store|checkbox|field-words|privacy-note)\.tsx?$|\/domain\/(messages|typed\/form-rules)\.ts$/,
+  },
   {
     name: 'query',
     test: /\/web\/client\/(query|use-press)\.tsx?$|\/@tanstack\/react-query\/.*\/use(Query|Mutation)\.js$/,
@@ -44,7 +51,11 @@ const shared = [
   { name: 'link-secret', test: /\/web\/state\/link-secret\.ts$/ },
   {
     name: 'booking',
-    test: /\/contract\/booking-links\.ts$|\/web\/features\/booking\/(use-booking|page-columns|visit\/visit(\.messages)?)\.tsx?$/,
+    test: /\/contract\/booking-links\.ts$|\/domain\/funnel\/answer-names\.ts$|\/web\/features\/booking\/(calls|use-booking|page-columns|visit\/visit(\.messages)?)\.tsx?$/,
+  },
+  {
+    name: 'services',
+    test: /\/business\/service-cards\.ts$|\/web\/features\/appointment\/(calls|messages|services\.messages)\.ts$/,
   },
   {
     name: 'visit-choice',

@@ -28,8 +28,8 @@ async function fillTroubles(pool: Pool): Promise<void> {
      select topic, id, '', 'delivered', created_at, created_at from bookings,
        unnest(array['mail.confirmation', 'sms.service-reminder', 'sms.aftercare', 'accounting.booking']) as topic`,
     `update outbox set state = 'failed' where topic = 'mail.confirmation' and id % 200 = 1`,
-    `insert into outbox (topic, subject, detail, state, due_at, created_at)
-     select 'operator.alert', 'message:' || outbox.id, jsonb_build_object('orderNo', order_no), 'delivered',
+    `insert into outbox (topic, subject, message_id, order_no, detail, state, due_at, created_at)
+     select 'operator.alert', 'message:' || outbox.id, outbox.id, order_no, jsonb_build_object('orderNo', order_no), 'delivered',
        outbox.due_at, outbox.created_at
      from outbox join bookings on bookings.id = outbox.subject where outbox.state = 'failed'`,
     `insert into weather_judgements (booking_id, forecast_date, source, figures, suitable, reasons, judged_at)

@@ -82,8 +82,8 @@ export function fillStatements({ count, now }: Filled): string[] {
     `insert into outbox (topic, subject, dedupe_key, resend_of, state, due_at, settled_at, created_at)
      select o.topic, o.subject, 'resend-1', o.id, 'done', o.due_at, o.due_at, o.created_at
      from outbox o where o.state = 'failed' and o.created_at < ${at} - interval '2 days'`,
-    `insert into outbox (topic, subject, detail, state, due_at, settled_at, created_at)
-     select 'operator.alert', 'message:' || o.id, case when ${age(90)} then jsonb_build_object('orderNo', b.order_no) end,
+    `insert into outbox (topic, subject, message_id, order_no, detail, state, due_at, settled_at, created_at)
+     select 'operator.alert', 'message:' || o.id, o.id, b.order_no, case when ${age(90)} then jsonb_build_object('orderNo', b.order_no) end,
        'done', o.due_at, o.due_at, o.created_at
      from outbox o join filled b on b.id = o.subject where o.state = 'failed'`,
     `insert into secret_links (id, booking_id, purpose, token_hash, created_at, expires_at)

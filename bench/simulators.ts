@@ -5,13 +5,14 @@ import {
   accountsPath,
   memoryAccountingBooks,
   simulatorAccount,
+  simulatorTaxGroups,
 } from '#adapters/accounting/simulator.ts';
 import { cardSimulator, memoryStore } from '#adapters/cards/simulator.ts';
 import { forecastSimulator, simulatorPaths } from '#adapters/forecast/simulator.ts';
 import { mailSimulator, memoryMailStore } from '#adapters/mail/simulator.ts';
 import { brand } from '#business/brand.ts';
 import { schedule } from '#business/schedule.ts';
-import { taxes } from '#business/taxes.ts';
+import { taxes, taxRates } from '#business/taxes.ts';
 import type { SimulatorsOpened } from './site.ts';
 
 /** The outside of a measured program, as a process of its own: told apart by the host that is asked, kept in memory. */
@@ -36,6 +37,7 @@ await app.register(async (accounting) => {
     books: memoryAccountingBooks(),
     account: simulatorAccount,
     taxes,
+    taxGroups: simulatorTaxGroups(Object.values(taxRates)),
   });
 });
 await app.register(forecastSimulator, {

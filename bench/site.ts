@@ -4,7 +4,8 @@ import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { simulatorAccount } from '#adapters/accounting/simulator.ts';
+import { simulatorAccount, simulatorTaxGroups } from '#adapters/accounting/simulator.ts';
+import { taxRatesAt } from '#business/taxes.ts';
 import { connect } from '#server/database/connect.ts';
 import { databaseOver } from '#server/database/database.ts';
 import { embeddedPostgres } from '#server/database/embedded.ts';
@@ -60,7 +61,9 @@ const books = {
   ZOHO_ORGANIZATION_ID: simulatorAccount.organizationId,
   ZOHO_SERVICE_ID: simulatorAccount.serviceId,
   ZOHO_STAFF_ID: simulatorAccount.staffId,
-  ZOHO_TAX_GROUP_ID: simulatorAccount.taxId,
+  ZOHO_TAX_GROUP_ID: simulatorTaxGroups([taxRatesAt(new Date())])
+    .map(({ id }) => id)
+    .join(),
   ZOHO_ACCOUNT_ID: simulatorAccount.accountId,
 };
 

@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 import { schedule } from '#business/schedule.ts';
 import { standardTerms } from '#business/terms/index.ts';
+import { openTimes } from '#domain/calendar/availability.ts';
 import { daysBetween } from '#domain/calendar/day.ts';
-import { openTimes } from '#domain/calendar/schedule.ts';
 
 /** Where a visitor buys: the site, and the card gateway whose form it shows. */
 export type Shop = { url: string; cards: string };

@@ -1,3 +1,4 @@
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 /** The forward sortation areas that are served (specification, section 5). */
 export const servedAreas: ReadonlySet<string> = new Set([
   'H3V',
@@ -29,4 +30,4 @@ export const servedAreas: ReadonlySet<string> = new Set([
 export const blockedAreas: ReadonlySet<string> = new Set(['H4C']);
 
 /** When announcements of newly served areas are sent. */
-export const announceAt = '9:00 AM';
+export const announceAt: AppointmentTime = '9:00 AM';

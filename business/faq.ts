@@ -1,13 +1,14 @@
 import { formatMoney } from '#domain/format.ts';
+import { fraction } from '#domain/fraction.ts';
 import type { Language } from '#domain/language.ts';
-import { type Cents, fraction } from '#domain/money.ts';
+import type { Cents } from '#domain/money.ts';
 import type { PriceList } from '#domain/pricing/price-list.ts';
 import type { FillIns, TextSet } from '#domain/settings/text-words.ts';
 import { warrantyYears } from './policies.ts';
 import { defaultPrices } from './prices.ts';
 
 /** The price that an answer spreads over the years of the warranty: of Full Preservation where the prices begin. */
-export const exampleOf = (prices: PriceList): Cents => prices.tiers.petite.first.complete;
+export const exampleOf = (prices: PriceList): Cents => prices.tiers.petite.first.complete ?? prices.fallback;
 
 /** The example in words; `price` is before taxes. */
 export const exampleWords = (price: Cents, language: Language): FillIns => ({

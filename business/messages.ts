@@ -1,5 +1,6 @@
-import { expiryOutcome, type Timeliness } from '#domain/delivery/expiry.ts';
-import { type StorefrontSize, tierOf } from '#domain/funnel/size.ts';
+import type { StorefrontSize } from '#domain/funnel/size.ts';
+import { tierOf } from '#domain/funnel/tier.ts';
+import { expiryOutcome, type Timeliness } from '#domain/outbox/expiry.ts';
 import { schedule } from './schedule.ts';
 import { usualHours } from './weather.ts';
 

@@ -3,11 +3,13 @@ import { type Layout, layouts } from '#domain/funnel/layout.ts';
 import { type StorefrontSize, storefrontSizes } from '#domain/funnel/size.ts';
 import { parseDecimal, toDecimal } from '#domain/money.ts';
 import { basePrice } from '#domain/pricing/price.ts';
-import { type CoatingType, coatingTypes } from '#domain/pricing/service.ts';
+import type { CoatingType } from '#domain/pricing/service.ts';
 import { priceTable } from '#domain/pricing/table.ts';
 import { defaultPrices, testPrice } from './prices.ts';
+import { offered } from './service-cards.ts';
+import { serviceKeys } from './services.ts';
 
-const prices = priceTable(defaultPrices, testPrice);
+const prices = priceTable(defaultPrices, { test: testPrice, services: offered });
 
 const little = 'little-storefront';
 const mid = 'mid-storefront';
@@ -18,7 +20,7 @@ const priceOf = (size: StorefrontSize, layout: Layout, service: CoatingType, mon
   expect(listed).toBe(true);
   return toDecimal(base);
 };
-const rowOf = (size: StorefrontSize, layout: Layout) => coatingTypes.map((service) => priceOf(size, layout, service));
+const rowOf = (size: StorefrontSize, layout: Layout) => serviceKeys.map((service) => priceOf(size, layout, service));
 
 describe('the price table', () => {
   it.each([
@@ -65,7 +67,7 @@ describe('the price table', () => {
     for (const size of storefrontSizes) for (const layout of layouts) expect(rowOf(size, layout)).toHaveLength(5);
   });
 
-  it.each(([little, mid, grand] as const).flatMap((size) => coatingTypes.map((service) => [size, service] as const)))(
+  it.each(([little, mid, grand] as const).flatMap((size) => serviceKeys.map((service) => [size, service] as const)))(
     'never falls from one layout to the next, and is in whole dollars (%s, %s)',
     (size, service) => {
       const row = layouts.slice(0, 12).map((layout) => parseDecimal(priceOf(size, layout, service)) ?? Number.NaN);

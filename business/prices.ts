@@ -1,25 +1,33 @@
-import { cents } from '#domain/money.ts';
-import type { PriceList, ServicePrices } from '#domain/pricing/price-list.ts';
+import { fromDollars } from '#domain/money.ts';
+import type { PriceList } from '#domain/pricing/price-list.ts';
+import type { StepKey } from './service-cards.ts';
 
-const dollars = (amount: number) => cents(Math.round(amount * 100));
-const four = (essential: number, complete: number, platinum: number, refresh: number): ServicePrices => ({
-  essential: dollars(essential),
-  complete: dollars(complete),
-  platinum: dollars(platinum),
-  refresh: dollars(refresh),
-});
+const inCents = (amounts: Readonly<Record<StepKey, number>>) =>
+  Object.fromEntries(Object.entries(amounts).map(([service, amount]) => [service, fromDollars(amount)]));
 
 /** The prices until an owner sets others (decisions, section 3); between layouts 1 and 12 they go up in equal steps. */
 export const defaultPrices: PriceList = {
   tiers: {
-    petite: { first: four(1100, 1815, 5000, 450), last: four(1650, 2522, 7044, 600), preview: dollars(250) },
-    moderne: { first: four(1600, 2640, 7280, 600), last: four(2400, 3668, 10256, 800), preview: dollars(350) },
-    grande: { first: four(2100, 3465, 8930, 750), last: four(3150, 4815, 12581, 1000), preview: dollars(500) },
+    petite: {
+      first: inCents({ essential: 1100, complete: 1815, platinum: 5000, refresh: 450 }),
+      last: inCents({ essential: 1650, complete: 2522, platinum: 7044, refresh: 600 }),
+      preview: fromDollars(250),
+    },
+    moderne: {
+      first: inCents({ essential: 1600, complete: 2640, platinum: 7280, refresh: 600 }),
+      last: inCents({ essential: 2400, complete: 3668, platinum: 10256, refresh: 800 }),
+      preview: fromDollars(350),
+    },
+    grande: {
+      first: inCents({ essential: 2100, complete: 3465, platinum: 8930, refresh: 750 }),
+      last: inCents({ essential: 3150, complete: 4815, platinum: 12581, refresh: 1000 }),
+      preview: fromDollars(500),
+    },
   },
-  door: four(500, 500, 3000, 384.99),
-  fallback: dollars(1100),
+  door: inCents({ essential: 500, complete: 500, platinum: 3000, refresh: 384.99 }),
+  fallback: fromDollars(1100),
   monthlyDiscountPercent: 10,
 };
 
 /** Layout 14 is a test price, offered in sandbox mode only. */
-export const testPrice = dollars(0.04);
+export const testPrice = fromDollars(0.04);

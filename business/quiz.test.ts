@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aesthetics, feelings, purposes, scoreQuiz, storedAnswers } from '#domain/funnel/quiz.ts';
+import { aesthetics, feelings, purposes } from '#domain/funnel/quiz.ts';
+import { scoreQuiz, storedAnswers } from '#domain/funnel/quiz-score.ts';
 import { languages } from '#domain/language.ts';
 import { quiz } from './quiz.ts';
 

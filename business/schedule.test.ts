@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { minutesOf, openTimes, timesOf } from '#domain/calendar/schedule.ts';
+import { openTimes } from '#domain/calendar/availability.ts';
+import { minutesOf, timesOf } from '#domain/calendar/schedule.ts';
 import { faultsOfSchedule, scheduleSchema } from '#domain/calendar/schedule-rules.ts';
 import { seasonOn } from '#domain/calendar/season.ts';
 import { brand } from './brand.ts';

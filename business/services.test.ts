@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/language.ts';
-import { type CoatingType, coatingTypes } from '#domain/pricing/service.ts';
+import type { CoatingType } from '#domain/pricing/service.ts';
 import { mails, stepsPlace } from './mails.ts';
-import { certifiedTypes, isCoated } from './services.ts';
+import { wordsOfService } from './service-words.ts';
+import { certifiedTypes, isCoated, serviceKeys } from './services.ts';
 
 const promises: Readonly<Record<'coating' | 'warranty' | 'day', RegExp>> = {
   coating: /coat|revêt|traité/i,
@@ -12,7 +13,7 @@ const promises: Readonly<Record<'coating' | 'warranty' | 'day', RegExp>> = {
 
 const promised = (service: CoatingType) =>
   languages.map((language) => {
-    const said = mails.standard[stepsPlace[service]][language];
+    const said = mails.standard[stepsPlace(service)][language];
     return Object.entries(promises).flatMap(([name, words]) => (words.test(said) ? [name] : []));
   });
 
@@ -28,8 +29,12 @@ describe('what the letter promises of a service', () => {
   });
 
   it('is followed by the care of a coating, and by its certificate, where there is one', () => {
-    expect(coatingTypes.filter(isCoated)).toEqual(['essential', 'complete', 'platinum', 'preservation-preview']);
+    expect(serviceKeys.filter(isCoated)).toEqual(['essential', 'complete', 'platinum', 'preservation-preview']);
     expect(certifiedTypes).toEqual(['essential', 'complete', 'platinum']);
+  });
+
+  it('has its own place among the texts of mails', () => {
+    expect(serviceKeys.map((key) => wordsOfService(key)?.stepsText)).toEqual(serviceKeys.map(stepsPlace));
   });
 
   it('is of the doors alone for a preview', () => {

@@ -1,12 +1,22 @@
-import { ratesOf, type Tax, type TaxKey, type TaxRates } from '#domain/pricing/tax.ts';
+import { type DatedRates, ratesIn } from '#domain/pricing/dated-rates.ts';
+import type { Tax, TaxKey } from '#domain/pricing/tax.ts';
+import { brand } from './brand.ts';
 
-/** The taxes in the order in which they are listed: GST 5 % and QST 9.975 %. */
+/** The taxes in the order in which they are listed. */
 export const taxes: readonly Tax[] = [
-  { key: 'gst', name: { en: 'GST', fr: 'TPS' }, rate: 5000 },
-  { key: 'qst', name: { en: 'QST', fr: 'TVQ' }, rate: 9975 },
+  { key: 'gst', name: { en: 'GST', fr: 'TPS' } },
+  { key: 'qst', name: { en: 'QST', fr: 'TVQ' } },
 ];
 
-export const taxRates: TaxRates = /* @__PURE__ */ ratesOf(taxes);
+/**
+ * The rates, each line from its day on: GST 5 % and QST 9.975 %. One more line changes them at that midnight; the terms say so
+ * at once and want a new name (`terms/index.ts`).
+ */
+export const taxRates: DatedRates = {
+  '2013-01-01': { gst: 5000, qst: 9975 },
+};
+
+export const taxRatesAt = /* @__PURE__ */ ratesIn(taxRates, brand.timeZone);
 
 /** Registration numbers, printed on every invoice. Placeholders until the operator gives the real ones. */
 export const taxNumbers: Readonly<Record<TaxKey, string>> = { gst: '000000000 RT0001', qst: '0000000000 TQ0001' };

@@ -1,3 +1,4 @@
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import type { Silence } from '#domain/weather/answer.ts';
 
 /** Default thresholds of unsuitable weather; exceeding one is enough (decisions, section 8). */
@@ -34,11 +35,11 @@ export const forecastDays = 14;
 export const silence: Silence = 'ask';
 
 /** When visits are judged each evening, and the deadline for answers on the day before a visit. */
-export const forecastAt = '7:00 PM';
-export const answerBy = '6:00 PM';
+export const forecastAt: AppointmentTime = '7:00 PM';
+export const answerBy: AppointmentTime = '6:00 PM';
 
 /** When each morning the sky of the days before is asked for, as far back as a service tells of it. */
-export const pastWeatherAt = '6:00 AM';
+export const pastWeatherAt: AppointmentTime = '6:00 AM';
 export const pastDaysAsked = 60;
 /** After so many days without an answer the operator is told. */
 export const silentDays = 3;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addedOf } from '#domain/booking/fields.ts';
 import { failureCodes } from '#domain/refusal.ts';
 import { shortestCustomer } from '#tests/builders/customer.ts';
 import { BookingRecord, readBooking } from './booking-details.ts';
@@ -25,7 +26,7 @@ const booking = {
   ...shortestCustomer,
   phoneExtension: null,
   companyName: null,
-  specialInstructions: null,
+  ...addedOf({}),
   refundStatus: null,
   cancelledAt: null,
   language: 'fr',
@@ -110,7 +111,13 @@ describe('a failure', () => {
   });
 
   it('may say that an area is blocked, which fields were refused, and the right price', () => {
-    const quote = { base: '1100.00', gst: '55.00', qst: '109.73', total: '1264.73' };
+    const quote = {
+      base: '1100.00',
+      gst: '55.00',
+      qst: '109.73',
+      total: '1264.73',
+      taxRates: { gst: 5000, qst: 9975 },
+    };
     const whole = {
       error: 'No.',
       code: 'PRICE_DIFFERS',

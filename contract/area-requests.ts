@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { Failure } from './failure.ts';
 import { email, postalCode, text } from './fields.ts';
 
 /** Consent must be given explicitly. */
@@ -14,7 +13,8 @@ export const requestArea = defineCall({
   path: '/api/area-requests',
   summary: 'Requests a notification when an area is served. Sends a confirmation e-mail; the answer reveals nothing',
   body: AreaRequestForm,
-  responses: { 202: z.object({ success: z.literal(true) }), 400: Failure, 422: Failure, 429: Failure },
+  responses: { 202: z.object({ success: z.literal(true) }) },
+  refuses: [422],
 });
 
 export const readAreaRequest = defineCall({
@@ -22,11 +22,8 @@ export const readAreaRequest = defineCall({
   path: '/api/area-requests/:token',
   summary: 'The area request behind the link of an e-mail; read-only',
   params: z.object({ token }),
-  responses: {
-    200: z.object({ area: z.string(), state: z.enum(['asked', 'confirmed', 'told', 'left']) }),
-    404: Failure,
-    429: Failure,
-  },
+  responses: { 200: z.object({ area: z.string(), state: z.enum(['asked', 'confirmed', 'told', 'left']) }) },
+  refuses: [404],
 });
 
 export const confirmArea = defineCall({
@@ -34,7 +31,8 @@ export const confirmArea = defineCall({
   path: '/api/area-requests/confirm',
   summary: 'Confirms the e-mail address (double opt-in)',
   body: z.object({ token }),
-  responses: { 200: done, 400: Failure, 404: Failure, 429: Failure },
+  responses: { 200: done },
+  refuses: [404],
 });
 
 export const leaveArea = defineCall({
@@ -42,5 +40,6 @@ export const leaveArea = defineCall({
   path: '/api/area-requests/leave',
   summary: 'Withdraws the request; idempotent',
   body: z.object({ token }),
-  responses: { 200: done, 400: Failure, 404: Failure, 429: Failure },
+  responses: { 200: done },
+  refuses: [404],
 });

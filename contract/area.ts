@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { maxLength } from '#domain/fields.ts';
 import { cleanPostalCode } from '#domain/typed/postal-code.ts';
 import { defineCall } from './call.ts';
-import { Failure } from './failure.ts';
 
 /** What stands in the field, with a postal code in it or not. */
 export const typedPostalCode = z.string('invalid').check(z.overwrite(cleanPostalCode), maxLength(20, 'too-long'));
@@ -12,10 +11,6 @@ export const validatePostalCode = defineCall({
   path: '/api/postal-code/validate',
   summary: 'Whether a postal code lies in the served area',
   body: z.object({ postalCode: typedPostalCode }),
-  responses: {
-    200: z.object({ success: z.literal(true), postalCode: z.string() }),
-    400: Failure,
-    422: Failure,
-    429: Failure,
-  },
+  responses: { 200: z.object({ success: z.literal(true), postalCode: z.string() }) },
+  refuses: [422],
 });

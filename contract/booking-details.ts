@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { paymentMethods } from '#domain/ledger/by-hand.ts';
 import { defineCall } from './call.ts';
-import { Failure } from './failure.ts';
-import { email, text, typedNumber } from './fields.ts';
+import { addedTexts, appointmentTime, email, text, typedNumber } from './fields.ts';
 import { Papers } from './papers.ts';
 
 const optional = z.nullable(z.string());
@@ -22,7 +21,7 @@ export const BookingRecord = z.object({
   aesthetic: optional,
   purpose: optional,
   appointmentDate: z.string(),
-  appointmentTime: z.string(),
+  appointmentTime,
   monthlyService: z.string(),
   coatingType: z.string(),
   businessName: z.string(),
@@ -36,7 +35,7 @@ export const BookingRecord = z.object({
   billingCity: z.string(),
   billingProvince: z.string(),
   billingPostalCode: z.string(),
-  specialInstructions: optional,
+  ...addedTexts(() => optional),
   refundStatus: optional,
   cancelledAt: optional,
   language: z.enum(['en', 'fr']),
@@ -76,7 +75,7 @@ const Limited = z.object({
     status: z.string(),
     coatingType: z.string(),
     appointmentDate: z.string(),
-    appointmentTime: z.string(),
+    appointmentTime,
     storefrontSize: z.string(),
     selectedLayout: optional,
   }),
@@ -112,11 +111,8 @@ export const readBooking = defineCall({
       }),
     ]),
     202: z.object({ state: z.literal('processing') }),
-    404: Failure,
-    409: Failure,
-    429: Failure,
-    502: Failure,
   },
+  refuses: [404, 409, 502],
 });
 
 export const unlockBooking = defineCall({
@@ -125,7 +121,8 @@ export const unlockBooking = defineCall({
   summary: 'Opens the visit of a booking to this browser by the e-mail that was given when booking',
   params,
   body: z.object({ email }),
-  responses: { 204: z.null(), 400: Failure, 404: Failure, 429: Failure },
+  responses: { 204: z.null() },
+  refuses: [404],
 });
 
 export const mailBookingLink = defineCall({
@@ -134,5 +131,5 @@ export const mailBookingLink = defineCall({
   summary:
     'Sends the link of a booking to the booking’s own address, by its order number or a VIP’s number; the same answer whether there is one or not',
   body: z.object({ number: typedNumber.check(z.minLength(1, 'invalid')) }),
-  responses: { 202: z.object({ success: z.literal(true) }), 400: Failure, 429: Failure },
+  responses: { 202: z.object({ success: z.literal(true) }) },
 });

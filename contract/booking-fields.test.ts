@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
 import { amount, appointmentTime, isoDate, orderNo, postalCode } from './fields.ts';
 
 const long = 'x'.repeat(10_000);
 /** The keys of what is said about a value; none when it is accepted. */
-const saidOf = (schema: typeof postalCode, value: unknown): string[] =>
+const saidOf = (schema: z.ZodMiniType, value: unknown): string[] =>
   (schema.safeParse(value).error?.issues ?? []).map((issue) => issue.message);
 
 describe('the other fields of a booking', () => {
@@ -33,10 +34,10 @@ describe('the other fields of a booking', () => {
     },
   );
 
-  it('need a time, of a sensible length', () => {
+  it('need a time', () => {
     expect(appointmentTime.parse('9:00 AM')).toBe('9:00 AM');
-    for (const value of ['', null, undefined, 9]) expect(saidOf(appointmentTime, value)).toEqual(['time-required']);
-    expect(saidOf(appointmentTime, long)).toEqual(['too-long']);
+    for (const value of ['', null, undefined, 9, '9', '13:00 PM', '9:60 AM', ' 9:00 AM', long])
+      expect(saidOf(appointmentTime, value)).toEqual(['time-required']);
   });
 
   it.each(['HC-20261121-101500', 'HC-123456-789', 'HC-1', 'HC-12345678901234567'])('accept the order %j', (value) => {

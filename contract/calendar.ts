@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { brand } from '#business/brand.ts';
 import { defineCall } from './call.ts';
-import { Failure } from './failure.ts';
-import { isoDate, text } from './fields.ts';
+import { appointmentTime, isoDate, text } from './fields.ts';
 
 /** One that is known: that of the mailing address. */
 const area = brand.mailingAddress.postalCode.slice(0, 3);
@@ -11,7 +10,7 @@ export const BookedDates = z.object({
   bookedDates: z.array(z.string()),
   /** Days that unpaid checkouts hold, which keeps nobody out for now; absent where there is none. */
   inDemand: z.optional(z.array(z.string())),
-  blockedTimes: z.record(z.string(), z.array(z.string())),
+  blockedTimes: z.record(z.string(), z.array(appointmentTime)),
   today: z.string(),
   firstDate: z.nullable(z.string()),
   opensOn: z.string(),
@@ -21,7 +20,7 @@ export const BookedDates = z.object({
     z.array(
       z.object({
         startsOn: z.string(),
-        weekdays: z.array(z.nullable(z.object({ times: z.array(z.string()) }))),
+        weekdays: z.array(z.nullable(z.object({ times: z.array(appointmentTime) }))),
       }),
     ),
   ),
@@ -33,6 +32,7 @@ export const listBookedDates = defineCall({
   summary:
     'Days that are full or blocked, those in demand (free, though unpaid checkouts hold them), and the bounds of the season, in business time',
   responses: { 200: BookedDates },
+  light: true,
 });
 
 export const listNearbyDays = defineCall({
@@ -40,5 +40,6 @@ export const listNearbyDays = defineCall({
   path: '/api/nearby-days',
   summary: `Days with places left on which a crew is in a postal area (\`${area}\`) or next to it already; says nothing of being free`,
   query: z.object({ area: text(3) }),
-  responses: { 200: z.object({ days: z.array(isoDate) }), 400: Failure },
+  responses: { 200: z.object({ days: z.array(isoDate) }) },
+  light: true,
 });

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { cleanNumber } from '#domain/typed/code.ts';
 import { defineCall } from './call.ts';
-import { Failure } from './failure.ts';
-import { coatingType, isoDate, requiredText, text } from './fields.ts';
+import { appointmentTime, coatingType, isoDate, requiredText, text } from './fields.ts';
 
 export const cancelByClientId = defineCall({
   method: 'POST',
   path: '/api/cancel-booking',
   summary: 'Never cancels: a client ID can be guessed, the link of the confirmation e-mail is needed',
   body: z.object({ clientId: requiredText(1, 40, 'client-id', cleanNumber) }),
-  responses: { 400: Failure, 410: Failure },
+  responses: {},
+  light: true,
+  refuses: [410],
 });
 
 /** What a cancellation now would refund. Elapsed hours with two decimals, whatever the clocks do. */
@@ -18,7 +19,7 @@ const outcome = { refundEligible: z.boolean(), hoursUntilAppointment: z.number()
 export const CancellationPreview = z.object({
   clientId: z.string(),
   appointmentDate: isoDate,
-  appointmentTime: z.string(),
+  appointmentTime,
   coatingType,
   postalCode: z.string(),
   address: z.optional(z.string()),
@@ -33,7 +34,7 @@ export const CancellationPreview = z.object({
   refund: z.string(),
   withheld: z.string(),
   /** The refreshes that are cancelled with the visit, and what comes back for each. */
-  refreshes: z.array(z.object({ appointmentDate: isoDate, appointmentTime: z.string(), refund: z.string() })),
+  refreshes: z.array(z.object({ appointmentDate: isoDate, appointmentTime, refund: z.string() })),
   ...outcome,
 });
 export type CancellationPreview = z.infer<typeof CancellationPreview>;
@@ -48,7 +49,8 @@ export const previewCancellation = defineCall({
   path: '/api/cancel-token/:token',
   summary: 'The booking that a cancellation link opens, and what would be refunded; changes nothing',
   params: z.object({ token }),
-  responses: { 200: CancellationPreview, 404: Failure, 429: Failure },
+  responses: { 200: CancellationPreview },
+  refuses: [404],
 });
 
 export const cancelBooking = defineCall({
@@ -56,5 +58,6 @@ export const cancelBooking = defineCall({
   path: '/api/cancel-booking-secure',
   summary: 'Cancels the booking of a link: its day is free at once and what is due goes back',
   body: z.object({ token }),
-  responses: { 200: CancellationResult, 400: Failure, 404: Failure, 409: Failure, 429: Failure },
+  responses: { 200: CancellationResult },
+  refuses: [404, 409],
 });

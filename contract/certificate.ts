@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { certificateStates } from '#domain/booking/certificate.ts';
 import { defineCall } from './call.ts';
-import { Failure } from './failure.ts';
 import { coatingType, isoDate, text } from './fields.ts';
 
 /** What a certificate's number confirms: nothing of a person. */
@@ -21,5 +20,6 @@ export const readCertificate = defineCall({
   path: '/api/certificates/:number',
   summary: 'Confirms a certificate by its number, without naming anybody',
   params: z.object({ number: text(40) }),
-  responses: { 200: Certificate, 404: Failure, 429: Failure },
+  responses: { 200: Certificate },
+  refuses: [404],
 });

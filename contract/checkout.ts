@@ -3,9 +3,8 @@ import { maxLength } from '#domain/fields.ts';
 import { customerLimits } from '#domain/typed/form-rules.ts';
 import { cleanPostalCode } from '#domain/typed/postal-code.ts';
 import { defineCall } from './call.ts';
-import { Failure } from './failure.ts';
 import {
-  accessNotes,
+  addedTexts,
   aesthetic,
   amount,
   appointmentTime,
@@ -40,7 +39,7 @@ export const CustomerForm = z
     phoneExtension: z.optional(phoneExtension),
     companyName: requiredText(...customerLimits.companyName),
     serviceAddress: requiredText(...customerLimits.serviceAddress),
-    specialInstructions: z.optional(accessNotes),
+    ...addedTexts(z.optional),
     billingStreet: requiredText(...customerLimits.billingStreet),
     billingCity: requiredText(...customerLimits.billingCity),
     billingProvince: requiredText(...customerLimits.billingProvince),
@@ -57,8 +56,7 @@ export const CustomerFields = z.object({
   phone,
   phoneExtension: z.nullish(phoneExtension),
   address: requiredText(5, 300, 'service-address'),
-  /** How the crew gets in. */
-  specialInstructions: z.nullish(accessNotes),
+  ...addedTexts(z.nullish),
   billingStreet: requiredText(5, 300, 'billing-street'),
   billingCity: requiredText(2, 100, 'billing-city'),
   billingProvince: requiredText(2, 60, 'billing-province'),
@@ -93,18 +91,6 @@ export const BookingRequest = z.object({
 });
 export type BookingRequest = z.infer<typeof BookingRequest>;
 
-const failures = {
-  400: Failure,
-  402: Failure,
-  403: Failure,
-  404: Failure,
-  409: Failure,
-  410: Failure,
-  422: Failure,
-  429: Failure,
-  502: Failure,
-};
-
 /** The header of a preload with what the browser computed for it. */
 export const proofHeader = 'x-proof';
 
@@ -117,6 +103,7 @@ export const openCheckout = defineCall({
   path: '/api/checkout',
   summary: 'What the payment page needs before it asks for a ticket: the card script and a free order number',
   responses: { 200: z.object({ orderNo: z.string(), scriptUrl: z.string(), mode: z.enum(['qa', 'prod']) }) },
+  light: true,
 });
 
 export const preload = defineCall({
@@ -142,9 +129,8 @@ export const preload = defineCall({
       /** Others may go to pay for the same day: who pays first has it, and who is late is refunded at once. */
       inDemand: z.optional(z.literal(true)),
     }),
-    ...failures,
-    428: Failure,
   },
+  refuses: [402, 403, 404, 409, 410, 422, 428, 502],
 });
 
 export const saveCustomer = defineCall({
@@ -153,7 +139,8 @@ export const saveCustomer = defineCall({
   summary: 'Saves who is paying, so that a paid ticket always has a name and an address',
   params: z.object({ order: text(40) }),
   body: z.object({ customerData: CustomerData }),
-  responses: { 204: z.null(), ...failures },
+  responses: { 204: z.null() },
+  refuses: [402, 403, 404, 409, 410, 422, 502],
 });
 
 export const afterPayment = defineCall({
@@ -167,8 +154,8 @@ export const afterPayment = defineCall({
   }),
   responses: {
     200: z.object({ success: z.literal(true), orderNo: z.string(), bookingId: z.string(), clientId: z.string() }),
-    ...failures,
   },
+  refuses: [402, 403, 404, 409, 410, 422, 502],
 });
 
 export const watchCheckout = defineCall({
@@ -177,5 +164,5 @@ export const watchCheckout = defineCall({
   summary: 'The browser saw a payment submitted or its page closed: the gateway is polled for the ticket soon',
   params: z.object({ order: text(40) }),
   body: z.object({ seen: z.optional(z.enum(['submitted', 'closed'], 'invalid')) }),
-  responses: { 204: z.null(), 400: Failure, 429: Failure },
+  responses: { 204: z.null() },
 });

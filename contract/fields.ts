@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
 import { brand } from '#business/brand.ts';
+import { serviceKeys } from '#business/services.ts';
+import { addedFields, forEachAdded } from '#domain/booking/fields.ts';
 import { maxLength, minLength } from '#domain/fields.ts';
 import { glassCoverages, layouts } from '#domain/funnel/layout.ts';
 import { aesthetics, feelings, purposes } from '#domain/funnel/quiz.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
-import { coatingTypes } from '#domain/pricing/service.ts';
 import { inRange } from '#domain/settings/setting-rules.ts';
 import { cleanCode, cleanNumber } from '#domain/typed/code.ts';
 import { cleanEmail, emailPattern, maxEmailLength } from '#domain/typed/email.ts';
-import { accessNotesLength, isExtension, printable, printableLines } from '#domain/typed/form-rules.ts';
-import { cleanLines } from '#domain/typed/free-text.ts';
+import { isExtension, printable, printableLines } from '#domain/typed/form-rules.ts';
+import { cleanLines, cleanText } from '#domain/typed/free-text.ts';
 import { cleanExtension, cleanPhone, phoneFault, withOwnExtension } from '#domain/typed/phone.ts';
 import { cleanPostalCode } from '#domain/typed/postal-code.ts';
 
-export { isoDate, requiredText, text, words } from '#domain/fields.ts';
+export { appointmentTime, isoDate, requiredText, text, words } from '#domain/fields.ts';
 
 export const email = z
   .string('email')
@@ -60,14 +61,10 @@ export const postalCode = z
     z.regex(/^[A-Z\d ]+$/, 'postal-code-format'),
   );
 
-export const appointmentTime = z
-  .string('time-required')
-  .check(minLength(1, 'time-required'), maxLength(20, 'too-long'));
-
 export const storefrontSize = z.enum(storefrontSizes, 'invalid');
 export const layout = z.enum(layouts, 'invalid');
 export const glassCoverage = z.enum(glassCoverages, 'invalid');
-export const coatingType = z.enum(coatingTypes, 'invalid');
+export const coatingType = z.enum(serviceKeys, 'invalid');
 export const feeling = z.enum(feelings, 'invalid');
 export const aesthetic = z.enum(aesthetics, 'invalid');
 export const purpose = z.enum(purposes, 'invalid');
@@ -82,8 +79,12 @@ export const noteLength = 2000;
 /** Some lines of at least a character. */
 export const note = lines(noteLength).check(minLength(1, 'invalid'));
 
-/** How the crew gets in; none where nothing is written. */
-export const accessNotes = lines(accessNotesLength);
+const line = (most: number) =>
+  z.string('invalid').check(z.overwrite(cleanText), maxLength(most, 'too-long'), z.regex(printable, 'invalid'));
+
+/** What a client may add to a booking; none where nothing is written. */
+export const addedTexts = <Schema extends z.ZodMiniType>(of: (text: ReturnType<typeof line>) => Schema) =>
+  forEachAdded((name) => of((addedFields[name].lines ? lines : line)(addedFields[name].max)));
 
 const typed = (clean: (typed: string) => string) =>
   z.string('invalid').check(z.overwrite(clean), maxLength(40, 'too-long'), z.regex(printable, 'invalid'));

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { Failure } from './failure.ts';
 import { typedCode } from './fields.ts';
 
 export const validateInvitationCode = defineCall({
@@ -8,5 +7,5 @@ export const validateInvitationCode = defineCall({
   path: '/api/invitation-code/validate',
   summary: 'Whether an invitation code is one of ours',
   body: z.object({ code: typedCode }),
-  responses: { 200: z.object({ valid: z.boolean() }), 400: Failure, 429: Failure },
+  responses: { 200: z.object({ valid: z.boolean() }) },
 });

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { Failure } from './failure.ts';
 
 export const rememberLanguage = defineCall({
   method: 'POST',
   path: '/api/language',
   summary: 'Remembers the language that the visitor chose',
   body: z.object({ language: z.enum(['en', 'fr'], 'invalid') }),
-  responses: { 204: z.null(), 400: Failure },
+  responses: { 204: z.null() },
+  light: true,
 });

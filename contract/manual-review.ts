@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { quoteDetailsLength, reviewLimits } from '#domain/typed/form-rules.ts';
 import { defineCall } from './call.ts';
-import { Failure } from './failure.ts';
 import { email, layout, lines, orBlank, requiredText, storefrontSize, text } from './fields.ts';
 
 export const ManualReviewForm = z.object({
@@ -15,7 +14,7 @@ export const requestManualReview = defineCall({
   path: '/api/manual-review',
   summary: 'Requests a review of a storefront; recipientEmail is ignored',
   body: z.extend(ManualReviewForm, { storefrontSize: orBlank(storefrontSize), selectedLayout: orBlank(layout) }),
-  responses: { 201: z.object({ success: z.literal(true), id: z.string() }), 400: Failure, 429: Failure },
+  responses: { 201: z.object({ success: z.literal(true), id: z.string() }) },
 });
 
 export const QuoteForm = z.extend(ManualReviewForm, { details: lines(quoteDetailsLength) });
@@ -25,7 +24,7 @@ export const requestQuote = defineCall({
   path: '/api/quote-requests',
   summary: 'Asks for a quote of a hotel, a shopping centre or several storefronts',
   body: z.extend(QuoteForm, { storefrontSize: orBlank(storefrontSize) }),
-  responses: { 201: z.object({ success: z.literal(true), id: z.string() }), 400: Failure, 429: Failure },
+  responses: { 201: z.object({ success: z.literal(true), id: z.string() }) },
 });
 
 export const readReviewLink = defineCall({
@@ -44,8 +43,6 @@ export const readReviewLink = defineCall({
       companyAddress: z.string(),
       email: z.string(),
     }),
-    404: Failure,
-    410: Failure,
-    429: Failure,
   },
+  refuses: [404, 410],
 });

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { linkStates } from '#domain/booking/payment-link.ts';
 import { defineCall } from './call.ts';
 import { CustomerData, RefundPromise } from './checkout.ts';
-import { Failure } from './failure.ts';
-import { coatingType, isoDate, layout, storefrontSize, text } from './fields.ts';
-import { QuoteOnWire } from './quote.ts';
+import { appointmentTime, coatingType, isoDate, layout, storefrontSize, text } from './fields.ts';
+import { QuoteInCents } from './quote.ts';
 
 export const readPaymentLink = defineCall({
   method: 'GET',
@@ -15,7 +14,7 @@ export const readPaymentLink = defineCall({
     200: z.object({
       state: z.enum(linkStates),
       appointmentDate: isoDate,
-      appointmentTime: z.string(),
+      appointmentTime,
       /** Once it is paid. */
       orderNo: z.nullable(z.string()),
       /** What is to be paid, while it can be. */
@@ -29,15 +28,14 @@ export const readPaymentLink = defineCall({
           monthlyService: z.enum(['yes', 'no']),
           clientNumber: z.nullable(z.string()),
           invitationCode: z.nullable(z.string()),
-          quote: QuoteOnWire,
+          quote: QuoteInCents,
           refund: RefundPromise,
           expiresAt: z.string(),
           customer: CustomerData,
         }),
       ),
     }),
-    404: Failure,
-    429: Failure,
   },
+  refuses: [404],
 });
 export type PaymentLinkOffer = NonNullable<z.infer<(typeof readPaymentLink.responses)[200]>['offer']>;

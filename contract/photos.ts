@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { photoKinds } from '#domain/photos/photo.ts';
 import { defineCall } from './call.ts';
-import { Failure } from './failure.ts';
 import { text } from './fields.ts';
 
 /** For scripts; the site's pages send the header. */
@@ -23,7 +22,8 @@ export const listOwnPhotos = defineCall({
   summary: 'The photographs of a visit for the holder of the secret link who agreed to see them here',
   params: z.object({ order: text(40) }),
   query,
-  responses: { 200: OwnPhotos, 400: Failure, 403: Failure, 404: Failure, 429: Failure },
+  responses: { 200: OwnPhotos },
+  refuses: [403, 404],
 });
 
 export const readOwnPhoto = defineCall({
@@ -32,5 +32,6 @@ export const readOwnPhoto = defineCall({
   summary: 'One of them; the browser that read the list needs no key',
   params: z.object({ order: text(40), photo: z.string('invalid').check(z.uuid('invalid')) }),
   query,
-  responses: { 200: z.unknown(), 304: z.null(), 400: Failure, 403: Failure, 404: Failure, 429: Failure, 503: Failure },
+  responses: { 200: z.unknown(), 304: z.null() },
+  refuses: [403, 404, 503],
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { offered, type PriceField } from '#business/service-cards.ts';
+import { limitedService } from '#business/services.ts';
 import { typedPostalCode } from './area.ts';
 import { defineCall } from './call.ts';
-import { Failure } from './failure.ts';
 import { coatingType, orBlank, storefrontSize, typedNumber } from './fields.ts';
 import { QuoteOnWire } from './quote.ts';
 
@@ -12,6 +13,14 @@ const layoutNumber = z.union(
   ],
   'invalid',
 );
+
+const prices = Object.fromEntries(offered.map(({ priceField }) => [priceField, z.number()])) as Record<
+  PriceField,
+  z.ZodMiniNumber
+>;
+/** Not `offered` at all, or offered and perhaps sold out; of the service with limited places alone. */
+const left = z.object({ offered: z.boolean(), available: z.boolean(), remaining: z.int() });
+const places = Object.fromEntries(limitedService ? [[limitedService.key, left]] : []);
 
 export const quotePrices = defineCall({
   method: 'POST',
@@ -28,19 +37,10 @@ export const quotePrices = defineCall({
   }),
   responses: {
     200: z.object({
-      essentialCoat: z.number(),
-      completeCoat: z.number(),
-      platinumPreservation: z.number(),
-      preservationRefresh: z.number(),
-      preservationPreview: z.number(),
-      availability: z.object({
-        /** Not `offered` at all, or offered and perhaps sold out. */
-        platinum: z.object({ offered: z.boolean(), available: z.boolean(), remaining: z.int() }),
-      }),
+      ...prices,
+      availability: z.object(places),
       quote: z.optional(QuoteOnWire),
     }),
-    400: Failure,
-    422: Failure,
-    429: Failure,
   },
+  refuses: [422],
 });

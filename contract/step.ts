@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { brand } from '#business/brand.ts';
 import { pageSteps } from '#domain/funnel/analytics.ts';
 import { defineCall } from './call.ts';
-import { Failure } from './failure.ts';
 
 /** The areas of the region: what is farther away is counted without its name. */
 const area = z.optional(
@@ -14,5 +13,5 @@ export const countStep = defineCall({
   path: '/api/step',
   summary: 'Counts that a step of the funnel was reached, and nothing about who reached it',
   body: z.object({ step: z.enum(pageSteps, 'invalid'), area }),
-  responses: { 204: z.null(), 400: Failure },
+  responses: { 204: z.null() },
 });

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { frenchShownMost } from '#domain/durations.ts';
 import { maxLength } from '#domain/fields.ts';
 import { defineCall } from './call.ts';
-import { Failure } from './failure.ts';
 
 export const TermsAcceptance = z.object({
   bookingId: z.nullish(z.null('invalid')),
@@ -26,7 +25,7 @@ export const readTerms = defineCall({
   path: '/api/terms/:language',
   summary: 'The terms in force in one language, and the name that an acceptance is recorded with',
   params: z.object({ language: z.enum(['en', 'fr'], 'invalid') }),
-  responses: { 200: z.object({ version: z.string(), text: TermsText }), 400: Failure, 429: Failure },
+  responses: { 200: z.object({ version: z.string(), text: TermsText }) },
 });
 
 export const acceptTerms = defineCall({
@@ -34,5 +33,5 @@ export const acceptTerms = defineCall({
   path: '/api/terms-acceptance',
   summary: 'Records that this visitor read and accepted the terms',
   body: TermsAcceptance,
-  responses: { 201: z.object({ id: z.int() }), 400: Failure, 429: Failure },
+  responses: { 201: z.object({ id: z.int() }) },
 });

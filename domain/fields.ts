@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type AppointmentTime, isTime, timePattern } from './calendar/schedule.ts';
 import type { FieldMessageKey } from './settings/messages.ts';
 import { printable } from './typed/form-rules.ts';
 import { cleanText } from './typed/free-text.ts';
@@ -23,3 +24,16 @@ export const requiredText = (min: number, max: number, message: FieldMessageKey,
     .check(z.overwrite(clean), minLength(min, message), maxLength(max, 'too-long'), z.regex(printable, 'invalid'));
 
 export const isoDate = z.string('date-format').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date-format'));
+
+/** Narrows what a check has made sure of; schemas cannot say so themselves. */
+const narrowed = <Output, Input>(schema: z.ZodMiniType<Input>) => schema as unknown as z.ZodMiniType<Output, Input>;
+
+export const appointmentTime = narrowed<AppointmentTime, string>(
+  z.string('time-required').check(z.regex(timePattern, { error: 'time-required', abort: true })),
+);
+
+export const appointmentTimes = narrowed<readonly AppointmentTime[], readonly string[]>(
+  z
+    .readonly(z.array(z.string('time-required')))
+    .check(z.refine((times) => times.every(isTime), { error: 'times-unread', abort: true })),
+);

@@ -1,5 +1,5 @@
 import { type IsoDate, parseDay, weekdayOf } from './calendar/day.ts';
-import { minutesOf } from './calendar/schedule.ts';
+import { type AppointmentTime, minutesOf } from './calendar/schedule.ts';
 import { wallTime } from './calendar/zone.ts';
 import type { Bilingual, Language } from './language.ts';
 import { type Cents, toDecimal } from './money.ts';
@@ -61,16 +61,16 @@ export function formatShortDate(date: IsoDate, language: Language): string {
 }
 
 /** `9:00 AM`; `9 h`, `9 h 30` with no-break spaces. */
-export function formatTime(time: string, language: Language): string {
+export function formatTime(time: AppointmentTime, language: Language): string {
+  if (language === 'en') return time;
   const minutes = minutesOf(time);
-  if (language === 'en' || minutes === null) return time;
   const rest = minutes % 60;
   return `${Math.floor(minutes / 60)}${nbsp}h${rest === 0 ? '' : `${nbsp}${String(rest).padStart(2, '0')}`}`;
 }
 
 /** An hour as it is stored: `9:05 AM`. */
-export const timeOf = ({ hour, minute }: { hour: number; minute: number }): string =>
-  `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+export const timeOf = ({ hour, minute }: { hour: number; minute: number }): AppointmentTime =>
+  `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}` as AppointmentTime;
 
 /** An instant in a time zone: `Thursday, October 23, 2025, 9:00 AM`; `jeudi 1er avril 2027, 9 h`. */
 export function formatMoment(instant: Date, timeZone: string, language: Language): string {

@@ -12,17 +12,6 @@ export function sum(...amounts: readonly Cents[]): Cents {
   return cents(amounts.reduce((total, amount) => total + amount, 0));
 }
 
-/**
- * `amount * numerator / denominator`, half a cent rounded up (Revenu Québec's rule).
- * Exact: the product is computed as a whole number.
- */
-export function fraction(amount: Cents, numerator: number, denominator: number): Cents {
-  const scaled = BigInt(amount) * BigInt(numerator) * 2n + BigInt(denominator);
-  const divisor = BigInt(denominator) * 2n;
-  const floored = scaled >= 0n ? scaled / divisor : -((-scaled + divisor - 1n) / divisor);
-  return cents(Number(floored));
-}
-
 /** Wire form: dollars as text with two decimals and a point, e.g. `"1264.73"`. */
 export function toDecimal(amount: Cents): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
@@ -39,3 +28,6 @@ export function parseDecimal(text: string): Cents | null {
 export function toDollars(amount: Cents): number {
   return Number(toDecimal(amount));
 }
+
+/** Reads dollars that came as a number, as such calls and accounting send them: the nearest cent. */
+export const fromDollars = (dollars: number): Cents => cents(Math.round(dollars * 100));

@@ -1,5 +1,6 @@
+import type { UnbookableReason } from './alerts/alert.ts';
 import type { ProofChallenge } from './booking/proof.ts';
-import type { Quote } from './pricing/tax.ts';
+import type { RatedQuote } from './pricing/tax.ts';
 
 /** The stable codes of every refusal. Texts and HTTP statuses are given to them in `server/http/refusals.ts`. */
 export const failureCodes = [
@@ -140,7 +141,7 @@ export type FailureCode = (typeof failureCodes)[number];
 /** What a refusal says besides its code, for the codes that say more. */
 type Details = {
   /** The right price; absent where a free refresh was taken by another booking meanwhile. */
-  PRICE_DIFFERS: { quote?: Quote };
+  PRICE_DIFFERS: { quote?: RatedQuote };
   /** What is left to be refunded. */
   REFUND_TOO_MUCH: { amount?: string };
   /** What the browser has to compute before it asks again. */
@@ -157,7 +158,7 @@ type Details = {
   PASSWORD_WRONG: { account?: string };
   OWNER_NEEDED: { account?: string };
   /** Why, for the ledger and the log; it is not sent. */
-  PAID_NOT_BOOKED: { reason?: string };
+  PAID_NOT_BOOKED: { reason?: UnbookableReason };
 };
 type Detailed = keyof Details;
 

@@ -1,5 +1,5 @@
 import { addDays, type IsoDate, isDay } from './calendar/day.ts';
-import { instantOf, today } from './calendar/zone.ts';
+import { midnight, today } from './calendar/zone.ts';
 
 /** A fact that an owner set, and when it begins. `id` is 0 for the one that the program came with, which always applied. */
 export type Version<T> = { readonly id: number; readonly startsAt: Date; readonly value: T };
@@ -23,5 +23,5 @@ export function beginningOf(startsOn: IsoDate | undefined, now: Date, timeZone: 
   if (startsOn === undefined) return now;
   const thisDay = today(now, timeZone);
   if (!isDay(startsOn) || startsOn < thisDay || startsOn > addDays(thisDay, furthestDays)) return null;
-  return startsOn === thisDay ? now : instantOf({ date: startsOn, hour: 0, minute: 0, second: 0 }, timeZone);
+  return startsOn === thisDay ? now : midnight(startsOn, timeZone);
 }

@@ -7,15 +7,16 @@ import type { PhotoStore } from '#adapters/photos/port.ts';
 import type { SmsService } from '#adapters/sms/port.ts';
 import type { NetworkLevel } from '#domain/booking/network-holds.ts';
 import type { Language } from '#domain/language.ts';
+import type { RatesAt } from '#domain/pricing/dated-rates.ts';
 import type { Log } from '#server/common/log.ts';
 import type { Clock } from './common/clock.ts';
 import type { Ids } from './common/ids.ts';
 import type { Db } from './database/database.ts';
-import type { PasswordHashing } from './modules/access/password-hashing.ts';
 import type { StepCounter } from './modules/analytics/count.ts';
+import type { PasswordHashing } from './modules/auth/password-hashing.ts';
 import type { CalendarSnapshot } from './modules/calendar/snapshot.ts';
 import type { Finding } from './modules/doctor/finding.ts';
-import type { Printed } from './modules/documents/paper/render.ts';
+import type { Printed } from './modules/documents/invoice/render.ts';
 import type { GatewayBooks } from './modules/reconciliation/gateway.ts';
 import type { SettingsSnapshot } from './modules/settings/snapshot.ts';
 import type { ImportTasks } from './modules/transfer/parts/lines.ts';
@@ -50,6 +51,8 @@ export type Deps = {
   /** Looks at everything that an operator would have to mend. */
   runDoctor(): Promise<Finding[]>;
   clock: Clock;
+  /** The tax rates in force at an instant. */
+  taxRatesAt: RatesAt;
   ids: Ids;
   log: Log;
   funnelSteps: StepCounter;

@@ -1,4 +1,4 @@
-import type { Role } from '#server/database/schema/index.ts';
+import type { Role } from '#server/database/schema/access/administrators.ts';
 import { sha256 } from './common/secrets.ts';
 
 /** Who asks, as their session says. */

@@ -3,6 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { pingedAddress } from '#adapters/heartbeat/client.ts';
 import { brand } from '#business/brand.ts';
+import { wordsOfService } from '#business/service-words.ts';
+import { services } from '#business/services.ts';
+import { taxRatesAt } from '#business/taxes.ts';
+import { faultOfServices } from '#domain/pricing/service.ts';
 import type { Log } from '#server/common/log.ts';
 import { siteFolder } from './common/build-files.ts';
 import { clockStartingAt, systemClock } from './common/clock.ts';
@@ -18,14 +22,15 @@ import { openWorkerApp, workerRoutes } from './http/worker.ts';
 import { allJobs, wakeupsOf } from './jobs.ts';
 import { registerGauges } from './metrics/gauges.ts';
 import { openMetrics } from './metrics/metrics.ts';
-import { renewSecondFactors } from './modules/access/former-secret.ts';
-import type { PasswordHashing } from './modules/access/password-hashing.ts';
-import { isWeakPassword } from './modules/access/weak-password.ts';
 import { forgetRefusal } from './modules/accounting/queries/connection.ts';
 import { heartbeatJob } from './modules/alerts/heartbeat.ts';
 import { type WorkerState, watchWorker } from './modules/alerts/watch-worker.ts';
 import { stepCounter } from './modules/analytics/count.ts';
+import { renewSecondFactors } from './modules/auth/former-secret.ts';
+import type { PasswordHashing } from './modules/auth/password-hashing.ts';
+import { isWeakPassword } from './modules/auth/weak-password.ts';
 import { openRestorePause } from './modules/backup/restore-pause.ts';
+import { keepPlaces } from './modules/bookings/queries/client-numbers.ts';
 import { calendarOf } from './modules/calendar/queries/snapshot.ts';
 import { databaseCardBooks } from './modules/sandbox/stores/card-tickets.ts';
 import { settingsSnapshot } from './modules/settings/queries/settings.ts';
@@ -152,6 +157,8 @@ async function openProgram(
   { pool: given, silent = false, passwords }: StartOptions,
   app: () => FastifyInstance | null,
 ) {
+  const fault = faultOfServices(services, wordsOfService);
+  if (fault !== null) throw new StartError(`business/services.ts: ${fault}`);
   await assertStrongPassword(settings);
   const appSecret = settings.appSecret ?? storedSecret(settings.dataDir);
   const database = given
@@ -210,6 +217,7 @@ async function openProgram(
         return publicUrl();
       },
       invitationCodes: settings.invitationCodes,
+      taxRatesAt,
       offersTestLayout: settings.sandbox,
       requiresSecondFactor: !settings.sandbox,
       limits: settings.rateLimit,
@@ -217,6 +225,7 @@ async function openProgram(
     // Settings are read at the start alone, so these may be others than the ones that were refused.
     await forgetRefusal(db);
     await keepTermsTexts(db);
+    await keepPlaces(db);
     const { previousAppSecret } = settings;
     if (previousAppSecret !== null) await renewSecondFactors({ db, appSecret, previousAppSecret });
     const hold = await openRestorePause(deps, { isOwn: owner !== null });

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useArrival } from './arrival.ts';
 import { loadPage, type PagePath, pageAt, sourceOf } from './pages.ts';
 import { keepLanguageOnTheWayBack, LanguageProvider } from './state/language.tsx';
 import { useHere } from './state/location.ts';
@@ -11,6 +10,7 @@ import { ErrorBoundary } from './ui/layout/error-boundary.tsx';
 import { travel } from './ui/layout/travel.ts';
 import { ConnectionLine } from './ui/overlay/connection-line.tsx';
 import { ToastOutlet } from './ui/overlay/toast.tsx';
+import { useNavigationEffects } from './use-navigation-effects.ts';
 
 export type Shown = { path: PagePath; Page: ComponentType };
 
@@ -58,7 +58,7 @@ function Pages({ first }: { first: Shown }) {
   const { language, path } = useHere();
   const wanted = pageAt(path);
   const { path: present, Page } = useShown(first, wanted);
-  useArrival(present, wanted, language);
+  useNavigationEffects(present, wanted, language);
 
   return (
     <LanguageProvider language={language}>

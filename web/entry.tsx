@@ -2,13 +2,13 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { localizedPath, splitPath } from '#domain/site-path.ts';
 import { App } from './app.tsx';
-import { followDocumentLanguage } from './arrival.ts';
 import { loadPage, pageAt } from './pages.ts';
 import { LanguageProvider } from './state/language.tsx';
 import { publicSettingsOf } from './state/public-settings.ts';
 import { SiteContext } from './state/site.ts';
 import { Broken } from './ui/layout/error-boundary.tsx';
 import { isRewritten, keepTexts } from './ui/layout/rewritten-texts.ts';
+import { followDocumentLanguage } from './use-navigation-effects.ts';
 import './ui/app.css';
 
 followDocumentLanguage();

@@ -6,7 +6,13 @@ import { cents } from '#domain/money.ts';
 import { refundParts } from '#domain/refunds/parts.ts';
 import type { FaultMode } from '../common/faults.ts';
 import type { Sale } from './port.ts';
-import { accountingSimulator, accountsPath, memoryAccountingBooks, simulatorAccount } from './simulator.ts';
+import {
+  accountingSimulator,
+  accountsPath,
+  memoryAccountingBooks,
+  simulatorAccount,
+  simulatorTaxGroups,
+} from './simulator.ts';
 import { type ZohoSettings, zohoAccounting } from './zoho/accounting.ts';
 import { memoryTokens } from './zoho/memory-tokens.ts';
 
@@ -35,6 +41,7 @@ const sale: Sale = {
   gst: cents(9_075),
   qst: cents(18_105),
   total: cents(208_680),
+  taxRates: { gst: 5000, qst: 9975 },
   paymentMethod: 'card',
   transactionNo: '660-0_25',
 };
@@ -46,6 +53,9 @@ const back = {
   on: '2025-10-07',
   transactionNo: '660-0_26',
 };
+
+const later = { gst: 6000, qst: 10_000 };
+const taxGroups = simulatorTaxGroups([sale.taxRates, later]);
 
 let now: Date;
 let base: string;
@@ -65,6 +75,7 @@ beforeEach(async () => {
     books,
     account: simulatorAccount,
     taxes,
+    taxGroups,
     now: () => now,
     newId: () => `id-${++ids}`,
     nextFault: async () => faults.shift() ?? null,
@@ -82,6 +93,7 @@ const service = (more: Partial<ZohoSettings> = {}, store = tokens) =>
   zohoAccounting(
     {
       taxes,
+      taxGroups,
       ...simulatorAccount,
       accountsUrl: () => `${base}${accountsPath}`,
       apiUrl: () => base,
@@ -144,6 +156,15 @@ describe('a booking over there', () => {
     expect(await count('appointment')).toBe(3);
   });
 
+  it('is in the tax group of its own rates, and is refused by a code where none is named', async () => {
+    const raised = { taxRates: later, gst: cents(10_890), qst: cents(18_150), total: cents(210_540) };
+    await booked(raised);
+    expect((await read()).invoices).toMatchObject([{ total: 210_540, tax: 29_040 }]);
+    expect(
+      await service({ taxGroups: taxGroups.slice(0, 1) }).recordBooking({ ...sale, ...raised, orderNo: 'HC-1' }, {}),
+    ).toMatchObject({ state: 'refused', problem: 'content', detail: 'TAX_GROUP_MISSING 6000 10000' });
+  });
+
   it('for nothing is an appointment alone', async () => {
     await booked({ base: cents(0), total: cents(0), transactionNo: null });
     expect([await count('appointment'), await count('contact'), await count('invoice')]).toEqual([1, 0, 0]);
@@ -166,7 +187,7 @@ describe('a booking over there', () => {
 describe('what happens to a booking later', () => {
   it('moves its appointment, once', async () => {
     const done = await booked();
-    const moved = { ...sale, date: '2025-10-16', time: '1:30 PM', days: ['2025-10-14', '2025-10-16'] };
+    const moved = { ...sale, date: '2025-10-16', time: '1:30 PM' as const, days: ['2025-10-14', '2025-10-16'] };
     for (const _again of [1, 2]) expect(await service().recordMove(moved, done)).toEqual({ state: 'done', done });
     expect((await read(moved.days)).appointments).toEqual([
       { id: done.appointment, date: '2025-10-16', time: '1:30 PM', cancelled: false },
@@ -291,7 +312,7 @@ describe('the clearing account', () => {
         name: 'Préservation',
         rate: 10,
         quantity: 1,
-        tax_id: simulatorAccount.taxId,
+        tax_id: taxGroups[0]?.id,
         account_id: accountId,
       };
       const body = {
@@ -405,13 +426,13 @@ describe('the token', () => {
   });
 
   it.each([
-    ['client', { clientId: '1000.OTHER' }, 'invalid_client'],
-    ['secret', { clientSecret: 'other' }, 'invalid_client_secret'],
-    ['refresh token', { refreshToken: 'revoked' }, 'invalid_code'],
-  ])('is refused with a 200 for a wrong %s, which is said', async (_what, more, failure) => {
+    ['client', { clientId: '1000.OTHER' }, 'invalid_client', 'client'],
+    ['secret', { clientSecret: 'other' }, 'invalid_client_secret', 'client'],
+    ['refresh token', { refreshToken: 'revoked' }, 'invalid_code', 'token'],
+  ])('is refused with a 200 for a wrong %s, which is said', async (_what, more, failure, kind) => {
     const outcome = await service(more).recordBooking(sale, {});
     expect(outcome).toMatchObject({ state: 'refused', problem: 'settings', detail: `no token: ${failure}` });
-    expect(tokens.refusal).toBe(`no token: ${failure}`);
+    expect(tokens.refusal).toEqual({ kind, words: `no token: ${failure}`, by: null });
     await booked();
     expect(tokens.refusal).toBeNull();
   });
@@ -437,12 +458,13 @@ describe('the token', () => {
     const stranger = service({ organizationId: '1' });
     const outcome = await stranger.recordBooking(sale, {});
     expect(outcome).toMatchObject({ state: 'refused', problem: 'settings' });
-    const refusal = 'HTTP 400 6041 This user is not associated with the organization. (Zoho Books)';
-    expect(tokens.refusal).toBe(refusal);
+    const words = 'HTTP 400 6041 This user is not associated with the organization. (Zoho Books)';
+    const refusal = { kind: 'permission', words, by: 'books' };
+    expect(tokens.refusal).toEqual(refusal);
     // Bookings takes the same token, and after an hour there is a new one.
     minutesPass(60);
     expect((await stranger.recordMove(sale, outcome.done)).state).toBe('done');
-    expect(tokens.refusal).toBe(refusal);
+    expect(tokens.refusal).toEqual(refusal);
     await booked();
     expect(tokens.refusal).toBeNull();
   });
@@ -457,13 +479,13 @@ describe('the token', () => {
       },
     };
     expect(await service({}, useless).recordBooking(sale, {})).toMatchObject({ state: 'refused', problem: 'settings' });
-    expect(useless.refusal).toBe('HTTP 401 57 You are not authorized to perform this operation (Zoho Bookings)');
+    expect(useless.refusal?.words).toBe('HTTP 401 57 You are not authorized to perform this operation (Zoho Bookings)');
   });
 
   it('that could not be renewed for want of an answer leaves a refusal as it was', async () => {
     await service({ refreshToken: 'revoked' }).recordBooking(sale, {});
     faults = ['down'];
     expect(await service().recordBooking(sale, {})).toMatchObject({ state: 'refused-for-now' });
-    expect(tokens.refusal).toBe('no token: invalid_code');
+    expect(tokens.refusal?.words).toBe('no token: invalid_code');
   });
 });

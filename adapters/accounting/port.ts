@@ -1,10 +1,15 @@
 import type { Failure } from '#adapters/common/answer.ts';
 import type { Done, OrderBooks } from '#domain/accounting/records.ts';
+import type { RefusalKind } from '#domain/accounting/refusal.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import type { Language } from '#domain/language.ts';
 import type { PaymentMethod } from '#domain/ledger/by-hand.ts';
 import type { Cents } from '#domain/money.ts';
+import type { TaxRates } from '#domain/pricing/tax.ts';
+
+/** What collects these rates over there. */
+export type TaxGroup = { id: string; rates: TaxRates };
 
 /** A booking as the appointment book and the accounts need it. */
 export type Sale = {
@@ -35,6 +40,7 @@ export type Sale = {
   gst: Cents;
   qst: Cents;
   total: Cents;
+  taxRates: TaxRates;
   /** How it was paid; by card also where nothing was due. */
   paymentMethod: PaymentMethod;
   /** The gateway's number of the payment, or the bank’s; null where nothing was due. */
@@ -64,10 +70,12 @@ export type Problem = 'settings' | 'content' | 'unclear';
  */
 export type Outcome = { done: Done } & (
   | { state: 'done' }
-  | ({ state: 'refused-for-now'; pauseMs?: number } & Failure)
-  | { state: 'refused'; detail: string; problem: Problem }
-  | ({ state: 'unknown' } & Failure)
+  | ({ state: 'refused-for-now'; pauseMs?: number } & Why & Failure)
+  | ({ state: 'refused'; detail: string; problem: Problem } & Why)
+  | ({ state: 'unknown' } & Why & Failure)
 );
+/** Where nothing is said, a refusal is of this booking, and what is asked again was not answered. */
+type Why = { kind?: RefusalKind };
 
 /** `ofAll`: no other order would be read either, because of a quota, our settings or silence. */
 export type BooksReading = { state: 'read'; books: OrderBooks } | ({ state: 'unavailable'; ofAll: boolean } & Failure);

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { TaxRates } from '#domain/pricing/tax.ts';
 import { type FaultOptions, showFaults } from '../common/faults.ts';
+import type { TaxGroup } from './port.ts';
 import { type AccountOptions, accountRoutes, isSignedIn } from './simulator/accounts.ts';
 import { bookingsRoutes } from './simulator/bookings.ts';
 import { booksRoutes } from './simulator/books.ts';
@@ -17,9 +19,12 @@ export const simulatorAccount = {
   organizationId: '60001234567',
   serviceId: '4120000000039045',
   staffId: '4120000000039009',
-  taxId: '4600000000000038077',
   accountId: '4600000000000038099',
 };
+
+/** The groups of taxes there, one for each of the rates. */
+export const simulatorTaxGroups = (rates: readonly TaxRates[]): TaxGroup[] =>
+  rates.map((rates, at) => ({ id: `460000000000003${8077 + at}`, rates }));
 
 /** The address of the tokens below the simulator's own. */
 export const accountsPath = '/accounts';

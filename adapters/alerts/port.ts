@@ -1,3 +1,5 @@
+import type { StopReason } from '#domain/outbox/failure.ts';
+
 /** What needs a person, with nobody's name, address or number in it: where it goes is no place of ours. */
 export type OperatorAlert = {
   /** All of it in one text, for whoever shows no more than that. */
@@ -15,7 +17,7 @@ export type OperatorAlert = {
 export type AlertResult =
   | { state: 'accepted'; providerId: string }
   | { state: 'refused-for-now'; detail: string }
-  | { state: 'refused'; detail: string; problem: 'settings' | 'unclear' }
+  | { state: 'refused'; detail: string; problem: 'settings' | 'unclear'; setting?: StopReason }
   | { state: 'unknown'; detail: string };
 
 export type AlertService = {

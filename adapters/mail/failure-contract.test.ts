@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { StopReason } from '#domain/outbox/failure.ts';
 import { aMail } from '#tests/builders/messages/mails.ts';
 import { type SmtpScript, scriptedSmtp } from '#tests/builders/messages/scripted-smtp.ts';
 import { shortTimeouts, smtpServer, withLogin } from '#tests/builders/messages/smtp-server.ts';
@@ -7,11 +8,14 @@ import type { MailProblem, MailResult } from './port.ts';
 const { aServer, aService, closeAll } = smtpServer();
 afterEach(closeAll);
 
-type Expected = Partial<Extract<MailResult, { state: 'refused' }>> | { state: 'refused-for-now' | 'unknown' };
+type Expected =
+  | Partial<Extract<MailResult, { state: 'refused' }>>
+  | { state: 'refused-for-now' | 'unknown'; problem?: 'mailbox' };
 
 describe('a mail that is not accepted', () => {
   const forNow = { state: 'refused-for-now' } as const;
-  const refused = (problem: MailProblem) => ({ state: 'refused', problem }) as const;
+  const refused = (problem: MailProblem, setting?: StopReason) =>
+    ({ state: 'refused', problem, ...(setting && { setting }) }) as const;
 
   it.each<[string, SmtpScript, Expected]>([
     ['the greeting says 421', { greeting: { reply: '421 4.3.2 Closing down' } }, forNow],
@@ -20,7 +24,11 @@ describe('a mail that is not accepted', () => {
     ['the greeting is cut', { greeting: 'cut' }, forNow],
     ['the server falls silent after hello', { EHLO: 'silence' }, forNow],
     ['the sender is refused for now', { MAIL: { reply: '451 4.3.0 Local error' } }, forNow],
-    ['the sender is refused for good', { MAIL: { reply: '550 5.1.8 Unknown sender domain' } }, refused('settings')],
+    [
+      'the sender is refused for good',
+      { MAIL: { reply: '550 5.1.8 Unknown sender domain' } },
+      refused('settings', 'sender'),
+    ],
     ['the sender may not send here', { MAIL: { reply: '530 5.7.0 Authentication required' } }, refused('settings')],
     ['the recipient is greylisted', { RCPT: { reply: '450 4.2.0 Greylisted' } }, forNow],
     ['the mailbox does not exist', { RCPT: { reply: '550 5.1.1 No such user' } }, refused('address')],
@@ -29,10 +37,14 @@ describe('a mail that is not accepted', () => {
     ['the address is not one to the server', { RCPT: { reply: '501 5.1.3 Bad syntax' } }, refused('address')],
     ['policy forbids the sender', { MAIL: { reply: '550 5.7.1 Sender blocked' } }, refused('settings')],
     ['policy forbids the recipient', { RCPT: { reply: '550 5.7.1 Not for you' } }, refused('policy')],
-    ['our domain does not prove itself', { RCPT: { reply: '550 5.7.26 Unauthenticated sender' } }, refused('unclear')],
+    [
+      'our domain does not prove itself',
+      { RCPT: { reply: '550 5.7.26 Unauthenticated sender' } },
+      refused('unclear', 'sender'),
+    ],
     ['credentials are wanted late', { RCPT: { reply: '530 5.7.0 Authentication required' } }, refused('settings')],
     ['the sender is refused late', { RCPT: { reply: '550 5.1.8 Unknown sender domain' } }, refused('settings')],
-    ['the mailbox is full', { RCPT: { reply: '552 5.2.2 Over quota' } }, forNow],
+    ['the mailbox is full', { RCPT: { reply: '552 5.2.2 Over quota' } }, { ...forNow, problem: 'mailbox' }],
     ['the command is unknown', { RCPT: { reply: '502 5.5.1 Not implemented' } }, refused('unclear')],
     ['a line of it is too long', { dot: { reply: '500 5.5.2 Line too long' } }, refused('unclear')],
     ['data is refused for now', { DATA: { reply: '451 4.3.0 Try later' } }, forNow],
@@ -58,7 +70,7 @@ describe('a mail that is not accepted', () => {
   });
 
   it.each<[string, SmtpScript, Expected]>([
-    ['the password is wrong', { AUTH: { reply: '535 5.7.8 Bad credentials' } }, refused('settings')],
+    ['the password is wrong', { AUTH: { reply: '535 5.7.8 Bad credentials' } }, refused('settings', 'credentials')],
     ['signing in does not work now', { AUTH: { reply: '454 4.7.0 Temporary failure' } }, forNow],
     ['signing in is unknown here', { EHLO: { reply: '250 x' }, AUTH: { reply: '502 No' } }, refused('settings')],
     [

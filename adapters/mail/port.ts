@@ -1,5 +1,6 @@
 import type { Failure } from '#adapters/common/answer.ts';
 import type { Language } from '#domain/language.ts';
+import type { StopReason } from '#domain/outbox/failure.ts';
 
 /** With a `cid` it is a picture within the HTML, which names it by `cid:`; otherwise a file to keep. */
 export type Attachment = { filename: string; contentType: string; content: Buffer; cid?: string };
@@ -24,7 +25,7 @@ export type Mail = {
 
 /**
  * What a refusal is about: the address, our own settings (nothing will go out before they are mended), or the text.
- * `policy`: a filter dislikes this message, and may not another time. `unclear`: the message or the settings.
+ * `setting`: which of our settings it is about, where that is known. `policy`: a filter dislikes this message, and may not another time. `unclear`: the message or the settings.
  */
 export type MailProblem = 'address' | 'settings' | 'content' | 'policy' | 'unclear';
 
@@ -34,8 +35,8 @@ export type MailProblem = 'address' | 'settings' | 'content' | 'policy' | 'uncle
  */
 export type MailResult =
   | { state: 'accepted'; providerId: string }
-  | ({ state: 'refused-for-now' } & Failure)
-  | { state: 'refused'; detail: string; problem: MailProblem }
+  | ({ state: 'refused-for-now'; problem?: 'mailbox' } & Failure)
+  | { state: 'refused'; detail: string; problem: MailProblem; setting?: StopReason }
   | ({ state: 'unknown' } & Failure);
 
 export type MailService = { send(mail: Mail): Promise<MailResult>; close(): Promise<void> };

@@ -1,4 +1,5 @@
 import type { Failure } from '#adapters/common/answer.ts';
+import type { StopReason } from '#domain/outbox/failure.ts';
 
 export type TextMessage = {
   /** E.164. */
@@ -20,7 +21,7 @@ export type TextProblem = 'number' | 'opted-out' | 'settings' | 'content' | 'unc
 export type TextResult =
   | { state: 'accepted'; providerId: string }
   | ({ state: 'refused-for-now' } & Failure)
-  | { state: 'refused'; detail: string; problem: TextProblem }
+  | { state: 'refused'; detail: string; problem: TextProblem; setting?: StopReason }
   | ({ state: 'unknown' } & Failure);
 
 /** Whether a message that was not answered was taken after all. */
@@ -29,8 +30,13 @@ export type TextLookUp =
   | { state: 'absent' }
   | ({ state: 'unavailable' } & Failure);
 
-/** `none`: a stage that says nothing yet. */
-export type TextReport = { providerId: string; outcome: 'delivered' | 'failed' | 'none'; detail: string };
+/** `none`: a stage that says nothing yet. `problem`: why it failed, where that is known. */
+export type TextReport = {
+  providerId: string;
+  outcome: 'delivered' | 'failed' | 'none';
+  detail: string;
+  problem: TextProblem | null;
+};
 
 export type SmsService = {
   send(message: TextMessage): Promise<TextResult>;

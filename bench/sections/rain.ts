@@ -1,7 +1,9 @@
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
-import { administrators, bookings, dayClaims } from '#server/database/schema/index.ts';
+import { administrators } from '#server/database/schema/access/administrators.ts';
+import { bookings } from '#server/database/schema/bookings.ts';
+import { dayClaims } from '#server/database/schema/calendar.ts';
 import type { Deps } from '#server/deps.ts';
 import { moveDay } from '#server/modules/planning/move-day.ts';
 import { planLeaving } from '#server/modules/planning/plan.ts';

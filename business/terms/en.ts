@@ -1,5 +1,10 @@
 import { brand } from '#business/brand.ts';
+import { limitedPlaces } from '#business/services.ts';
+import { taxes, taxRates } from '#business/taxes.ts';
+import { datedTaxLabel } from '#domain/pricing/tax-words.ts';
 import type { TermsWording } from './types.ts';
+
+const [gst, qst] = taxes.map((tax) => datedTaxLabel(tax, taxRates, 'en'));
 
 export const en: TermsWording = {
   title: 'Terms and conditions',
@@ -116,19 +121,19 @@ export const en: TermsWording = {
     {
       heading: 'Client IDs and Preservation Refresh',
       paragraphs: [
-        'Each client receives a client ID, from HC0001 to HC9999. Clients of Platinum Preservation receive a VIP ID, from VIP01 to VIP99.',
+        `Each client receives a client ID, from HC0001 to HC9999. Clients of Platinum Preservation receive a VIP ID, from VIP01 to VIP${limitedPlaces}.`,
         'Preservation Refresh is for existing clients and needs a valid client ID. It is not a subscription, and its price can change.',
         'A VIP client who bought Platinum Preservation is entitled to one free Preservation Refresh, redeemed with the VIP ID. Any further refresh is at the standard rate.',
       ],
     },
     {
       heading: 'Platinum Preservation',
-      paragraphs: ['Platinum Preservation is offered to the first 99 clients only.'],
+      paragraphs: [`Platinum Preservation is offered to the first ${limitedPlaces} clients only.`],
     },
     {
       heading: 'Prices, taxes and payment',
       paragraphs: [
-        'Prices depend on the size of the storefront and its window layout. They are in Canadian dollars, before taxes. GST (5%) and QST (9.975%) are each calculated on the base price and added to it.',
+        `Prices depend on the size of the storefront and its window layout. They are in Canadian dollars, before taxes. ${gst} and ${qst} are each calculated on the base price and added to it.`,
         'You pay by card, through a card payment provider and in that provider’s own secure form.',
       ],
     },

@@ -1,5 +1,10 @@
 import { brand } from '#business/brand.ts';
+import { limitedPlaces } from '#business/services.ts';
+import { taxes, taxRates } from '#business/taxes.ts';
+import { datedTaxLabel } from '#domain/pricing/tax-words.ts';
 import type { TermsWording } from './types.ts';
+
+const [gst, qst] = taxes.map((tax) => datedTaxLabel(tax, taxRates, 'fr'));
 
 export const fr: TermsWording = {
   title: 'Conditions générales',
@@ -118,19 +123,19 @@ export const fr: TermsWording = {
     {
       heading: 'Numéros de client et Rafraîchissement de préservation',
       paragraphs: [
-        'Chaque client reçoit un numéro de client, de HC0001 à HC9999. Les clients de la Préservation Platine reçoivent un numéro VIP, de VIP01 à VIP99.',
+        `Chaque client reçoit un numéro de client, de HC0001 à HC9999. Les clients de la Préservation Platine reçoivent un numéro VIP, de VIP01 à VIP${limitedPlaces}.`,
         'Le Rafraîchissement de préservation est réservé aux clients actuels et exige un numéro de client valide. Ce n’est pas un abonnement, et son prix peut changer.',
         'Le client VIP qui a acheté la Préservation Platine a droit à un seul Rafraîchissement de préservation gratuit, sur présentation de son numéro VIP. Tout autre rafraîchissement est au tarif courant.',
       ],
     },
     {
       heading: 'Préservation Platine',
-      paragraphs: ['La Préservation Platine est offerte aux 99 premiers clients seulement.'],
+      paragraphs: [`La Préservation Platine est offerte aux ${limitedPlaces}\u00a0premiers clients seulement.`],
     },
     {
       heading: 'Prix, taxes et paiement',
       paragraphs: [
-        'Le prix dépend de la taille de la vitrine et de sa disposition. Il est en dollars canadiens, avant taxes. La TPS (5 %) et la TVQ (9,975 %) sont calculées chacune sur le prix de base et s’y ajoutent.',
+        `Le prix dépend de la taille de la vitrine et de sa disposition. Il est en dollars canadiens, avant taxes. La ${gst} et la ${qst} sont calculées chacune sur le prix de base et s’y ajoutent.`,
         'Le paiement se fait par carte, par l’entremise d’un fournisseur de services de paiement et dans le formulaire sécurisé de ce fournisseur.',
       ],
     },

@@ -4,7 +4,6 @@ import { maxLength, minLength } from '#domain/fields.ts';
 import { plainCharacters } from '#domain/typed/characters.ts';
 import { cleanEmail, maxEmailLength } from '#domain/typed/email.ts';
 import { defineCall } from '../call.ts';
-import { Failure } from '../failure.ts';
 import { text } from '../fields.ts';
 
 const password = z.string('invalid').check(minLength(1, 'invalid'), maxLength(128, 'too-long'));
@@ -24,7 +23,8 @@ export const readOperator = defineCall({
   method: 'GET',
   path: '/api/admin/session',
   summary: 'Who is signed in',
-  responses: { 200: Operator, 401: Failure },
+  responses: { 200: Operator },
+  who: 'oneself',
 });
 
 export const signIn = defineCall({
@@ -35,7 +35,9 @@ export const signIn = defineCall({
     email: z.string('invalid').check(z.overwrite(cleanEmail), maxLength(maxEmailLength, 'too-long')),
     password,
   }),
-  responses: { 200: z.object({ secondFactor: z.boolean() }), 400: Failure, 401: Failure, 429: Failure },
+  responses: { 200: z.object({ secondFactor: z.boolean() }) },
+  who: 'anybody',
+  refuses: [401],
 });
 
 export const enterCode = defineCall({
@@ -43,14 +45,17 @@ export const enterCode = defineCall({
   path: '/api/admin/sign-in/code',
   summary: 'The second step of signing in: a code of the authenticator, or a recovery code',
   body: z.object({ code }),
-  responses: { 204: z.null(), 400: Failure, 401: Failure, 429: Failure },
+  responses: { 204: z.null() },
+  who: 'anybody',
+  refuses: [401],
 });
 
 export const signOut = defineCall({
   method: 'POST',
   path: '/api/admin/sign-out',
   summary: 'Ends the session of this browser',
-  responses: { 204: z.null(), 401: Failure },
+  responses: { 204: z.null() },
+  who: 'oneself',
 });
 
 export const AdminSession = z.object({
@@ -68,7 +73,8 @@ export const listSessions = defineCall({
   method: 'GET',
   path: '/api/admin/sessions',
   summary: 'Where the operator is signed in',
-  responses: { 200: z.array(AdminSession), 401: Failure },
+  responses: { 200: z.array(AdminSession) },
+  who: 'oneself',
 });
 
 export const endSession = defineCall({
@@ -76,7 +82,9 @@ export const endSession = defineCall({
   path: '/api/admin/sessions/:id/end',
   summary: 'Ends one of the operator’s sessions',
   params: z.object({ id: text(100) }),
-  responses: { 204: z.null(), 401: Failure, 404: Failure },
+  responses: { 204: z.null() },
+  who: 'oneself',
+  refuses: [404],
 });
 
 export const startSecondFactor = defineCall({
@@ -84,14 +92,9 @@ export const startSecondFactor = defineCall({
   path: '/api/admin/second-factor',
   summary: 'Begins to set up the second step: the key for the authenticator, and the recovery codes',
   body: z.object({ password }),
-  responses: {
-    201: z.object({ uri: z.string(), recoveryCodes: z.array(z.string()) }),
-    400: Failure,
-    401: Failure,
-    409: Failure,
-    422: Failure,
-    429: Failure,
-  },
+  responses: { 201: z.object({ uri: z.string(), recoveryCodes: z.array(z.string()) }) },
+  who: 'oneself',
+  refuses: [409, 422],
 });
 
 export const finishSecondFactor = defineCall({
@@ -99,5 +102,7 @@ export const finishSecondFactor = defineCall({
   path: '/api/admin/second-factor/confirm',
   summary: 'Turns the second step on, once the authenticator shows the right code',
   body: z.object({ code }),
-  responses: { 204: z.null(), 400: Failure, 401: Failure, 422: Failure, 429: Failure },
+  responses: { 204: z.null() },
+  who: 'oneself',
+  refuses: [422],
 });

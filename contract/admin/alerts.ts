@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { failureCodes, stopReasons } from '#domain/outbox/failure.ts';
 import { defineCall } from '../call.ts';
-import { Failure } from '../failure.ts';
 import { wholeCents } from '../fields.ts';
 
 const optional = z.nullable(z.string());
@@ -23,6 +23,8 @@ const AttentionLine = z.object({
   key: z.string(),
   /** The cause, within its kind. */
   code: z.string(),
+  /** What kind of message did not arrive. */
+  topic: optional,
   at: z.string(),
   /** Null for a checkout that never became a booking; its order number is in `name`. */
   orderNo: optional,
@@ -34,6 +36,9 @@ const AttentionLine = z.object({
   /** The amount of the refund that it waits for. */
   behind: z.nullable(wholeCents),
   date: optional,
+  /** Why a message did not arrive, and which of our settings a stopped service refuses. */
+  failureCode: z.nullable(z.enum(failureCodes)),
+  setting: z.nullable(z.enum(stopReasons)),
   /** The original error message. */
   detail: optional,
   dueAt: optional,
@@ -54,9 +59,5 @@ export const readAttention = defineCall({
   method: 'GET',
   path: '/api/admin/attention',
   summary: 'Alerts by kind: how many there are, and the first five of each',
-  responses: {
-    200: z.object({ now: z.string(), count: z.number(), groups: z.array(AttentionGroup) }),
-    401: Failure,
-    403: Failure,
-  },
+  responses: { 200: z.object({ now: z.string(), count: z.number(), groups: z.array(AttentionGroup) }) },
 });

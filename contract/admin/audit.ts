@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { auditGroups } from '#domain/settings/audit-actions.ts';
 import { defineCall } from '../call.ts';
-import { Failure } from '../failure.ts';
 import { text } from '../fields.ts';
 
 const Values = z.nullable(z.record(z.string(), z.unknown()));
@@ -40,9 +39,6 @@ export const listAudit = defineCall({
       next: z.nullable(z.number()),
       authors: z.array(z.object({ id: z.string(), email: z.string() })),
     }),
-    400: Failure,
-    401: Failure,
-    403: Failure,
   },
 });
 
@@ -58,9 +54,6 @@ export const checkAudit = defineCall({
       brokenCount: z.number(),
       newest: z.nullable(z.object({ id: z.number(), hash: z.nullable(z.string()) })),
     }),
-    401: Failure,
-    403: Failure,
-    429: Failure,
   },
 });
 export type AuditCheck = z.infer<(typeof checkAudit.responses)[200]>;

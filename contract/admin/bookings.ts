@@ -5,7 +5,6 @@ import { noticeOutcomes, reportKinds } from '#domain/crew/report.ts';
 import { BookingRecord, PaymentReceipt } from '../booking-details.ts';
 import { defineCall } from '../call.ts';
 import { RefundPromise } from '../checkout.ts';
-import { Failure } from '../failure.ts';
 import { isoDate, text, wholeCents } from '../fields.ts';
 import { Papers } from '../papers.ts';
 import { ConsentEntry } from './clients/consents.ts';
@@ -42,7 +41,7 @@ export const listBookings = defineCall({
     cursor: z.optional(text(100)),
     limit,
   }),
-  responses: { 200: z.array(BookingRecord), 400: Failure, 401: Failure, 403: Failure },
+  responses: { 200: z.array(BookingRecord) },
 });
 
 export const BookingCounts = z.object({ total: z.number(), thisMonth: z.number(), found: z.number() });
@@ -52,7 +51,7 @@ export const countBookings = defineCall({
   path: '/api/admin/booking-counts',
   summary: 'How many bookings there are in all, this calendar month, and in the current selection',
   query: z.object(choice),
-  responses: { 200: BookingCounts, 400: Failure, 401: Failure, 403: Failure },
+  responses: { 200: BookingCounts },
 });
 
 export const FilterCounts = z.record(z.enum(bookingFilters), z.number());
@@ -62,7 +61,7 @@ export const countFilters = defineCall({
   method: 'GET',
   path: '/api/admin/booking-filters',
   summary: 'How many bookings each filter of the list shows',
-  responses: { 200: FilterCounts, 401: Failure, 403: Failure },
+  responses: { 200: FilterCounts },
 });
 
 /** Why a booking needs attention. */
@@ -183,7 +182,8 @@ export const openCustomerPage = defineCall({
   path: '/api/admin/bookings/:order/page',
   summary: 'Opens the customer’s page of a booking to this session, and leads there',
   params: z.object({ order: text(40) }),
-  responses: { 303: z.null(), 401: Failure, 403: Failure, 404: Failure },
+  responses: { 303: z.null() },
+  refuses: [404],
 });
 
 export const readBookingStory = defineCall({
@@ -191,5 +191,6 @@ export const readBookingStory = defineCall({
   path: '/api/admin/bookings/:order',
   summary: 'Everything on record about a booking',
   params: z.object({ order: text(40) }),
-  responses: { 200: BookingStory, 401: Failure, 403: Failure, 404: Failure },
+  responses: { 200: BookingStory },
+  refuses: [404],
 });

@@ -2,21 +2,19 @@ import * as z from 'zod/mini';
 import { isDay } from '#domain/calendar/day.ts';
 import { closings } from '#domain/calendar/day-summary.ts';
 import { holidayNames } from '#domain/calendar/holidays.ts';
-import { minutesOf } from '#domain/calendar/schedule.ts';
+import { type AppointmentTime, minutesOf } from '#domain/calendar/schedule.ts';
 import { dayMs } from '#domain/durations.ts';
 import { defineCall } from '../call.ts';
-import { Failure } from '../failure.ts';
-import { crewNumber, isoDate, words } from '../fields.ts';
+import { appointmentTime, crewNumber, isoDate, words } from '../fields.ts';
 
 const day = isoDate.check(z.refine(isDay, 'date-format'));
-const hour = z.string('time-required').check(z.refine((value) => minutesOf(value) !== null, 'time-required'));
 
 export const CalendarVisit = z.object({
   order: z.string(),
   clientId: z.string(),
   name: z.string(),
   date: z.string(),
-  time: z.string(),
+  time: appointmentTime,
   service: z.string(),
   status: z.string(),
   /** Optimistic lock: a change of the booking names it. */
@@ -27,7 +25,7 @@ export type CalendarVisit = z.infer<typeof CalendarVisit>;
 export const CalendarHold = z.object({
   id: z.number(),
   kind: z.enum(['checkout', 'weather', 'link', 'waiting']),
-  time: z.string(),
+  time: appointmentTime,
   service: z.nullable(z.string()),
   /** Client ID of a weather hold's booking. */
   clientId: z.nullable(z.string()),
@@ -50,8 +48,8 @@ export const BlockOnWire = z.object({
   startDate: z.string(),
   endDate: z.string(),
   allDay: z.boolean(),
-  startTime: z.nullable(z.string()),
-  endTime: z.nullable(z.string()),
+  startTime: z.nullable(appointmentTime),
+  endTime: z.nullable(appointmentTime),
   reason: z.nullable(z.string()),
 });
 export type BlockOnWire = z.infer<typeof BlockOnWire>;
@@ -60,7 +58,7 @@ export const CalendarDay = z.object({
   date: z.string(),
   /** Why no visit can be booked; null while one can. */
   why: z.nullable(z.enum(closings)),
-  times: z.array(z.string()),
+  times: z.array(appointmentTime),
   crews: z.number(),
   /** What the schedule says, and what the operator said of this day alone. */
   usualCrews: z.number(),
@@ -104,30 +102,35 @@ export const readCalendar = defineCall({
   path: '/api/admin/calendar',
   summary: 'The days from one to another, a hundred at most: visits, holds, blocks, and what is free',
   query: range,
-  responses: { 200: AdminCalendar, 400: Failure, 401: Failure, 403: Failure },
+  responses: { 200: AdminCalendar },
 });
 
 const refuse = <K extends string>(path: K) => ({ error: 'invalid' as const, path: [path] });
-const period = { startDate: day, endDate: day, startTime: z.optional(hour), endTime: z.optional(hour) };
-type Period = { startDate: string; endDate: string; startTime?: string | undefined; endTime?: string | undefined };
+const period = {
+  startDate: day,
+  endDate: day,
+  startTime: z.optional(appointmentTime),
+  endTime: z.optional(appointmentTime),
+};
+type Period = {
+  startDate: string;
+  endDate: string;
+  startTime?: AppointmentTime | undefined;
+  endTime?: AppointmentTime | undefined;
+};
 
 const inOrder = ({ startDate, endDate }: Period) => startDate <= endDate && endDate < `${+startDate.slice(0, 4) + 2}`;
 /** Both times or neither; without times whole days are closed. */
 const hoursInOrder = ({ startTime, endTime }: Period) =>
   (startTime === undefined && endTime === undefined) ||
-  (startTime !== undefined && endTime !== undefined && (minutesOf(startTime) ?? 0) < (minutesOf(endTime) ?? 0));
+  (startTime !== undefined && endTime !== undefined && minutesOf(startTime) < minutesOf(endTime));
 
 export const readCovered = defineCall({
   method: 'GET',
   path: '/api/admin/calendar/covered',
   summary: 'The visits that a block would cover, and the days in it that are held for somebody',
   query: z.object(period).check(z.refine(inOrder, refuse('endDate')), z.refine(hoursInOrder, refuse('endTime'))),
-  responses: {
-    200: z.object({ visits: z.array(CalendarVisit), held: z.array(HeldDay) }),
-    400: Failure,
-    401: Failure,
-    403: Failure,
-  },
+  responses: { 200: z.object({ visits: z.array(CalendarVisit), held: z.array(HeldDay) }) },
 });
 
 export const listHeldDays = defineCall({
@@ -135,7 +138,7 @@ export const listHeldDays = defineCall({
   path: '/api/admin/calendar/held',
   summary:
     'The days from today on that are held for somebody: by a checkout, a payment link, a weather proposal or the waiting list',
-  responses: { 200: z.array(HeldDay), 401: Failure, 403: Failure },
+  responses: { 200: z.array(HeldDay) },
 });
 
 export const withdrawHold = defineCall({
@@ -143,14 +146,15 @@ export const withdrawHold = defineCall({
   path: '/api/admin/calendar/holds/:id/withdraw',
   summary: 'Holds a day no longer, and withdraws the payment link that held it',
   params: z.object({ id: z.coerce.number('invalid').check(z.int('invalid'), z.positive('invalid')) }),
-  responses: { 200: z.object({ withdrawn: z.literal(true) }), 400: Failure, 401: Failure, 404: Failure, 409: Failure },
+  responses: { 200: z.object({ withdrawn: z.literal(true) }) },
+  refuses: [404, 409],
 });
 
 export const listBlocks = defineCall({
   method: 'GET',
   path: '/api/admin/calendar/blocks',
   summary: 'Current and future blocks, earliest first',
-  responses: { 200: z.array(BlockOnWire), 401: Failure, 403: Failure },
+  responses: { 200: z.array(BlockOnWire) },
 });
 
 export const addBlock = defineCall({
@@ -163,12 +167,7 @@ export const addBlock = defineCall({
     z.refine(hoursInOrder, refuse('endTime')),
     z.refine(({ allDay, startTime }) => allDay === (startTime === undefined), refuse('startTime')),
   ),
-  responses: {
-    201: z.object({ block: BlockOnWire, covered: z.array(CalendarVisit), held: z.array(HeldDay) }),
-    400: Failure,
-    401: Failure,
-    403: Failure,
-  },
+  responses: { 201: z.object({ block: BlockOnWire, covered: z.array(CalendarVisit), held: z.array(HeldDay) }) },
 });
 
 export const removeBlock = defineCall({
@@ -176,7 +175,8 @@ export const removeBlock = defineCall({
   path: '/api/admin/calendar/blocks/:id/remove',
   summary: 'Removes a block',
   params: z.object({ id: z.coerce.number('invalid').check(z.int('invalid'), z.positive('invalid')) }),
-  responses: { 204: z.null(), 400: Failure, 401: Failure, 403: Failure, 404: Failure },
+  responses: { 204: z.null() },
+  refuses: [404],
 });
 
 export const keepHolidayOpen = defineCall({
@@ -184,7 +184,7 @@ export const keepHolidayOpen = defineCall({
   path: '/api/admin/calendar/holidays/keep',
   summary: 'Keeps a public holiday open: it is not proposed again',
   body: z.object({ date: day }),
-  responses: { 204: z.null(), 400: Failure, 401: Failure, 403: Failure },
+  responses: { 204: z.null() },
 });
 
 export const setDayCrews = defineCall({
@@ -200,13 +200,8 @@ export const setDayCrews = defineCall({
     /** The day’s own number that the operator saw. */
     seen: z.nullable(z.number('invalid')),
   }),
-  responses: {
-    200: z.object({ crews: z.number(), visits: z.array(CalendarVisit), held: z.array(HeldDay) }),
-    400: Failure,
-    401: Failure,
-    403: Failure,
-    409: Failure,
-  },
+  responses: { 200: z.object({ crews: z.number(), visits: z.array(CalendarVisit), held: z.array(HeldDay) }) },
+  refuses: [409],
 });
 
 const OverfullDay = z.object({ date: z.string(), visits: z.number(), crews: z.number() });
@@ -217,7 +212,7 @@ export const checkCrews = defineCall({
   path: '/api/admin/calendar/crews/check',
   summary: 'The days that another number of crews per day would leave with more visits than crews',
   query: z.object({ crewsPerDay: z.coerce.number('crews').check(z.int('crews'), z.gte(0, 'crews')) }),
-  responses: { 200: z.array(OverfullDay), 400: Failure, 401: Failure, 403: Failure },
+  responses: { 200: z.array(OverfullDay) },
 });
 
 export const CalendarSettings = z.object({
@@ -236,7 +231,7 @@ export const readCalendarSettings = defineCall({
   method: 'GET',
   path: '/api/admin/calendar/settings',
   summary: 'The season that is sold and the crews of a day',
-  responses: { 200: CalendarSettings, 401: Failure, 403: Failure },
+  responses: { 200: CalendarSettings },
 });
 
 const Feed = z.object({ address: z.nullable(z.string()) });
@@ -245,12 +240,12 @@ export const readCalendarFeed = defineCall({
   method: 'GET',
   path: '/api/admin/calendar/feed',
   summary: 'The secret address under which the operator’s own calendar reads the visits; null before there is one',
-  responses: { 200: Feed, 401: Failure, 403: Failure },
+  responses: { 200: Feed },
 });
 
 export const renewCalendarFeed = defineCall({
   method: 'POST',
   path: '/api/admin/calendar/feed',
   summary: 'Creates a new secret address and revokes the old one',
-  responses: { 201: Feed, 401: Failure, 403: Failure },
+  responses: { 201: Feed },
 });

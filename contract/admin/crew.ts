@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { noticeOutcomes, reportKinds } from '#domain/crew/report.ts';
 import { photoKinds } from '#domain/photos/photo.ts';
 import { defineCall } from '../call.ts';
-import { Failure } from '../failure.ts';
-import { crewNumber, isoDate, note, text } from '../fields.ts';
+import { appointmentTime, crewNumber, isoDate, note, text } from '../fields.ts';
 
 const optional = z.nullable(z.string());
 const figure = z.nullable(z.number());
@@ -13,7 +12,7 @@ const notice = z.nullable(z.enum(noticeOutcomes));
 const CrewVisit = z.object({
   orderNo: z.string(),
   date: z.string(),
-  time: z.string(),
+  time: appointmentTime,
   businessName: z.string(),
   contactName: z.string(),
   phone: z.string(),
@@ -28,7 +27,13 @@ const CrewVisit = z.object({
   crew: figure,
   /** What is forecast for its own hours, the last one exclusive; null where nothing is known. */
   weather: z.nullable(
-    z.object({ from: z.string(), until: z.string(), precipitationMm: figure, temperatureC: figure, gustKmh: figure }),
+    z.object({
+      from: appointmentTime,
+      until: appointmentTime,
+      precipitationMm: figure,
+      temperatureC: figure,
+      gustKmh: figure,
+    }),
   ),
   /** Of operators and crews, oldest first. */
   notes: z.array(z.string()),
@@ -61,7 +66,7 @@ export const listCrewVisits = defineCall({
   method: 'GET',
   path: '/api/admin/crew/visits',
   summary: 'The visits of today and tomorrow in the order of the way, for a crew',
-  responses: { 200: CrewDays, 401: Failure, 403: Failure },
+  responses: { 200: CrewDays },
 });
 
 /** Made by the phone when it is pressed. */
@@ -88,15 +93,8 @@ export const reportVisit = defineCall({
       /** What became of the text to the customer. */
       notice,
     }),
-    400: Failure,
-    401: Failure,
-    403: Failure,
-    404: Failure,
-    409: Failure,
-    410: Failure,
-    422: Failure,
-    429: Failure,
   },
+  refuses: [404, 409, 410, 422],
 });
 
 export const setVisitCrew = defineCall({
@@ -109,5 +107,6 @@ export const setVisitCrew = defineCall({
     date: isoDate,
     crew: z.nullable(crewNumber),
   }),
-  responses: { 204: z.null(), 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure, 422: Failure },
+  responses: { 204: z.null() },
+  refuses: [404, 409, 422],
 });

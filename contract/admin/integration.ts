@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
+import { refusalKinds } from '#domain/accounting/refusal.ts';
 import { syncSteps } from '#domain/accounting/steps.ts';
+import { differenceCodes, saidStates, sources } from '#domain/ledger/difference.ts';
 import { defineCall } from '../call.ts';
-import { Failure } from '../failure.ts';
-import { text } from '../fields.ts';
+import { appointmentTime, text, wholeCents } from '../fields.ts';
+
+/** What the service rejects, and its own words. */
+const Refusal = z.object({ kind: z.enum(refusalKinds), words: z.string() });
 
 export const integrationStatus = defineCall({
   method: 'GET',
@@ -14,7 +18,7 @@ export const integrationStatus = defineCall({
       configured: z.boolean(),
       hasCredentials: z.boolean(),
       /** Why the service rejects our credentials; null while it accepts them. */
-      refusal: z.nullable(z.string()),
+      refusal: z.nullable(Refusal),
       bookings: z.object({ pending: z.number(), synced: z.number(), failed: z.number() }),
       /** Something is being recorded right now. */
       syncing: z.boolean(),
@@ -28,8 +32,6 @@ export const integrationStatus = defineCall({
         }),
       ),
     }),
-    401: Failure,
-    403: Failure,
   },
 });
 
@@ -37,12 +39,8 @@ export const syncPendingBookings = defineCall({
   method: 'POST',
   path: '/api/admin/sync-pending-bookings',
   summary: 'Syncs all pending and failed bookings with the accounting service now',
-  responses: {
-    202: z.object({ started: z.literal(true), pending: z.number() }),
-    401: Failure,
-    403: Failure,
-    409: Failure,
-  },
+  responses: { 202: z.object({ started: z.literal(true), pending: z.number() }) },
+  refuses: [409],
 });
 
 const optional = z.nullable(z.string());
@@ -52,12 +50,11 @@ const UnsyncedBooking = z.object({
   clientId: z.string(),
   businessName: z.string(),
   appointmentDate: z.string(),
-  appointmentTime: z.string(),
+  appointmentTime,
   status: z.string(),
   syncStatus: z.string(),
   steps: z.array(z.object({ step: z.enum(syncSteps), done: z.boolean() })),
-  /** The service’s last error message. */
-  failure: optional,
+  failure: z.nullable(Refusal),
   tries: z.number(),
   nextTryAt: optional,
 });
@@ -68,12 +65,7 @@ export const listUnsynced = defineCall({
   path: '/api/admin/unsynced-bookings',
   summary: 'Bookings that are not fully synced with the accounting service, with their steps, a page at a time',
   query: z.object({ cursor: z.optional(text(100)) }),
-  responses: {
-    200: z.object({ bookings: z.array(UnsyncedBooking), next: optional }),
-    400: Failure,
-    401: Failure,
-    403: Failure,
-  },
+  responses: { 200: z.object({ bookings: z.array(UnsyncedBooking), next: optional }) },
 });
 
 export const syncBooking = defineCall({
@@ -81,17 +73,25 @@ export const syncBooking = defineCall({
   path: '/api/admin/bookings/:order/sync',
   summary: 'Syncs a pending or failed booking with the accounting service now',
   params: z.object({ order: text(40) }),
-  responses: { 202: z.object({ started: z.boolean() }), 401: Failure, 403: Failure, 404: Failure, 409: Failure },
+  responses: { 202: z.object({ started: z.boolean() }) },
+  refuses: [404, 409],
 });
 
 const Counted = z.object({ orders: z.number(), differences: z.number(), inFlight: z.number() });
 
+const Said = z.union([
+  z.object({ amount: wholeCents }),
+  z.object({ date: z.string(), time: z.nullable(appointmentTime) }),
+  z.object({ state: z.enum(saidStates) }),
+  z.object({ text: z.string() }),
+]);
+
 const Difference = z.object({
   /** The order number, or the day. */
   subject: z.string(),
-  what: z.string(),
-  /** Two pairs of source and statement. */
-  between: z.array(z.array(z.string())),
+  code: z.enum(differenceCodes),
+  /** What two sources say. */
+  between: z.array(z.object({ source: z.enum(sources), says: z.array(Said) })),
   /** Explained by work under way. */
   inFlight: z.boolean(),
 });
@@ -120,12 +120,13 @@ export const readCheck = defineCall({
   method: 'GET',
   path: '/api/admin/check',
   summary: 'The progress of the running reconciliation, and the result of the last one',
-  responses: { 200: Comparison, 401: Failure, 403: Failure },
+  responses: { 200: Comparison },
 });
 
 export const startCheck = defineCall({
   method: 'POST',
   path: '/api/admin/check',
   summary: 'Starts a reconciliation of bookings, card gateway and accounting in the background, one at a time',
-  responses: { 202: z.object({ started: z.boolean() }), 401: Failure, 403: Failure, 409: Failure },
+  responses: { 202: z.object({ started: z.boolean() }) },
+  refuses: [409],
 });

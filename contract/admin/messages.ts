@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { waitReasons } from '#domain/delivery/wait-reason.ts';
+import { failureCodes } from '#domain/outbox/failure.ts';
+import { waitReasons } from '#domain/outbox/wait-reason.ts';
 import { defineCall } from '../call.ts';
-import { Failure } from '../failure.ts';
 import { text } from '../fields.ts';
 
 const optional = z.nullable(z.string());
@@ -21,6 +21,8 @@ const Message = z.object({
   dueAt: z.string(),
   settledAt: optional,
   attempts: z.number(),
+  failureCode: z.nullable(z.enum(failureCodes)),
+  /** The provider's own words. */
   failure: optional,
   waits: z.nullable(z.enum(waitReasons)),
 });
@@ -56,12 +58,7 @@ export const listMessages = defineCall({
     q: z.optional(text(80)),
     before: z.optional(z.coerce.number('invalid').check(z.int('invalid'), z.minimum(1, 'invalid'))),
   }),
-  responses: {
-    200: z.object({ messages: z.array(Message), next: z.nullable(z.number()) }),
-    400: Failure,
-    401: Failure,
-    403: Failure,
-  },
+  responses: { 200: z.object({ messages: z.array(Message), next: z.nullable(z.number()) }) },
 });
 
 const params = z.object({ id: z.coerce.number('invalid').check(z.int('invalid'), z.minimum(1, 'invalid')) });
@@ -71,7 +68,8 @@ export const readMessage = defineCall({
   path: '/api/admin/messages/:id',
   summary: 'A message as its recipient saw it, with its delivery status',
   params,
-  responses: { 200: MessageDetail, 400: Failure, 401: Failure, 403: Failure, 404: Failure },
+  responses: { 200: MessageDetail },
+  refuses: [404],
 });
 
 /** The HTML of an e-mail, for a sandboxed frame without scripts and network access. */
@@ -82,13 +80,6 @@ export const resendMessage = defineCall({
   path: '/api/admin/messages/:id/resend',
   summary: 'Sends a message again, as a new one',
   params,
-  responses: {
-    202: z.object({ id: z.number() }),
-    400: Failure,
-    401: Failure,
-    403: Failure,
-    404: Failure,
-    409: Failure,
-    422: Failure,
-  },
+  responses: { 202: z.object({ id: z.number() }) },
+  refuses: [404, 409, 422],
 });

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 import { maxLength } from '#domain/fields.ts';
-import { type Cents, cents, parseDecimal } from '#domain/money.ts';
 import { settlements } from '#domain/refunds/settlement.ts';
 import { defineCall } from '../call.ts';
-import { Failure } from '../failure.ts';
-import { amount, requiredText, text, wholeCents } from '../fields.ts';
-import { notifyFields } from './notify.ts';
+import { requiredText, text, wholeCents } from '../fields.ts';
 
 const order = z.object({ order: text(40) });
 /** Optimistic lock: refused when the booking has changed since. */
 const version = z.number('invalid').check(z.int('invalid'), z.minimum(0, 'invalid'));
+/** Whether the client is told. */
+const notify = z.boolean('invalid');
 /** Required for a refund unless the operator signed in recently. */
 const password = z.optional(z.string('invalid').check(maxLength(128, 'too-long')));
 
@@ -54,16 +53,7 @@ export const BookingRefund = z.object({
 });
 export type BookingRefund = z.infer<typeof BookingRefund>;
 
-const responses = {
-  200: z.object({ version: z.number() }),
-  400: Failure,
-  401: Failure,
-  403: Failure,
-  404: Failure,
-  409: Failure,
-  422: Failure,
-  429: Failure,
-};
+const changed = { responses: { 200: z.object({ version: z.number() }) }, refuses: [404, 409, 422] } as const;
 
 export const cancelAsOperator = defineCall({
   method: 'POST',
@@ -71,8 +61,8 @@ export const cancelAsOperator = defineCall({
   summary:
     'Cancels a booking; an owner may refund what is left of its payment, `everything` also what a free refresh that was done would keep',
   params: order,
-  body: z.object({ version, refund: z.enum(['full', 'everything', 'none'], 'invalid'), ...notifyFields, password }),
-  responses,
+  body: z.object({ version, refund: z.enum(['full', 'everything', 'none'], 'invalid'), notify, password }),
+  ...changed,
 });
 
 export const takeBackCancellation = defineCall({
@@ -82,15 +72,8 @@ export const takeBackCancellation = defineCall({
     'Takes a cancellation back while the day is free and no refund was sent; a client who was told of it is told that the visit takes place',
   params: order,
   body: z.object({ version }),
-  responses,
+  ...changed,
 });
-
-/** Whole cents. Dollars as text are the former form; they are taken for one version more. */
-const refundAmount = z.union([wholeCents.check(z.positive('invalid')), amount], 'invalid');
-
-/** The amount by either form; null when it is none. */
-export const refundAmountOf = (given: z.output<typeof refundAmount>): Cents | null =>
-  typeof given === 'number' ? cents(given) : parseDecimal(given);
 
 export const refundPartially = defineCall({
   method: 'POST',
@@ -99,12 +82,12 @@ export const refundPartially = defineCall({
   params: order,
   body: z.object({
     version,
-    amount: refundAmount,
+    amount: wholeCents.check(z.positive('invalid')),
     reason: requiredText(1, 200, 'invalid'),
-    ...notifyFields,
+    notify,
     password,
   }),
-  responses,
+  ...changed,
 });
 
 export const settleRefund = defineCall({
@@ -119,5 +102,6 @@ export const settleRefund = defineCall({
     reason: requiredText(1, 200, 'invalid'),
     password,
   }),
-  responses: { ...responses, 200: z.object({ state: z.enum(['requested', 'calling', 'unknown', 'done']) }) },
+  responses: { 200: z.object({ state: z.enum(['requested', 'calling', 'unknown', 'done']) }) },
+  refuses: [404, 409, 422],
 });

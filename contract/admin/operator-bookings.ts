@@ -5,8 +5,7 @@ import { maxLength } from '#domain/fields.ts';
 import { languages } from '#domain/language.ts';
 import { defineCall } from '../call.ts';
 import { BookingRequest, CustomerData } from '../checkout.ts';
-import { Failure } from '../failure.ts';
-import { note, requiredText, text, wholeCents, words } from '../fields.ts';
+import { appointmentTime, note, requiredText, text, wholeCents, words } from '../fields.ts';
 
 const OwnPrice = z.object({
   /** Before taxes; zero where an owner gives the visit away. */
@@ -29,8 +28,6 @@ const wish = {
   /** Required where money is concerned, unless the operator signed in recently. */
   password: z.optional(z.string('invalid').check(maxLength(128, 'too-long'))),
 };
-const failures = { 400: Failure, 401: Failure, 403: Failure, 409: Failure, 422: Failure, 429: Failure };
-
 const channel = z.enum(['mail', 'sms'], 'invalid');
 
 export const bookForClient = defineCall({
@@ -47,7 +44,8 @@ export const bookForClient = defineCall({
     /** Which version: the one in force. Without it, none is recorded. */
     termsVersion: z.nullish(text(20)),
   }),
-  responses: { 201: z.object({ orderNo: z.string(), bookingId: z.string(), clientId: z.string() }), ...failures },
+  responses: { 201: z.object({ orderNo: z.string(), bookingId: z.string(), clientId: z.string() }) },
+  refuses: [409, 422],
 });
 
 export const sendPaymentLink = defineCall({
@@ -62,7 +60,8 @@ export const sendPaymentLink = defineCall({
     ),
     channel,
   }),
-  responses: { 201: z.object({ id: z.string(), expiresAt: z.string() }), ...failures },
+  responses: { 201: z.object({ id: z.string(), expiresAt: z.string() }) },
+  refuses: [409, 422],
 });
 
 const PaymentLink = z.object({
@@ -74,7 +73,7 @@ const PaymentLink = z.object({
   channel: z.enum(['mail', 'sms']),
   name: z.nullable(z.string()),
   appointmentDate: z.string(),
-  appointmentTime: z.string(),
+  appointmentTime,
   coatingType: z.string(),
   total: wholeCents,
   orderNo: z.nullable(z.string()),
@@ -86,11 +85,7 @@ export const listPaymentLinks = defineCall({
   path: '/api/admin/payment-links',
   summary: 'The payment links of the last weeks and what became of each, the newest first, a page at a time',
   query: z.object({ cursor: z.optional(text(200)) }),
-  responses: {
-    200: z.object({ links: z.array(PaymentLink), next: z.nullable(z.string()) }),
-    400: Failure,
-    401: Failure,
-  },
+  responses: { 200: z.object({ links: z.array(PaymentLink), next: z.nullable(z.string()) }) },
 });
 
 export const resendPaymentLink = defineCall({
@@ -99,14 +94,8 @@ export const resendPaymentLink = defineCall({
   summary: 'Sends an open payment link once more, by mail or by text',
   params: z.object({ id: z.uuid('invalid') }),
   body: z.object({ channel }),
-  responses: {
-    200: z.object({ sent: z.literal(true) }),
-    400: Failure,
-    401: Failure,
-    404: Failure,
-    409: Failure,
-    422: Failure,
-  },
+  responses: { 200: z.object({ sent: z.literal(true) }) },
+  refuses: [404, 409, 422],
 });
 
 export const withdrawPaymentLink = defineCall({
@@ -114,5 +103,6 @@ export const withdrawPaymentLink = defineCall({
   path: '/api/admin/payment-links/:id/withdraw',
   summary: 'Withdraws an unpaid payment link and frees its day',
   params: z.object({ id: z.uuid('invalid') }),
-  responses: { 200: z.object({ withdrawn: z.literal(true) }), 400: Failure, 401: Failure, 404: Failure, 409: Failure },
+  responses: { 200: z.object({ withdrawn: z.literal(true) }) },
+  refuses: [404, 409],
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { maxLength, minLength } from '#domain/fields.ts';
 import { defineCall } from '../call.ts';
-import { Failure } from '../failure.ts';
 import { requiredText, text } from '../fields.ts';
 
 /** The password again, required unless the operator signed in recently. */
@@ -58,7 +57,8 @@ export const listPasskeys = defineCall({
   method: 'GET',
   path: '/api/admin/passkeys',
   summary: 'The operator’s own passkeys',
-  responses: { 200: z.array(Passkey), 401: Failure },
+  responses: { 200: z.array(Passkey) },
+  who: 'oneself',
 });
 
 export const startPasskey = defineCall({
@@ -66,7 +66,8 @@ export const startPasskey = defineCall({
   path: '/api/admin/passkeys/options',
   summary: 'Begins to create a passkey; a session older than 15 minutes needs the password again',
   body: z.object({ password: passwordAgain }),
-  responses: { 200: CreationOptions, 400: Failure, 401: Failure, 403: Failure, 422: Failure, 429: Failure },
+  responses: { 200: CreationOptions },
+  refuses: [422],
 });
 
 export const finishPasskey = defineCall({
@@ -74,7 +75,9 @@ export const finishPasskey = defineCall({
   path: '/api/admin/passkeys',
   summary: 'Stores the passkey that the browser created',
   body: z.object({ name: requiredText(1, 60, 'invalid'), passkey: registration }),
-  responses: { 201: Passkey, 400: Failure, 401: Failure, 422: Failure, 429: Failure },
+  responses: { 201: Passkey },
+  who: 'oneself',
+  refuses: [422],
 });
 
 export const removePasskey = defineCall({
@@ -83,14 +86,16 @@ export const removePasskey = defineCall({
   summary: 'Deletes a passkey; where a second step is required, never an owner’s last one',
   params: z.object({ id: text(100) }),
   body: z.object({ password: passwordAgain }),
-  responses: { 204: z.null(), 401: Failure, 403: Failure, 404: Failure, 409: Failure, 422: Failure, 429: Failure },
+  responses: { 204: z.null() },
+  refuses: [404, 409, 422],
 });
 
 export const startPasskeySignIn = defineCall({
   method: 'POST',
   path: '/api/admin/sign-in/passkey/options',
   summary: 'Begins to sign in with a passkey',
-  responses: { 200: RequestOptions, 429: Failure },
+  responses: { 200: RequestOptions },
+  who: 'anybody',
 });
 
 export const signInWithPasskey = defineCall({
@@ -98,5 +103,7 @@ export const signInWithPasskey = defineCall({
   path: '/api/admin/sign-in/passkey',
   summary: 'Signs in with a passkey, which counts as both steps',
   body: z.object({ passkey: assertion }),
-  responses: { 204: z.null(), 400: Failure, 401: Failure, 429: Failure },
+  responses: { 204: z.null() },
+  who: 'anybody',
+  refuses: [401],
 });

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { operatorRoles } from '#domain/access/roles.ts';
 import { maxLength, minLength } from '#domain/fields.ts';
 import { defineCall } from '../call.ts';
-import { Failure } from '../failure.ts';
 import { crewNumber, email, text } from '../fields.ts';
 import { passwordAgain } from './passkeys.ts';
 
@@ -31,13 +30,11 @@ export type Person = z.infer<typeof Person>;
 const Invitation = z.object({ token: z.string(), expiresAt: z.string() });
 export type Invitation = z.infer<typeof Invitation>;
 
-const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure, 422: Failure, 429: Failure };
-
 export const listPeople = defineCall({
   method: 'GET',
   path: '/api/admin/people',
   summary: 'Who may sign in',
-  responses: { 200: z.array(Person), 401: Failure, 403: Failure },
+  responses: { 200: z.array(Person) },
 });
 
 export const invitePerson = defineCall({
@@ -45,7 +42,8 @@ export const invitePerson = defineCall({
   path: '/api/admin/people',
   summary: 'Creates an administrator, and a link to set their password within 24 hours',
   body: z.object({ email, role, password: passwordAgain }),
-  responses: { 201: Invitation, ...refusals },
+  responses: { 201: Invitation },
+  refuses: [404, 409, 422],
 });
 
 export const changePerson = defineCall({
@@ -55,7 +53,8 @@ export const changePerson = defineCall({
     'Changes an administrator’s role or crew, or closes or opens their account; closing ends their sessions at once',
   params,
   body: z.object({ role, open: z.boolean(), crew: z.optional(z.nullable(crewNumber)), password: passwordAgain }),
-  responses: { 204: z.null(), ...refusals },
+  responses: { 204: z.null() },
+  refuses: [404, 409, 422],
 });
 
 export const invitePersonAgain = defineCall({
@@ -64,7 +63,8 @@ export const invitePersonAgain = defineCall({
   summary: 'Creates a new link to set a password and revokes the old one',
   params,
   body: z.object({ password: passwordAgain }),
-  responses: { 201: Invitation, ...refusals },
+  responses: { 201: Invitation },
+  refuses: [404, 409, 422],
 });
 
 export const resetSecondFactor = defineCall({
@@ -73,7 +73,8 @@ export const resetSecondFactor = defineCall({
   summary: 'Removes an administrator’s second step and passkeys, and ends their sessions',
   params,
   body: z.object({ password: passwordAgain }),
-  responses: { 204: z.null(), ...refusals },
+  responses: { 204: z.null() },
+  refuses: [404, 409, 422],
 });
 
 export const acceptInvitation = defineCall({
@@ -81,7 +82,9 @@ export const acceptInvitation = defineCall({
   path: '/api/admin/invitation',
   summary: 'Sets a password with the link of an invitation',
   body: z.object({ token: text(100), password: newPassword }),
-  responses: { 200: z.object({ email: z.string(), role }), 400: Failure, 410: Failure, 422: Failure, 429: Failure },
+  responses: { 200: z.object({ email: z.string(), role }) },
+  who: 'anybody',
+  refuses: [410, 422],
 });
 
 export const changePassword = defineCall({
@@ -92,5 +95,7 @@ export const changePassword = defineCall({
     current: z.string('invalid').check(minLength(1, 'invalid'), maxLength(128, 'too-long')),
     password: newPassword,
   }),
-  responses: { 204: z.null(), 400: Failure, 401: Failure, 422: Failure, 429: Failure },
+  responses: { 204: z.null() },
+  who: 'oneself',
+  refuses: [422],
 });

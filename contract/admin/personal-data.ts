@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { maxLength } from '#domain/fields.ts';
 import { defineCall } from '../call.ts';
-import { Failure } from '../failure.ts';
 import { email } from '../fields.ts';
-
-const failures = { 400: Failure, 401: Failure, 403: Failure, 429: Failure };
 
 /** The address is in the body, since addresses of calls are logged. */
 export const exportPersonalData = defineCall({
@@ -12,7 +9,7 @@ export const exportPersonalData = defineCall({
   path: '/api/admin/personal-data/export',
   summary: 'Everything on record about whoever uses an e-mail address, by table; for owners',
   body: z.object({ email }),
-  responses: { 200: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))), ...failures },
+  responses: { 200: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) },
 });
 
 export const Erasure = z.object({
@@ -33,5 +30,6 @@ export const erasePersonalData = defineCall({
     /** Required unless the operator signed in recently. */
     password: z.optional(z.string('invalid').check(maxLength(128, 'too-long'))),
   }),
-  responses: { 200: Erasure, ...failures, 409: Failure },
+  responses: { 200: Erasure },
+  refuses: [409],
 });

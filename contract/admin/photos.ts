@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { photoKinds } from '#domain/photos/photo.ts';
 import { defineCall } from '../call.ts';
-import { Failure } from '../failure.ts';
 import { isoDate, text } from '../fields.ts';
 
 const id = z.string('invalid').check(z.uuid('invalid'));
@@ -35,17 +34,8 @@ export const keepPhoto = defineCall({
       /** `repeated`: it was kept already. */
       state: z.enum(['recorded', 'repeated']),
     }),
-    400: Failure,
-    401: Failure,
-    403: Failure,
-    404: Failure,
-    409: Failure,
-    410: Failure,
-    413: Failure,
-    422: Failure,
-    429: Failure,
-    503: Failure,
   },
+  refuses: [404, 409, 410, 413, 422, 503],
 });
 
 export const readPhoto = defineCall({
@@ -53,7 +43,8 @@ export const readPhoto = defineCall({
   path: '/api/admin/photos/:photo',
   summary: 'A photograph of a visit; for a crew, of the visits that it is shown',
   params: photo,
-  responses: { 200: z.unknown(), 304: z.null(), 400: Failure, 401: Failure, 403: Failure, 404: Failure, 503: Failure },
+  responses: { 200: z.unknown(), 304: z.null() },
+  refuses: [404, 503],
 });
 
 export const removePhoto = defineCall({
@@ -61,5 +52,6 @@ export const removePhoto = defineCall({
   path: '/api/admin/photos/:photo/remove',
   summary: 'Removes a photograph of a visit for good',
   params: photo,
-  responses: { 200: z.object({ removed: z.literal(true) }), 400: Failure, 401: Failure, 403: Failure, 404: Failure },
+  responses: { 200: z.object({ removed: z.literal(true) }) },
+  refuses: [404],
 });

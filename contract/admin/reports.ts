@@ -5,7 +5,6 @@ import { languages } from '#domain/language.ts';
 import { taxNames } from '#domain/pricing/tax-words.ts';
 import { leadTimes, refundReasons } from '#domain/reports.ts';
 import { defineCall } from '../call.ts';
-import { Failure } from '../failure.ts';
 
 const month = z.string('invalid').check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'invalid'));
 /** Both inclusive; the last twelve months by default. */
@@ -15,8 +14,6 @@ const language = z.optional(z.enum(languages, 'invalid'));
 const count = z.int();
 /** Money is whole cents. */
 const amount = z.int();
-const refusals = { 400: Failure, 401: Failure, 403: Failure };
-
 const Sold = z.object({ name: z.string(), bookings: count, base: amount });
 const Counted = z.object({ count, en: count, fr: count });
 
@@ -59,7 +56,7 @@ export const readFigures = defineCall({
   summary:
     'The business report of some months: funnel, bookings, revenue, areas, refunds, weather; money in whole cents',
   query: z.object(period),
-  responses: { 200: Figures, ...refusals },
+  responses: { 200: Figures },
 });
 
 const taxed = { base: amount, gst: amount, qst: amount };
@@ -87,7 +84,7 @@ export const readTaxes = defineCall({
   path: '/api/admin/taxes',
   summary: `${taxNames(taxes, 'en')} of a year by quarter: collected, returned with refunds, and what is left; in whole cents`,
   query: z.object({ year }),
-  responses: { 200: TaxSummary, ...refusals },
+  responses: { 200: TaxSummary },
 });
 
 export const tables = ['funnel', 'months', 'services', 'sizes', 'areas', 'lead-times', 'changes'] as const;
@@ -98,7 +95,7 @@ export const figuresCsv = defineCall({
   path: '/api/admin/figures.csv',
   summary: 'One table of the business report as CSV',
   query: z.object({ ...period, table: z.enum(tables, 'invalid'), language }),
-  responses: { 200: z.string(), ...refusals },
+  responses: { 200: z.string() },
 });
 
 export const taxesCsv = defineCall({
@@ -106,5 +103,5 @@ export const taxesCsv = defineCall({
   path: '/api/admin/taxes.csv',
   summary: 'The tax summary of a year as CSV',
   query: z.object({ year, language }),
-  responses: { 200: z.string(), ...refusals },
+  responses: { 200: z.string() },
 });

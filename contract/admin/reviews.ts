@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { minLength } from '#domain/fields.ts';
 import { bookableSizes } from '#domain/funnel/size.ts';
 import { defineCall } from '../call.ts';
-import { Failure } from '../failure.ts';
 import { layout, lines, noteLength, postalCode, text } from '../fields.ts';
 
 const optional = z.nullable(z.string());
@@ -81,19 +80,12 @@ export const ReviewAnswer = z.union([
 ]);
 export type ReviewAnswer = z.infer<typeof ReviewAnswer>;
 
-const refused = { 400: Failure, 401: Failure, 403: Failure, 404: Failure };
-
 export const listReviews = defineCall({
   method: 'GET',
   path: '/api/admin/reviews',
   summary: 'Waiting reviews, oldest first, or answered ones, newest first',
   query: z.object({ list: z.optional(z.enum(reviewLists, 'invalid')), cursor: z.optional(text(120)) }),
-  responses: {
-    200: z.object({ reviews: z.array(Review), next: optional, waiting: z.number(), now: z.string() }),
-    400: Failure,
-    401: Failure,
-    403: Failure,
-  },
+  responses: { 200: z.object({ reviews: z.array(Review), next: optional, waiting: z.number(), now: z.string() }) },
 });
 
 export const readReview = defineCall({
@@ -101,7 +93,8 @@ export const readReview = defineCall({
   path: '/api/admin/reviews/:id',
   summary: 'A review with its events',
   params,
-  responses: { 200: ReviewStory, 401: Failure, 403: Failure, 404: Failure },
+  responses: { 200: ReviewStory },
+  refuses: [404],
 });
 
 export const previewReviewAnswer = defineCall({
@@ -110,7 +103,8 @@ export const previewReviewAnswer = defineCall({
   summary: 'The mail that an answer would send, word for word; sends nothing',
   params,
   body: z.object({ answer: ReviewAnswer }),
-  responses: { 200: z.object({ subject: z.string(), text: z.string() }), ...refused },
+  responses: { 200: z.object({ subject: z.string(), text: z.string() }) },
+  refuses: [404],
 });
 
 export const acceptReview = defineCall({
@@ -119,7 +113,8 @@ export const acceptReview = defineCall({
   summary: 'Accepts a storefront: the visitor gets a link that continues at the appointment',
   params,
   body: z.object({ seen, words, ...ReviewOffer.shape }),
-  responses: { 200: ReviewStory, ...refused, 409: Failure, 422: Failure },
+  responses: { 200: ReviewStory },
+  refuses: [404, 409, 422],
 });
 
 export const declineReview = defineCall({
@@ -128,7 +123,8 @@ export const declineReview = defineCall({
   summary: 'Declines a storefront, kindly, with the reason where one is given',
   params,
   body: z.object({ seen, words }),
-  responses: { 200: ReviewStory, ...refused, 409: Failure },
+  responses: { 200: ReviewStory },
+  refuses: [404, 409],
 });
 
 export const askReview = defineCall({
@@ -137,7 +133,8 @@ export const askReview = defineCall({
   summary: 'Asks the visitor a question, whose answer comes by mail',
   params,
   body: z.object({ seen, words: someWords }),
-  responses: { 200: ReviewStory, ...refused, 409: Failure },
+  responses: { 200: ReviewStory },
+  refuses: [404, 409],
 });
 
 export const noteReview = defineCall({
@@ -146,5 +143,6 @@ export const noteReview = defineCall({
   summary: 'Adds an internal note to a review',
   params,
   body: z.object({ words: someWords }),
-  responses: { 200: ReviewStory, ...refused },
+  responses: { 200: ReviewStory },
+  refuses: [404],
 });

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { isAcceptableCode } from '#domain/settings/invitation-codes.ts';
 import { type SettingKey, settingSchemas } from '#domain/settings/settings.ts';
 import { defineCall } from '../call.ts';
-import { Failure } from '../failure.ts';
 import { text } from '../fields.ts';
 
 const stamp = { changedAt: z.nullable(z.string()), changedBy: z.nullable(z.string()) };
@@ -57,7 +56,7 @@ export const readSettings = defineCall({
   method: 'GET',
   path: '/api/admin/settings',
   summary: 'The settings: value, default, and who changed each last',
-  responses: { 200: Settings, 401: Failure, 403: Failure },
+  responses: { 200: Settings },
 });
 
 /** `null` restores the default; `seen` is the value that the operator saw. */
@@ -86,7 +85,8 @@ export const changeSetting = defineCall({
     ],
     'invalid',
   ),
-  responses: { 204: z.null(), 400: Failure, 401: Failure, 403: Failure, 409: Failure },
+  responses: { 204: z.null() },
+  refuses: [409],
 });
 
 const area = z.string('area').check(z.regex(/^[A-Z]\d[A-Z]$/, 'area'));
@@ -96,7 +96,7 @@ export const blockArea = defineCall({
   path: '/api/admin/settings/blocked-areas',
   summary: 'Blocks a postal area, or opens it again and notifies those who asked for it',
   body: z.object({ area, blocked: z.boolean('invalid') }),
-  responses: { 200: z.object({ told: z.number() }), 400: Failure, 401: Failure, 403: Failure },
+  responses: { 200: z.object({ told: z.number() }) },
 });
 
 const code = z.string('invitation-code').check(z.refine(isAcceptableCode, 'invitation-code'));
@@ -114,5 +114,6 @@ export const changeInvitations = defineCall({
     ],
     'invalid',
   ),
-  responses: { 200: z.object({ code: z.string() }), 400: Failure, 401: Failure, 403: Failure, 409: Failure },
+  responses: { 200: z.object({ code: z.string() }) },
+  refuses: [409],
 });

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { answerLength, textOutcomes } from '#domain/delivery/received-text.ts';
 import { maxLength } from '#domain/fields.ts';
+import { answerLength, textOutcomes } from '#domain/outbox/received-text.ts';
 import { defineCall } from '../call.ts';
-import { Failure } from '../failure.ts';
 import { note, text } from '../fields.ts';
 
 const optional = z.nullable(z.string());
@@ -40,30 +39,25 @@ export const listTexts = defineCall({
   path: '/api/admin/texts',
   summary: 'Texts that people sent, the newest first, a page at a time: those that wait for an answer, or all',
   query: z.object({ view: z.enum(textViews, 'invalid'), before: z.optional(id) }),
-  responses: {
-    200: z.object({ texts: z.array(ReceivedText), next: z.nullable(z.number()), waiting: z.number() }),
-    400: Failure,
-    401: Failure,
-    403: Failure,
-  },
+  responses: { 200: z.object({ texts: z.array(ReceivedText), next: z.nullable(z.number()), waiting: z.number() }) },
 });
 
 const Settled = z.object({ id: z.number() });
-const failures = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure };
-
 export const answerText = defineCall({
   method: 'POST',
   path: '/api/admin/texts/:id/answer',
   summary: 'Answers a received text with the operator’s own words, once',
   params,
   body: z.object({ words: note.check(maxLength(answerLength, 'too-long')) }),
-  responses: { 202: Settled, ...failures, 422: Failure },
+  responses: { 202: Settled },
+  refuses: [404, 409, 422],
 });
 
 const stopping = {
   body: z.object({ stopped: z.boolean('invalid') }),
-  responses: { 200: z.object({ stopped: z.boolean() }), ...failures, 422: Failure },
-};
+  responses: { 200: z.object({ stopped: z.boolean() }) },
+  refuses: [404, 409, 422],
+} as const;
 
 export const stopTextsOfSender = defineCall({
   method: 'POST',
@@ -86,5 +80,6 @@ export const markTextRead = defineCall({
   path: '/api/admin/texts/:id/read',
   summary: 'Marks a received text as read, where no answer is needed',
   params,
-  responses: { 200: Settled, ...failures },
+  responses: { 200: Settled },
+  refuses: [404, 409],
 });

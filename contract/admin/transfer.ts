@@ -3,8 +3,7 @@ import { maxLength, minLength } from '#domain/fields.ts';
 import { languages } from '#domain/language.ts';
 import { defineCall } from '../call.ts';
 import { CustomerFields } from '../checkout.ts';
-import { Failure } from '../failure.ts';
-import { orderNo, postalCode, wholeCents, withExtension } from '../fields.ts';
+import { appointmentTime, orderNo, postalCode, wholeCents, withExtension } from '../fields.ts';
 
 /** The available exports, grouped for the page. */
 export const exportGroups = {
@@ -69,7 +68,7 @@ export const exportFile = defineCall({
   params: z.object({ file: z.enum(files, 'invalid') }),
   /** Whose spreadsheets read the CSV; that of the browser where it is not said. */
   query: z.object({ language: z.optional(z.enum(languages, 'invalid')) }),
-  responses: { 200: z.unknown(), 400: Failure, 401: Failure, 403: Failure, 429: Failure },
+  responses: { 200: z.unknown() },
 });
 
 const Bilingual = z.object({ en: z.string(), fr: z.string() });
@@ -84,7 +83,7 @@ const StoredBooking = z.object({
   language: z.enum(languages),
   status: z.string(),
   appointmentDate: z.string(),
-  appointmentTime: z.string(),
+  appointmentTime,
   coatingType: z.string(),
   storefrontSize: z.string(),
   selectedLayout: z.string(),
@@ -141,7 +140,8 @@ export const importBookings = defineCall({
     /** In which the reasons stand in the file of the lines that are not taken; that of the browser where it is not said. */
     language: z.nullish(z.enum(languages, 'invalid')),
   }),
-  responses: { 200: ImportResult, 400: Failure, 401: Failure, 403: Failure, 409: Failure, 413: Failure, 429: Failure },
+  responses: { 200: ImportResult },
+  refuses: [409, 413],
 });
 
 /** The customer of an imported booking, validated like the payment form. */

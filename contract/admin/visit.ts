@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { Failure } from '../failure.ts';
 import { appointmentTime, isoDate, note, text } from '../fields.ts';
-import { notifyFields } from './notify.ts';
 
 /** Optimistic lock: the version that the operator saw; refused when the booking has changed since. */
 export const seenVersion = z.int('invalid').check(z.minimum(0, 'invalid'));
@@ -19,21 +17,14 @@ export const moveBookingAsOperator = defineCall({
     version: seenVersion,
     date: isoDate,
     time: appointmentTime,
-    ...notifyFields,
+    notify: z.boolean('invalid'),
     /** Owners only: allows a day that is closed to visitors, as long as it is free. */
     anyDay: z.optional(z.boolean('invalid')),
     /** The client asked for it: a refund whose time is over stays over. Otherwise its time counts anew. */
     atClientsWish: z.optional(z.boolean('invalid')),
   }),
-  responses: {
-    200: z.object({ version: z.number(), appointmentDate: isoDate, appointmentTime }),
-    400: Failure,
-    401: Failure,
-    403: Failure,
-    404: Failure,
-    409: Failure,
-    422: Failure,
-  },
+  responses: { 200: z.object({ version: z.number(), appointmentDate: isoDate, appointmentTime }) },
+  refuses: [404, 409, 422],
 });
 
 /** Outcomes that can be set from the day of the visit on; `active` undoes one. */
@@ -45,7 +36,8 @@ export const markVisitOutcome = defineCall({
   summary: 'Marks a visit as completed or as a no-show from its day on, or undoes that',
   params,
   body: z.object({ version: seenVersion, outcome: z.enum(visitOutcomes, 'invalid') }),
-  responses: { 200: Changed, 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure, 422: Failure },
+  responses: { 200: Changed },
+  refuses: [404, 409, 422],
 });
 
 export const addBookingNote = defineCall({
@@ -54,7 +46,8 @@ export const addBookingNote = defineCall({
   summary: 'Adds an internal note to a booking; notes cannot be changed',
   params,
   body: z.object({ words: note }),
-  responses: { 201: Changed, 400: Failure, 401: Failure, 403: Failure, 404: Failure },
+  responses: { 201: Changed },
+  refuses: [404],
 });
 
 export const resendBookingMessage = defineCall({
@@ -65,5 +58,6 @@ export const resendBookingMessage = defineCall({
     order: text(40),
     id: z.coerce.number('invalid').check(z.int('invalid'), z.minimum(1, 'invalid')),
   }),
-  responses: { 202: Changed, 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure, 422: Failure },
+  responses: { 202: Changed },
+  refuses: [404, 409, 422],
 });

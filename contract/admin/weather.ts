@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { coatingTypes } from '#domain/pricing/service.ts';
+import { serviceKeys } from '#business/services.ts';
+import { appointmentTime } from '#contract/fields.ts';
 import { settingSchemas } from '#domain/settings/settings.ts';
 import { defineCall } from '../call.ts';
-import { Failure } from '../failure.ts';
 
 const optional = z.nullable(z.string());
 const figure = z.nullable(z.number());
@@ -17,11 +17,11 @@ const Judged = z.object({
 
 const WeatherVisit = z.object({
   ...Judged.shape,
-  service: z.enum(coatingTypes),
+  service: z.enum(serviceKeys),
   orderNo: z.string(),
   clientId: z.string(),
   businessName: z.string(),
-  time: z.string(),
+  time: appointmentTime,
   /** Its newest weather proposal. */
   proposal: z.nullable(
     z.object({
@@ -29,7 +29,7 @@ const WeatherVisit = z.object({
       answer: optional,
       from: optional,
       proposedDate: optional,
-      proposedTime: optional,
+      proposedTime: z.nullable(appointmentTime),
       movedTo: optional,
     }),
   ),
@@ -99,8 +99,6 @@ export const readWeather = defineCall({
       /** Null before there is any visit whose weather is known. */
       account: z.nullable(WeatherAccount),
     }),
-    401: Failure,
-    403: Failure,
   },
 });
 export type AdminWeather = z.infer<(typeof readWeather)['responses'][200]>;
@@ -109,7 +107,8 @@ export const runWeather = defineCall({
   method: 'POST',
   path: '/api/admin/weather/run',
   summary: 'Judges the weather of the coming visits now, and proposes other days where it is unsuitable',
-  responses: { 200: WeatherRun, 401: Failure, 403: Failure, 409: Failure },
+  responses: { 200: WeatherRun },
+  refuses: [409],
 });
 
 export const readLimitsEffect = defineCall({
@@ -117,10 +116,5 @@ export const readLimitsEffect = defineCall({
   path: '/api/admin/weather/limits-effect',
   summary: 'What other limits would have made of the last month’s judgements; changes nothing',
   body: settingSchemas.weatherThresholds,
-  responses: {
-    200: z.object({ visits: z.number(), more: z.number(), fewer: z.number() }),
-    400: Failure,
-    401: Failure,
-    403: Failure,
-  },
+  responses: { 200: z.object({ visits: z.number(), more: z.number(), fewer: z.number() }) },
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { boxPurposes, mailPurposes } from '#domain/consents/consent.ts';
 import { defineCall } from '../call.ts';
-import { Failure } from '../failure.ts';
 import { text } from '../fields.ts';
 
 const params = z.object({ order: text(40) });
@@ -24,7 +23,8 @@ export const readConsents = defineCall({
   params,
   /** For scripts; the site's pages send the header. */
   query: z.object({ key: z.optional(key) }),
-  responses: { 200: ConsentState, 400: Failure, 403: Failure, 404: Failure, 429: Failure },
+  responses: { 200: ConsentState },
+  refuses: [403, 404],
 });
 
 export const answerConsent = defineCall({
@@ -39,7 +39,8 @@ export const answerConsent = defineCall({
     /** Of the words that were read. */
     textVersion: text(20),
   }),
-  responses: { 200: ConsentState, 400: Failure, 403: Failure, 404: Failure, 409: Failure, 429: Failure },
+  responses: { 200: ConsentState },
+  refuses: [403, 404, 409],
 });
 
 const Unsubscribe = z.object({ given: z.array(z.enum(mailPurposes)) });
@@ -49,7 +50,8 @@ export const readUnsubscribe = defineCall({
   path: '/api/unsubscribe/:token',
   summary: 'What the link of a mail would withdraw; read-only',
   params: z.object({ token }),
-  responses: { 200: Unsubscribe, 404: Failure, 429: Failure },
+  responses: { 200: Unsubscribe },
+  refuses: [404],
 });
 
 export const unsubscribe = defineCall({
@@ -57,5 +59,6 @@ export const unsubscribe = defineCall({
   path: '/api/unsubscribe',
   summary: 'Withdraws every consent of the address that a mail was sent to; idempotent',
   body: z.object({ token }),
-  responses: { 200: Unsubscribe, 400: Failure, 404: Failure, 429: Failure },
+  responses: { 200: Unsubscribe },
+  refuses: [404],
 });

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { aesthetics, feelings, purposes } from '#domain/funnel/quiz.ts';
 import { defineCall } from '../call.ts';
-import { Failure } from '../failure.ts';
-import { coatingType, layout, storefrontSize, text } from '../fields.ts';
+import { appointmentTime, coatingType, layout, storefrontSize, text } from '../fields.ts';
 
 export const readOffer = defineCall({
   method: 'GET',
@@ -23,7 +22,7 @@ export const readOffer = defineCall({
       /** By which a refresh of the earlier visit is booked; null where it allows none. */
       refreshNumber: z.nullable(z.string()),
       /** The days that were proposed for a planned visit, the best first. */
-      days: z.array(z.object({ date: z.string(), time: z.string() })),
+      days: z.array(z.object({ date: z.string(), time: appointmentTime })),
       customer: z.object({
         businessName: z.string(),
         contactName: z.string(),
@@ -37,8 +36,6 @@ export const readOffer = defineCall({
         billingPostalCode: z.string(),
       }),
     }),
-    404: Failure,
-    410: Failure,
-    429: Failure,
   },
+  refuses: [404, 410],
 });

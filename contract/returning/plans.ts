@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { visitCounts } from '#domain/offers/visit.ts';
 import { defineCall } from '../call.ts';
-import { Failure } from '../failure.ts';
 import { text } from '../fields.ts';
 
 const params = z.object({ order: text(40) });
@@ -20,8 +19,6 @@ const PlanState = z.object({
   choices: z.array(z.object({ visits: visitCount, around: z.array(z.string()) })),
 });
 
-const refused = { 400: Failure, 403: Failure, 404: Failure, 429: Failure };
-
 export const readPlan = defineCall({
   method: 'GET',
   path: '/api/booking-details/:order/plan',
@@ -29,7 +26,8 @@ export const readPlan = defineCall({
   params,
   /** For scripts; the site's pages send the header. */
   query: z.object({ key: z.optional(key) }),
-  responses: { 200: PlanState, ...refused },
+  responses: { 200: PlanState },
+  refuses: [403, 404],
 });
 
 export const choosePlan = defineCall({
@@ -43,7 +41,8 @@ export const choosePlan = defineCall({
     /** Of the words that were read. */
     textVersion: text(20),
   }),
-  responses: { 200: PlanState, ...refused, 409: Failure },
+  responses: { 200: PlanState },
+  refuses: [403, 404, 409],
 });
 
 export const endPlan = defineCall({
@@ -52,5 +51,6 @@ export const endPlan = defineCall({
   summary: 'Ends the yearly plan of the holder of the secret link; idempotent',
   params,
   body: z.object({ key }),
-  responses: { 200: PlanState, ...refused },
+  responses: { 200: PlanState },
+  refuses: [403, 404],
 });

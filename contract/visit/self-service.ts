@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#contract/call.ts';
 import { CustomerFields } from '#contract/checkout.ts';
-import { Failure } from '#contract/failure.ts';
-import { accessNotes, appointmentTime, isoDate, text, withExtension } from '#contract/fields.ts';
+import { addedTexts, appointmentTime, isoDate, text, withExtension } from '#contract/fields.ts';
 
 const params = z.object({ order: text(40) });
 /** The key of the order's secret link: knowing the number or the e-mail is not enough to change a visit. */
@@ -31,7 +30,8 @@ export const readVisitChanges = defineCall({
   params,
   /** For scripts; the site's pages send the header. */
   query: z.object({ key: z.optional(key) }),
-  responses: { 200: VisitChanges, 403: Failure, 404: Failure, 429: Failure },
+  responses: { 200: VisitChanges },
+  refuses: [403, 404],
 });
 
 export const moveVisit = defineCall({
@@ -40,21 +40,14 @@ export const moveVisit = defineCall({
   summary: 'Moves the visit to another free open day and time, with the notice that the terms ask for',
   params,
   body: z.object({ key, date: isoDate, time: appointmentTime }),
-  responses: {
-    200: z.object({ appointmentDate: isoDate, appointmentTime, moveUntil: z.string() }),
-    400: Failure,
-    403: Failure,
-    404: Failure,
-    409: Failure,
-    422: Failure,
-    429: Failure,
-  },
+  responses: { 200: z.object({ appointmentDate: isoDate, appointmentTime, moveUntil: z.string() }) },
+  refuses: [403, 404, 409, 422],
 });
 
 const { contactName, email, phone, phoneExtension } = CustomerFields.shape;
 /** What changed; the rest stays as it may have become meanwhile. */
 const OwnContact = z
-  .partial(z.object({ contactName, email, phone, phoneExtension, specialInstructions: z.nullable(accessNotes) }))
+  .partial(z.object({ contactName, email, phone, phoneExtension, ...addedTexts(z.nullable) }))
   .check(withExtension());
 
 export const correctOwnContact = defineCall({
@@ -64,14 +57,8 @@ export const correctOwnContact = defineCall({
     'Corrects how the holder of the secret link is reached; a new e-mail address counts once its own link was opened',
   params,
   body: z.object({ key, contact: OwnContact }),
-  responses: {
-    200: z.object({ saved: z.literal(true) }),
-    400: Failure,
-    403: Failure,
-    404: Failure,
-    409: Failure,
-    429: Failure,
-  },
+  responses: { 200: z.object({ saved: z.literal(true) }) },
+  refuses: [403, 404, 409],
 });
 
 export const openCancellation = defineCall({
@@ -80,14 +67,8 @@ export const openCancellation = defineCall({
   summary: 'A cancellation link for the holder of the secret link, as a path of the site without a language',
   params,
   body: z.object({ key }),
-  responses: {
-    201: z.object({ path: z.string() }),
-    400: Failure,
-    403: Failure,
-    404: Failure,
-    409: Failure,
-    429: Failure,
-  },
+  responses: { 201: z.object({ path: z.string() }) },
+  refuses: [403, 404, 409],
 });
 
 const AddressChange = z.union([
@@ -100,7 +81,8 @@ export const readAddressChange = defineCall({
   path: '/api/address-changes/:token',
   summary: 'What the way back of a former e-mail address would take back; changes nothing',
   params: z.object({ token: text(200) }),
-  responses: { 200: AddressChange, 404: Failure, 429: Failure },
+  responses: { 200: AddressChange },
+  refuses: [404],
 });
 
 export const undoAddressChange = defineCall({
@@ -108,5 +90,6 @@ export const undoAddressChange = defineCall({
   path: '/api/address-changes/undo',
   summary: 'Makes the former e-mail address that of the booking again; idempotent',
   body: z.object({ token: text(200) }),
-  responses: { 200: AddressChange, 400: Failure, 404: Failure, 429: Failure },
+  responses: { 200: AddressChange },
+  refuses: [404],
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#contract/call.ts';
-import { Failure } from '#contract/failure.ts';
 import {
   aesthetic,
   appointmentTime,
@@ -40,7 +39,8 @@ export const joinWaitingList = defineCall({
   path: '/api/waiting-list',
   summary: 'Asks to be told when a day of a span frees. Sends a confirmation e-mail; the answer reveals nothing',
   body: WaitingForm,
-  responses: { 202: z.object({ success: z.literal(true) }), 400: Failure, 409: Failure, 422: Failure, 429: Failure },
+  responses: { 202: z.object({ success: z.literal(true) }) },
+  refuses: [409, 422],
 });
 
 export const waitForEarlierDay = defineCall({
@@ -49,15 +49,8 @@ export const waitForEarlierDay = defineCall({
   summary: 'Asks to be told when an earlier day than that of the visit frees, by the holder of the secret link',
   params: z.object({ order: text(40) }),
   body: z.object({ key: text(100), ...span, texts: z.boolean('invalid'), consent }),
-  responses: {
-    202: z.object({ success: z.literal(true) }),
-    400: Failure,
-    403: Failure,
-    404: Failure,
-    409: Failure,
-    422: Failure,
-    429: Failure,
-  },
+  responses: { 202: z.object({ success: z.literal(true) }) },
+  refuses: [403, 404, 409, 422],
 });
 
 export const readWaiting = defineCall({
@@ -70,22 +63,20 @@ export const readWaiting = defineCall({
       state: z.enum(waitingStates),
       ...span,
       /** The visit that would be earlier. */
-      visit: z.nullable(z.object({ date: z.string(), time: z.string() })),
-      offer: z.nullable(z.object({ date: z.string(), until: z.string(), times: z.array(z.string()) })),
+      visit: z.nullable(z.object({ date: z.string(), time: appointmentTime })),
+      offer: z.nullable(z.object({ date: z.string(), until: z.string(), times: z.array(appointmentTime) })),
     }),
-    404: Failure,
-    429: Failure,
   },
+  refuses: [404],
 });
-
-const answered = { 400: Failure, 404: Failure, 429: Failure };
 
 export const confirmWaiting = defineCall({
   method: 'POST',
   path: '/api/waiting-list/confirm',
   summary: 'Confirms the e-mail address (double opt-in)',
   body: z.object({ token }),
-  responses: { 200: z.object({ state: z.enum(waitingStates) }), ...answered },
+  responses: { 200: z.object({ state: z.enum(waitingStates) }) },
+  refuses: [404],
 });
 
 export const leaveWaiting = defineCall({
@@ -93,7 +84,8 @@ export const leaveWaiting = defineCall({
   path: '/api/waiting-list/leave',
   summary: 'Leaves the waiting list, and lets the day go on that was held; idempotent',
   body: z.object({ token }),
-  responses: { 200: z.object({ state: z.literal('left') }), ...answered },
+  responses: { 200: z.object({ state: z.literal('left') }) },
+  refuses: [404],
 });
 
 export const takeDay = defineCall({
@@ -118,10 +110,8 @@ export const takeDay = defineCall({
           phone: z.nullable(z.string()),
         }),
       }),
-      z.object({ taken: z.literal('moved'), date: z.string(), time: z.string() }),
+      z.object({ taken: z.literal('moved'), date: z.string(), time: appointmentTime }),
     ]),
-    ...answered,
-    409: Failure,
-    422: Failure,
   },
+  refuses: [404, 409, 422],
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#contract/call.ts';
-import { Failure } from '#contract/failure.ts';
 import { appointmentTime, coatingType, isoDate, text } from '#contract/fields.ts';
 import { silences } from '#domain/weather/answer.ts';
 import { outlooks } from '#domain/weather/outlook.ts';
@@ -9,7 +8,7 @@ export const listOutlooks = defineCall({
   method: 'GET',
   path: '/api/forecast',
   summary: 'The coming days on which rain is likely, or which are clear; days that nothing is known of are left out',
-  responses: { 200: z.object({ days: z.record(isoDate, z.enum(outlooks)) }), 429: Failure },
+  responses: { 200: z.object({ days: z.record(isoDate, z.enum(outlooks)) }) },
 });
 
 const params = z.object({ token: text(200) });
@@ -57,14 +56,13 @@ export const WeatherAnswer = z.object({
 });
 export type WeatherAnswer = z.infer<typeof WeatherAnswer>;
 
-const failures = { 400: Failure, 404: Failure, 409: Failure, 410: Failure, 429: Failure };
-
 export const readWeatherProposal = defineCall({
   method: 'GET',
   path: '/api/weather-proposal/:token',
   summary: 'What a weather link proposes, and what was answered; changes nothing',
   params,
-  responses: { 200: WeatherProposal, 404: Failure, 429: Failure },
+  responses: { 200: WeatherProposal },
+  refuses: [404],
 });
 
 export const answerWeather = defineCall({
@@ -76,7 +74,8 @@ export const answerWeather = defineCall({
   params,
   // Whatever was typed reaches the use case, which has its own words for a wrong action.
   query: z.object({ action: z.optional(text(40)), change: z.optional(text(10)), opened: z.optional(text(10)) }),
-  responses: { 200: WeatherAnswer, ...failures },
+  responses: { 200: WeatherAnswer },
+  refuses: [404, 409, 410],
 });
 
 export const chooseWeatherDay = defineCall({
@@ -85,5 +84,6 @@ export const chooseWeatherDay = defineCall({
   summary: 'Moves the visit to another free and clear day than the proposed one',
   params,
   body: z.object({ date: isoDate }),
-  responses: { 200: WeatherAnswer, ...failures },
+  responses: { 200: WeatherAnswer },
+  refuses: [404, 409, 410],
 });

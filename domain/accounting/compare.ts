@@ -1,4 +1,13 @@
-import { type Difference, Differences, says } from '#domain/ledger/difference.ts';
+import {
+  type Difference,
+  type DifferenceCode,
+  Differences,
+  type Source,
+  type Statement,
+  says,
+  state,
+  text,
+} from '#domain/ledger/difference.ts';
 import { type Cents, sum } from '#domain/money.ts';
 import type { AppointmentRecord, BookedOrder, GatewayMoney, OrderBooks } from './records.ts';
 
@@ -16,23 +25,28 @@ export function compareBooks(order: BookedOrder, gateway: GatewayMoney | null, b
   return found.found;
 }
 
-const at = ({ date, time }: { date: string; time: string }): string => `${date} ${time}`;
+type Visit = Pick<AppointmentRecord, 'date' | 'time'>;
+const isSame = (one: Visit, other: Visit): boolean => one.date === other.date && one.time === other.time;
+const at = (source: Source, ...visits: readonly Visit[]): Statement => [
+  source,
+  ...visits.map(({ date, time }) => ({ date, time })),
+];
 
 function compareAppointments(order: BookedOrder, appointments: readonly AppointmentRecord[], found: Differences): void {
   const active = appointments.filter(({ cancelled }) => !cancelled);
-  const add = (what: string, there: string) => {
-    const here = order.cancelled ? 'cancelled' : at(order);
-    found.add(what, ['bookings', here], ['books', there], order.pending);
+  const add = (code: DifferenceCode, there: Statement) => {
+    const here = order.cancelled ? state('bookings', 'cancelled') : at('bookings', order);
+    found.add(code, here, there, order.pending);
   };
   const [one, another] = active;
   if (order.cancelled) {
-    if (one) add('the appointment of a cancelled booking stands', at(one));
+    if (one) add('cancelled-appointment-stands', at('books', one));
   } else if (!one) {
-    add('no appointment', 'nothing');
+    add('no-appointment', state('books', 'nothing'));
   } else if (another) {
-    add('more than one appointment', active.map(at).join(' and '));
-  } else if (at(one) !== at(order)) {
-    add('the appointment is at another time', at(one));
+    add('two-appointments', at('books', ...active));
+  } else if (!isSame(one, order)) {
+    add('appointment-differs', at('books', one));
   }
 }
 
@@ -41,28 +55,29 @@ const totals = (documents: readonly { total: Cents }[]): Cents => sum(...documen
 function compareMoney(order: BookedOrder, gateway: GatewayMoney | null, books: OrderBooks, found: Differences): void {
   const { total, tax, credit, pending } = order;
   const { invoices, payments, creditNotes } = books;
-  const compare = (what: string, one: readonly ['bookings' | 'gateway', Cents], there: Cents) => {
-    if (one[1] !== there) found.add(what, says(...one), says('books', there), pending);
+  const compare = (code: DifferenceCode, one: readonly ['bookings' | 'gateway', Cents], there: Cents) => {
+    if (one[1] !== there) found.add(code, says(...one), says('books', there), pending);
   };
   if (gateway && gateway.charged !== total) {
-    found.add('charge and booking differ', says('bookings', total), says('gateway', gateway.charged));
+    found.add('charge-differs', says('bookings', total), says('gateway', gateway.charged));
   }
   const expected = total > 0 ? 1 : 0;
-  for (const [what, documents] of Object.entries({ invoice: invoices, payment: payments })) {
-    if (documents.length > expected)
-      found.add(`${what}s too many`, ['bookings', String(expected)], ['books', String(documents.length)], pending);
-  }
-  compare('invoice differs', ['bookings', total], totals(invoices));
+  const count = (code: DifferenceCode, { length }: readonly unknown[]) => {
+    if (length > expected) found.add(code, text('bookings', expected), text('books', length), pending);
+  };
+  count('too-many-invoices', invoices);
+  count('too-many-payments', payments);
+  compare('invoice-differs', ['bookings', total], totals(invoices));
   const invoicedTax = sum(...invoices.map((invoice) => invoice.tax));
   if (totals(invoices) === total && Math.abs(invoicedTax - tax) > maxRounding)
-    found.add('taxes differ', says('bookings', tax), says('books', invoicedTax), pending);
+    found.add('taxes-differ', says('bookings', tax), says('books', invoicedTax), pending);
   const open = sum(...invoices.map((invoice) => invoice.open));
-  if (open !== 0) found.add('invoice is not settled', says('bookings', total), says('books', open), pending);
-  compare('credit note differs', ['bookings', credit], totals(creditNotes));
+  if (open !== 0) found.add('invoice-open', says('bookings', total), says('books', open), pending);
+  compare('credit-note-differs', ['bookings', credit], totals(creditNotes));
   if (!gateway) {
-    found.add('not compared, the gateway gave no answer', says('bookings', total), ['gateway', 'silent']);
+    found.add('gateway-silent', says('bookings', total), state('gateway', 'silent'));
     return;
   }
-  compare('payment differs', ['gateway', gateway.charged], totals(payments));
-  compare('refund differs', ['gateway', gateway.refunded], sum(...creditNotes.map(({ refunded }) => refunded)));
+  compare('payment-differs', ['gateway', gateway.charged], totals(payments));
+  compare('refund-differs', ['gateway', gateway.refunded], sum(...creditNotes.map(({ refunded }) => refunded)));
 }

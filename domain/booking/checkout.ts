@@ -5,6 +5,7 @@ import type { Aesthetic, Feeling, Purpose } from '#domain/funnel/quiz.ts';
 import type { StorefrontSize } from '#domain/funnel/size.ts';
 import type { Cents } from '#domain/money.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
+import type { GivenAdded } from './fields.ts';
 
 /** What is being bought, validated and complete. */
 export type BookingChoice = {
@@ -29,7 +30,7 @@ export type BookingChoice = {
 };
 
 /** Who is buying, and where the service is done. */
-export type Customer = {
+export type Customer = GivenAdded & {
   businessName: string;
   contactName: string;
   email: string;
@@ -37,8 +38,6 @@ export type Customer = {
   /** Dialled once the number answers. */
   phoneExtension?: string | null | undefined;
   address: string;
-  /** How the crew gets in. */
-  specialInstructions?: string | null | undefined;
   billingStreet: string;
   billingCity: string;
   billingProvince: string;

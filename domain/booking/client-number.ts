@@ -1,13 +1,14 @@
-import type { CoatingType } from '#domain/pricing/service.ts';
+import { type CoatingType, type Services, serviceIn } from '#domain/pricing/service.ts';
 
 /** As they are kept: `HC` is every number that is not VIP, whatever letters the brand writes before it. */
 export type ClientKind = 'HC' | 'VIP';
 
-/** Platinum clients get VIP numbers, everyone else numbers with the letters of the brand (decisions, section 4). */
-export const clientKindFor = (service: CoatingType): ClientKind => (service === 'platinum' ? 'VIP' : 'HC');
+/** Clients of a service with limited places get VIP numbers, everyone else numbers with the letters of the brand (decisions, section 4). */
+export const clientKindFor = (service: CoatingType, services: Services): ClientKind =>
+  serviceIn(services, service)?.places === undefined ? 'HC' : 'VIP';
 
 /** `HC0001`, `VIP01`; `prefix` is that of the brand. */
 export const formatClientId = (kind: ClientKind, number: number, prefix: string): string =>
   kind === 'VIP' ? `VIP${String(number).padStart(2, '0')}` : `${prefix}${String(number).padStart(4, '0')}`;
 
-export const isVip = (clientId: string): boolean => /^VIP\d{2}$/.test(clientId);
+export const isVip = (clientId: string): boolean => /^VIP\d{2,}$/.test(clientId);

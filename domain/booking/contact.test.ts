@@ -9,6 +9,7 @@ const contact: Contact = {
   phoneExtension: null,
   address: '100, rue Exemple, Montréal',
   specialInstructions: null,
+  purchaseOrderNumber: null,
   language: 'fr',
 };
 

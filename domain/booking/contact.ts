@@ -1,33 +1,31 @@
 import type { Language } from '../language.ts';
+import { type Added, type AddedName, addedNames } from './fields.ts';
 
 /** Whom a booking is for, where, and how they are reached. No price depends on it. */
-export type Contact = {
+export type Contact = Added & {
   businessName: string;
   contactName: string;
   email: string;
   phone: string;
   phoneExtension: string | null;
   address: string;
-  /** How the crew gets in. */
-  specialInstructions: string | null;
   language: Language;
 };
 
-/** What the holder of a booking's link may correct: how they are reached, and how the crew gets in. Only what changed. */
+/** What the holder of a booking's link may correct: how they are reached, and what they added. Only what changed. */
 export type OwnContact = {
-  [K in 'contactName' | 'email' | 'phone' | 'phoneExtension' | 'specialInstructions']?: Contact[K] | undefined;
+  [K in 'contactName' | 'email' | 'phone' | 'phoneExtension' | AddedName]?: Contact[K] | undefined;
 };
 
-export const contactFields = [
-  'businessName',
-  'contactName',
-  'email',
-  'phone',
-  'phoneExtension',
-  'address',
-  'specialInstructions',
-  'language',
-] as const satisfies readonly (keyof Contact)[];
+const ofEveryContact: Record<Exclude<keyof Contact, AddedName | 'language'>, true> = {
+  businessName: true,
+  contactName: true,
+  email: true,
+  phone: true,
+  phoneExtension: true,
+  address: true,
+};
+export const contactFields = [...Object.keys(ofEveryContact), ...addedNames, 'language'] as (keyof Contact)[];
 
 /** Only what differs, as it was and as it is; null when nothing does. */
 export function contactChange(was: Contact, is: Contact): { before: Partial<Contact>; after: Partial<Contact> } | null {

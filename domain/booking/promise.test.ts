@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appointmentInstant } from '#domain/calendar/schedule.ts';
+import { type AppointmentTime, appointmentInstant } from '#domain/calendar/schedule.ts';
 import { hourMs } from '#domain/durations.ts';
 import { cancellationOutcome } from '#domain/refunds/policy.ts';
 import { deadlinesInForce, promiseAfterMove, promisedBy, refundLost, type VisitPromise } from './promise.ts';
 
 const zone = 'America/Toronto';
-const at = (date: string, time = '9:00 AM') => appointmentInstant(date, time, zone);
+const at = (date: string, time: AppointmentTime = '9:00 AM') => appointmentInstant(date, time, zone);
 const policyOf = (refundCutoffHours: number, rescheduleNoticeHours: number) => ({
   refundCutoffHours,
   rescheduleNoticeHours,

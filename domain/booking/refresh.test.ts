@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { services } from '#business/services.ts';
 import { type EarlierBooking, freeRefreshApplies, opensRefresh, sameEmail } from './refresh.ts';
 
 const vip: EarlierBooking = {
@@ -23,7 +24,7 @@ describe('a refresh', () => {
     ['refresh', false],
     ['preservation-preview', false],
   ] as const)('after a booking of %s can be asked for: %s', (coatingType, opens) => {
-    expect(opensRefresh(earlier({ coatingType }))).toBe(opens);
+    expect(opensRefresh(earlier({ coatingType }), services)).toBe(opens);
   });
 
   it.each([
@@ -36,11 +37,11 @@ describe('a refresh', () => {
     ['cancelled', 'refunded', false],
     ['', '', false],
   ])('after a booking that is %j and %j can be asked for: %s', (status, paymentStatus, opens) => {
-    expect(opensRefresh(earlier({ status, paymentStatus }))).toBe(opens);
+    expect(opensRefresh(earlier({ status, paymentStatus }), services)).toBe(opens);
   });
 
   it('can be asked for again by a VIP who has used the free one', () => {
-    expect(opensRefresh(earlier({ vipRefreshUsed: true }))).toBe(true);
+    expect(opensRefresh(earlier({ vipRefreshUsed: true }), services)).toBe(true);
   });
 });
 
@@ -59,26 +60,26 @@ describe('a VIP’s free refresh', () => {
       const broken = conditions.filter((_, i) => (bits >> i) & 1);
       const booking = Object.assign({}, vip, ...broken.map(([, but]) => but));
       const asked = Object.assign({}, given, ...broken.map(([, , but]) => but));
-      expect(freeRefreshApplies(booking, asked)).toBe(broken.length === 0);
+      expect(freeRefreshApplies(booking, asked, services)).toBe(broken.length === 0);
     },
   );
 
   it('applies wherever the storefront is, as long as who asks is vouched for', () => {
-    expect(freeRefreshApplies(earlier({ postalCode: 'H2Y 1C6' }), given)).toBe(true);
-    expect(freeRefreshApplies(earlier({ postalCode: '' }), given)).toBe(true);
+    expect(freeRefreshApplies(earlier({ postalCode: 'H2Y 1C6' }), given, services)).toBe(true);
+    expect(freeRefreshApplies(earlier({ postalCode: '' }), given, services)).toBe(true);
   });
 
   it('does not apply to a client who is no VIP, even after Platinum', () => {
     const client = earlier({ clientId: 'HC0001' });
-    expect(freeRefreshApplies(client, { ...given, number: 'HC0001' })).toBe(false);
+    expect(freeRefreshApplies(client, { ...given, number: 'HC0001' }, services)).toBe(false);
   });
 
   it('does not apply with another VIP’s ID', () => {
-    expect(freeRefreshApplies(vip, { ...given, number: 'VIP02' })).toBe(false);
+    expect(freeRefreshApplies(vip, { ...given, number: 'VIP02' }, services)).toBe(false);
   });
 
   it('does not follow the VIP to the refresh that was booked with it', () => {
-    expect(freeRefreshApplies(earlier({ coatingType: 'refresh' }), given)).toBe(false);
+    expect(freeRefreshApplies(earlier({ coatingType: 'refresh' }), given, services)).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { type Cents, cents, sum } from '#domain/money.ts';
-import { type CoatingType, refreshableTypes } from '#domain/pricing/service.ts';
+import { type CoatingType, type Services, serviceIn } from '#domain/pricing/service.ts';
 import { type TaxRates, withTaxes } from '#domain/pricing/tax.ts';
 import { isVip } from './client-number.ts';
 
@@ -21,8 +21,11 @@ export type EarlierBooking = {
 export const refreshableStatuses = ['active', 'completed'] as const;
 
 /** Only a paid booking of a first service, neither cancelled nor missed, allows a refresh (decisions, section 2). */
-export const opensRefresh = (earlier: Pick<EarlierBooking, 'coatingType' | 'status' | 'paymentStatus'>): boolean =>
-  refreshableTypes.includes(earlier.coatingType) &&
+export const opensRefresh = (
+  earlier: Pick<EarlierBooking, 'coatingType' | 'status' | 'paymentStatus'>,
+  services: Services,
+): boolean =>
+  serviceIn(services, earlier.coatingType)?.refreshable === true &&
   refreshableStatuses.some((status) => status === earlier.status) &&
   earlier.paymentStatus === 'paid';
 
@@ -31,8 +34,8 @@ export const followsVisit = (earlier: Pick<EarlierBooking, 'status' | 'appointme
   earlier.status === 'completed' || (earlier.status === 'active' && earlier.appointmentDate < date);
 
 /** Why a refresh of an earlier visit cannot be on a day; null where it can. */
-export function refreshProblem(earlier: EarlierBooking, date: IsoDate) {
-  if (!opensRefresh(earlier)) return 'CLIENT_NUMBER_UNKNOWN';
+export function refreshProblem(earlier: EarlierBooking, date: IsoDate, services: Services) {
+  if (!opensRefresh(earlier, services)) return 'CLIENT_NUMBER_UNKNOWN';
   return followsVisit(earlier, date) ? null : 'REFRESH_TOO_EARLY';
 }
 
@@ -45,18 +48,25 @@ export function orderProblem({ after, before }: DayLimits, date: IsoDate) {
   return before !== null && date >= before ? 'VISIT_AFTER_REFRESH' : null;
 }
 
-/** Whether a VIP has yet to use the one free refresh of a Platinum booking. */
+/** Whether a VIP has yet to use the one refresh that a booking includes. */
 export const hasFreeRefresh = (
   earlier: Pick<EarlierBooking, 'clientId' | 'coatingType' | 'status' | 'paymentStatus' | 'vipRefreshUsed'>,
+  services: Services,
 ): boolean =>
-  isVip(earlier.clientId) && earlier.coatingType === 'platinum' && opensRefresh(earlier) && !earlier.vipRefreshUsed;
+  isVip(earlier.clientId) &&
+  serviceIn(services, earlier.coatingType)?.freeRefresh === true &&
+  opensRefresh(earlier, services) &&
+  !earlier.vipRefreshUsed;
 
 /**
  * Whether a VIP's one free refresh applies: the VIP ID was given, the refresh is unused, and who asks is vouched for, by the
  * key of the Platinum booking's link or by an operator (decisions, section 4). The e-mail is compared on submit.
  */
-export const freeRefreshApplies = (earlier: EarlierBooking, given: { number: string; vouched: boolean }): boolean =>
-  given.number === earlier.clientId && given.vouched && hasFreeRefresh(earlier);
+export const freeRefreshApplies = (
+  earlier: EarlierBooking,
+  given: { number: string; vouched: boolean },
+  services: Services,
+): boolean => given.number === earlier.clientId && given.vouched && hasFreeRefresh(earlier, services);
 
 export const sameEmail = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
@@ -69,15 +79,15 @@ export const courtesyFor = (listed: { wanted: Cents; coated: Cents }): Cents =>
   cents(Math.min(listed.wanted, listed.coated));
 
 /** A free refresh that was done: its price, what of its list price was free, and what was paid for it. */
-type Done = { base: Cents; courtesy: Cents; paid: Cents };
+type Done = { base: Cents; courtesy: Cents; paid: Cents; taxRates: TaxRates };
 
 /**
  * What a cancelled Platinum keeps of its refund for its free refreshes that were done: their list price on the day they were
  * booked, with its taxes, less what was paid for them. Never more than is left.
  */
-export function keptForRefreshes(done: readonly Done[], { left, rates }: { left: Cents; rates: TaxRates }): Cents {
-  const given = done.map(({ base, courtesy, paid }) =>
-    cents(Math.max(0, withTaxes(sum(base, courtesy), rates).total - paid)),
+export function keptForRefreshes(done: readonly Done[], { left }: { left: Cents }): Cents {
+  const given = done.map(({ base, courtesy, paid, taxRates }) =>
+    cents(Math.max(0, withTaxes(sum(base, courtesy), taxRates).total - paid)),
   );
   return cents(Math.min(left, sum(...given)));
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultPrices, testPrice } from '#business/prices.ts';
-import { taxRates as rates } from '#business/taxes.ts';
+import { offered } from '#business/service-cards.ts';
+import { serviceKeys } from '#business/services.ts';
 import { layouts } from '#domain/funnel/layout.ts';
 import { bookableSizes } from '#domain/funnel/size.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import { basePrice } from '#domain/pricing/price.ts';
-import { coatingTypes } from '#domain/pricing/service.ts';
 import { priceTable } from '#domain/pricing/table.ts';
 import { withTaxes } from '#domain/pricing/tax.ts';
 import {
@@ -17,12 +17,14 @@ import {
   settlementProblem,
 } from './storefront.ts';
 
-const prices = priceTable(defaultPrices, testPrice);
+const rates = { gst: 5000, qst: 9975 };
+
+const prices = priceTable(defaultPrices, { test: testPrice, services: offered });
 const anyStorefront = fc.record({
   storefrontSize: fc.constantFrom(...bookableSizes),
   selectedLayout: fc.constantFrom(...layouts),
 });
-const anyVisit = fc.record({ service: fc.constantFrom(...coatingTypes), monthly: fc.boolean() });
+const anyVisit = fc.record({ service: fc.constantFrom(...serviceKeys), monthly: fc.boolean() });
 type Visit = typeof anyVisit extends fc.Arbitrary<infer T> ? T : never;
 const listOf = (visit: Visit, { storefrontSize: size, selectedLayout: layout }: CorrectedStorefront): Cents =>
   basePrice(prices, { ...visit, size, layout }).base;

@@ -22,7 +22,7 @@ const minuteOf = ({ hour, minute }: WallTime): number => hour * 60 + minute;
  */
 export function businessDayAfter(instant: Date, working: WorkingTime): Date {
   const { hours, timeZone } = working;
-  const [opens, closes] = [minutesOf(hours.opens) ?? 0, minutesOf(hours.closes) ?? 24 * 60];
+  const [opens, closes] = [minutesOf(hours.opens), minutesOf(hours.closes)];
   const local = wallTime(instant, timeZone);
   const isAfterHours = minuteOf(local) >= closes;
   const begins = workdayFrom(isAfterHours ? addDays(local.date, 1) : local.date, working);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { schedulesWith } from '#tests/builders/season.ts';
+import type { CalendarView } from './availability.ts';
 import { coveredBy, daySummary } from './day-summary.ts';
-import type { CalendarBlock, CalendarView } from './schedule.ts';
+import type { AppointmentTime, CalendarBlock } from './schedule.ts';
 
 const schedule = schedulesWith();
 
-const block = (startDate: string, endDate: string, hours?: [string, string]): CalendarBlock => ({
+const block = (startDate: string, endDate: string, hours?: [AppointmentTime, AppointmentTime]): CalendarBlock => ({
   startDate,
   endDate,
   allDay: hours === undefined,
@@ -65,10 +66,10 @@ describe('a day of the calendar', () => {
 
 describe('a block', () => {
   const visits = [
-    { date: '2025-10-09', time: '9:00 AM' },
-    { date: '2025-10-13', time: '8:00 AM' },
-    { date: '2025-10-13', time: '10:00 AM' },
-    { date: '2025-10-16', time: '9:00 AM' },
+    { date: '2025-10-09', time: '9:00 AM' as const },
+    { date: '2025-10-13', time: '8:00 AM' as const },
+    { date: '2025-10-13', time: '10:00 AM' as const },
+    { date: '2025-10-16', time: '9:00 AM' as const },
   ];
 
   it('of days covers every visit on them, its first and last day included', () => {

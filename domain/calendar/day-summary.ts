@@ -1,14 +1,6 @@
+import { blockedTimes, type CalendarView, isBlockedAllDay, isInSeason, openTimes } from './availability.ts';
 import type { IsoDate } from './day.ts';
-import {
-  type AppointmentTime,
-  blockedTimes,
-  type CalendarBlock,
-  type CalendarView,
-  isBlockedAllDay,
-  isInSeason,
-  openTimes,
-  timesOn,
-} from './schedule.ts';
+import { type AppointmentTime, type CalendarBlock, timesOn } from './schedule.ts';
 import { today } from './zone.ts';
 
 /** Why no further visit can be booked on a day. */

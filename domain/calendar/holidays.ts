@@ -1,5 +1,6 @@
+import { type CalendarView, isBlockedAllDay, isInSeason } from './availability.ts';
 import { addDays, dayOf, type IsoDate, parseDay, weekdayOf } from './day.ts';
-import { type CalendarView, isBlockedAllDay, isInSeason, timesOn } from './schedule.ts';
+import { timesOn } from './schedule.ts';
 
 /** Easter Sunday in the Gregorian calendar (Meeus/Jones/Butcher algorithm). */
 function easter(year: number): IsoDate {

@@ -1,5 +1,5 @@
 import { dayOf, type IsoDate } from './day.ts';
-import { instantOf } from './zone.ts';
+import { midnight } from './zone.ts';
 
 /** A month of the calendar, `YYYY-MM`. Compares as text. */
 export type IsoMonth = string;
@@ -22,8 +22,7 @@ export function monthsBetween(from: IsoMonth, to: IsoMonth): IsoMonth[] {
 }
 
 /** When a month begins in a time zone. */
-export const monthBegins = (month: IsoMonth, timeZone: string): Date =>
-  instantOf({ date: `${month}-01`, hour: 0, minute: 0, second: 0 }, timeZone);
+export const monthBegins = (month: IsoMonth, timeZone: string): Date => midnight(`${month}-01`, timeZone);
 
 export const quarters = [1, 2, 3, 4] as const;
 export type Quarter = (typeof quarters)[number];

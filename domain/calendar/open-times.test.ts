@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { schedulesWith } from '#tests/builders/season.ts';
+import { type CalendarView, checkAppointment, openTimes } from './availability.ts';
 import { addDays } from './day.ts';
-import { appointmentInstant, type CalendarBlock, type CalendarView, checkAppointment, openTimes } from './schedule.ts';
+import { type AppointmentTime, appointmentInstant, type CalendarBlock } from './schedule.ts';
 
-const times = ['8:00 AM', '9:00 AM', '10:00 AM'];
+const times: AppointmentTime[] = ['8:00 AM', '9:00 AM', '10:00 AM'];
 const zone = 'America/Toronto';
 const schedule = schedulesWith();
 /** Wednesday, 8 October 2025, at noon in Montréal. */
@@ -16,7 +17,11 @@ const view = (but: Partial<CalendarView> = {}): CalendarView => ({
   blocks: [],
   ...but,
 });
-const closed = (startDate: string, endDate: string, hours?: [string | null, string | null]): CalendarBlock => ({
+const closed = (
+  startDate: string,
+  endDate: string,
+  hours?: [AppointmentTime | null, AppointmentTime | null],
+): CalendarBlock => ({
   startDate,
   endDate,
   allDay: hours === undefined,
@@ -25,7 +30,10 @@ const closed = (startDate: string, endDate: string, hours?: [string | null, stri
 });
 
 /** Blocks by their hours, and the times that each closes. */
-const kindsOfBlock: readonly { hours: [string | null, string | null] | undefined; closes: readonly string[] }[] = [
+const kindsOfBlock: readonly {
+  hours: [AppointmentTime | null, AppointmentTime | null] | undefined;
+  closes: readonly string[];
+}[] = [
   { hours: undefined, closes: times },
   { hours: ['8:00 AM', '9:00 AM'], closes: ['8:00 AM'] },
   { hours: [null, '9:30 AM'], closes: ['8:00 AM', '9:00 AM'] },
@@ -126,13 +134,12 @@ describe('an appointment', () => {
     ['2025-10-13', '9:00 AM', 'date-blocked', 'is on a blocked day'],
     ['2025-10-14', '8:00 AM', 'time-not-open', 'is in blocked hours'],
     ['2025-10-09', '11:00 AM', 'time-not-open', 'is at a time that is not offered'],
-    ['2025-10-09', '9:00', 'time-not-open', 'is at a text that is no time'],
     ['2025-10-10', '9:00 AM', 'date-not-open', 'is on a closed weekday'],
     ['2025-10-07', '9:00 AM', 'date-not-open', 'is in the past'],
     ['2025-11-06', '9:00 AM', 'date-not-open', 'is after the season'],
     ['2025-02-31', '9:00 AM', 'date-not-open', 'is on a day that does not exist'],
     ['soon', '9:00 AM', 'date-not-open', 'is on no day'],
-  ])('on %s at %s is answered with %s: it %s', (date, time, refusal, _why) => {
+  ] as const)('on %s at %s is answered with %s: it %s', (date, time, refusal, _why) => {
     expect(checkAppointment(date, time, view({ blocks }))).toBe(refusal);
   });
 });

@@ -27,8 +27,8 @@ export function hoursInWords({ days: [first, last], opens, closes }: OpeningHour
   };
 }
 
-const clock = (time: string): string => {
-  const minutes = minutesOf(time) ?? 0;
+const clock = (time: AppointmentTime): string => {
+  const minutes = minutesOf(time);
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 };
 

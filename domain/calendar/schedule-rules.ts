@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { FieldMessageKey } from '#domain/settings/messages.ts';
 import { inRange } from '#domain/settings/setting-rules.ts';
+import { appointmentTimes } from '../fields.ts';
 import { dayOf, isDay } from './day.ts';
 import { type AppointmentTime, type DayOfYear, minutesOf, type Schedule, type Weekday } from './schedule.ts';
 
@@ -35,11 +36,9 @@ export function faultsOfSchedule({ weekdays, seasonStart, seasonEnd }: Schedule)
 function faultOfTimes(times: readonly AppointmentTime[]): FieldMessageKey | null {
   if (times.length === 0) return 'times-missing';
   const minutes = times.map(minutesOf);
-  if (times.length > mostTimes || minutes.includes(null)) return 'times-unread';
+  if (times.length > mostTimes) return 'times-unread';
   if (new Set(minutes).size < times.length) return 'times-twice';
-  return minutes.every((minute, index) => index === 0 || (minutes[index - 1] ?? 0) < (minute ?? 0))
-    ? null
-    : 'times-unread';
+  return minutes.every((minute, index) => index === 0 || (minutes[index - 1] ?? 0) < minute) ? null : 'times-unread';
 }
 
 /** The places in which two schedules differ: weekdays by their hours and by their crews, and the ends of the season. */
@@ -59,7 +58,7 @@ function partsOf({ weekdays, seasonStart, seasonEnd }: Schedule): Map<string, st
 }
 
 const weekday = z.object({
-  times: z.readonly(z.array(z.string('time-required'))),
+  times: appointmentTimes,
   crews: z.nullable(z.number('crews')),
 });
 const dayOfYear = z.object({ month: z.int('day-of-year'), day: z.int('day-of-year') });

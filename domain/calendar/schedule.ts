@@ -1,8 +1,11 @@
-import { type IsoDate, isDay, weekdayOf } from './day.ts';
-import { instantOf, type WallTime, wallTime } from './zone.ts';
+import { type IsoDate, weekdayOf } from './day.ts';
+import { instantOf } from './zone.ts';
 
-/** `9:00 AM`: the wire form of an appointment's time. */
-export type AppointmentTime = string;
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+type Hour = `${'' | '0'}${Exclude<Digit, 0>}` | '10' | '11' | '12';
+
+/** `9:00 AM`: the wire form of an appointment's time. No other text is one, see `isTime`. */
+export type AppointmentTime = `${Hour}:${0 | 1 | 2 | 3 | 4 | 5}${Digit} ${'AM' | 'PM'}`;
 
 /** A weekday on which visits begin; `crews` is null where the number of the settings applies. */
 export type Weekday = { readonly times: readonly AppointmentTime[]; readonly crews: number | null };
@@ -52,9 +55,7 @@ export const timesOn = (date: IsoDate, schedules: Schedules<DatedHours>): readon
 
 /** Every time at which a visit begins on some weekday, in their order. */
 export const timesOf = ({ weekdays }: Pick<DatedHours, 'weekdays'>): AppointmentTime[] =>
-  [...new Set(weekdays.flatMap((weekday) => weekday?.times ?? []))].toSorted(
-    (a, b) => (minutesOf(a) ?? 0) - (minutesOf(b) ?? 0),
-  );
+  [...new Set(weekdays.flatMap((weekday) => weekday?.times ?? []))].toSorted((a, b) => minutesOf(a) - minutesOf(b));
 
 /** How many crews work: on single days, on a weekday by the schedule, and on every other day. */
 export type CrewRules = {
@@ -90,69 +91,19 @@ export type CalendarBlock = {
   endTime: AppointmentTime | null;
 };
 
-/** Minutes after midnight of `9:00 AM`, or null when the text is not a time. */
-export function minutesOf(time: AppointmentTime): number | null {
-  const match = /^(\d{1,2}):(\d{2}) (AM|PM)$/.exec(time);
-  if (!match) return null;
-  const [hour, minute] = [Number(match[1]), Number(match[2])];
-  if (hour < 1 || hour > 12 || minute > 59) return null;
-  return ((hour % 12) + (match[3] === 'PM' ? 12 : 0)) * 60 + minute;
-}
+export const timePattern = /^(0?[1-9]|1[0-2]):[0-5]\d (AM|PM)$/;
 
-/** When an appointment begins. Throws RangeError on an invalid time. */
+export const isTime = (text: string): text is AppointmentTime => timePattern.test(text);
+
+/** Minutes after midnight. */
+export const minutesOf = (time: AppointmentTime): number =>
+  ((Number.parseInt(time, 10) % 12) + (time.endsWith('PM') ? 12 : 0)) * 60 + Number(time.slice(-5, -3));
+
+/** When an appointment begins. */
 export function appointmentInstant(date: IsoDate, time: AppointmentTime, timeZone: string): Date {
   const minutes = minutesOf(time);
-  if (minutes === null) throw new RangeError(`not a time: ${time}`);
   return instantOf({ date, hour: Math.floor(minutes / 60), minute: minutes % 60, second: 0 }, timeZone);
 }
 
 /** The days on which visits are sold: from `opensOn` to the day before `closesOn`. */
 export type Season = { opensOn: IsoDate; closesOn: IsoDate };
-
-export const isInSeason = (date: IsoDate, { opensOn, closesOn }: Season): boolean => opensOn <= date && date < closesOn;
-
-const covers = (block: CalendarBlock, date: IsoDate): boolean => block.startDate <= date && date <= block.endDate;
-
-export const isBlockedAllDay = (date: IsoDate, blocks: readonly CalendarBlock[]): boolean =>
-  blocks.some((block) => block.allDay && covers(block, date));
-
-/** The times of a day closed by partial blocks; a block's end time is exclusive. */
-export function blockedTimes(date: IsoDate, times: readonly AppointmentTime[], blocks: readonly CalendarBlock[]) {
-  const partial = blocks.filter((block) => !block.allDay && covers(block, date));
-  return times.filter((time) =>
-    partial.some((block) => {
-      const [start, at, end] = [minutesOf(block.startTime ?? ''), minutesOf(time), minutesOf(block.endTime ?? '')];
-      return at !== null && at >= (start ?? 0) && at < (end ?? 24 * 60);
-    }),
-  );
-}
-
-/** The calendar at an instant. */
-export type CalendarView = Season & {
-  now: Date;
-  schedule: Schedules<DatedHours>;
-  blocks: readonly CalendarBlock[];
-};
-
-/** Times of a day that can still be booked, regardless of day claims. Empty when the day is closed. */
-export const openTimes = (date: IsoDate, { now, ...rules }: CalendarView): AppointmentTime[] =>
-  openTimesAt(wallTime(now, rules.schedule.timeZone), date, rules);
-
-/** The same for a local time of the business. */
-export function openTimesAt(wall: WallTime, date: IsoDate, view: Omit<CalendarView, 'now'>): AppointmentTime[] {
-  if (!isDay(date)) return [];
-  const times = timesOn(date, view.schedule);
-  if (date < wall.date || !isInSeason(date, view) || isBlockedAllDay(date, view.blocks)) return [];
-  const closed = blockedTimes(date, times, view.blocks);
-  const isAhead = (time: AppointmentTime) => date > wall.date || (minutesOf(time) ?? 0) > wall.hour * 60 + wall.minute;
-  return times.filter((time) => !closed.includes(time) && isAhead(time));
-}
-
-export type AppointmentRefusal = 'date-not-open' | 'date-blocked' | 'time-not-open';
-
-/** Why an appointment cannot be booked; null when the rules allow it. The database decides whether the day is free. */
-export function checkAppointment(date: IsoDate, time: AppointmentTime, view: CalendarView): AppointmentRefusal | null {
-  if (isDay(date) && isBlockedAllDay(date, view.blocks)) return 'date-blocked';
-  if (openTimes(date, view).length === 0) return 'date-not-open';
-  return openTimes(date, view).includes(time) ? null : 'time-not-open';
-}

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { minuteMs } from '../durations.ts';
 import { latestSlot } from './scheduled-slot.ts';
 
 const zone = 'America/Toronto';
-const newest = (time: string, now: string) => {
+const newest = (time: AppointmentTime, now: string) => {
   const { name, at } = latestSlot(time, new Date(now), zone);
   return [name, at.toISOString()];
 };
 
 describe('the newest time of daily work', () => {
-  it.each([
+  it.each<[time: AppointmentTime, now: string, name: string, at: string, what: string]>([
     ['7:00 PM', '2025-10-06T22:59:59Z', '2025-10-05 7:00 PM', '2025-10-05T23:00:00.000Z', 'not yet today’s'],
     [
       '7:00 PM',

@@ -1,5 +1,6 @@
+import { isInSeason } from './availability.ts';
 import { dayOf, type IsoDate, parseDay } from './day.ts';
-import { isInSeason, type Schedule, type Schedules, type Season } from './schedule.ts';
+import type { Schedule, Schedules, Season } from './schedule.ts';
 
 /**
  * The season that is sold on a day: its own, or between two the next one. The operator's first closed day ends the one

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { type AreaMap, tilesBetween } from './neighbourhood.ts';
 import { inVisitOrder } from './visit-order.ts';
 
 const areas = ['H1A', 'H1B', 'H1C', 'H1E', 'H1G'] as const;
 const map: AreaMap = areas.map((area, column) => ({ area, column, row: 0 }));
-const stop = (area: string | null, time: string | null = '9:00 AM') => ({ time, postalCode: area && `${area} 1A1` });
+const stop = (area: string | null, time: AppointmentTime | null = '9:00 AM') => ({
+  time,
+  postalCode: area && `${area} 1A1`,
+});
 const wayOf = (stops: readonly { postalCode: string | null }[]) => stops.map((one) => one.postalCode?.slice(0, 3));
 
 it('an earlier hour comes first, however far it is', () => {
@@ -33,7 +37,7 @@ it('no visit is lost or invented, hours never go back, and within an hour no oth
     time: fc.constantFrom('8:00 AM', '9:00 AM', '1:00 PM'),
     postalCode: fc.constantFrom(...areas),
   });
-  const hours = ['8:00 AM', '9:00 AM', '1:00 PM'];
+  const hours = ['8:00 AM', '9:00 AM', '1:00 PM'] as const;
   fc.assert(
     fc.property(fc.array(aStop, { maxLength: 12 }), (visits) => {
       const ordered = inVisitOrder(visits, map);

@@ -5,7 +5,9 @@ import { type AppointmentTime, minutesOf } from './schedule.ts';
 /** What the order of a day is made of; null where it is not known. */
 export type Stop = { time: AppointmentTime | null; postalCode: string | null };
 
-const minutes = ({ time }: Stop): number => minutesOf(time ?? '') ?? 0;
+/** When it begins, in minutes; first of all where that is not known. */
+export const beginOf = ({ time }: Stop): number => (time ? minutesOf(time) : 0);
+
 const areaOf = (stop: Stop | undefined): string => forwardSortationArea(stop?.postalCode ?? '');
 
 /**
@@ -14,8 +16,8 @@ const areaOf = (stop: Stop | undefined): string => forwardSortationArea(stop?.po
  */
 export function inVisitOrder<T extends Stop>(visits: readonly T[], map: AreaMap): T[] {
   const ordered: T[] = [];
-  const sorted = visits.toSorted((one, other) => minutes(one) - minutes(other));
-  for (const waiting of Map.groupBy(sorted, minutes).values()) {
+  const sorted = visits.toSorted((one, other) => beginOf(one) - beginOf(other));
+  for (const waiting of Map.groupBy(sorted, beginOf).values()) {
     while (waiting.length > 0) {
       const here = areaOf(ordered.at(-1) ?? waiting[0]);
       const ways = waiting.map((one) => tilesBetween(here, areaOf(one), map));

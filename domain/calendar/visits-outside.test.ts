@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { aSchedule, schedulesWith } from '#tests/builders/season.ts';
-import { weekdaysWith } from './schedule.ts';
+import { type AppointmentTime, weekdaysWith } from './schedule.ts';
 import { visitsOutside } from './visits-outside.ts';
 
 const before = schedulesWith();
-const visit = (date: string, time = '9:00 AM') => ({ date, time });
+const visit = (date: string, time: AppointmentTime = '9:00 AM') => ({ date, time });
 // A Monday, a Tuesday and a Thursday; and one that was put on a closed Wednesday.
 const booked = [visit('2026-10-05'), visit('2026-10-06', '10:00 AM'), visit('2026-10-08'), visit('2026-10-07')];
 const outside = (more: Parameters<typeof aSchedule>[0], from = '2026-10-01') =>

@@ -56,5 +56,9 @@ export function instantOf(wall: WallTime, timeZone: string): Date {
   return new Date(candidates.length > 0 ? Math.min(...candidates) : local - before);
 }
 
+/** When a day begins. */
+export const midnight = (date: IsoDate, timeZone: string): Date =>
+  instantOf({ date, hour: 0, minute: 0, second: 0 }, timeZone);
+
 /** Today in business time. */
 export const today = (now: Date, timeZone: string): IsoDate => wallTime(now, timeZone).date;

@@ -89,7 +89,7 @@ it.each([
   ['08:00', '8:00 AM', false],
   ['21:30', '8:00 AM', false],
   ['07:30', null, false],
-])('at %s a crew whose first visit is at %s is out early: %s', (time, first, expected) => {
-  const morning = { date, first, until: '8:00 AM', timeZone: 'America/Toronto' };
+] as const)('at %s a crew whose first visit is at %s is out early: %s', (time, first, expected) => {
+  const morning = { date, first, until: '8:00 AM' as const, timeZone: 'America/Toronto' };
   expect(isOutEarly(at(time), morning)).toBe(expected);
 });

@@ -20,7 +20,7 @@ const rules: DecisionRules = {
   dayCrews: new Map(),
 };
 const visit = (id: string, more: Partial<VisitAhead> = {}) => ({
-  ...{ id, date: '2025-10-09', time: '9:00 AM', unsuitable: false, kept: [] },
+  ...{ id, date: '2025-10-09', time: '9:00 AM' as const, unsuitable: false, kept: [] },
   ...more,
 });
 const block = { startDate: '2025-10-09', endDate: '2025-10-09' };
@@ -35,7 +35,7 @@ describe('somebody has to decide about a visit', () => {
 
   it('on a day that was closed since, or at an hour of it that was', () => {
     expect(why([visit('a')], { blocks: [allDay] })).toEqual([['a', 'closed']]);
-    const morning = { ...block, allDay: false, startTime: '8:00 AM', endTime: '11:00 AM' };
+    const morning = { ...block, allDay: false, startTime: '8:00 AM' as const, endTime: '11:00 AM' as const };
     expect(why([visit('a'), visit('b', { time: '1:00 PM' })], { blocks: [morning] })).toEqual([['a', 'closed']]);
   });
 

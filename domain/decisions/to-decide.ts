@@ -1,10 +1,10 @@
+import { checkAppointment } from '../calendar/availability.ts';
 import { addDays, type IsoDate } from '../calendar/day.ts';
 import {
   type AppointmentTime,
   appointmentInstant,
   type CalendarBlock,
   type CrewRules,
-  checkAppointment,
   crewsOn,
 } from '../calendar/schedule.ts';
 import { seasonOn } from '../calendar/season.ts';

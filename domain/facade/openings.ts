@@ -1,4 +1,4 @@
-import { times } from './path.ts';
+import { times } from './times.ts';
 
 /** A display window: metres from the left edge of the wall and from the pavement, y upwards. */
 export interface Bay {

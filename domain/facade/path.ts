@@ -10,6 +10,3 @@ export const polygon = (...points: readonly (readonly [number, number])[]): stri
 export const horizontal = (x: number, y: number, w: number): string => `M${round(x)} ${round(y)}h${round(w)}`;
 
 export const vertical = (x: number, y: number, h: number): string => `M${round(x)} ${round(y)}v${round(h)}`;
-
-/** The numbers from zero to `count` minus one. */
-export const times = (count: number): readonly number[] => Array.from({ length: Math.max(0, count) }, (_, i) => i);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Mark, type QuizResult, scoreQuiz, storedAnswers } from './quiz.ts';
+import { type Mark, type QuizResult, scoreQuiz, storedAnswers } from './quiz-score.ts';
 
 const letters: Record<string, Mark> = { P: 'perfect', S: 'semi', W: 'wrong' };
 

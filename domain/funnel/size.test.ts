@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bookableSizes, isBookableSize, storefrontSizes, tierOf } from './size.ts';
+import { bookableSizes, isBookableSize, storefrontSizes } from './size.ts';
+import { tierOf } from './tier.ts';
 
 /** Specification, sections 3 (tiers) and 4 (who is sent to other companies). */
 const sizes = [

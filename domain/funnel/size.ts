@@ -14,18 +14,3 @@ export type BookableSize = (typeof bookableSizes)[number];
 
 export const isBookableSize = (size: string): size is BookableSize =>
   (bookableSizes as readonly string[]).includes(size);
-
-export const tiers = ['petite', 'moderne', 'grande'] as const;
-export type Tier = (typeof tiers)[number];
-
-const tierOfSize: Record<StorefrontSize, Tier> = {
-  'little-storefront': 'petite',
-  'mid-storefront': 'moderne',
-  'strip-mall': 'moderne',
-  hotel: 'moderne',
-  'grand-storefront': 'grande',
-  'standalone-building-mall': 'grande',
-};
-
-/** The price tier of a storefront size (specification, section 3). */
-export const tierOf = (size: StorefrontSize): Tier => tierOfSize[size];

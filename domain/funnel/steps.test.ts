@@ -7,6 +7,7 @@ const complete: FunnelAnswers = {
   selectedLayout: 'layout1',
   feeling: 'impressed',
   coatingType: 'essential',
+  needsOrder: false,
   clientId: '',
   appointmentDate: '2026-10-05',
   appointmentTime: '9:00 AM',
@@ -20,6 +21,7 @@ const blank: FunnelAnswers = {
   selectedLayout: '',
   feeling: '',
   coatingType: '',
+  needsOrder: false,
   clientId: '',
   appointmentDate: '',
   appointmentTime: '',
@@ -118,18 +120,12 @@ describe('a building of another type', () => {
   );
 });
 
-describe('a refresh', () => {
-  it('cannot be paid for without the number of the earlier booking', () => {
-    expect(firstMissing('payment', answers({ coatingType: 'refresh' }))).toBe('/calendar-booking');
-    expect(firstMissing('payment', answers({ coatingType: 'refresh', clientId: 'VIP01' }))).toBeNull();
+describe('a service for those who have an earlier order', () => {
+  it('cannot be paid for without its number', () => {
+    const refresh = { coatingType: 'refresh', needsOrder: true };
+    expect(firstMissing('payment', answers(refresh))).toBe('/calendar-booking');
+    expect(firstMissing('payment', answers({ ...refresh, clientId: 'VIP01' }))).toBeNull();
   });
-
-  it.each(['essential', 'complete', 'platinum', 'preservation-preview'])(
-    'is alone in this: %s needs none',
-    (service) => {
-      expect(firstMissing('payment', answers({ coatingType: service }))).toBeNull();
-    },
-  );
 });
 
 it('who comes by a payment link pays without the quiz', () => {

@@ -10,7 +10,8 @@ export type FunnelAnswers = {
   selectedLayout: string;
   feeling: string;
   coatingType: string;
-  /** The earlier order number or client ID; required for a refresh. */
+  /** Whether the service is only for who has an earlier order; its number or the client ID. */
+  needsOrder: boolean;
   clientId: string;
   appointmentDate: string;
   appointmentTime: string;
@@ -33,7 +34,7 @@ export function firstMissing(step: FunnelStep, answers: FunnelAnswers): FunnelPa
     answers.appointmentDate !== '' &&
     answers.appointmentTime !== '' &&
     answers.coatingType !== '' &&
-    (answers.coatingType !== 'refresh' || answers.clientId !== '') &&
+    (!answers.needsOrder || answers.clientId !== '') &&
     answers.termsAccepted;
   const missing: readonly (readonly [boolean, FunnelPath])[] = [
     [answers.postalCode === '', '/postal-code'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { services } from '#business/services.ts';
 import { bookableSizes } from '#domain/funnel/size.ts';
 import { languages } from '#domain/language.ts';
 import { sizeName } from '#domain/names.ts';
@@ -57,13 +58,11 @@ describe('a cell of an import', () => {
   });
 
   it('reads services, sizes, layouts, languages and statuses as people write them in either language', () => {
-    expect(['Full', 'completeCoat', 'Préservation essentielle', 'Platine', 'car wash'].map(readService)).toEqual([
-      'complete',
-      'complete',
-      'essential',
-      'platinum',
-      null,
-    ]);
+    expect(
+      ['Full', 'completeCoat', 'Préservation essentielle', 'Platine', 'car wash'].map((cell) =>
+        readService(cell, services),
+      ),
+    ).toEqual(['complete', 'complete', 'essential', 'platinum', null]);
     expect(['petite', 'mid-storefront', 'hotel'].map(readSize)).toEqual(['little-storefront', 'mid-storefront', null]);
     expect(['layout7', '7', 'Disposition 13', '14', '99', ''].map(readLayout)).toEqual([
       'layout7',

@@ -1,9 +1,9 @@
-import { appointmentInstant } from '#domain/calendar/schedule.ts';
+import { type AppointmentTime, appointmentInstant, isTime } from '#domain/calendar/schedule.ts';
 import { isTestLayout, type Layout, layouts } from '#domain/funnel/layout.ts';
 import { type BookableSize, isBookableSize } from '#domain/funnel/size.ts';
 import type { Language } from '#domain/language.ts';
 import { type Cents, parseDecimal } from '#domain/money.ts';
-import { type CoatingType, readCoatingType } from '#domain/pricing/service.ts';
+import type { CoatingType, Service, Services } from '#domain/pricing/service.ts';
 import { plainWord } from '../plain-word.ts';
 import { readDay } from './day.ts';
 
@@ -23,14 +23,13 @@ export const readLanguage = words<Language>({
   fr: ['fr', 'french', 'francais'],
 });
 
-const serviceWords = words<CoatingType>({
-  essential: ['essential', 'essentialpreservation', 'essentielle', 'preservationessentielle'],
-  complete: ['complete', 'full', 'fullpreservation', 'preservationcomplete'],
-  platinum: ['platinum', 'platinumpreservation', 'platine', 'preservationplatine'],
-  refresh: ['refresh', 'rafraichissement'],
-  'preservation-preview': ['preview', 'preservationpreview', 'apercu'],
-});
-export const readService = (cell: string): CoatingType | null => readCoatingType(cell) ?? serviceWords(cell);
+/** By its key, its name or its badge in either language, or another spelling. */
+export function readService(cell: string, services: Services): CoatingType | null {
+  const typed = plainWord(cell);
+  const isMeant = ({ key, name, badge, spellings }: Service) =>
+    [key, ...Object.values(name), ...Object.values(badge), ...spellings].some((word) => plainWord(word) === typed);
+  return services.find(isMeant)?.key ?? null;
+}
 
 const sizeWords = words<BookableSize>({
   'little-storefront': ['little', 'petite', 'littlestorefront', 'petitevitrine'],
@@ -53,13 +52,14 @@ export const readStatus = words<ImportStatus>({
 });
 
 /** Reads `9:00 AM`, `09:00`, `09:00:00`, `9 h` and `13 h 30` as `9:00 AM` (or `1:30 PM`). */
-export function readTime(cell: string): string | null {
+export function readTime(cell: string): AppointmentTime | null {
   const [, hours = '', minutes = '00', half] =
     /^(\d{1,2})(?:\s*[:h]\s*(?:(\d{2})(?::00(?:\.0+)?|\s*min)?)?)?\s*([ap])?\.?\s*m?\.?$/i.exec(clockOf(cell)) ?? [];
   const hour = Number(hours);
   if (hours === '' || Number(minutes) > 59 || hour > 23 || (half && (hour < 1 || hour > 12))) return null;
   const afternoon = half ? half.toLowerCase() === 'p' : hour >= 12;
-  return `${hour % 12 || 12}:${minutes} ${afternoon ? 'PM' : 'AM'}`;
+  const time = `${hour % 12 || 12}:${minutes} ${afternoon ? 'PM' : 'AM'}`;
+  return isTime(time) ? time : null;
 }
 
 /** Some spreadsheets write a time of day as an instant of the day on which their calendar begins. */

@@ -1,4 +1,10 @@
+import type { AddedName } from '../booking/fields.ts';
 import { plainWord } from '../plain-word.ts';
+
+const addedHeads: Readonly<Record<AddedName, readonly string[]>> = {
+  specialInstructions: ['specialinstructions', 'accessnotes', 'instructions', 'consignes', 'consignesdacces'],
+  purchaseOrderNumber: ['purchaseordernumber', 'purchaseorder', 'ponumber', 'numerodebondecommande', 'bondecommande'],
+};
 
 /** Accepted column names, normalized: ours, and those of people in either language. */
 const headings = {
@@ -21,7 +27,7 @@ const headings = {
   billingCity: ['billingcity', 'city', 'ville'],
   billingProvince: ['billingprovince', 'province'],
   billingPostalCode: ['billingpostalcode', 'codepostaldefacturation'],
-  specialInstructions: ['specialinstructions', 'instructions', 'consignes'],
+  ...addedHeads,
   base: ['base', 'amountbeforetaxes', 'montantavanttaxes'],
   gst: ['gst', 'tps', 'hst', 'tvh'],
   qst: ['qst', 'tvq', 'pst', 'tvp'],

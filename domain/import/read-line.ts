@@ -1,13 +1,14 @@
+import { type CalendarView, checkAppointment } from '#domain/calendar/availability.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
-import { type CalendarView, checkAppointment } from '#domain/calendar/schedule.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { checkArea } from '#domain/funnel/area.ts';
 import { coverageOf, type GlassCoverage, type Layout } from '#domain/funnel/layout.ts';
 import type { BookableSize } from '#domain/funnel/size.ts';
 import type { Language } from '#domain/language.ts';
 import { type Cents, cents, sum } from '#domain/money.ts';
-import type { CoatingType } from '#domain/pricing/service.ts';
-import { type Quote, type TaxRates, withTaxes } from '#domain/pricing/tax.ts';
+import type { CoatingType, Services } from '#domain/pricing/service.ts';
+import { quoteAt, type RatedQuote, type TaxRates } from '#domain/pricing/tax.ts';
 import { normalizePostalCode } from '#domain/typed/postal-code.ts';
 import * as cell from './cells.ts';
 import type { ImportColumn } from './columns.ts';
@@ -18,7 +19,7 @@ export type Cells = Partial<Record<ImportColumn, string>>;
 export type CellFault = { column: ImportColumn; reason: ImportReason };
 
 /** The visit of a line. Its customer is validated elsewhere. */
-export type ImportedVisit = Quote & {
+export type ImportedVisit = RatedQuote & {
   language: Language;
   coatingType: CoatingType;
   storefrontSize: BookableSize;
@@ -26,7 +27,7 @@ export type ImportedVisit = Quote & {
   glassCoverage: GlassCoverage;
   postalCode: string;
   appointmentDate: IsoDate;
-  appointmentTime: string;
+  appointmentTime: AppointmentTime;
   status: cell.ImportStatus;
   /** Null where the file has no date of booking. */
   bookedOn: Date | null;
@@ -37,7 +38,9 @@ export type ImportedVisit = Quote & {
 export type ImportRules = {
   view: CalendarView;
   area: { served: ReadonlySet<string>; blocked: ReadonlySet<string> };
-  rates: TaxRates;
+  services: Services;
+  /** The rates of a day. */
+  ratesOn: (day: IsoDate) => TaxRates;
 };
 
 /** Reads a line and lists all its faults. Upcoming visits must satisfy today's booking rules. `visit` is null if unreadable. */
@@ -49,13 +52,16 @@ export function readLine(cells: Cells, rules: ImportRules): { visit: ImportedVis
     return value;
   };
   const language = read('language', 'language', cell.readLanguage);
-  const coatingType = read('coatingType', 'service', cell.readService);
+  const coatingType = read('coatingType', 'service', (text) => cell.readService(text, rules.services));
   const storefrontSize = read('storefrontSize', 'size', cell.readSize);
   const selectedLayout = read('selectedLayout', 'layout', cell.readLayout);
   const appointmentDate = readVisitDay(cells, rules.view.schedule.timeZone, faults);
   const appointmentTime = read('appointmentTime', 'time', cell.readTime);
-  const quote = readQuote(cells, rules.rates, faults);
   const { timeZone } = rules.view.schedule;
+  const thisDay = today(rules.view.now, timeZone);
+  const ahead = appointmentDate !== null && appointmentDate >= thisDay;
+  // What is still to come was paid by now.
+  const quote = readQuote(cells, rules.ratesOn(ahead ? thisDay : (appointmentDate ?? thisDay)), faults);
   const bookedOn = cells.createdAt?.trim()
     ? read('createdAt', 'booked-on', (text) => cell.readBookedOn(text, timeZone))
     : null;
@@ -63,7 +69,6 @@ export function readLine(cells: Cells, rules: ImportRules): { visit: ImportedVis
   if (!(language && coatingType && storefrontSize && selectedLayout && appointmentDate && appointmentTime && quote)) {
     return { visit: null, faults };
   }
-  const ahead = appointmentDate >= today(rules.view.now, timeZone);
   const status = given ?? (ahead ? 'active' : 'completed');
   const upcoming = ahead && status === 'active';
   const postalCode = normalizePostalCode(cells.postalCode ?? '');
@@ -87,7 +92,7 @@ function readVisitDay(cells: Cells, timeZone: string, faults: CellFault[]): IsoD
 /** A tax that is not collected need not be named. */
 const untaxed = (rate: number): Cents | undefined => (rate === 0 ? cents(0) : undefined);
 
-function readQuote(cells: Cells, rates: TaxRates, faults: CellFault[]): Quote | null {
+function readQuote(cells: Cells, rates: TaxRates, faults: CellFault[]): RatedQuote | null {
   const [base, gst, qst] = (['base', 'gst', 'qst'] as const).map((column) => {
     const text = cells[column]?.trim() ?? '';
     if (text === '' && column !== 'base') return undefined;
@@ -96,10 +101,10 @@ function readQuote(cells: Cells, rates: TaxRates, faults: CellFault[]): Quote | 
     return amount;
   });
   if (base === undefined || base === null || gst === null || qst === null) return null;
-  if (gst === undefined && qst === undefined) return withTaxes(base, rates);
+  if (gst === undefined && qst === undefined) return quoteAt(base, rates);
   const [ofGst, ofQst] = [gst ?? untaxed(rates.gst), qst ?? untaxed(rates.qst)];
   if (ofGst !== undefined && ofQst !== undefined)
-    return { base, gst: ofGst, qst: ofQst, total: sum(base, ofGst, ofQst) };
+    return { base, gst: ofGst, qst: ofQst, total: sum(base, ofGst, ofQst), taxRates: rates };
   faults.push({ column: gst === undefined ? 'gst' : 'qst', reason: 'taxes' });
   return null;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { services } from '#business/services.ts';
 import { always, weekdaysWith } from '#domain/calendar/schedule.ts';
 import type { TaxRates } from '#domain/pricing/tax.ts';
 import { readHeads } from './columns.ts';
@@ -26,7 +27,7 @@ const line: Cells = {
 function read(rates: TaxRates, cells: Cells) {
   const { visit, faults } = readLine(
     { ...line, ...cells },
-    { view, area: { served: new Set(), blocked: new Set() }, rates },
+    { view, area: { served: new Set(), blocked: new Set() }, ratesOn: () => rates, services },
   );
   return visit ? [visit.base, visit.gst, visit.qst, visit.total] : faults;
 }
@@ -41,6 +42,14 @@ it('a line without taxes is given those of the brand', () => {
 it('a line with the one tax of the brand is whole, and half a line with two is not', () => {
   expect(read(harmonized, { gst: '130.00' })).toEqual([100_000, 13_000, 0, 113_000]);
   expect(read(two, { gst: '50.00' })).toEqual([{ column: 'qst', reason: 'taxes' }]);
+});
+
+it('a past visit has the rates of its day, and one to come those of today', () => {
+  const ratesOn = (day: string) => (day < '2025-07-01' ? two : harmonized);
+  const ratesOf = (appointmentDate: string) =>
+    readLine({ ...line, appointmentDate }, { view, area: { served: new Set(), blocked: new Set() }, ratesOn, services })
+      .visit?.taxRates;
+  expect([ratesOf('2025-06-30'), ratesOf('2025-07-01'), ratesOf('2026-05-05')]).toEqual([two, harmonized, harmonized]);
 });
 
 it('a column of HST is known by its name in either language', () => {

@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultPrices, testPrice } from '#business/prices.ts';
-import { taxRates as rates } from '#business/taxes.ts';
+import { offered } from '#business/service-cards.ts';
+import { serviceKeys } from '#business/services.ts';
 import { layouts } from '#domain/funnel/layout.ts';
 import { bookableSizes } from '#domain/funnel/size.ts';
 import { type Cents, cents, sum } from '#domain/money.ts';
 import { basePrice } from '#domain/pricing/price.ts';
 import { minusQuote, noQuote, plusQuote } from '#domain/pricing/quote.ts';
-import { coatingTypes } from '#domain/pricing/service.ts';
 import { priceTable } from '#domain/pricing/table.ts';
 import { type Quote, withTaxes } from '#domain/pricing/tax.ts';
 import { type AccountCorrection, type AccountRefund, accountOf, nextParts } from './account.ts';
+
+const rates = { gst: 5000, qst: 9975 };
 
 const soldAt = new Date('2025-10-06T12:00:00Z');
 const minutesLater = (minutes: number) => new Date(soldAt.getTime() + minutes * 60_000);
@@ -97,10 +99,10 @@ describe('the account of a booking', () => {
 
 describe('what a refund brings back', () => {
   it('is, of every correction between two list prices, to the cent the difference of what the papers print', () => {
-    const prices = priceTable(defaultPrices, testPrice);
+    const prices = priceTable(defaultPrices, { test: testPrice, services: offered });
     const storefronts = bookableSizes.flatMap((size) => layouts.map((layout) => ({ size, layout })));
     const wrong = { corrections: 0, apart: 0 };
-    const visits = coatingTypes.flatMap((service) => [true, false].map((monthly) => ({ service, monthly })));
+    const visits = serviceKeys.flatMap((service) => [true, false].map((monthly) => ({ service, monthly })));
     for (const visit of visits) {
       const listed = storefronts.map((one) => withTaxes(basePrice(prices, { ...one, ...visit }).base, rates));
       for (const before of listed) {

@@ -1,6 +1,9 @@
 import { type Cents, sum } from '#domain/money.ts';
-import { Differences, inFlightMs, says } from './difference.ts';
+import { Differences, inFlightMs, type Source, type Statement, says, state, text } from './difference.ts';
 import type { Charge, GatewayRecord, OrderRecords } from './records.ts';
+
+const numberOf = (source: Source, number: string | null): Statement =>
+  number ? text(source, number) : state(source, 'nothing');
 
 const amounts = (rows: readonly { amount: Cents }[]): Cents => sum(...rows.map(({ amount }) => amount));
 
@@ -11,7 +14,7 @@ export function compareGateway(order: OrderRecords, gateway: GatewayRecord, now:
   for (const receipt of order.receipts) {
     const isKnown = [...gateway.charges.map(({ ticket }) => ticket), ...gateway.silent].includes(receipt.ticket);
     if (receipt.orderNo !== order.orderNo || receipt.byHand || isKnown) continue;
-    differences.add('receipt without charge', says('receipts', receipt.amount), says('gateway', null));
+    differences.add('receipt-without-charge', says('receipts', receipt.amount), says('gateway', null));
   }
   const atGateway = order.refunds.filter(({ byHand }) => !byHand);
   const payments = new Set([...atGateway, ...gateway.returns].map(({ transactionNo }) => transactionNo));
@@ -19,7 +22,7 @@ export function compareGateway(order: OrderRecords, gateway: GatewayRecord, now:
   for (const number of gateway.silent) {
     // Of a single refund an owner's word or its own answer is on record, and no person is needed.
     const isRefund = order.refunds.some(({ refundTransactionNo }) => refundTransactionNo === number);
-    differences.add('not compared, the gateway gave no answer', ['events', number], ['gateway', 'silent'], isRefund);
+    differences.add('gateway-silent', text('events', number), state('gateway', 'silent'), isRefund);
   }
   return differences.found;
 }
@@ -30,15 +33,15 @@ function chargeAgainstReceipts(order: OrderRecords, charge: Charge, { difference
   const receipt = order.receipts.find(({ ticket }) => ticket === charge.ticket);
   if (!receipt) {
     const inFlight = isUnderWay(order, charge, now);
-    const what = inFlight ? 'charge to be booked or refunded' : 'charge without booking or refund';
+    const what = inFlight ? 'charge-under-way' : 'charge-without-booking';
     return differences.add(what, says('gateway', charge.amount), says('receipts', null), inFlight);
   }
   if (receipt.amount !== charge.amount) {
-    differences.add('amounts differ', says('gateway', charge.amount), says('receipts', receipt.amount));
+    differences.add('amounts-differ', says('gateway', charge.amount), says('receipts', receipt.amount));
   }
   if (receipt.transactionNo !== charge.transactionNo) {
     const numbers = [charge.transactionNo, receipt.transactionNo] as const;
-    differences.add('transaction numbers differ', ['gateway', numbers[0]], ['receipts', numbers[1]]);
+    differences.add('transaction-numbers-differ', text('gateway', numbers[0]), text('receipts', numbers[1]));
   }
 }
 
@@ -72,12 +75,12 @@ function returnsAgainstRefunds(
   // An unanswered request may have gone through; whether it is overdue is judged with the refunds.
   const max = amounts(requested);
   const isKnown = refunds.some((one) => one.transactionNo === transactionNo);
-  if (!isKnown) differences.add('refund without record', says('gateway', given), says('refunds', null));
-  else if (given > max) differences.add('double refund', says('gateway', given), says('refunds', max));
-  else if (given < done) differences.add('refund done here only', says('refunds', done), says('gateway', given));
+  if (!isKnown) differences.add('refund-without-record', says('gateway', given), says('refunds', null));
+  else if (given > max) differences.add('double-refund', says('gateway', given), says('refunds', max));
+  else if (given < done) differences.add('refund-here-only', says('refunds', done), says('gateway', given));
   for (const { settlement, refundTransactionNo: number } of comparable) {
     if (settlement !== 'happened' || returns.some((one) => one.refundTransactionNo === number)) continue;
-    const known = returns.map((one) => one.refundTransactionNo).join(' ') || 'nothing';
-    differences.add('the number of a settled refund differs', ['refunds', number ?? 'nothing'], ['gateway', known]);
+    const known = returns.map((one) => one.refundTransactionNo).join(' ');
+    differences.add('settled-number-differs', numberOf('refunds', number), numberOf('gateway', known));
   }
 }

@@ -91,18 +91,18 @@ describe('the records of an order', () => {
 
   it('differ when the gateway charged another amount', () => {
     const { order } = booked(1000);
-    expect(linesOf(order, booked(1001).gateway)).toEqual(['amounts differ (gateway: 10.01, receipts: 10.00)']);
+    expect(linesOf(order, booked(1001).gateway)).toEqual(['amounts-differ (gateway: 10.01, receipts: 10.00)']);
   });
 
   it('differ when the gateway refunded more than was requested, or without a request', () => {
     const { order, gateway } = booked(1000);
     const returns = [returned(400)];
     expect(linesOf(order, { ...gateway, returns })).toEqual([
-      'refund without record (gateway: 4.00, refunds: nothing)',
+      'refund-without-record (gateway: 4.00, refunds: nothing)',
     ]);
     const events = [...order.events, event('refund.requested', 300, 'partial 1'), event('refund.approved', 300)];
     expect(linesOf({ ...order, events, refunds: [partial(300, 'done')] }, { ...gateway, returns })).toEqual([
-      'double refund (gateway: 4.00, refunds: 3.00)',
+      'double-refund (gateway: 4.00, refunds: 3.00)',
     ]);
   });
 
@@ -110,7 +110,7 @@ describe('the records of an order', () => {
     const { order, gateway } = booked(1000);
     const events = [...order.events, event('refund.requested', 300, 'partial 1')];
     const open = { ...order, events, refunds: [partial(300, 'requested')] };
-    const line = 'money not back yet (refunds: 3.00, events: requested)';
+    const line = 'money-not-back-yet (refunds: 3.00, events: requested)';
     expect(linesOf(open, gateway, new Date(paidAt.getTime() + 599_999))).toEqual([`in flight: ${line}`]);
     expect(linesOf(open, gateway, new Date(paidAt.getTime() + 600_000))).toEqual([line]);
   });
@@ -124,14 +124,14 @@ describe('the records of an order', () => {
     const returns = [returned(300), returned(300, '1-1_3')];
     expect(linesOf(both, { ...gateway, returns })).toEqual([]);
     expect(linesOf({ ...both, events: both.events.slice(0, -1) }, null)).toEqual([
-      'refund done, not in the ledger (refunds: 3.00, events: nothing)',
+      'refund-not-in-ledger (refunds: 3.00, events: nothing)',
     ]);
     expect(linesOf({ ...both, events: [...both.events, back] }, null)).toEqual([
-      'double refund (events: 3 answers, refunds: 2)',
+      'double-refund (events: 3, refunds: 2)',
     ]);
     // The gateway shows one of the two: the other is not compared, which needs nobody.
     expect(linesOf(both, { ...gateway, returns: [returned(300)], silent: ['1-1_3'] })).toEqual([
-      'in flight: not compared, the gateway gave no answer (events: 1-1_3, gateway: silent)',
+      'in flight: gateway-silent (events: 1-1_3, gateway: silent)',
     ]);
   });
 
@@ -145,14 +145,14 @@ describe('the records of an order', () => {
     const found = { ...order, events, refunds: [{ ...partial(300, 'done'), settlement: 'happened' as const }] };
     expect(linesOf(found, { ...gateway, returns: [returned(300)] })).toEqual([]);
     expect(linesOf(found, { ...gateway, returns: [returned(300, '1-1_9')] })).toEqual([
-      'the number of a settled refund differs (refunds: 1-1_2, gateway: 1-1_9)',
+      'settled-number-differs (refunds: 1-1_2, gateway: 1-1_9)',
     ]);
     expect(linesOf(found, gateway)).toEqual([
-      'refund done here only (refunds: 3.00, gateway: 0.00)',
-      'the number of a settled refund differs (refunds: 1-1_2, gateway: nothing)',
+      'refund-here-only (refunds: 3.00, gateway: 0.00)',
+      'settled-number-differs (refunds: 1-1_2, gateway: nothing)',
     ]);
     expect(linesOf(found, { ...gateway, silent: ['1-1_2'] })).toEqual([
-      'in flight: not compared, the gateway gave no answer (events: 1-1_2, gateway: silent)',
+      'in flight: gateway-silent (events: 1-1_2, gateway: silent)',
     ]);
   });
 
@@ -167,14 +167,14 @@ describe('the records of an order', () => {
     const settled = { ...order, events, refunds: [refund] };
     expect(linesOf(settled, gateway)).toEqual([]);
     expect(linesOf(settled, { ...gateway, returns: [returned(300)] })).toEqual([
-      'double refund (gateway: 3.00, refunds: 0.00)',
+      'double-refund (gateway: 3.00, refunds: 0.00)',
     ]);
   });
 
   it('say so when the gateway gave no answer', () => {
     const { order, gateway } = booked(1000);
     expect(linesOf(order, { ...gateway, charges: [], silent: ['t1'] })).toEqual([
-      'not compared, the gateway gave no answer (events: t1, gateway: silent)',
+      'gateway-silent (events: t1, gateway: silent)',
     ]);
   });
 
@@ -184,12 +184,17 @@ describe('the records of an order', () => {
       const { order, gateway } = booked(total);
       const booking = order.booking && {
         ...order.booking,
-        ...{ status: 'cancelled' as const, refundStatus: 'not-eligible', cancelledAt: until, refundUntil: until },
+        ...{
+          status: 'cancelled' as const,
+          refundStatus: 'not-eligible' as const,
+          cancelledAt: until,
+          refundUntil: until,
+        },
         ...{ cancellationReason: 'customer', ...more },
       };
       return linesOf({ ...order, booking }, gateway);
     };
-    const owed = ['wrong refund state of the booking (bookings: cancelled, not-eligible, refunds: nothing)'];
+    const owed = ['refund-state-wrong (bookings: cancelled, not-eligible, refunds: nothing)'];
     const inTime = { cancelledAt: new Date(until.getTime() - 1) };
 
     it('agree where its customer was too late, or an operator keeps it', () => {
@@ -214,11 +219,16 @@ describe('the records of an order', () => {
       const free = (more: Partial<BookingRecord>) => {
         const booking = order.booking && {
           ...order.booking,
-          ...{ status: 'cancelled' as const, refundStatus: 'not-eligible', cancelledAt: until, refundUntil: until },
+          ...{
+            status: 'cancelled' as const,
+            refundStatus: 'not-eligible' as const,
+            cancelledAt: until,
+            refundUntil: until,
+          },
           ...{ cancellationReason: 'customer', freeRefresh: true, ...more },
         };
         return linesOf({ ...order, booking, receipts: [], events: [], checkout: null }, null).filter((line) =>
-          line.startsWith('wrong refund state'),
+          line.startsWith('refund-state-wrong'),
         );
       };
       expect(free({})).toEqual([]);
@@ -233,8 +243,8 @@ describe('the records of an order', () => {
     const bare = { ...order, booking, checkout: null, receipts: [], events: [] };
     expect(linesOf(bare, { ...gateway, charges: [] })).toEqual([]);
     expect(linesOf({ ...bare, booking: order.booking }, { ...gateway, charges: [] })).toEqual([
-      'booking without payment (bookings: 10.00, receipts: nothing)',
-      'booking without event (bookings: 10.00, events: nothing)',
+      'booking-without-payment (bookings: 10.00, receipts: nothing)',
+      'booking-without-event (bookings: 10.00, events: nothing)',
     ]);
   });
 });

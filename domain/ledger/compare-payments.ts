@@ -1,5 +1,5 @@
 import { type Cents, sum } from '#domain/money.ts';
-import { Differences, says } from './difference.ts';
+import { Differences, says, text } from './difference.ts';
 import type { EventRecord, OrderRecords } from './records.ts';
 
 const recorded: readonly string[] = ['payment.booked', 'payment.not-booked'];
@@ -21,18 +21,18 @@ function bookingAgainstReceipts({ booking, receipts, orderNo, refunds }: OrderRe
   if (booking?.imported) {
     // Paid elsewhere.
   } else if (booking && booking.total > 0 && paid.length === 0) {
-    differences.add('booking without payment', says('bookings', booking.total), says('receipts', null));
+    differences.add('booking-without-payment', says('bookings', booking.total), says('receipts', null));
   } else if (booking && total(paid) !== booking.total) {
-    differences.add('amounts differ', says('bookings', booking.total), says('receipts', total(paid)));
+    differences.add('amounts-differ', says('bookings', booking.total), says('receipts', total(paid)));
   }
   for (const receipt of receipts) {
     const { amount, bookingId, ticket } = receipt;
     if (receipt.orderNo !== orderNo) {
-      differences.add('receipt names another order', ['events', orderNo], ['receipts', receipt.orderNo]);
+      differences.add('receipt-of-another-order', text('events', orderNo), text('receipts', receipt.orderNo));
     } else if (bookingId !== null && bookingId !== booking?.id) {
-      differences.add('receipt without its booking', says('receipts', amount), says('bookings', null));
+      differences.add('receipt-without-booking', says('receipts', amount), says('bookings', null));
     } else if (bookingId === null && amount > 0 && !refunds.some((refund) => refund.ticket === ticket)) {
-      differences.add('payment without booking or refund', says('receipts', amount), says('refunds', null));
+      differences.add('payment-without-booking', says('receipts', amount), says('refunds', null));
     }
   }
 }
@@ -40,19 +40,19 @@ function bookingAgainstReceipts({ booking, receipts, orderNo, refunds }: OrderRe
 function bookingAgainstEvents({ booking, events }: OrderRecords, differences: Differences) {
   const lines = events.filter(({ eventType }) => ofBooking.includes(eventType));
   if (booking && !booking.imported && lines.length === 0) {
-    differences.add('booking without event', says('bookings', booking.total), says('events', null));
+    differences.add('booking-without-event', says('bookings', booking.total), says('events', null));
   }
   if (booking || lines.length === 0) return;
   const amount = lines[0]?.amount ?? null;
-  differences.add('event without booking', says('events', amount), says('bookings', null));
+  differences.add('event-without-booking', says('events', amount), says('bookings', null));
 }
 
 function eventAgainstReceipts({ receipts }: OrderRecords, event: EventRecord, differences: Differences) {
   const { ticket, eventType, amount } = event;
   if (!recorded.includes(eventType) || amount === null) return;
   const receipt = receipts.find((one) => one.ticket === ticket);
-  if (!receipt) differences.add('event without receipt', says('events', amount), says('receipts', null));
+  if (!receipt) differences.add('event-without-receipt', says('events', amount), says('receipts', null));
   else if (receipt.amount !== amount) {
-    differences.add('amounts differ', says('events', amount), says('receipts', receipt.amount));
+    differences.add('amounts-differ', says('events', amount), says('receipts', receipt.amount));
   }
 }

@@ -1,7 +1,7 @@
 import { type Cents, sum } from '#domain/money.ts';
 import { takeBackUntil } from '#domain/take-back.ts';
 import { type Account, accountOf, isAllBack, refundStanding } from './account.ts';
-import { Differences, inFlightMs, says } from './difference.ts';
+import { Differences, inFlightMs, says, state, text } from './difference.ts';
 import { moneyOfOrder, returnLines } from './money-of-order.ts';
 import type { BookingRecord, OrderRecords, RefundRecord } from './records.ts';
 
@@ -32,9 +32,9 @@ function refundAgainstEvents(
   const requested = ofTicket.findLast(
     (one) => one.eventType === 'refund.requested' && one.failureReason === nameOfRefund(refund),
   );
-  if (!requested) differences.add('refund without event', says('refunds', refund.amount), says('events', null));
+  if (!requested) differences.add('refund-without-event', says('refunds', refund.amount), says('events', null));
   else if (requested.amount !== refund.amount) {
-    differences.add('amounts differ', says('refunds', refund.amount), says('events', requested.amount));
+    differences.add('amounts-differ', says('refunds', refund.amount), says('events', requested.amount));
   }
   const beside = refunds.filter(({ ticket }) => ticket === refund.ticket);
   const answers = ofTicket.filter(
@@ -48,17 +48,17 @@ function refundAgainstEvents(
   ];
   const answered = answers.length > inOrder.indexOf(refund);
   if (answers.length > equals.length && refund === equals[0]) {
-    differences.add('double refund', ['events', `${answers.length} answers`], ['refunds', String(equals.length)]);
+    differences.add('double-refund', text('events', answers.length), text('refunds', equals.length));
   }
   if (refund.state === 'done' && !answered) {
-    differences.add('refund done, not in the ledger', says('refunds', refund.amount), says('events', null));
+    differences.add('refund-not-in-ledger', says('refunds', refund.amount), says('events', null));
   } else if (refund.state !== 'done' && answered) {
-    differences.add('refunded, yet the refund is open', ['events', 'refunded'], ['refunds', refund.state]);
+    differences.add('refunded-yet-open', state('events', 'refunded'), state('refunds', refund.state));
   } else if (refund.state !== 'done') {
     // Cash takes a while to give back, and the operator's list names it until then; what an operator cancelled waits to be sent.
     const leavesAt = refund.reason === 'cancellation' ? takeBackUntil(refund.createdAt) : refund.createdAt;
     const isUnderWay = refund.byHand || now.getTime() - leavesAt.getTime() < inFlightMs;
-    differences.add('money not back yet', says('refunds', refund.amount), ['events', refund.state], isUnderWay);
+    differences.add('money-not-back-yet', says('refunds', refund.amount), state('events', refund.state), isUnderWay);
   }
 }
 
@@ -69,19 +69,19 @@ function eventsAgainstRefunds({ events, refunds }: OrderRecords, differences: Di
       .slice(index)
       .some((later) => later.eventType === 'refund.taken-back' && later.failureReason === failureReason);
     if (eventType !== 'refund.requested' || isThere || isTakenBack) continue;
-    differences.add('event without refund', says('events', amount), says('refunds', null));
+    differences.add('event-without-refund', says('events', amount), says('refunds', null));
   }
   const { charged, refunded } = moneyOfOrder(events);
   if (refunded <= charged) return;
-  differences.add('more refunded than charged', says('events', refunded), says('events', charged));
+  differences.add('over-refunded', says('events', refunded), says('events', charged));
 }
 
 function refundsAgainstReceipt({ receipts }: OrderRecords, refunds: RefundRecord[], differences: Differences) {
   const receipt = receipts.find(({ ticket }) => ticket === refunds[0]?.ticket);
   const back = amounts(refunds);
-  if (!receipt) differences.add('refund without payment', says('refunds', back), says('receipts', null));
+  if (!receipt) differences.add('refund-without-payment', says('refunds', back), says('receipts', null));
   else if (back > receipt.amount) {
-    differences.add('double refund', says('refunds', back), says('receipts', receipt.amount));
+    differences.add('double-refund', says('refunds', back), says('receipts', receipt.amount));
   }
 }
 
@@ -95,15 +95,15 @@ function bookingAgainstRefunds(
   const rows = own.map((refund) => ({ ...refund, doneAt: null }));
   const account = accountOf({ orderNo, soldAt: new Date(0), sold: booking, paid, refunds: rows, corrections: [] });
   partsAgainstSale(account, differences);
-  const state = own.at(-1)?.state ?? 'nothing';
+  const last = state('refunds', own.at(-1)?.state ?? 'nothing');
   const standing = booking.status === 'cancelled' ? refundStanding(account, booking.total) : null;
   if (!isStatusOf(booking, standing) || (booking.refundStatus === 'not-eligible' && wasOwed(booking, account))) {
-    const status = booking.status === 'cancelled' ? 'cancelled, ' : '';
-    const says = `${status}${booking.refundStatus ?? 'no refund'}`;
-    differences.add('wrong refund state of the booking', ['bookings', says], ['refunds', state]);
+    const status = booking.status === 'cancelled' ? (['cancelled'] as const) : [];
+    const here = state('bookings', ...status, booking.refundStatus ?? 'no-refund');
+    differences.add('refund-state-wrong', here, last);
   }
   if (booking.paymentStatus === (isAllBack(account) ? 'refunded' : 'paid')) return;
-  differences.add('wrong payment state of the booking', ['bookings', booking.paymentStatus], ['refunds', state]);
+  differences.add('payment-state-wrong', state('bookings', booking.paymentStatus), last);
 }
 
 type Standing = ReturnType<typeof refundStanding> | null;
@@ -133,20 +133,11 @@ function wasOwed(
 function partsAgainstSale({ credits, charged, kept }: Account, differences: Differences) {
   for (const { amount, refund } of credits) {
     const parts = sum(amount.base, amount.gst, amount.qst);
-    if (parts !== amount.total)
-      differences.add('parts are not the amount', says('refunds', parts), says('refunds', refund.amount));
+    if (parts !== amount.total) differences.add('parts-differ', says('refunds', parts), says('refunds', refund.amount));
   }
   if (charged.total > 0 && kept.total >= 0 && Math.min(kept.base, kept.gst, kept.qst) < 0)
-    differences.add(
-      'more of a tax credited than charged',
-      says('refunds', kept.total),
-      says('bookings', charged.total),
-    );
+    differences.add('tax-over-credited', says('refunds', kept.total), says('bookings', charged.total));
   const numbers = credits.map(({ refund }) => refund.creditNo ?? 0).toSorted((one, other) => one - other);
   if (numbers.some((number, index) => number !== index + 1))
-    differences.add(
-      'credits are not numbered in turn',
-      ['refunds', numbers.join(' ')],
-      ['bookings', String(numbers.length)],
-    );
+    differences.add('credit-number-missing', text('refunds', numbers.join(' ')), text('bookings', numbers.length));
 }

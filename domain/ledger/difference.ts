@@ -1,25 +1,109 @@
+import type { IsoDate } from '#domain/calendar/day.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { type Cents, toDecimal } from '#domain/money.ts';
 import { minuteMs } from '../durations.ts';
 
-export type Source =
-  | 'bookings'
-  | 'receipts'
-  | 'events'
-  | 'refunds'
-  | 'calendar'
-  | 'settings'
-  | 'gateway'
-  | 'books'
-  | 'rows'
-  | 'sums';
+export const sources = [
+  'bookings',
+  'receipts',
+  'events',
+  'refunds',
+  'calendar',
+  'settings',
+  'gateway',
+  'books',
+  'rows',
+  'sums',
+] as const;
+export type Source = (typeof sources)[number];
 
-/** What one source has on record: an amount, `nothing`, or a state. */
-export type Statement = readonly [source: Source, says: string];
+export const differenceCodes = [
+  'amounts-differ',
+  'appointment-differs',
+  'booking-without-crew',
+  'booking-without-event',
+  'booking-without-payment',
+  'books-silent',
+  'books-silent-from-here',
+  'cancelled-appointment-stands',
+  'cancelled-keeps-day',
+  'charge-differs',
+  'charge-under-way',
+  'charge-without-booking',
+  'credit-note-differs',
+  'credit-number-missing',
+  'daily-sum-differs',
+  'double-refund',
+  'event-without-booking',
+  'event-without-receipt',
+  'event-without-refund',
+  'gateway-silent',
+  'invoice-differs',
+  'invoice-open',
+  'money-not-back-yet',
+  'more-bookings-than-crews',
+  'no-appointment',
+  'over-refunded',
+  'parts-differ',
+  'payment-differs',
+  'payment-state-wrong',
+  'payment-without-booking',
+  'receipt-of-another-order',
+  'receipt-without-booking',
+  'receipt-without-charge',
+  'receipt-without-event',
+  'refund-differs',
+  'refund-here-only',
+  'refund-not-in-ledger',
+  'refund-state-wrong',
+  'refund-without-event',
+  'refund-without-payment',
+  'refund-without-record',
+  'refunded-yet-open',
+  'settled-number-differs',
+  'tax-over-credited',
+  'taxes-differ',
+  'too-many-invoices',
+  'too-many-payments',
+  'transaction-numbers-differ',
+  'two-appointments',
+] as const;
+export type DifferenceCode = (typeof differenceCodes)[number];
+
+export const saidStates = [
+  'nothing',
+  'silent',
+  'active',
+  'cancelled',
+  'completed',
+  'no-show',
+  'not-eligible',
+  'not-needed',
+  'no-refund',
+  'pending',
+  'paid',
+  'review',
+  'refunded',
+  'requested',
+  'calling',
+  'unknown',
+  'done',
+] as const;
+export type SaidState = (typeof saidStates)[number];
+
+/** One thing that a source has on record; `text` is a number, or somebody else's words. */
+export type Said =
+  | { amount: Cents }
+  | { date: IsoDate; time: AppointmentTime | null }
+  | { state: SaidState }
+  | { text: string };
+
+export type Statement = readonly [source: Source, ...says: readonly Said[]];
 
 export type Difference = {
   /** The order number, or the day. */
   subject: string;
-  what: string;
+  code: DifferenceCode;
   between: readonly [Statement, Statement];
   /** Explained by work under way; reported, but not an error. */
   inFlight: boolean;
@@ -29,15 +113,27 @@ export type Difference = {
 export const inFlightMs = 10 * minuteMs;
 
 /** An amount as a statement. */
-export const says = (source: Source, amount: Cents | null): Statement => [
+export const says = (source: Source, amount: Cents | null): Statement =>
+  amount === null ? state(source, 'nothing') : [source, { amount }];
+
+export const state = (source: Source, ...states: readonly SaidState[]): Statement => [
   source,
-  amount === null ? 'nothing' : toDecimal(amount),
+  ...states.map((one) => ({ state: one })),
 ];
 
-/** A difference as one line of text. */
-export function lineOf({ subject, what, between, inFlight }: Difference): string {
-  const statements = between.map(([source, text]) => `${source}: ${text}`).join(', ');
-  return `${subject}: ${inFlight ? 'in flight: ' : ''}${what} (${statements})`;
+/** A number of ours or theirs, as it stands on record. */
+export const text = (source: Source, number: string | number): Statement => [source, { text: String(number) }];
+
+/** A difference as one line, for whoever runs the check by command. */
+export function lineOf({ subject, code, between, inFlight }: Difference): string {
+  const statements = between.map(([source, ...said]) => `${source}: ${said.map(plainly).join(', ')}`).join(', ');
+  return `${subject}: ${inFlight ? 'in flight: ' : ''}${code} (${statements})`;
+}
+
+function plainly(said: Said): string {
+  if ('amount' in said) return toDecimal(said.amount);
+  if ('date' in said) return said.time === null ? said.date : `${said.date} ${said.time}`;
+  return 'state' in said ? said.state : said.text;
 }
 
 /** Collects the differences of one subject. */
@@ -49,7 +145,7 @@ export class Differences {
     this.#subject = subject;
   }
 
-  add(what: string, one: Statement, other: Statement, inFlight = false): void {
-    this.found.push({ subject: this.#subject, what, between: [one, other], inFlight });
+  add(code: DifferenceCode, one: Statement, other: Statement, inFlight = false): void {
+    this.found.push({ subject: this.#subject, code, between: [one, other], inFlight });
   }
 }

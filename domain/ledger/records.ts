@@ -9,8 +9,8 @@ export type BookingRecord = {
   qst: Cents;
   total: Cents;
   status: 'active' | 'cancelled' | 'completed' | 'no-show';
-  paymentStatus: string;
-  refundStatus: string | null;
+  paymentStatus: 'pending' | 'paid' | 'refunded';
+  refundStatus: 'not-eligible' | 'not-needed' | 'pending' | 'review' | 'refunded' | null;
   /** By whom it was cancelled and when, until when all would have gone back, and what was kept for a free refresh. */
   cancellationReason?: string | null;
   cancelledAt?: Date | null;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ratingObstacle } from './rating.ts';
-import { seasonObstacle, seasonOffered } from './season.ts';
+import { services } from '#business/services.ts';
+import { ratingIneligibility } from './rating.ts';
+import { seasonIneligibility, seasonOffered } from './season.ts';
 import type { ClientVisit, OfferFacts } from './visit.ts';
 
 const aVisit = (change: Partial<ClientVisit> = {}): ClientVisit => ({
@@ -48,22 +49,22 @@ const common: readonly [why: string, OfferFacts, string][] = [
 
 describe('a request for a review', () => {
   const times = { afterDays: 3, withinDays: 30, troubleDays: 90 };
-  const obstacle = (of: OfferFacts, today = '2025-10-20') => ratingObstacle(of, today, times);
+  const ineligibility = (of: OfferFacts, today = '2025-10-20') => ratingIneligibility(of, today, times);
 
   it('goes to whoever agreed and whose visit went well, from the third to the thirtieth day', () => {
-    expect(obstacle(facts(), '2025-10-16')).toBe('too-early');
-    expect(obstacle(facts(), '2025-10-17')).toBeNull();
-    expect(obstacle(facts(), '2025-11-13')).toBeNull();
-    expect(obstacle(facts(), '2025-11-14')).toBe('too-late');
+    expect(ineligibility(facts(), '2025-10-16')).toBe('too-early');
+    expect(ineligibility(facts(), '2025-10-17')).toBeNull();
+    expect(ineligibility(facts(), '2025-11-13')).toBeNull();
+    expect(ineligibility(facts(), '2025-11-14')).toBe('too-late');
   });
 
-  it.each(common)('does not go to %s', (_, of, why) => expect(obstacle(of)).toBe(why));
+  it.each(common)('does not go to %s', (_, of, why) => expect(ineligibility(of)).toBe(why));
 
   it('does not go out where nobody marked the visit as done, some money went back, or a note was made', () => {
-    expect(obstacle(facts({}, { doneOn: null }))).toBe('not-done');
-    expect(obstacle(facts({ refundedOn: '2025-10-16' }))).toBe('refunded');
-    expect(obstacle(facts({ notedOn: '2025-10-14' }))).toBe('noted');
-    expect(obstacle(facts({ notedOn: '2025-10-13' }))).toBeNull();
+    expect(ineligibility(facts({}, { doneOn: null }))).toBe('not-done');
+    expect(ineligibility(facts({ refundedOn: '2025-10-16' }))).toBe('refunded');
+    expect(ineligibility(facts({ notedOn: '2025-10-14' }))).toBe('noted');
+    expect(ineligibility(facts({ notedOn: '2025-10-13' }))).toBeNull();
   });
 
   it.each([
@@ -71,14 +72,14 @@ describe('a request for a review', () => {
     { refundedOn: '2025-08-01' },
     { date: '2025-08-01', status: 'no-show' },
   ] as const)('does not go to a client whose other visit went wrong of late: %o', (change) => {
-    expect(obstacle(facts({}, { others: [another(change)] }))).toBe('other-visit');
-    expect(obstacle(facts({}, { others: [another(change)] }), '2025-10-31')).toBeNull();
+    expect(ineligibility(facts({}, { others: [another(change)] }))).toBe('other-visit');
+    expect(ineligibility(facts({}, { others: [another(change)] }), '2025-10-31')).toBeNull();
   });
 });
 
 describe('the offer before a season', () => {
   const times = { leadDays: 42, withinYears: 3 };
-  const obstacle = (of: OfferFacts, today = '2026-03-01') => seasonObstacle(of, today, times);
+  const ineligibility = (of: OfferFacts, today = '2026-03-01') => seasonIneligibility(of, today, { times, services });
 
   it('goes out in the six weeks before the season opens, and not once it is open', () => {
     const offered = (day: string) => seasonOffered(day, { opensOn: '2026-04-01' }, times);
@@ -88,27 +89,27 @@ describe('the offer before a season', () => {
     expect(offered('2026-04-01')).toBeNull();
   });
 
-  it.each(common)('does not go to %s', (_, of, why) => expect(obstacle(of)).toBe(why));
+  it.each(common)('does not go to %s', (_, of, why) => expect(ineligibility(of)).toBe(why));
 
   it('goes to whoever agreed, whether or not a note was made, for three years', () => {
-    expect(obstacle(facts({ notedOn: '2025-10-15' }))).toBeNull();
-    expect(obstacle(facts(), '2028-10-14')).toBeNull();
-    expect(obstacle(facts(), '2028-10-15')).toBe('too-late');
+    expect(ineligibility(facts({ notedOn: '2025-10-15' }))).toBeNull();
+    expect(ineligibility(facts(), '2028-10-14')).toBeNull();
+    expect(ineligibility(facts(), '2028-10-15')).toBe('too-late');
   });
 
   it('needs a coating that can be refreshed', () => {
-    expect(obstacle(facts({ coatingType: 'preservation-preview' }))).toBe('not-coated');
+    expect(ineligibility(facts({ coatingType: 'preservation-preview' }))).toBe('not-coated');
   });
 
   it('goes to nobody who has a yearly plan', () => {
-    expect(obstacle(facts({}, { planned: 1 }))).toBe('planned');
+    expect(ineligibility(facts({}, { planned: 1 }))).toBe('planned');
   });
 
   it('is of the last visit, and of nobody who has booked again', () => {
     const next = { status: 'active', date: '2026-04-06' } as const;
-    expect(obstacle(facts({}, { others: [another(next)] }))).toBe('visit-to-come');
-    expect(obstacle(facts({}, { others: [another({ date: '2025-10-20' })] }))).toBe('newer-visit');
-    expect(obstacle(facts({}, { others: [another({ ...next, status: 'cancelled' })] }))).toBeNull();
-    expect(obstacle(facts({}, { others: [another({ date: '2024-10-14' })] }))).toBeNull();
+    expect(ineligibility(facts({}, { others: [another(next)] }))).toBe('visit-to-come');
+    expect(ineligibility(facts({}, { others: [another({ date: '2025-10-20' })] }))).toBe('newer-visit');
+    expect(ineligibility(facts({}, { others: [another({ ...next, status: 'cancelled' })] }))).toBeNull();
+    expect(ineligibility(facts({}, { others: [another({ date: '2024-10-14' })] }))).toBeNull();
   });
 });

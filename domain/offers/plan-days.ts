@@ -1,5 +1,6 @@
+import { isInSeason } from '#domain/calendar/availability.ts';
 import { daysBetween, type IsoDate, weekdayOf } from '#domain/calendar/day.ts';
-import { type AppointmentTime, isInSeason, minutesOf, type Season } from '#domain/calendar/schedule.ts';
+import { type AppointmentTime, minutesOf, type Season } from '#domain/calendar/schedule.ts';
 
 /** A day that can be booked, with the times of it that can. */
 export type FreeDay = { date: IsoDate; times: readonly AppointmentTime[] };
@@ -48,6 +49,6 @@ const distance = (one: IsoDate, other: IsoDate): number =>
   one < other ? daysBetween(one, other).length : daysBetween(other, one).length;
 
 function closestTime(times: readonly AppointmentTime[], wanted: AppointmentTime): AppointmentTime | null {
-  const far = (time: AppointmentTime) => Math.abs((minutesOf(time) ?? 0) - (minutesOf(wanted) ?? 0));
+  const far = (time: AppointmentTime) => Math.abs(minutesOf(time) - minutesOf(wanted));
   return times.toSorted((one, other) => far(one) - far(other))[0] ?? null;
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isInSeason } from '#domain/calendar/availability.ts';
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '#domain/calendar/day.ts';
-import { isInSeason } from '#domain/calendar/schedule.ts';
-import { comingVisits, isProposedOn, lastVisit, plannedVisits, planObstacle } from './plan.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
+import { comingVisits, isProposedOn, lastVisit, planIneligibility, plannedVisits } from './plan.ts';
 import { type FreeDay, proposeDays } from './plan-days.ts';
 import { type ClientVisit, type OfferFacts, visitCounts } from './visit.ts';
 
@@ -81,11 +82,11 @@ describe('the days of a planned visit are proposed', () => {
     planned: 4,
     ...more,
   });
-  const obstacle = (of: OfferFacts, { number = 1, today = '2026-04-01' } = {}) =>
-    planObstacle(of, { season, number, today }, times);
+  const ineligibility = (of: OfferFacts, { number = 1, today = '2026-04-01' } = {}) =>
+    planIneligibility(of, { season, number, today }, times);
 
   it('from four weeks to ten days before the middle of its part', () => {
-    const on = (today: IsoDate) => obstacle(facts(), { today });
+    const on = (today: IsoDate) => ineligibility(facts(), { today });
     expect([on('2026-03-30'), on('2026-03-31')]).toEqual(['too-early', null]);
     expect([on('2026-04-18'), on('2026-04-19')]).toEqual([null, 'too-late']);
     const [first] = plannedVisits(season, 4);
@@ -104,20 +105,22 @@ describe('the days of a planned visit are proposed', () => {
     ['a client whose payment went back', facts({ isRefunded: true }), 'refunded'],
     ['a client whose text waits', facts({}, { others: [aVisit({ hasOpenText: true })] }), 'open-text'],
     ['a client who has booked for that part', facts({}, { others: [aVisit({ date: '2026-05-05' })] }), 'booked'],
-  ])('not to %s', (_, of, why) => expect(obstacle(of)).toBe(why));
+  ])('not to %s', (_, of, why) => expect(ineligibility(of)).toBe(why));
 
   it('to whoever has cancelled a visit of that part, has one of another part, or one elsewhere', () => {
     for (const other of [{ status: 'cancelled', date: '2026-05-05' } as const, { date: '2026-06-05' }])
-      expect(obstacle(facts({}, { others: [aVisit(other)] }))).toBeNull();
-    expect(obstacle(facts({}, { others: [aVisit({ date: '2026-05-05', area: 'H3B' })] }))).toBeNull();
+      expect(ineligibility(facts({}, { others: [aVisit(other)] }))).toBeNull();
+    expect(ineligibility(facts({}, { others: [aVisit({ date: '2026-05-05', area: 'H3B' })] }))).toBeNull();
   });
 
   it('to whoever has the last visit still before them', () => {
-    expect(obstacle(facts({ status: 'active', date: '2026-05-20' }), { number: 2, today: '2026-05-24' })).toBeNull();
+    expect(
+      ineligibility(facts({ status: 'active', date: '2026-05-20' }), { number: 2, today: '2026-05-24' }),
+    ).toBeNull();
   });
 
   it('not for a visit that the plan has no longer', () => {
-    expect(obstacle(facts({}, { planned: 2 }), { number: 3 })).toBe('no-plan');
+    expect(ineligibility(facts({}, { planned: 2 }), { number: 3 })).toBe('no-plan');
   });
 });
 
@@ -125,13 +128,13 @@ describe('the days proposed for a visit', () => {
   const [visit] = plannedVisits(season, 4);
   if (!visit) throw new Error('no visit');
   const open = [1, 2, 4];
-  const hours = ['8:00 AM', '9:00 AM', '10:00 AM'];
+  const hours: AppointmentTime[] = ['8:00 AM', '9:00 AM', '10:00 AM'];
   const free = (without: readonly IsoDate[] = []): FreeDay[] =>
     daysBetween(season.opensOn, season.closesOn)
       .filter((date) => open.includes(weekdayOf(date)) && !without.includes(date))
       .map((date) => ({ date, times: hours }));
   // A Tuesday.
-  const last = { date: '2025-10-14', time: '9:00 AM' };
+  const last = { date: '2025-10-14', time: '9:00 AM' as const };
   const propose = (days: readonly FreeDay[], near: readonly IsoDate[] = []) =>
     proposeDays(days, { visit, from: '2026-04-10', last, near });
 
@@ -146,7 +149,7 @@ describe('the days proposed for a visit', () => {
   it('are others where those are taken, with the time that is closest', () => {
     const [best] = propose(free(['2026-04-28', '2026-04-21', '2026-05-05']));
     expect(best).toEqual({ date: '2026-04-27', time: '9:00 AM' });
-    const late = free().map((day) => ({ ...day, times: ['10:00 AM'] }));
+    const late = free().map((day) => ({ ...day, times: ['10:00 AM'] as const }));
     expect(propose(late)[0]).toEqual({ date: '2026-04-28', time: '10:00 AM' });
   });
 

@@ -1,6 +1,13 @@
+import { isInSeason } from '#domain/calendar/availability.ts';
 import { daysBetween, type IsoDate, parseDay } from '#domain/calendar/day.ts';
-import { isInSeason, type Season } from '#domain/calendar/schedule.ts';
-import { type ClientVisit, commonObstacle, daysBefore, type OfferFacts, type OfferObstacle } from './visit.ts';
+import type { Season } from '#domain/calendar/schedule.ts';
+import {
+  type ClientVisit,
+  commonIneligibility,
+  daysBefore,
+  type OfferFacts,
+  type OfferIneligibility,
+} from './visit.ts';
 
 export type PlanTimes = {
   /** How many days before a planned visit its days are proposed. */
@@ -69,12 +76,12 @@ export function comingVisits(
 type Asked = { season: Season; number: number; today: IsoDate };
 
 /** Why no days are proposed for a visit of a plan; null where they are. */
-export function planObstacle(
+export function planIneligibility(
   facts: OfferFacts,
   { season, number, today }: Asked,
   times: PlanTimes,
-): OfferObstacle | null {
-  const common = commonObstacle(facts, follows);
+): OfferIneligibility | null {
+  const common = commonIneligibility(facts, follows);
   if (common) return common;
   const planned = facts.planned === null ? undefined : plannedVisits(season, facts.planned)[number - 1];
   if (!planned) return 'no-plan';

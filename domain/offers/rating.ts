@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/day.ts';
-import { commonObstacle, daysBefore, type OfferFacts, type OfferObstacle, wasDisturbed } from './visit.ts';
+import { commonIneligibility, daysBefore, type OfferFacts, type OfferIneligibility, wasDisturbed } from './visit.ts';
 
 export type RatingTimes = {
   /** How many days after a visit was marked as done its customer is asked. */
@@ -14,9 +14,9 @@ export type RatingTimes = {
  * Why the customer of a visit is not asked for a review; null where they are. Only of a visit where nothing went wrong: a
  * note of the visit's day or later counts as a sign that something did.
  */
-export function ratingObstacle(facts: OfferFacts, today: IsoDate, times: RatingTimes): OfferObstacle | null {
+export function ratingIneligibility(facts: OfferFacts, today: IsoDate, times: RatingTimes): OfferIneligibility | null {
   const { visit, others, doneOn } = facts;
-  const common = commonObstacle(facts);
+  const common = commonIneligibility(facts);
   if (common) return common;
   if (doneOn === null) return 'not-done';
   if (visit.refundedOn !== null) return 'refunded';

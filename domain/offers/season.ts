@@ -1,6 +1,6 @@
 import { addYears, type IsoDate, parseDay } from '#domain/calendar/day.ts';
-import { refreshableTypes } from '#domain/pricing/service.ts';
-import { commonObstacle, daysBefore, type OfferFacts, type OfferObstacle } from './visit.ts';
+import { type Services, serviceIn } from '#domain/pricing/service.ts';
+import { commonIneligibility, daysBefore, type OfferFacts, type OfferIneligibility } from './visit.ts';
 
 type Season = { opensOn: IsoDate };
 
@@ -18,13 +18,17 @@ export function seasonOffered(today: IsoDate, { opensOn }: Season, { leadDays }:
 }
 
 /** Why a client is not offered a refresh before the season; null where they are. */
-export function seasonObstacle(facts: OfferFacts, today: IsoDate, times: SeasonOfferTimes): OfferObstacle | null {
+export function seasonIneligibility(
+  facts: OfferFacts,
+  today: IsoDate,
+  { times, services }: { times: SeasonOfferTimes; services: Services },
+): OfferIneligibility | null {
   const { visit, others } = facts;
-  const common = commonObstacle(facts);
+  const common = commonIneligibility(facts);
   if (common) return common;
   // Whoever has a plan hears of their visits by it, and nothing is offered twice.
   if (facts.planned !== null) return 'planned';
-  if (!refreshableTypes.includes(visit.coatingType)) return 'not-coated';
+  if (!serviceIn(services, visit.coatingType)?.refreshable) return 'not-coated';
   const kept = others.filter(({ status }) => status !== 'cancelled');
   if (kept.some(({ status, date }) => status === 'active' && date >= today)) return 'visit-to-come';
   if (kept.some(({ date }) => date > visit.date)) return 'newer-visit';

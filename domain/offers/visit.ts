@@ -44,28 +44,30 @@ export type OfferFacts = {
 };
 
 /** Why nobody is written to. */
-export type OfferObstacle =
-  | 'no-consent'
-  | 'other-address'
-  | 'not-done'
-  | 'refunded'
-  | 'open-text'
-  | 'noted'
-  | 'other-visit'
-  | 'not-coated'
-  | 'newer-visit'
-  | 'visit-to-come'
-  | 'planned'
-  | 'no-plan'
-  | 'booked'
-  | 'too-early'
-  | 'too-late';
+export const offerObstacles = [
+  'no-consent',
+  'other-address',
+  'not-done',
+  'refunded',
+  'open-text',
+  'noted',
+  'other-visit',
+  'not-coated',
+  'newer-visit',
+  'visit-to-come',
+  'planned',
+  'no-plan',
+  'booked',
+  'too-early',
+  'too-late',
+] as const;
+export type OfferIneligibility = (typeof offerObstacles)[number];
 
 /** What holds for every such mail; `follows` are the states of a visit that one may follow from. */
-export function commonObstacle(
+export function commonIneligibility(
   { hasConsent, email, visit, others }: OfferFacts,
   follows: readonly ClientVisit['status'][] = ['completed'],
-): OfferObstacle | null {
+): OfferIneligibility | null {
   if (!hasConsent) return 'no-consent';
   if (visit.email !== email || email === '') return 'other-address';
   if (!follows.includes(visit.status)) return 'not-done';

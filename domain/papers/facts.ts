@@ -1,3 +1,5 @@
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
+import type { GivenAdded } from '../booking/fields.ts';
 import type { Storefront } from '../booking/storefront.ts';
 import type { IsoDate } from '../calendar/day.ts';
 import type { PaymentMethod } from '../ledger/by-hand.ts';
@@ -18,11 +20,12 @@ export type Paper = {
   issuedOn: IsoDate;
   supplier: Pick<Contact, 'mailingAddress' | 'phone' | 'email'> & {
     legalName: string;
-    taxes: readonly (Tax & { number: string })[];
+    taxes: readonly (Tax & { rate: number; number: string })[];
   };
-  buyer: { names: readonly string[]; address: PostalAddress; email: string };
+  /** `added`: what the buyer added, of papers that were issued since it is kept. */
+  buyer: { names: readonly string[]; address: PostalAddress; email: string; added?: GivenAdded };
   service: CoatingType;
-  visit: { date: IsoDate; time: string };
+  visit: { date: IsoDate; time: AppointmentTime };
   address: string;
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { type CrewedVisit, crewsOfDay } from './crews.ts';
 
 const map = [
@@ -7,7 +8,7 @@ const map = [
   { area: 'H4X', column: 0, row: 5 },
 ];
 
-const visit = (id: string, time: string, more: Partial<CrewedVisit> = {}): CrewedVisit => ({
+const visit = (id: string, time: AppointmentTime, more: Partial<CrewedVisit> = {}): CrewedVisit => ({
   ...{ id, time, postalCode: 'H2J 1A1', hours: 2, set: null },
   ...more,
 });
@@ -65,10 +66,14 @@ describe('the crews of a day', () => {
     for (let seed = 1; seed <= 100; seed++) {
       const turn = (index: number, most: number) => (seed * 31 + index * 17 + ((seed * index) % 7)) % most;
       const visits = Array.from({ length: 12 }, (_, index) =>
-        visit(`v${index}`, ['8:00 AM', '9:00 AM', '11:00 AM', '1:00 PM', '3:00 PM'][turn(index, 5)] ?? '', {
-          postalCode: [...map.map(({ area }) => area), null][turn(index, 4)] ?? null,
-          hours: [2, 4, 8][turn(index, 3)] ?? 2,
-        }),
+        visit(
+          `v${index}`,
+          (['8:00 AM', '9:00 AM', '11:00 AM', '1:00 PM', '3:00 PM'] as const)[turn(index, 5)] ?? '8:00 AM',
+          {
+            postalCode: [...map.map(({ area }) => area), null][turn(index, 4)] ?? null,
+            hours: [2, 4, 8][turn(index, 3)] ?? 2,
+          },
+        ),
       );
       const crews = crewsOfDay(visits, { crews: 4, map });
       expect(crewsOfDay(visits.toReversed(), { crews: 4, map })).toEqual(crews);

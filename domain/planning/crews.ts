@@ -1,6 +1,5 @@
 import { type AreaMap, tilesBetween } from '../calendar/neighbourhood.ts';
-import { minutesOf } from '../calendar/schedule.ts';
-import { inVisitOrder, type Stop } from '../calendar/visit-order.ts';
+import { beginOf, inVisitOrder, type Stop } from '../calendar/visit-order.ts';
 import { forwardSortationArea } from '../typed/postal-code.ts';
 import { assign } from './assign.ts';
 
@@ -40,8 +39,6 @@ export function crewsOfDay(visits: readonly CrewedVisit[], { crews, map }: Crews
   }
   return crewOf;
 }
-
-const beginOf = ({ time }: Stop): number => minutesOf(time ?? '') ?? 0;
 
 function costOf(visit: CrewedVisit, has: readonly CrewedVisit[], { share, map }: { share: number; map: AreaMap }) {
   if (has.some((other) => overlap(visit, other))) return points.busy;

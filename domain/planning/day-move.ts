@@ -1,3 +1,4 @@
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import type { IsoDate } from '../calendar/day.ts';
 import { minuteMs } from '../durations.ts';
 import { takeBackUntil } from '../take-back.ts';
@@ -13,7 +14,7 @@ const leastMs = 30 * minuteMs;
 type Asked = {
   visit: { date: IsoDate; begins: Date };
   proposed: IsoDate;
-  evening: { time: string; timeZone: string };
+  evening: { time: AppointmentTime; timeZone: string };
   now: Date;
 };
 

@@ -1,18 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultPrices, testPrice } from '#business/prices.ts';
-import { bookableSizes, tiers } from '#domain/funnel/size.ts';
+import { offered } from '#business/service-cards.ts';
+import { bookableSizes } from '#domain/funnel/size.ts';
+import { tiers } from '#domain/funnel/tier.ts';
 import { cents } from '#domain/money.ts';
 import { basePrice } from './price.ts';
 import {
   differingPrices,
   faultsOfPrices,
-  listedServices,
+  inSteps,
   type PriceList,
   priceListSchema,
   pricesByPlace,
 } from './price-list.ts';
 import { priceTable } from './table.ts';
+
+const schema = priceListSchema(offered);
 
 /** The prices with one of them changed. */
 function having(place: string, value: number): PriceList {
@@ -30,7 +34,7 @@ function having(place: string, value: number): PriceList {
 describe('prices that an owner may set', () => {
   it('are those that the program comes with', () => {
     expect(faultsOfPrices(defaultPrices)).toEqual(new Map());
-    expect(priceListSchema.safeParse(defaultPrices).success).toBe(true);
+    expect(schema.safeParse(defaultPrices).success).toBe(true);
   });
 
   it.each([
@@ -46,14 +50,14 @@ describe('prices that an owner may set', () => {
     ['monthlyDiscountPercent', 2.5, 'number-range'],
   ])('have no %s of %d: %s', (place, value, fault) => {
     expect([...faultsOfPrices(having(place, value))]).toEqual([[place, fault]]);
-    expect(priceListSchema.safeParse(having(place, value)).success).toBe(false);
+    expect(schema.safeParse(having(place, value)).success).toBe(false);
   });
 
   it('may be cents for a door', () => expect(faultsOfPrices(having('door.refresh', 38_499)).size).toBe(0));
 
   it.each([null, 'prices', {}, { ...defaultPrices, door: { essential: '500' } }, { ...defaultPrices, tiers: {} }])(
     'are refused where they are something else: %j',
-    (typed) => expect(priceListSchema.safeParse(typed).success).toBe(false),
+    (typed) => expect(schema.safeParse(typed).success).toBe(false),
   );
 
   it('never let a layout cost less than a smaller one, whatever an owner sets', () => {
@@ -63,7 +67,7 @@ describe('prices that an owner may set', () => {
         price,
         price,
         fc.constantFrom(...tiers),
-        fc.constantFrom(...listedServices),
+        fc.constantFrom(...inSteps(offered).map(({ key }) => key)),
         (first, last, tier, service) => {
           const one = having(`tiers.${tier}.first.${service}`, first);
           const list = {
@@ -71,7 +75,7 @@ describe('prices that an owner may set', () => {
             tiers: { ...one.tiers, [tier]: { ...one.tiers[tier], last: { ...one.tiers[tier].last, [service]: last } } },
           };
           fc.pre(faultsOfPrices(list).size === 0);
-          const table = priceTable(list, testPrice);
+          const table = priceTable(list, { test: testPrice, services: offered });
           const size = bookableSizes[tiers.indexOf(tier)] ?? 'little-storefront';
           const row = Array.from({ length: 12 }, (_, index) => {
             const layout = `layout${(index + 1) as 1}` as const;

@@ -1,15 +1,25 @@
 import * as z from 'zod/mini';
-import { type Tier, tiers } from '#domain/funnel/size.ts';
+import { type Tier, tiers } from '#domain/funnel/tier.ts';
 import type { Cents } from '#domain/money.ts';
 import type { FieldMessageKey } from '#domain/settings/messages.ts';
+import type { CoatingType, OfferedService } from './service.ts';
 
-/** Services whose price rises with the layout, and that have one of their own for a door. */
-export const listedServices = ['essential', 'complete', 'platinum', 'refresh'] as const;
-export type ListedService = (typeof listedServices)[number];
-export type ServicePrices = Readonly<Record<ListedService, Cents>>;
+type Offered = readonly OfferedService[];
 
-/** Layouts 1 and 12, and a preview, which costs the same for every layout. In whole dollars. */
-export type TierPrices = { readonly first: ServicePrices; readonly last: ServicePrices; readonly preview: Cents };
+/** By service: those whose price rises with the layout, and that have one of their own for a door. */
+export type ServicePrices = Readonly<Record<CoatingType, Cents>>;
+
+/** Layouts 1 and 12, and by its name in lists each service that costs the same for every layout. In whole dollars. */
+export type TierPrices = { readonly first: ServicePrices; readonly last: ServicePrices } & {
+  readonly [flat: string]: ServicePrices | Cents;
+};
+
+/** Services whose price rises in steps from layout to layout. */
+export const inSteps = (services: Offered): Offered => services.filter(({ pricing }) => pricing === 'steps');
+
+/** Services that cost the same for every layout, with their names in lists. */
+export const atFlatPrice = (services: Offered): { service: OfferedService; name: string }[] =>
+  services.flatMap((service) => (service.pricing === 'steps' ? [] : [{ service, name: service.pricing.flat }]));
 
 /** What an owner sets; the price of everything follows from it. */
 export type PriceList = {
@@ -51,32 +61,54 @@ export function faultsOfPrices(list: PriceList): ReadonlyMap<string, FieldMessag
   }
   for (const tier of tiers) {
     const { first, last } = list.tiers[tier];
-    for (const service of listedServices) {
+    for (const [service, price] of Object.entries(last)) {
       const place = `tiers.${tier}.last.${service}`;
-      if (last[service] < first[service] && !faults.has(place)) faults.set(place, 'price-falls');
+      if (price < (first[service] ?? 0) && !faults.has(place)) faults.set(place, 'price-falls');
     }
   }
   return faults;
 }
 
 const amount = z.custom<Cents>((value) => typeof value === 'number', 'price');
-const ofServices = z.object({ essential: amount, complete: amount, platinum: amount, refresh: amount });
-const ofTier = z.object({ first: ofServices, last: ofServices, preview: amount });
 
-/** A price list as an owner may set it, and as it is stored. */
-export const priceListSchema = z
-  .object(
-    {
-      tiers: z.object({ petite: ofTier, moderne: ofTier, grande: ofTier }),
-      door: ofServices,
-      fallback: amount,
-      monthlyDiscountPercent: z.number('number-range'),
-    },
-    'invalid',
-  )
-  .check(
-    z.superRefine((list, context) => {
-      for (const [place, message] of faultsOfPrices(list))
-        context.addIssue({ code: 'custom', message, path: place.split('.') });
-    }),
-  );
+const object = (names: readonly string[]) => z.object(Object.fromEntries(names.map((name) => [name, amount])));
+
+/** A price list as an owner may set it, of all that a brand sells. */
+export function priceListSchema(services: Offered): z.ZodMiniType<PriceList, unknown> {
+  const ofServices = object(inSteps(services).map(({ key }) => key));
+  const ofTier = z.extend(object(atFlatPrice(services).map(({ name }) => name)), {
+    first: ofServices,
+    last: ofServices,
+  });
+  return z
+    .object(
+      {
+        tiers: z.object({ petite: ofTier, moderne: ofTier, grande: ofTier }),
+        door: ofServices,
+        fallback: amount,
+        monthlyDiscountPercent: z.number('number-range'),
+      },
+      'invalid',
+    )
+    .check(
+      z.superRefine((list, context) => {
+        for (const [place, message] of faultsOfPrices(list as PriceList))
+          context.addIssue({ code: 'custom', message, path: place.split('.') });
+      }),
+    ) as unknown as z.ZodMiniType<PriceList, unknown>;
+}
+
+/**
+ * A list as it was stored: what is sold since then has its first price, what is sold no more is left out. Throws for a list
+ * that nobody could have set.
+ */
+export function storedPriceList(stored: unknown, services: Offered, first: PriceList): PriceList {
+  return priceListSchema(services).parse(filled(stored, first));
+}
+
+/** What a value lacks of another of its shape. */
+function filled(value: unknown, by: unknown): unknown {
+  if (typeof by !== 'object' || by === null || typeof value !== 'object' || value === null) return value ?? by;
+  const has = new Map<string, unknown>(Object.entries(value));
+  return Object.fromEntries(Object.entries(by).map(([name, inner]) => [name, filled(has.get(name), inner)]));
+}

@@ -1,7 +1,9 @@
+import { fraction } from '#domain/fraction.ts';
 import type { Layout } from '#domain/funnel/layout.ts';
-import type { StorefrontSize, Tier } from '#domain/funnel/size.ts';
-import { tierOf } from '#domain/funnel/size.ts';
-import { type Cents, fraction } from '#domain/money.ts';
+import type { StorefrontSize } from '#domain/funnel/size.ts';
+import type { Tier } from '#domain/funnel/tier.ts';
+import { tierOf } from '#domain/funnel/tier.ts';
+import type { Cents } from '#domain/money.ts';
 import type { CoatingType } from './service.ts';
 
 export type PriceRow = Readonly<Record<CoatingType, Cents>>;

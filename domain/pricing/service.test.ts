@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { coatingTypes, essentialWindows, readCoatingType, refreshableTypes } from './service.ts';
+import { offerOf } from '#business/service-cards.ts';
+import { wordsOfService } from '#business/service-words.ts';
+import { refreshableTypes, serviceKeys, serviceName, serviceOf, services } from '#business/services.ts';
+import { faultOfServices, type Service, servicesNamed, withWindows } from './service.ts';
 
 describe('a service', () => {
   it('is one of five', () => {
-    expect(coatingTypes).toEqual(['essential', 'complete', 'platinum', 'refresh', 'preservation-preview']);
+    expect(serviceKeys).toEqual(['essential', 'complete', 'platinum', 'refresh', 'preservation-preview']);
+    expect(serviceName('complete', 'en')).toBe('Full Preservation');
   });
 
-  it.each(coatingTypes)('is read back under its own name: %s', (type) => {
-    expect(readCoatingType(type)).toBe(type);
+  it.each(serviceKeys)('is read back under its own name: %s', (key) => {
+    expect(serviceOf(key)?.key).toBe(key);
   });
 
   it.each([
@@ -17,14 +21,15 @@ describe('a service', () => {
     ['platinumCoat', 'platinum'],
     ['preservationRefresh', 'refresh'],
     ['preservationPreview', 'preservation-preview'],
-  ])('is read from the older spelling %s as %s', (stored, type) => {
-    expect(readCoatingType(stored)).toBe(type);
+  ])('is read from the older spelling %s as %s', (stored, key) => {
+    expect(serviceOf(stored)?.key).toBe(key);
   });
 
   it.each(['', 'Essential', 'full', 'essential ', 'constructor', '__proto__', 'toString'])(
-    'is not read from %j',
+    'is not read from %j, and has a name all the same',
     (stored) => {
-      expect(readCoatingType(stored)).toBeNull();
+      expect(serviceOf(stored)).toBeNull();
+      expect(serviceName(stored, 'en')).toBe('Window Preservation Service');
     },
   );
 
@@ -43,6 +48,52 @@ describe('Essential Preservation', () => {
     ['hotel', 3],
     ['', 3],
   ] as const)('of %j coats %i exterior windows', (size, windows) => {
-    expect(essentialWindows(size)).toBe(windows);
+    const text = { en: '{windows} windows', fr: '{windows} vitres' };
+    const essential = offerOf('essential');
+    expect(essential && withWindows(essential, text, { size, language: 'en' })).toBe(`${windows} windows`);
+  });
+});
+
+describe('what a brand sells', () => {
+  const [one] = services as [Service];
+  it('has no fault', () => expect(faultOfServices(services, wordsOfService)).toBeNull());
+
+  it.each<[string, readonly Service[], string]>([
+    ['nothing', [], 'nothing is sold'],
+    ['one key twice', [one, one], 'two services are called essential'],
+    [
+      'two with limited places',
+      [
+        { ...one, places: 3 },
+        { ...one, key: 'b', places: 4 },
+      ],
+      'essential and b: one service may have limited places',
+    ],
+    [
+      'a warranty without the words of its certificate',
+      [{ ...one, steps: ['arrive'] }],
+      'essential: a warranty and the words of its certificate go together',
+    ],
+  ])('is refused in one line with %s', (_, sold, fault) => {
+    expect(faultOfServices(sold, wordsOfService)).toBe(fault);
+  });
+});
+
+describe('a service, looked for by a word of its name or the beginning of its badge', () => {
+  it.each([
+    ['Full', ['complete']],
+    ['complète', ['complete']],
+    ['COMPLETE', ['complete']],
+    ['plat', ['platinum']],
+    ['Aperçu', ['preservation-preview']],
+    ['pre', ['preservation-preview']],
+    ['rafraichissement', ['refresh']],
+    ['ess', ['essential']],
+    ['Préservation', ['essential', 'complete', 'platinum', 'refresh', 'preservation-preview']],
+    ['fu', []],
+    ['Fullerton', []],
+    ['', []],
+  ])('%s', (typed, found) => {
+    expect(servicesNamed(typed, services)).toEqual(found);
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { offered } from '#business/service-cards.ts';
 import { layoutNumbers } from '#domain/funnel/layout.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import type { ServicePrices } from './price-list.ts';
@@ -15,7 +16,10 @@ const tableOf = (first: number, last: number) => {
   const tier = { first: alike(cents(first * 100)), last: alike(cents(last * 100)), preview: cents(25_000) };
   const door = { essential: cents(1), complete: cents(2), platinum: cents(3), refresh: cents(4) };
   const tiers = { petite: tier, moderne: tier, grande: tier };
-  return priceTable({ tiers, door, fallback: cents(110_000), monthlyDiscountPercent: 10 }, cents(5));
+  return priceTable(
+    { tiers, door, fallback: cents(110_000), monthlyDiscountPercent: 10 },
+    { test: cents(5), services: offered },
+  );
 };
 const essential = (first: number, last: number): number[] =>
   layoutNumbers.slice(0, 12).map((n) => tableOf(first, last).rows.petite[`layout${n}`]?.essential ?? Number.NaN);

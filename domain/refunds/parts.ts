@@ -1,4 +1,5 @@
-import { type Cents, cents, fraction, sum } from '#domain/money.ts';
+import { fraction } from '#domain/fraction.ts';
+import { type Cents, cents, sum } from '#domain/money.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
 
 export type Parts = { base: Cents; gst: Cents; qst: Cents };

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { services } from '#business/services.ts';
 import { folded } from './folded.ts';
 import { searchTerms } from './terms.ts';
 
 /** Whether what a term looks for stands in a text, as the database compares it. */
 const finds = (typed: string, text: string): boolean =>
-  searchTerms(typed).every((term) => term.some((parts) => parts.every((part) => ` ${folded(text)} `.includes(part))));
+  searchTerms(typed, services).every((term) =>
+    term.some((parts) => parts.every((part) => ` ${folded(text)} `.includes(part))),
+  );
 
 describe('a search', () => {
   it.each([
@@ -55,19 +58,19 @@ describe('a search', () => {
     '５１４５５５０１１４',
     '0015145550114',
   ])('takes %s for the ten digits of a phone', (typed) => {
-    expect(searchTerms(typed)).toEqual([[['5145550114']]]);
+    expect(searchTerms(typed, services)).toEqual([[['5145550114']]]);
   });
 
   it('takes an e-mail as a whole, and words beside it as others', () => {
-    expect(searchTerms('Zoé <zoe.l@example.com>')).toEqual([[['zoel@examplecom']], [['zoe']]]);
+    expect(searchTerms('Zoé <zoe.l@example.com>', services)).toEqual([[['zoel@examplecom']], [['zoe']]]);
   });
 
   it.each(['', '   ', '%', '_%\\', '@', '\u200b', '…—'])('for nothing but signs (%s) looks for nothing', (typed) => {
-    expect(searchTerms(typed)).toEqual([]);
+    expect(searchTerms(typed, services)).toEqual([]);
   });
 
   it('has no sign that the database reads as its own, and an end', () => {
-    const terms = searchTerms(`50% _off\\ ${'word '.repeat(40)}`);
+    const terms = searchTerms(`50% _off\\ ${'word '.repeat(40)}`, services);
     expect(JSON.stringify(terms)).not.toMatch(/[%_\\]/);
     expect(terms.length).toBe(12);
   });

@@ -1,5 +1,5 @@
 import { asReferenceSigns } from '../booking/reference.ts';
-import { servicesNamed } from '../names.ts';
+import { type Services, servicesNamed } from '../pricing/service.ts';
 import { folded, gaps, plain } from './folded.ts';
 
 /** Parts that all have to stand in a text, in any order. */
@@ -17,7 +17,7 @@ const number = /\d(?:[\s -/:-`{-\u00bf\u2000-\u206f\u3000-\u303f]*\d){6,}/g;
 const email = /\S*@\S*/g;
 
 /** What a search looks for, each term somewhere in what is known of a booking; none where nothing was typed that can be found. */
-export function searchTerms(typed: string): SearchTerm[] {
+export function searchTerms(typed: string, services: Services): SearchTerm[] {
   const terms: SearchTerm[] = [];
   const taken = (find: (found: string) => SearchTerm) => (found: string) => {
     terms.push(find(found));
@@ -32,7 +32,7 @@ export function searchTerms(typed: string): SearchTerm[] {
   const single = words.split(gaps).filter((word) => word !== '');
   // A lone sign stands somewhere in nearly every text: beside other words it has to begin one.
   const isAlone = terms.length + single.length === 1;
-  terms.push(...single.map((word) => (word.length > 1 || isAlone ? wordTerm(word) : [[` ${word}`]])));
+  terms.push(...single.map((word) => (word.length > 1 || isAlone ? wordTerm(word, services) : [[` ${word}`]])));
   return terms.filter((term) => term[0]?.[0] !== '@').slice(0, mostTerms);
 }
 
@@ -42,7 +42,7 @@ function numberTerm(found: string): SearchTerm {
   return digits.length === 10 ? [[digits]] : [[digits], found.split(gaps)];
 }
 
-function wordTerm(word: string): SearchTerm {
+function wordTerm(word: string, services: Services): SearchTerm {
   const [, prefix = '', signs] = /^(bk)?([0-9a-z]{6})$/.exec(word) ?? [];
   const meant = signs === undefined ? word : prefix + asReferenceSigns(signs);
   const saint = saints[word];
@@ -50,6 +50,6 @@ function wordTerm(word: string): SearchTerm {
     [word],
     ...(meant === word ? [] : [[meant]]),
     ...(saint === undefined ? [] : [[saint]]),
-    ...servicesNamed(word).map((code) => [` ${folded(code)} `]),
+    ...servicesNamed(word, services).map((code) => [` ${folded(code)} `]),
   ];
 }

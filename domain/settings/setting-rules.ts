@@ -48,8 +48,6 @@ export function faultOfHours({
   closes,
 }: OpeningHours): { field: string; key: FieldMessageKey } | null {
   const [from, until] = [minutesOf(opens), minutesOf(closes)];
-  if (from === null) return { field: 'opens', key: 'time-required' };
-  if (until === null) return { field: 'closes', key: 'time-required' };
   if (first > last) return { field: 'lastDay', key: 'days-order' };
   return from < until ? null : { field: 'closes', key: 'hours-order' };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { invitationCodeOf, isAcceptableCode } from './invitation-codes.ts';
-import { faultOfHours, spacedPostalCode } from './setting-rules.ts';
-import { readSetting, type SettingKey, sameValue, settingKeys } from './settings.ts';
+import { spacedPostalCode } from './setting-rules.ts';
+import { readSetting, type SettingKey, sameValue, settingKeys, settingSchemas } from './settings.ts';
 
 const weather = {
   ...{ precipitationChance: 60, precipitationMm: 2, washMm: 4, dryHours: 24 },
@@ -81,7 +81,8 @@ describe('the hours of the phone', () => {
     [{ closes: '7:00 AM' }, 'closes'],
   ] as const)('name the field that is wrong in %j', (wrong, field) => {
     const standing = { days: [1, 5], opens: '7:00 AM', closes: '5:00 PM' } as const;
-    expect(faultOfHours({ ...standing, ...wrong })).toMatchObject({ field });
+    const { error } = settingSchemas.phoneHours.safeParse({ ...standing, ...wrong });
+    expect(error?.issues.map(({ path }) => path)).toEqual([[field]]);
   });
 });
 

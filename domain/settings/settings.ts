@@ -3,7 +3,7 @@ import { toE164 } from '#domain/typed/phone.ts';
 import { isForwardSortationArea } from '#domain/typed/postal-code.ts';
 import { isDay } from '../calendar/day.ts';
 import type { OpeningHours } from '../calendar/opening-hours.ts';
-import { isoDate, requiredText, text } from '../fields.ts';
+import { appointmentTime, isoDate, requiredText } from '../fields.ts';
 import { silences } from '../weather/answer.ts';
 import { provinces } from './contact.ts';
 import { faultOfHours, inRange, type RangeName } from './setting-rules.ts';
@@ -31,7 +31,7 @@ export const settingSchemas = {
   /** It can be called and sent a text to, in the form in which it is stored. */
   phone: z.string('phone').check(z.refine((value) => toE164(value) === value, 'phone')),
   email,
-  phoneHours: z.object({ days, opens: text(8), closes: text(8) }, 'invalid').check(
+  phoneHours: z.object({ days, opens: appointmentTime, closes: appointmentTime }, 'invalid').check(
     z.superRefine((value, context) => {
       const fault = faultOfHours(value);
       if (fault) context.addIssue({ code: 'custom', message: fault.key, path: [fault.field] });

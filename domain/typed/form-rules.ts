@@ -1,3 +1,4 @@
+import { addedFields, forEachAdded } from '../booking/fields.ts';
 import type { FieldMessageKey } from '../settings/messages.ts';
 import { cleanEmail, emailPattern, maxEmailLength } from './email.ts';
 import { cleanLines, cleanText } from './free-text.ts';
@@ -58,15 +59,16 @@ const required = ([min, max, message]: TextLimits, clean = cleanText): FieldRule
 /** What may stay empty, and what may be missing altogether. */
 const missingOr = (typed: unknown): FieldMessageKey | null => (typed === undefined ? null : 'invalid');
 
-/** How the crew gets in, in the words of whoever pays; the same wherever they are written, and perhaps in several lines. */
-export const accessNotesLength = 1000;
+const within =
+  (clean: (typed: string) => string, allowed: RegExp) =>
+  (max: number, otherwise: (typed: unknown) => FieldMessageKey | null): FieldRule =>
+    rule(clean, (text) => (lengthOf(text) > max ? 'too-long' : allowed.test(text) ? null : 'invalid'), otherwise);
+const line = within(cleanText, printable);
+const lines = within(cleanLines, printableLines);
 
-const lines = (max: number, otherwise: (typed: unknown) => FieldMessageKey | null): FieldRule =>
-  rule(
-    cleanLines,
-    (text) => (lengthOf(text) > max ? 'too-long' : printableLines.test(text) ? null : 'invalid'),
-    otherwise,
-  );
+/** What a client may add, the same wherever it is written. */
+const added = (otherwise: (typed: unknown) => FieldMessageKey | null) =>
+  forEachAdded((name) => (addedFields[name].lines ? lines : line)(addedFields[name].max, otherwise));
 
 export const emailRule = rule(cleanEmail, (text) => {
   if (lengthOf(text) > maxEmailLength) return 'too-long';
@@ -90,7 +92,7 @@ export const customerRules = {
   phoneExtension: extensionRule,
   companyName: required(customerLimits.companyName),
   serviceAddress: required(customerLimits.serviceAddress),
-  specialInstructions: lines(accessNotesLength, missingOr),
+  ...added(missingOr),
   billingStreet: required(customerLimits.billingStreet),
   billingCity: required(customerLimits.billingCity),
   billingProvince: required(customerLimits.billingProvince),
@@ -105,7 +107,7 @@ export const contactRules = {
   phone: phoneRule,
   phoneExtension: extensionRule,
   address: required(customerLimits.serviceAddress),
-  specialInstructions: lines(accessNotesLength, (typed) => (typed === null ? null : 'invalid')),
+  ...added((typed) => (typed === null ? null : 'invalid')),
 } as const satisfies Record<string, FieldRule>;
 
 /** The form of a manual review. */

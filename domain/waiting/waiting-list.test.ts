@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isQuiet } from '../delivery/quiet-hours.ts';
+import { isQuiet } from '../outbox/quiet-hours.ts';
 import { offerEnd, wishedDays } from './waiting-list.ts';
 
 const quiet = { from: '9:00 PM', until: '8:00 AM', timeZone: 'America/Toronto' } as const;
-const day = { date: '2025-10-16', times: ['9:00 AM', '1:00 PM'] };
+const day = { date: '2025-10-16', times: ['9:00 AM', '1:00 PM'] as const };
 const endAt = (now: string, hours = 4) =>
   offerEnd(day, { now: new Date(now), hours, leastMinutes: 60, quiet })?.toISOString() ?? null;
 

@@ -1,8 +1,8 @@
 import { type AppointmentTime, appointmentInstant } from '#domain/calendar/schedule.ts';
 import type { IsoDate } from '../calendar/day.ts';
-import { afterQuietHours, isQuiet, type QuietHours } from '../delivery/quiet-hours.ts';
 import { hourMs, minuteMs } from '../durations.ts';
 import type { FreeDay } from '../offers/plan-days.ts';
+import { afterQuietHours, isQuiet, type QuietHours } from '../outbox/quiet-hours.ts';
 
 /** `asked` until the address is confirmed; `over` once no day of the span is ahead. */
 export const waitingStates = ['asked', 'waiting', 'booked', 'over', 'left'] as const;

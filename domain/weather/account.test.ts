@@ -21,7 +21,7 @@ const [rained, dry] = [did(1), did(0)];
 
 /** An evening at which so much was forecast. */
 const evening = (bookingId: string, chance: number): EveningJudgement => {
-  const visit = { date, time: '9:00 AM', service: 'complete', size: 'mid-storefront', layout: null } as const;
+  const visit = { date, time: '9:00 AM', coats: true, size: 'mid-storefront', layout: null } as const;
   const judged = judgeVisit(visit, chanceOf(chance), rules);
   return { ...visit, bookingId, forecast: chanceOf(chance), suitable: judged !== 'unknown' && judged.suitable };
 };

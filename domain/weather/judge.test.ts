@@ -10,7 +10,7 @@ const likely = { ...fine, precipitationChance: 60, precipitationMm: 0.4 };
 
 const date = '2025-10-09';
 /** Four hours from eight on, and then a day to dry. */
-const visit: JudgedVisit = { date, time: '8:00 AM', service: 'complete', size: 'mid-storefront', layout: null };
+const visit: JudgedVisit = { date, time: '8:00 AM', coats: true, size: 'mid-storefront', layout: null };
 const clear = { [date]: fine, '2025-10-10': fine };
 type Hours = Parameters<typeof skyWith>[1];
 const judged = (hours: Hours, more: Partial<JudgedVisit> = {}, limits: Partial<Thresholds> = {}) =>
@@ -20,8 +20,8 @@ const suitable = { suitable: true, reasons: [], from: null, until: null };
 describe('the weather of a visit', () => {
   it('is that of its hours: what falls after a refresh leaves it alone', () => {
     const wet = { [`${date}T14`]: { ...fine, precipitationChance: 100, precipitationMm: 9 } };
-    expect(judged(wet, { service: 'refresh' })).toEqual(suitable);
-    expect(judged(wet, { service: 'refresh', time: '11:00 AM' })).toEqual({
+    expect(judged(wet, { coats: false })).toEqual(suitable);
+    expect(judged(wet, { coats: false, time: '11:00 AM' })).toEqual({
       suitable: false,
       reasons: ['precipitation'],
       from: '2025-10-09T14',
@@ -58,10 +58,10 @@ describe('the weather of a visit', () => {
     const light = { ...fine, precipitationChance: 100, precipitationMm: 0.9 };
     const hours = (figures: WeatherFigures) =>
       Object.fromEntries([8, 9, 10, 11].map((hour) => [hourName(date, hour), figures]));
-    expect(judged(hours(light), { service: 'refresh' })).toEqual(suitable);
+    expect(judged(hours(light), { coats: false })).toEqual(suitable);
     expect(judged(hours(light))).toMatchObject({ reasons: ['precipitation'] });
-    expect(judged(hours({ ...light, precipitationMm: 1 }), { service: 'refresh' })).toMatchObject({ suitable: false });
-    expect(judged(hours({ ...light, precipitationMm: null }), { service: 'refresh' })).toMatchObject({
+    expect(judged(hours({ ...light, precipitationMm: 1 }), { coats: false })).toMatchObject({ suitable: false });
+    expect(judged(hours({ ...light, precipitationMm: null }), { coats: false })).toMatchObject({
       suitable: false,
     });
   });
@@ -125,10 +125,10 @@ describe('the weather of a visit', () => {
     const hours = fc.array(figures, { minLength: 28, maxLength: 28 });
     const skyFrom = (list: readonly WeatherFigures[]) =>
       new Map(list.map((one, index) => [hourName(date, 8 + index), one]));
-    const service = fc.constantFrom('complete' as const, 'refresh' as const);
+    const coats = fc.boolean();
     fc.assert(
-      fc.property(hours, service, fc.double({ min: 0, max: 100, noNaN: true }), (list, of, more) => {
-        const before = judgeVisit({ ...visit, service: of }, skyFrom(list), rulesWith());
+      fc.property(hours, coats, fc.double({ min: 0, max: 100, noNaN: true }), (list, of, more) => {
+        const before = judgeVisit({ ...visit, coats: of }, skyFrom(list), rulesWith());
         if (before === 'unknown' || before.suitable) return;
         const up = (value: number | null, by: number) => (value === null ? null : value + by);
         const worse = list.map((one) => ({
@@ -137,10 +137,10 @@ describe('the weather of a visit', () => {
           temperatureC: up(one.temperatureC, -more),
           gustKmh: up(one.gustKmh, more),
         }));
-        const after = judgeVisit({ ...visit, service: of }, skyFrom(worse), rulesWith());
+        const after = judgeVisit({ ...visit, coats: of }, skyFrom(worse), rulesWith());
         expect(after).toMatchObject({ suitable: false });
-        if (of === 'refresh')
-          expect(judgeVisit({ ...visit, service: 'complete' }, skyFrom(list), rulesWith())).toMatchObject({
+        if (!of)
+          expect(judgeVisit({ ...visit, coats: true }, skyFrom(list), rulesWith())).toMatchObject({
             suitable: false,
           });
       }),

@@ -1,8 +1,8 @@
 import type { IsoDate } from '../calendar/day.ts';
 import { type AppointmentTime, minutesOf } from '../calendar/schedule.ts';
 import type { Layout } from '../funnel/layout.ts';
-import { type StorefrontSize, type Tier, tierOf } from '../funnel/size.ts';
-import { type CoatingType, coatsGlass } from '../pricing/service.ts';
+import type { StorefrontSize } from '../funnel/size.ts';
+import { type Tier, tierOf } from '../funnel/tier.ts';
 import type { Outlook } from './outlook.ts';
 import { type HourFigures, type HourName, hourAfter, hoursOf, type Sky } from './sky.ts';
 import { isHigh } from './work.ts';
@@ -47,7 +47,8 @@ export type Judgement = {
 export type JudgedVisit = {
   date: IsoDate;
   time: AppointmentTime;
-  service: CoatingType;
+  /** Whether it leaves a coating that must dry. */
+  coats: boolean;
   size: StorefrontSize;
   layout: Layout | null;
 };
@@ -62,7 +63,7 @@ const isWetKnown = ({ precipitationChance, precipitationMm }: HourFigures): bool
  */
 export function judgeVisit(visit: JudgedVisit, sky: Sky, rules: WeatherRules): Judgement | 'unknown' {
   const { from, until } = hoursOfVisit(visit, rules);
-  const coats = coatsGlass(visit.service);
+  const { coats } = visit;
   return judgeHours({
     work: hoursOf(sky, visit.date, { from, until }),
     drying: coats ? hoursOf(sky, visit.date, { from: until, until: until + rules.dryHours }) : [],
@@ -77,7 +78,7 @@ export function hoursOfVisit(
   { time, size }: Pick<JudgedVisit, 'time' | 'size'>,
   rules: Pick<WeatherRules, 'usualHours'>,
 ) {
-  const begins = (minutesOf(time) ?? 0) / 60;
+  const begins = minutesOf(time) / 60;
   return { from: Math.floor(begins), until: Math.ceil(begins + rules.usualHours[tierOf(size)]) };
 }
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { schedulesWith } from '#tests/builders/season.ts';
+import type { CalendarView } from '../calendar/availability.ts';
 import { addDays, daysBetween, weekdayOf } from '../calendar/day.ts';
-import type { CalendarBlock, CalendarView } from '../calendar/schedule.ts';
+import type { CalendarBlock } from '../calendar/schedule.ts';
 import { rulesWith, skyWith } from './judge.fixtures.ts';
 import type { JudgedVisit } from './judge.ts';
 import { answerDeadline, clearDays } from './next-day.ts';
@@ -38,7 +39,7 @@ const block = (more: Partial<CalendarBlock>): CalendarBlock => ({
 
 const visit: JudgedVisit = {
   ...{ date: '2025-10-09', time: '9:00 AM' },
-  service: 'complete',
+  coats: true,
   size: 'mid-storefront',
   layout: null,
 };
@@ -48,7 +49,7 @@ const found = (days = wetOn(), at = view(), of: JudgedVisit = visit) =>
 describe('the days on which a visit could be instead', () => {
   it('are the open, suitable ones from the day after tomorrow on, in order, at the visit’s time', () => {
     expect(found()).toEqual(
-      ['2025-10-13', '2025-10-14', '2025-10-16', '2025-10-20'].map((date) => ({ date, time: '9:00 AM' })),
+      ['2025-10-13', '2025-10-14', '2025-10-16', '2025-10-20'].map((date) => ({ date, time: '9:00 AM' as const })),
     );
     expect(found(Object.fromEntries(Object.entries(wetOn()).toReversed()))).toEqual(found());
   });
@@ -67,7 +68,7 @@ describe('the days on which a visit could be instead', () => {
       startTime: '9:00 AM',
       endTime: '10:00 AM',
     });
-    expect(found(wetOn(), view({ opensOn: '2025-10-20' }))).toEqual([{ date: '2025-10-20', time: '9:00 AM' }]);
+    expect(found(wetOn(), view({ opensOn: '2025-10-20' }))).toEqual([{ date: '2025-10-20', time: '9:00 AM' as const }]);
     expect(found(wetOn(), view({ blocks: [block({}), partly], closesOn: '2025-10-16' }))).toEqual([
       { date: '2025-10-14', time: '8:00 AM' },
     ]);
@@ -75,15 +76,15 @@ describe('the days on which a visit could be instead', () => {
 
   it('may be before the visit, and are none where everything is wet', () => {
     const late = found(wetOn(), view(), { ...visit, date: '2025-10-13', time: '8:00 AM' });
-    expect(late[0]).toEqual({ date: '2025-10-09', time: '8:00 AM' });
+    expect(late[0]).toEqual({ date: '2025-10-09', time: '8:00 AM' as const });
     expect(found(wetOn(...twoWeeks))).toEqual([]);
   });
 
   it('must suit the service: a refresh may come just before a wet evening, a coating may not', () => {
     const evening = skyWith({ '2025-10-14': fine, '2025-10-15': fine }, { '2025-10-14T16': wet });
-    const on = (service: JudgedVisit['service']) =>
-      clearDays({ visit: { ...visit, service }, days: ['2025-10-14'], sky: evening, rules, view: view() });
-    expect([on('refresh').length, on('complete').length]).toEqual([1, 0]);
+    const on = (coats: boolean) =>
+      clearDays({ visit: { ...visit, coats }, days: ['2025-10-14'], sky: evening, rules, view: view() });
+    expect([on(false).length, on(true).length]).toEqual([1, 0]);
   });
 
   it('are always open days after tomorrow other than the visit’s own', () => {
@@ -94,7 +95,7 @@ describe('the days on which a visit could be instead', () => {
         const days = Object.fromEntries(
           daysBetween(from, addDays(from, 15)).map((date) => [date, rains.next().value ? wet : fine]),
         );
-        const own = { ...visit, date: addDays(from, ahead), time: '10:00 AM' };
+        const own = { ...visit, date: addDays(from, ahead), time: '10:00 AM' as const };
         const at = { now, schedule, opensOn: '2020-01-01', closesOn: '2027-01-01', blocks: [] };
         for (const { date, time } of found(days, at, own)) {
           expect(date >= addDays(from, 2) && date !== own.date).toBe(true);

@@ -1,5 +1,6 @@
+import { type CalendarView, openTimes } from '../calendar/availability.ts';
 import { addDays, type IsoDate } from '../calendar/day.ts';
-import { type AppointmentTime, appointmentInstant, type CalendarView, openTimes } from '../calendar/schedule.ts';
+import { type AppointmentTime, appointmentInstant } from '../calendar/schedule.ts';
 import { today } from '../calendar/zone.ts';
 import { type JudgedVisit, judgeVisit, type WeatherRules } from './judge.ts';
 import type { Sky } from './sky.ts';

@@ -1,6 +1,7 @@
 import { facades } from '../facade/layouts.ts';
 import type { Layout } from '../funnel/layout.ts';
-import { type StorefrontSize, tierOf } from '../funnel/size.ts';
+import type { StorefrontSize } from '../funnel/size.ts';
+import { tierOf } from '../funnel/tier.ts';
 
 /** Glass above this is cleaned from a ladder or with a pole in the wind, in metres. */
 const highGlassM = 4;

@@ -1,5 +1,6 @@
 import { cruise, type ICruiseOptions, type IForbiddenRuleType } from 'dependency-cruiser';
 import { commonModules, moduleArrows, type Room, rooms } from './rules.ts';
+import { namersOf, overviews, tableFiles } from './tables.ts';
 
 const sources = ['domain', 'business', 'contract', 'adapters', 'server', 'web'];
 const tests = '\\.test\\.tsx?$|\\.fixtures\\.ts$';
@@ -44,6 +45,19 @@ const moduleRules = Object.entries(moduleArrows).flatMap(([name, may]): IForbidd
   ];
 });
 
+/** A table is named in the statements of its owner, of whoever is listed with it, and of those above all. */
+const tableRules = [
+  ...Object.entries(tableFiles).map(([file, of]) => ({ file, names: [...namersOf(of), ...Object.keys(overviews)] })),
+  { file: 'index.ts', names: ['database', 'transfer'] },
+].map(
+  ({ file, names }): IForbiddenRuleType => ({
+    name: `tables of ${file}`,
+    severity,
+    from: { path: ours, pathNot: [tests, `^server/(modules/)?(database|${names.join('|')})/`] },
+    to: { path: `^server/database/schema/${file}$`, dependencyTypesNot: ['type-only'] },
+  }),
+);
+
 const inModules = { path: '^server/modules/(?!sandbox/)', pathNot: tests };
 const routes = '(-|/)routes\\.ts$';
 
@@ -79,7 +93,7 @@ const finerRules: IForbiddenRuleType[] = [
     from: { path: '^server/http/', pathNot: tests },
     to: {
       path: '^server/modules/',
-      pathNot: [routes, '^server/modules/access/', '^server/modules/settings/snapshot\\.ts$'],
+      pathNot: [routes, '^server/modules/auth/', '^server/modules/settings/snapshot\\.ts$'],
     },
   },
 ];
@@ -99,7 +113,7 @@ export type Violation = { rule: string; from: string; to: string };
 
 /** Every import that goes against the rules. */
 export async function violations(): Promise<Violation[]> {
-  const forbidden = [...roomRules, ...moduleRules, ...finerRules];
+  const forbidden = [...roomRules, ...moduleRules, ...tableRules, ...finerRules];
   const { output } = await cruise(sources, { ...options, ruleSet: { forbidden }, validate: true });
   if (typeof output === 'string') throw new Error('dependency-cruiser answered with text');
   return output.summary.violations.map(({ rule, from, to, cycle }) => ({

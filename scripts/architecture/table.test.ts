@@ -3,9 +3,11 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { moduleArrows } from './rules.ts';
 import { withTables } from './table.ts';
+import { overviews, type TableFile, tableFiles } from './tables.ts';
 
 const root = join(import.meta.dirname, '../..');
-const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+const read = (path: string): string => readFileSync(path, 'utf8');
+const page = read(join(root, 'docs/architecture.md'));
 
 describe('docs/architecture.md', () => {
   it('has the import rules as they are held', () => {
@@ -38,4 +40,49 @@ it('no folder holds more than 25 source files', () => {
     (file) => dirname(file),
   );
   expect([...counts].filter(([, inside]) => inside.length > 25).map(([folder]) => folder)).toEqual([]);
+});
+
+describe('a table', () => {
+  const schema = join(root, 'server/database/schema');
+  const tables = globSync('**/*.ts', { cwd: schema }).flatMap((file) =>
+    [...read(join(schema, file)).matchAll(/(\w+) = pgTable\(\s*'(\w+)'/g)].map(([, name = '', table = '']) => ({
+      ...{ file, name, table },
+    })),
+  );
+  const sources = globSync('server/{modules,outbox,metrics,wiring}/**/*.ts', { cwd: root })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => ({
+      by: /^server\/(?:modules\/)?([^/]+)/.exec(file)?.[1] ?? '',
+      text: read(join(root, file)).replace(
+        /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import type [^;]*;|(?<!from )'[^'\n]*'/gm,
+        '',
+      ),
+    }));
+  type Pattern = (table: string, name: string) => RegExp;
+  const whoSays = (pattern: Pattern) =>
+    Object.entries(tableFiles).map(([file, { owner }]) => {
+      const patterns = tables.filter((table) => table.file === file).map(({ name, table }) => pattern(table, name));
+      const by = sources.filter(({ text }) => patterns.some((one) => one.test(text))).map((source) => source.by);
+      return [file, ...[...new Set(by)].filter((name) => name !== owner && !(name in overviews)).sort()];
+    });
+  const listed = (of: (file: TableFile) => readonly string[]) =>
+    Object.entries(tableFiles).map(([file, entry]) => [file, ...of(entry).toSorted()]);
+
+  it('has an owner', () => {
+    expect([...new Set(tables.map(({ file }) => file))].sort()).toEqual(Object.keys(tableFiles).sort());
+  });
+
+  it('is named by those who are listed with it and by no other, also in a statement that is written as words', () => {
+    const named: Pattern = (table, name) =>
+      new RegExp(
+        `\\b(from|join|into|update)\\s+${table}\\b|\\{[^}]*(?<!as )\\b${name}\\b[^}]*\\} from '#server/database/schema/`,
+      );
+    expect(whoSays(named)).toEqual(listed(({ writers = [], readers = [] }) => [...writers, ...readers]));
+  });
+
+  it('is written by those who are listed as its writers', () => {
+    const written: Pattern = (table, name) =>
+      new RegExp(`\\.(insert|update|delete)\\(${name}\\)|\\b(insert into|update|delete from) ${table}\\b`);
+    expect(whoSays(written)).toEqual(listed(({ writers = [] }) => writers));
+  });
 });

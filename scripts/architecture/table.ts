@@ -1,10 +1,11 @@
 import { commonModules, moduleArrows, rooms } from './rules.ts';
+import { overviews, tableFiles } from './tables.ts';
 
 const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** The two tables of docs/architecture.md: who may import whom, and which way the modules go. */
+/** The tables of docs/architecture.md: who may import whom, which way the modules go, and who names which table. */
 export function importTables(): string {
   const perRoom = rooms.map(({ name, may, note = '' }) =>
     row(code([name]), may.length ? code(may) : 'itself alone', note),
@@ -22,6 +23,16 @@ export function importTables(): string {
     row('module', 'may import'),
     row('---', '---'),
     ...perModule,
+    '',
+    'Tables are named by who is listed here, a file of `server/database/schema/` a row. Besides them:',
+    '',
+    ...Object.entries(overviews).map(([name, why]) => `- ${code([name])}: ${why}.`),
+    '',
+    row('tables of', 'owner', 'also written by', 'also read by'),
+    row('---', '---', '---', '---'),
+    ...Object.entries(tableFiles).map(([file, { owner, writers = [], readers = [] }]) =>
+      row(code([file]), code([owner]), code(writers), code(readers)),
+    ),
   ].join('\n');
 }
 

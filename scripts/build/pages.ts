@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
+import { serviceWords } from '#business/service-words.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { documentHtml } from '#web/document.ts';
 import type { Rendered } from '#web/prerender.tsx';
@@ -73,6 +75,9 @@ export async function buildPages(out: string): Promise<void> {
     publicDir: publicFolder,
   } as const;
   await build({ ...common, build: { outDir: client } });
+  for (const [key, { picture }] of Object.entries(serviceWords))
+    if (!existsSync(join(client, 'services', picture)))
+      throw new Error(`business/public/services/${picture}, the picture of ${key}, is missing`);
   const crew = await buildCrewPage(client);
   await build({
     ...common,

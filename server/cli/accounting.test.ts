@@ -50,7 +50,7 @@ describe('npm run accounting', () => {
       await pool.end();
     }
     expect(await accounting(['check'])).toMatchObject({
-      said: [`${orderNo}: no appointment (bookings: 2025-10-14 9:00 AM, books: nothing)`, '1 booking, 1 difference'],
+      said: [`${orderNo}: no-appointment (bookings: 2025-10-14 9:00 AM, books: nothing)`, '1 booking, 1 difference'],
       code: 1,
     });
     expect(await accounting(['check', '--since', '2025-10-06'])).toMatchObject({ code: 1 });

@@ -16,7 +16,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 const orderNo = 'HC-20251006-100001';
-const unheardOf = `${orderNo}: charge without booking or refund (gateway: 5.00, receipts: nothing)`;
+const unheardOf = `${orderNo}: charge-without-booking (gateway: 5.00, receipts: nothing)`;
 
 /** The command as a person runs it: what it prints, what it complains of, and its exit code. */
 function ledger(args: string[], more: Record<string, string> = {}) {

@@ -33,7 +33,7 @@ describe('the settings of the accounting service', () => {
       organizationId: '60001234567',
       serviceId: '4120000000039045',
       staffId: '4120000000039009',
-      taxId: '460000000038077',
+      taxGroups: [{ id: '460000000038077', rates: { gst: 5000, qst: 9975 } }],
       accountId: '460000000038099',
       cashAccountId: null,
       bankAccountId: null,

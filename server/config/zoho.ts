@@ -1,3 +1,6 @@
+import { taxRates } from '#business/taxes.ts';
+import type { DatedRates } from '#domain/pricing/dated-rates.ts';
+import type { TaxRates } from '#domain/pricing/tax.ts';
 import type { Reader } from './faults.ts';
 
 export type ZohoCredentials = {
@@ -7,8 +10,8 @@ export type ZohoCredentials = {
   organizationId: string;
   serviceId: string;
   staffId: string;
-  /** The tax group, or the one tax, of all that is collected. */
-  taxId: string;
+  /** The tax group, or the one tax, of all that is collected, for each of the rates. */
+  taxGroups: { id: string; rates: TaxRates }[];
   /** The clearing account of the card gateway. */
   accountId: string;
   /** The accounts of cash and of the bank; null: what is paid so goes to the clearing account too. */
@@ -25,9 +28,14 @@ const names = {
   organizationId: 'ZOHO_ORGANIZATION_ID',
   serviceId: 'ZOHO_SERVICE_ID',
   staffId: 'ZOHO_STAFF_ID',
-  taxId: 'ZOHO_TAX_GROUP_ID',
   accountId: 'ZOHO_ACCOUNT_ID',
 } as const;
+
+/** `ZOHO_TAX_GROUP_ID` for the first rates, and for later ones their day behind it: `ZOHO_TAX_GROUP_ID_2031_01_01`. */
+const groupsOf = (dated: DatedRates) =>
+  Object.entries(dated)
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([day, rates], at) => ({ name: `ZOHO_TAX_GROUP_ID${at === 0 ? '' : `_${day.replaceAll('-', '_')}`}`, rates }));
 
 /** An account lives in one data centre and is unknown in the others. */
 const dataCentres = {
@@ -36,8 +44,9 @@ const dataCentres = {
 } as const;
 
 /** The credentials of the bookings and accounting service, and what was set up there: all of them or none. */
-export function readZohoCredentials(read: Reader): ZohoCredentials | null {
-  const all = Object.values(names);
+export function readZohoCredentials(read: Reader, dated = taxRates): ZohoCredentials | null {
+  const groups = groupsOf(dated);
+  const all = [...Object.values(names), ...groups.map(({ name }) => name)];
   const missing = all.filter((name) => read.text(name) === null);
   const dataCentre = read.choice<keyof typeof dataCentres>('ZOHO_DATA_CENTRE', 'ca', { ca: 'ca', com: 'com' });
   const own = (name: string) => read.parsed(name, null, idOf, digits);
@@ -53,7 +62,7 @@ export function readZohoCredentials(read: Reader): ZohoCredentials | null {
     organizationId: text('organizationId'),
     serviceId: text('serviceId'),
     staffId: text('staffId'),
-    taxId: text('taxId'),
+    taxGroups: groups.map(({ name, rates }) => ({ id: read.text(name) ?? '', rates })),
     accountId: text('accountId'),
     ...byHand,
     ...dataCentres[dataCentre],

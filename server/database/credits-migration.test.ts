@@ -1,32 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
 import { refundParts } from '#domain/refunds/parts.ts';
 import { refundedOf, sold } from '#tests/builders/bookings/sold.ts';
-import { createDatabase, type TestDatabase } from '#tests/database.ts';
+import { databaseBefore } from '#tests/builders/database-before.ts';
+import type { TestDatabase } from '#tests/database.ts';
 import { migrate } from './migrate.ts';
 
-const own = join(import.meta.dirname, 'migrations');
-const name = 'credits';
 let database: TestDatabase;
 const earlier = new Map<string, number[]>();
 const amounts = [1, 33, 10_000, 98_765, 12_345];
-
-/** The migrations as they were before refunds carried their parts. */
-function earlierMigrations(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'earlier-migrations-'));
-  cpSync(own, folder, { recursive: true });
-  rmSync(join(folder, 'concurrent'), { recursive: true });
-  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'));
-  const at = journal.entries.findIndex(({ tag }: { tag: string }) => tag.endsWith(`_${name}`));
-  writeFileSync(
-    join(folder, 'meta/_journal.json'),
-    JSON.stringify({ ...journal, entries: journal.entries.slice(0, at) }),
-  );
-  return folder;
-}
 
 const refundsOf = async (id: string) =>
   (
@@ -37,10 +19,7 @@ const refundsOf = async (id: string) =>
   ).rows;
 
 beforeAll(async () => {
-  database = await createDatabase({ ...inject('templateDatabase'), template: 'template0' });
-  const folder = earlierMigrations();
-  await migrate(database.pool, { folder });
-  rmSync(folder, { recursive: true });
+  database = await databaseBefore('credits');
   for (const base of [181_500, 110_801, 50_001]) {
     const id = await sold(database, { at: '2025-10-06T12:00:00Z', base });
     const given = amounts.filter((amount, index) => index < 3 || amount < base);

@@ -1,9 +1,8 @@
 import type { Deps } from '#server/deps.ts';
-import { accessAdminRoutes } from '#server/modules/access/admin-routes.ts';
 import { accountingAdminRoutes } from '#server/modules/accounting/admin-routes.ts';
-import { alertAdminRoutes } from '#server/modules/alerts/admin-routes.ts';
 import { areaAdminRoutes } from '#server/modules/areas/admin-routes.ts';
 import { auditAdminRoutes } from '#server/modules/audit/admin-routes.ts';
+import { accessAdminRoutes } from '#server/modules/auth/admin-routes.ts';
 import { bookingAdminRoutes } from '#server/modules/bookings/admin-routes.ts';
 import { calendarAdminRoutes } from '#server/modules/calendar/admin-routes.ts';
 import { scheduleAdminRoutes } from '#server/modules/calendar/schedule/admin-routes.ts';
@@ -13,6 +12,7 @@ import { companiesAdminRoutes } from '#server/modules/companies/admin-routes.ts'
 import { consentAdminRoutes } from '#server/modules/consents/admin-routes.ts';
 import { crewRoutes } from '#server/modules/crew/admin-routes.ts';
 import { decisionAdminRoutes } from '#server/modules/decisions/admin-routes.ts';
+import { deskAdminRoutes } from '#server/modules/desk/admin-routes.ts';
 import { doctorAdminRoutes } from '#server/modules/doctor/admin-routes.ts';
 import { messageAdminRoutes } from '#server/modules/messages/admin-routes.ts';
 import { photoAdminRoutes } from '#server/modules/photos/admin-routes.ts';
@@ -38,6 +38,7 @@ export function adminRoutes(api: Api, deps: Deps): void {
   accessAdminRoutes(admin);
   auditAdminRoutes(admin, deps);
   bookingAdminRoutes(admin, deps);
+  deskAdminRoutes(admin, deps);
   clientAdminRoutes(admin, deps);
   consentAdminRoutes(admin, deps);
   crewRoutes(admin, deps);
@@ -53,7 +54,6 @@ export function adminRoutes(api: Api, deps: Deps): void {
   areaAdminRoutes(admin, deps);
   waitingAdminRoutes(admin, deps);
   reviewAdminRoutes(admin, deps);
-  alertAdminRoutes(admin, deps);
   decisionAdminRoutes(admin, deps);
   calendarAdminRoutes(admin, deps);
   scheduleAdminRoutes(admin, deps);

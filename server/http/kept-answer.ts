@@ -22,7 +22,7 @@ function textOf(value: object, schema: ZodMiniType): Kept {
  * Sends a value as its contract has it. The same value again is sent as the same bytes; whoever reads and has them already
  * is told so. Shared caches keep nothing: the answer may be one visitor's own.
  */
-export function sendKept(reply: FastifyReply, value: object, schema: ZodMiniType): FastifyReply {
+export function sendWithEtag(reply: FastifyReply, value: object, schema: ZodMiniType): FastifyReply {
   const { text, length, etag } = textOf(value, schema);
   const { method, headers } = reply.request;
   if (method === 'GET') {

@@ -1,3 +1,4 @@
+import { limitedPlaces as places } from '#business/services.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import type { FailureCode } from '#domain/refusal.ts';
 import { allFieldMessages } from '#domain/settings/messages.ts';
@@ -55,7 +56,7 @@ const failures: Record<FailureCode, Entry> = {
     'This visit comes before its refresh, which has a date already. Please choose an earlier date, or move the refresh first.',
     'Cette visite vient avant son rafraîchissement, qui a déjà une date. Veuillez choisir une date antérieure, ou déplacer d’abord le rafraîchissement.',
   ),
-  SOLD_OUT: entry(422, 'All 99 places are taken', 'Les 99\u00a0places sont prises'),
+  SOLD_OUT: entry(422, `All ${places} places are taken`, `Les ${places}\u00a0places sont prises`),
   NO_CLIENT_NUMBERS: entry(
     422,
     'No more bookings can be taken online at the moment. Please call us.',

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '#contract/call.ts';
 import { Failure } from '#contract/failure.ts';
 import { cents } from '#domain/money.ts';
-import { withTaxes } from '#domain/pricing/tax.ts';
+import { quoteAt } from '#domain/pricing/tax.ts';
 import { refuse } from '#domain/refusal.ts';
 import { connect } from '#server/database/connect.ts';
 import { siteCookies } from './cookies.ts';
@@ -29,7 +29,7 @@ const greet = defineCall({
 });
 
 const person = { text: 'Hello', email: 'secret@example.com' };
-const quote = withTaxes(cents(100), { gst: 5000, qst: 9975 });
+const quote = quoteAt(cents(100), { gst: 5000, qst: 9975 });
 const broken: { text: string } = JSON.parse('{}');
 const ids = { booking: () => 'b', reference: () => 'BK-000000', uuid: () => 'u', secret: () => 's' };
 const cookies = await siteCookies(app, { appSecret: 'x'.repeat(32), previousAppSecret: null, ids }, { secure: false });
@@ -65,7 +65,7 @@ it('a refusal becomes a failure with its status, its words and what it carries',
       error: 'The price has changed. Please review the total.',
       code: 'PRICE_DIFFERS',
       amount: '1.15',
-      quote: { base: '1.00', gst: '0.05', qst: '0.10', total: '1.15' },
+      quote: { base: '1.00', gst: '0.05', qst: '0.10', total: '1.15', taxRates: { gst: 5000, qst: 9975 } },
     },
   ]);
 });

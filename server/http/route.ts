@@ -6,7 +6,7 @@ import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import type { Visitor } from '#server/deps.ts';
 import type { Cookies } from './cookies.ts';
 import { sendFailure, sendRefusal } from './failures.ts';
-import { sendKept } from './kept-answer.ts';
+import { sendWithEtag } from './kept-answer.ts';
 import type { LookupLimit } from './limits/lookups.ts';
 import type { FailureLimits, Hook, Limit, Limiter } from './rate-limits.ts';
 
@@ -119,7 +119,7 @@ export function route<C extends CallContract>(
       if (isRefusal(outcome)) return sendRefusal(reply, outcome);
       const { status, body: value } = outcome;
       const kept = keeps ? responses[Number(status)] : undefined;
-      if (kept && typeof value === 'object' && value !== null) return sendKept(reply, value, kept);
+      if (kept && typeof value === 'object' && value !== null) return sendWithEtag(reply, value, kept);
       return reply.code(Number(status)).send(value ?? undefined);
     },
   });

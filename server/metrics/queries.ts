@@ -1,14 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { allDeclines } from '#server/database/count-within.ts';
 import type { Db } from '#server/database/database.ts';
-import {
-  bookingContexts,
-  calendarHolds,
-  outbox,
-  paymentEvents,
-  rateLimits,
-  refunds,
-} from '#server/database/schema/index.ts';
+import { calendarHolds } from '#server/database/schema/calendar.ts';
+import { bookingContexts } from '#server/database/schema/checkout.ts';
+import { outbox } from '#server/database/schema/outbox.ts';
+import { paymentEvents } from '#server/database/schema/payments.ts';
+import { rateLimits } from '#server/database/schema/rate-limits.ts';
+import { refunds } from '#server/database/schema/refunds.ts';
 
 /** Failed messages are counted among so many of the newest rows: to count all would read the whole table. */
 const newestRows = 20_000;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { OutboxTopic } from '#domain/delivery/topics.ts';
+import type { OutboxTopic } from '#domain/outbox/topics.ts';
 import { type Db, onCommit } from '#server/database/database.ts';
 
 /** Where processes tell each other that something has come due; the payload is a topic up to its dot. */

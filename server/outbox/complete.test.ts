@@ -12,6 +12,8 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 beforeEach(() => beginAnew(testApp));
 
+const settings = { failureCode: 'settings', setting: 'credentials' } as const;
+
 /** A row whose provider is being called for the second time. */
 async function calling(): Promise<OutboxRow> {
   const id = await queueMessage(testApp, { topic: 'sms.follow-up' });
@@ -24,7 +26,7 @@ const minutesOn = (count: number) => new Date(testApp.time.now.getTime() + count
 
 it('A row whose attempt failed waits for its next one', async () => {
   const row = await calling();
-  await retryRow(testApp.deps, row, { dueAt: minutesOn(2), failure: 'busy' });
+  await retryRow(testApp.deps, row, { dueAt: minutesOn(2), failureCode: 'deferred', failure: 'busy' });
   const { state, attempts, failure, due_at } = await messageOf(testApp, row.id);
   expect({ state, attempts, failure, due_at }).toEqual({
     state: 'queued',
@@ -36,8 +38,10 @@ it('A row whose attempt failed waits for its next one', async () => {
 
 it('A row is given up once', async () => {
   const row = await calling();
-  expect(await closeRow(testApp.deps, row, { state: 'failed', failure: 'no such number' })).toBe(true);
-  expect(await closeRow(testApp.deps, row, { state: 'unknown', failure: 'late' })).toBe(false);
+  expect(
+    await closeRow(testApp.deps, row, { state: 'failed', failureCode: 'address', failure: 'no such number' }),
+  ).toBe(true);
+  expect(await closeRow(testApp.deps, row, { state: 'unknown', failureCode: 'address', failure: 'late' })).toBe(false);
   expect(await messageOf(testApp, row.id)).toMatchObject({
     state: 'failed',
     failure: 'no such number',
@@ -48,8 +52,10 @@ it('A row is given up once', async () => {
 it('What an earlier attempt is answered changes nothing', async () => {
   const row = await calling();
   const earlier = { ...row, attempts: 1 };
-  await retryRow(testApp.deps, earlier, { dueAt: minutesOn(2), failure: 'busy' });
-  expect(await closeRow(testApp.deps, earlier, { state: 'failed', failure: 'no such number' })).toBe(false);
+  await retryRow(testApp.deps, earlier, { dueAt: minutesOn(2), failureCode: 'deferred', failure: 'busy' });
+  expect(
+    await closeRow(testApp.deps, earlier, { state: 'failed', failureCode: 'address', failure: 'no such number' }),
+  ).toBe(false);
   expect(await messageOf(testApp, row.id)).toMatchObject({ state: 'calling', attempts: 2, failure: null });
 });
 
@@ -62,7 +68,7 @@ describe('a pause', () => {
     const row = await calling();
     const text = await queueMessage(testApp, { topic: 'sms.aftercare' });
     const other = await queueMessage(testApp, { topic: 'mail.confirmation' });
-    await pauseService(testApp.deps, row, { ...sms, failure: 'quota', pauseMs: 60_000 });
+    await pauseService(testApp.deps, row, { ...sms, ...settings, failure: 'quota', pauseMs: 60_000 });
     expect(await messageOf(testApp, row.id)).toMatchObject({ state: 'queued', attempts: 1, due_at: minutesOn(1) });
     expect((await messageOf(testApp, text)).due_at).toEqual(minutesOn(1));
     expect((await messageOf(testApp, other)).due_at).toEqual(testApp.time.now);
@@ -75,7 +81,7 @@ describe('a pause', () => {
     const failed = await queueMessage(testApp, { topic: 'sms.aftercare', dueAt: minutesOn(2) });
     const later = await queueMessage(testApp, { topic: 'sms.aftercare', dueAt: minutesOn(2) });
     await testApp.pool.query(`update outbox set failure = 'busy' where id = $1`, [failed]);
-    await pauseService(testApp.deps, row, { ...sms, failure: '20003' });
+    await pauseService(testApp.deps, row, { ...sms, ...settings, failure: '20003' });
     expect((await messageOf(testApp, text)).due_at).toEqual(minutesOn(5 - 1 / 60));
     expect((await messageOf(testApp, row.id)).due_at).toEqual(minutesOn(5));
     expect((await messageOf(testApp, failed)).due_at).toEqual(minutesOn(6 - 1 / 60));
@@ -83,11 +89,11 @@ describe('a pause', () => {
   });
 
   it('for refused settings is told once a day', async () => {
-    await pauseService(testApp.deps, await calling(), { ...sms, failure: '20003' });
-    await pauseService(testApp.deps, await calling(), { ...sms, failure: '20003' });
+    await pauseService(testApp.deps, await calling(), { ...sms, ...settings, failure: '20003' });
+    await pauseService(testApp.deps, await calling(), { ...sms, ...settings, failure: '20003' });
     expect(await alertsOf(testApp)).toEqual(['settings:sms']);
     later(testApp, 24 * 60);
-    await pauseService(testApp.deps, await calling(), { ...sms, failure: '20003' });
+    await pauseService(testApp.deps, await calling(), { ...sms, ...settings, failure: '20003' });
     expect(await alertsOf(testApp)).toEqual(['settings:sms', 'settings:sms']);
   });
 
@@ -95,9 +101,9 @@ describe('a pause', () => {
     ['of mail keeps its alert as well', mail, 5 - 1 / 60],
     ['of texts does not keep its alert', sms, 0],
   ] as const)('%s', async (_what, service, minutes) => {
-    await pauseService(testApp.deps, await calling(), { ...service, failure: '535' });
+    await pauseService(testApp.deps, await calling(), { ...service, ...settings, failure: '535' });
     const { rows } = await testApp.pool.query(`select due_at, detail from outbox where topic = 'operator.alert'`);
-    const reason = `the settings of ${service.provider} are refused: 535`;
-    expect(rows).toEqual([{ due_at: minutesOn(minutes), detail: { reason } }]);
+    const detail = { reason: `settings-${service.name}`, said: '535' };
+    expect(rows).toEqual([{ due_at: minutesOn(minutes), detail }]);
   });
 });

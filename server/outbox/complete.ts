@@ -1,18 +1,22 @@
 import { today } from '#domain/calendar/zone.ts';
-import type { DeliveryService, OutboxTopic } from '#domain/delivery/topics.ts';
 import { minuteMs, secondMs } from '#domain/durations.ts';
+import type { StopReason } from '#domain/outbox/failure.ts';
+import type { DeliveryService, OutboxTopic } from '#domain/outbox/topics.ts';
 import type { Clock } from '#server/common/clock.ts';
 import type { Log } from '#server/common/log.ts';
 import type { Db } from '#server/database/database.ts';
-import { enqueue, type OutboxRow } from './enqueue.ts';
+import { tellOperator } from './alert.ts';
+import type { OutboxRow } from './enqueue.ts';
 import { postponeDue, postponeFailed, type RowChange, updateRow } from './queries.ts';
 import { countRefusals, stopService } from './service-pauses.ts';
 
 /** `db` is the transaction in which the outcome is recorded. */
 type Recorder = { db: Db; clock: Clock; log: Log };
-type Failure = Pick<RowChange, 'detail'> & { failure: string };
+/** Why an attempt failed; the provider's own words, where it said any, stand beside the code. */
+export type Failure = Pick<OutboxRow, 'failure'> & { failureCode: NonNullable<OutboxRow['failureCode']> };
 /** `from`: the states that the row may still be in; it was claimed as `calling`. */
-type Attempt = Failure & Pick<RowChange, 'attempts' | 'repeatedAt'> & { from?: readonly OutboxRow['state'][] };
+type Attempt = Failure &
+  Pick<RowChange, 'attempts' | 'repeatedAt' | 'detail'> & { from?: readonly OutboxRow['state'][] };
 
 /** How long what was refused for our settings waits; whatever else is due at this service comes before it. */
 export const longestPauseMs = 5 * minuteMs;
@@ -42,15 +46,21 @@ export async function closeRow(
 ): Promise<boolean> {
   if (!(await updateRow(db, row, { from, settledAt: clock.now(), ...change }))) return false;
   log[change.state === 'dropped' ? 'info' : 'error'](
-    { ...nameOf(row), failure: change.failure },
+    { ...nameOf(row), code: change.failureCode, failure: change.failure },
     `outbox.${change.state}`,
   );
   return true;
 }
 
-/** An outside service: how the log and the operator call it, and what goes by it. */
-type Service = { name: DeliveryService; provider: string; topics: readonly OutboxTopic[]; timeZone: string };
-type Pause = { failure: string; pauseMs?: number | undefined; detail?(until: Date): RowChange['detail'] };
+/** An outside service, and what goes by it. */
+type Service = { name: DeliveryService; topics: readonly OutboxTopic[]; timeZone: string };
+type Pause = Failure & {
+  failure: string;
+  /** What of our settings is refused, where no time is given. */
+  setting: StopReason;
+  pauseMs?: number | undefined;
+  detail?(until: Date): RowChange['detail'];
+};
 
 /**
  * What a provider refuses may be the row or our settings. So many different rows in a row, with no success in between,
@@ -76,20 +86,19 @@ export async function concernsSettings(
 export async function pauseService(
   { db, clock, log }: Recorder,
   row: OutboxRow,
-  { name, provider, topics, timeZone, failure, pauseMs, detail }: Service & Pause,
+  { name, topics, timeZone, failureCode, failure, setting, pauseMs, detail }: Service & Pause,
 ): Promise<void> {
   const now = clock.now();
   const until = new Date(now.getTime() + (pauseMs ?? settingsPauseMs));
   const dueAt = pauseMs === undefined ? new Date(now.getTime() + longestPauseMs) : until;
-  const untried = { state: 'queued', attempts: row.attempts - 1, dueAt, failure } as const;
+  const untried = { state: 'queued', attempts: row.attempts - 1, dueAt, failureCode, failure } as const;
   if (pauseMs === undefined) await postponeFailed(db, { topics, now, until });
   await postponeDue(db, { topics, now, until });
   await updateRow(db, row, { from: ['calling'], ...untried, detail: detail?.(until) });
   log[pauseMs === undefined ? 'error' : 'warn']({ service: name, until, failure }, 'outbox.paused');
   if (pauseMs !== undefined) return;
-  await stopService(db, { service: name, failure, now });
+  await stopService(db, { service: name, setting, failure, now });
   const alertAt = topics.includes('operator.alert') ? until : now;
-  const about = { subject: `settings:${name}`, dedupeKey: today(now, timeZone) };
-  const reason = `the settings of ${provider} are refused: ${failure}`;
-  await enqueue(db, [{ topic: 'operator.alert', ...about, dueAt: alertAt, detail: { reason } }], now);
+  const about = { subject: `settings:${name}`, dedupeKey: today(now, timeZone), dueAt: alertAt, now };
+  await tellOperator(db, { reason: `settings-${name}`, said: failure }, about);
 }

@@ -1,4 +1,4 @@
-import type { DeliveryService } from '#domain/delivery/topics.ts';
+import type { DeliveryService } from '#domain/outbox/topics.ts';
 import type { Db } from '#server/database/database.ts';
 import { isStopped } from './service-pauses.ts';
 import type { Pass } from './worker.ts';

@@ -1,9 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { OutboxTopic } from '#domain/delivery/topics.ts';
 import type { Language } from '#domain/language.ts';
+import type { OutboxTopic } from '#domain/outbox/topics.ts';
 import type { Db } from '#server/database/database.ts';
 import { arg, preparedSql } from '#server/database/prepared.ts';
-import { outbox } from '#server/database/schema/index.ts';
+import { outbox } from '#server/database/schema/outbox.ts';
 import { announceDue } from './announce.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -18,6 +18,10 @@ export type OutboxEntry = {
   recipient?: string;
   language?: Language;
   detail?: Record<string, unknown>;
+  /** What an alert is about. */
+  messageId?: number;
+  refundId?: number;
+  orderNo?: string | null;
 };
 
 /** Queues work in the transaction that asks for it. What is queued already under the same dedupe key stays as it is. */
@@ -29,10 +33,12 @@ export async function enqueue(tx: Db, entries: readonly OutboxEntry[], createdAt
 
 /** The statement that queues, for one that writes more than that; `entries` are those of `entriesAsJson`. */
 export const enqueuing = (entries: SQL): SQL => sql`
-  insert into outbox (topic, subject, dedupe_key, recipient, language, detail, due_at, created_at)
-  select topic, subject, coalesce("dedupeKey", ''), recipient, language, detail, "dueAt", "createdAt"
+  insert into outbox (topic, subject, dedupe_key, recipient, language, detail, message_id, refund_id, order_no, due_at,
+    created_at)
+  select topic, subject, coalesce("dedupeKey", ''), recipient, language, detail, "messageId", "refundId", "orderNo", "dueAt",
+    "createdAt"
   from jsonb_to_recordset(${entries}::jsonb) as entry (topic text, subject text, "dedupeKey" text, recipient text,
-    language text, detail jsonb, "dueAt" timestamptz, "createdAt" timestamptz)
+    language text, detail jsonb, "messageId" bigint, "refundId" bigint, "orderNo" text, "dueAt" timestamptz, "createdAt" timestamptz)
   on conflict do nothing`;
 
 /** However many there are, they are one value of one statement. */

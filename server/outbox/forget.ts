@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, notInArray, type SQLWrapper } from 'drizzle-orm';
-import type { OutboxTopic } from '#domain/delivery/topics.ts';
+import type { OutboxTopic } from '#domain/outbox/topics.ts';
 import type { Db } from '#server/database/database.ts';
-import { outbox } from '#server/database/schema/index.ts';
+import { outbox } from '#server/database/schema/outbox.ts';
 
 type About<Subjects> = { topics: readonly OutboxTopic[]; subjects: Subjects };
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { jobRuns } from '#server/database/schema/index.ts';
+import { jobRuns } from '#server/database/schema/outbox.ts';
 
 /** One run of scheduled work: which work, and which of its appointed times. */
 export type Run = { job: string; scheduledSlot: string };

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { OutboxTopic } from '#domain/delivery/topics.ts';
+import type { OutboxTopic } from '#domain/outbox/topics.ts';
 import { beginAnew, queueMessage } from '#tests/builders/messages/messages.ts';
 import { openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import { announceEnqueued } from './announce.ts';

@@ -1,10 +1,10 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, like, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm';
-import { type DeliveryService, type OutboxTopic, outboxTopics } from '#domain/delivery/topics.ts';
+import { and, asc, count, eq, gt, inArray, isNotNull, like, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#domain/language.ts';
+import { type DeliveryService, type OutboxTopic, outboxTopics } from '#domain/outbox/topics.ts';
 import { sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
 import { arg, oneRow, prepared } from '#server/database/prepared.ts';
-import { type OutboxState, outbox, serviceOf } from '#server/database/schema/index.ts';
+import { type OutboxState, outbox, serviceOf } from '#server/database/schema/outbox.ts';
 import { announce } from './announce.ts';
 import type { OutboxRow } from './enqueue.ts';
 
@@ -92,6 +92,9 @@ const updateOf = (columns: readonly string[], name: string) =>
       .returning({ id: outbox.id }),
   );
 
+/** What we note ourselves has a code alone; what the release before noted, words alone. */
+const hasFailed = or(isNotNull(outbox.failureCode), isNotNull(outbox.failure));
+
 type Postponed = { topics: readonly OutboxTopic[]; now: Date; until: Date };
 
 /** Whatever of these topics is due waits until an instant. */
@@ -102,7 +105,7 @@ export async function postponeDue(tx: Db, { topics, now, until }: Postponed): Pr
 /** What failed before and would come earlier than what was postponed comes after it, in the order that it had. */
 export async function postponeFailed(tx: Db, { topics, now, until }: Postponed): Promise<void> {
   const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
-  const which = and(isNotNull(outbox.failure), gt(outbox.dueAt, now), lte(outbox.dueAt, until));
+  const which = and(hasFailed, gt(outbox.dueAt, now), lte(outbox.dueAt, until));
   await postpone(tx, topics, {
     which,
     dueAt: sql`${at(until)} + least(${outbox.dueAt} - ${at(now)}, interval '1 minute')`,
@@ -184,7 +187,7 @@ export async function readdressQueued(tx: Db, subjects: readonly string[], { lan
 
 /** Queues a message again under the next free number, to where its person is reached now; answers the new row's. */
 export async function insertResend(tx: Db, message: OutboxRow, now: Date, reached?: Reached): Promise<number> {
-  const { topic, subject, detail } = message;
+  const { topic, subject, detail, messageId, refundId, orderNo } = message;
   const channel = topic.startsWith('mail.') ? 'mail' : topic.startsWith('sms.') ? 'sms' : null;
   const { recipient, language } =
     reached && channel ? { recipient: reached[channel], language: reached.language } : message;
@@ -192,7 +195,8 @@ export async function insertResend(tx: Db, message: OutboxRow, now: Date, reache
     .select({ times: count() })
     .from(outbox)
     .where(and(eq(outbox.topic, topic), eq(outbox.subject, subject), like(outbox.dedupeKey, 'resend-%')));
-  const again = { topic, subject, recipient, language, detail, resendOf: message.id, dueAt: now, createdAt: now };
+  const about = { topic, subject, detail, messageId, refundId, orderNo };
+  const again = { ...about, recipient, language, resendOf: message.id, dueAt: now, createdAt: now };
   for (let next = (resent?.times ?? 0) + 1; ; next++) {
     const [row] = await tx
       .insert(outbox)
@@ -205,3 +209,22 @@ export async function insertResend(tx: Db, message: OutboxRow, now: Date, reache
     }
   }
 }
+
+/** The id of the booking that a message is about, where it is about one. */
+export const bookingOfMessage = sql<string>`coalesce(${outbox.detail} ->> 'bookingId', ${outbox.subject})`;
+
+/** What is to be said with a link of a subject is said with another. */
+export async function relink(tx: Db, subject: string, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ detail: sql`jsonb_set(${outbox.detail}, '{linkId}', to_jsonb(${to}::text))` })
+    .where(and(eq(outbox.subject, subject), sql`${outbox.detail} ->> 'linkId' = ${from}`));
+}
+
+/** Everything that was or is to be said about some subjects, the oldest first. */
+export const messagesAbout = (db: Db, subjects: readonly string[]): Promise<OutboxRow[]> =>
+  db
+    .select()
+    .from(outbox)
+    .where(inArray(outbox.subject, [...subjects]))
+    .orderBy(asc(outbox.id));

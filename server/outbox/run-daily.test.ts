@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { schedule } from '#business/schedule.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { alertsOf, beginAnew } from '#tests/builders/messages/messages.ts';
 import { later, openTestApp } from '#tests/builders/test-app.ts';
 import { runDaily } from './run-daily.ts';
@@ -15,7 +16,7 @@ beforeEach(async () => {
 });
 
 /** Daily work that counts how often it was done; `orders` are taken one by one. */
-function work(at = '7:00 PM', orders: ('fail' | 'hang')[] = []) {
+function work(at: AppointmentTime = '7:00 PM', orders: ('fail' | 'hang')[] = []) {
   const done = { runs: 0 };
   const { promise: asked, resolve: begun } = Promise.withResolvers<void>();
   const run = async () => {
@@ -129,7 +130,7 @@ describe('scheduled work', () => {
   it.each([
     ['in an hour that the night has twice', '1:30 AM', '2025-11-02T04:00:00Z'],
     ['in an hour that the night lacks', '2:30 AM', '2026-03-08T05:00:00Z'],
-  ])('%s is done once', async (_what, at, midnight) => {
+  ] as const)('%s is done once', async (_what, at, midnight) => {
     const { done, job } = work(at);
     testApp.time.now = new Date(midnight);
     for (let minutes = 0; minutes < 24 * 60; minutes += 10) {

@@ -4,7 +4,7 @@ import { minuteMs } from '#domain/durations.ts';
 import type { Clock } from '#server/common/clock.ts';
 import type { Log } from '#server/common/log.ts';
 import type { Db } from '#server/database/database.ts';
-import { enqueue } from './enqueue.ts';
+import { tellOperator } from './alert.ts';
 import { claimRun, updateRun } from './job-runs.ts';
 
 /** Work that is done once a day, at a time of the business's own clock. It may be run twice without harm. */
@@ -40,7 +40,7 @@ export async function runDaily(
     const leaseUntil = new Date(clock.now().getTime() + pauseAfterFailureMs);
     await updateRun(db, { ...mine, startedAt: now }, { leaseUntil, failure });
     log.error({ ...mine, error }, 'scheduled work failed; it runs again');
-    if (now.getTime() - due.at.getTime() >= alarmingMs) await tellOperator(db, { ...mine, failure, now });
+    if (now.getTime() - due.at.getTime() >= alarmingMs) await tellOfFailure(db, { ...mine, failure, now });
     return false;
   }
   await updateRun(db, { ...mine, startedAt: now }, { finishedAt: clock.now(), failure: null });
@@ -48,14 +48,10 @@ export async function runDaily(
 }
 
 /** Once for each time that the work was appointed for. */
-async function tellOperator(
+async function tellOfFailure(
   db: Db,
   { job, scheduledSlot, failure, now }: { job: string; scheduledSlot: string; failure: string; now: Date },
 ): Promise<void> {
-  const detail = { reason: `scheduled work keeps failing: ${failure}`, job, scheduledSlot };
-  await enqueue(
-    db,
-    [{ topic: 'operator.alert', subject: `job:${job}`, dedupeKey: scheduledSlot, dueAt: now, detail }],
-    now,
-  );
+  const alert = { reason: 'job-failing', said: failure, facts: { job, scheduledSlot } } as const;
+  await tellOperator(db, alert, { subject: `job:${job}`, dedupeKey: scheduledSlot, now });
 }

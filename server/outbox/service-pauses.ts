@@ -1,19 +1,23 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { DeliveryService } from '#domain/delivery/topics.ts';
+import type { StopReason } from '#domain/outbox/failure.ts';
+import type { DeliveryService } from '#domain/outbox/topics.ts';
 import type { Db } from '#server/database/database.ts';
 import { arg, prepared } from '#server/database/prepared.ts';
-import { servicePauses } from '#server/database/schema/index.ts';
+import { servicePauses } from '#server/database/schema/outbox.ts';
 
 type Refusal = { service: DeliveryService; failure: string };
 
 /** The settings of a service are refused; `now` counts unless it has been stopped for longer. */
-export async function stopService(tx: Db, { service, failure, now }: Refusal & { now: Date }): Promise<void> {
+export async function stopService(
+  tx: Db,
+  { service, setting, failure, now }: Refusal & { setting: StopReason; now: Date },
+): Promise<void> {
   await tx
     .insert(servicePauses)
-    .values({ service, failure, stoppedAt: now })
+    .values({ service, setting, failure, stoppedAt: now })
     .onConflictDoUpdate({
       target: servicePauses.service,
-      set: { failure, stoppedAt: sql`coalesce(${servicePauses.stoppedAt}, excluded.stopped_at)` },
+      set: { setting, failure, stoppedAt: sql`coalesce(${servicePauses.stoppedAt}, excluded.stopped_at)` },
     });
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, min } from 'drizzle-orm';
-import type { DeliveryService } from '#domain/delivery/topics.ts';
+import type { DeliveryService } from '#domain/outbox/topics.ts';
 import type { Db } from '#server/database/database.ts';
-import { outbox, serviceOf, servicePauses } from '#server/database/schema/index.ts';
+import { outbox, serviceOf, servicePauses } from '#server/database/schema/outbox.ts';
 import { longestPauseMs } from './complete.ts';
 import { wasDue } from './queries.ts';
 

@@ -1,9 +1,14 @@
 import Fastify from 'fastify';
 import type { AccountingService } from '#adapters/accounting/port.ts';
-import { accountingSimulator, accountsPath, simulatorAccount } from '#adapters/accounting/simulator.ts';
+import {
+  accountingSimulator,
+  accountsPath,
+  simulatorAccount,
+  simulatorTaxGroups,
+} from '#adapters/accounting/simulator.ts';
 import { zohoAccounting } from '#adapters/accounting/zoho/accounting.ts';
 import { schedule } from '#business/schedule.ts';
-import { taxes } from '#business/taxes.ts';
+import { taxes, taxRates } from '#business/taxes.ts';
 import type { Clock } from '#server/common/clock.ts';
 import { randomIds } from '#server/common/ids.ts';
 import type { Config } from '#server/config.ts';
@@ -13,6 +18,8 @@ import { databaseTokens } from './zoho-tokens.ts';
 
 type Wiring = Pick<Config, 'zoho' | 'sandbox' | 'host'>;
 type Found = { db: Db; clock: Clock; port: () => number };
+
+const taxGroups = simulatorTaxGroups(Object.values(taxRates));
 
 /** Where the simulator is on our own server. */
 const simulatorPath = '/sandbox/zoho';
@@ -37,7 +44,7 @@ export function accountingService(
   const loopback = host === '::1' ? '[::1]' : '127.0.0.1';
   const apiUrl = () => `http://${loopback}:${port()}${simulatorPath}`;
   return zohoAccounting(
-    { ...common, ...simulatorAccount, apiUrl, accountsUrl: () => `${apiUrl()}${accountsPath}` },
+    { ...common, ...simulatorAccount, taxGroups, apiUrl, accountsUrl: () => `${apiUrl()}${accountsPath}` },
     databaseTokens(db),
   );
 }
@@ -58,6 +65,7 @@ export async function withAccounting<T>(
     books: databaseAccountingBooks(db),
     account: simulatorAccount,
     taxes,
+    taxGroups,
     now: () => clock.now(),
     newId: () => randomIds.secret(),
     nextFault: async () => null,

@@ -64,7 +64,7 @@ const books = (url: string, own: Watched) =>
     zohoAccounting(
       {
         ...{ accountsUrl: () => url, apiUrl: () => url, clientId: 'id', clientSecret: 'x', refreshToken: 'x', now },
-        ...{ organizationId: '1', serviceId: '1', staffId: '1', timeZone, taxId: '1', taxes: [], accountId: '1' },
+        ...{ organizationId: '1', serviceId: '1', staffId: '1', timeZone, taxGroups: [], taxes: [], accountId: '1' },
       },
       memoryTokens(),
     ),

@@ -1,9 +1,9 @@
-import { and, eq, isNull, lte, notLike, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { AccessToken, TokenStore } from '#adapters/accounting/zoho/token.ts';
 import type { Db } from '#server/database/database.ts';
-import { accountingConnection as table } from '#server/database/schema/index.ts';
+import { accountingConnection } from '#server/database/schema/accounting.ts';
 
-const only = eq(table.id, 1);
+const only = eq(accountingConnection.id, 1);
 
 /** A booking takes nine calls: what was read for the first serves the others. */
 const reusedForMs = 10_000;
@@ -20,7 +20,7 @@ export function databaseTokens(db: Db): TokenStore {
     async read() {
       const at = performance.now();
       if (last && at < last.at + reusedForMs) return last.token;
-      const [row] = await db.select().from(table).where(only);
+      const [row] = await db.select().from(accountingConnection).where(only);
       isRefused = row ? row.refusal !== null : false;
       const token =
         row?.accessToken && row.expiresAt ? { accessToken: row.accessToken, expiresAt: row.expiresAt } : null;
@@ -30,42 +30,48 @@ export function databaseTokens(db: Db): TokenStore {
 
     async claimRenewal({ stale, now, until }) {
       last = null;
-      await db.insert(table).values({ id: 1 }).onConflictDoNothing();
+      await db.insert(accountingConnection).values({ id: 1 }).onConflictDoNothing();
       const rows = await db
-        .update(table)
+        .update(accountingConnection)
         .set({ renewingUntil: until })
         .where(
           and(
             only,
-            sql`${table.accessToken} is not distinct from ${stale}`,
-            or(isNull(table.renewingUntil), lte(table.renewingUntil, now)),
+            sql`${accountingConnection.accessToken} is not distinct from ${stale}`,
+            or(isNull(accountingConnection.renewingUntil), lte(accountingConnection.renewingUntil, now)),
           ),
         )
-        .returning({ id: table.id });
+        .returning({ id: accountingConnection.id });
       return rows.length === 1;
     },
 
     async keep(token) {
       await db
-        .update(table)
+        .update(accountingConnection)
         .set({ ...token, renewingUntil: null })
         .where(only);
     },
 
     async release() {
-      await db.update(table).set({ renewingUntil: null }).where(only);
+      await db.update(accountingConnection).set({ renewingUntil: null }).where(only);
     },
 
-    async refuse(refusal) {
-      const row = { id: 1, refusal };
+    async refuse({ kind, words, by }) {
+      const row = { id: 1, refusal: words, refusalKind: kind, refusedBy: by };
       isRefused = true;
-      await db.insert(table).values(row).onConflictDoUpdate({ target: table.id, set: row });
+      await db
+        .insert(accountingConnection)
+        .values(row)
+        .onConflictDoUpdate({ target: accountingConnection.id, set: row });
     },
 
-    async accept(but) {
+    async accept(by) {
       if (!isRefused) return;
-      const isOver = notLike(table.refusal, `%${but}`);
-      await db.update(table).set({ refusal: null }).where(and(only, isOver));
+      const isOver = or(isNull(accountingConnection.refusedBy), eq(accountingConnection.refusedBy, by));
+      await db
+        .update(accountingConnection)
+        .set({ refusal: null, refusalKind: null, refusedBy: null })
+        .where(and(only, isOver));
     },
   };
 }

@@ -57,7 +57,7 @@ describe('docs/security.md', () => {
       `${freeAttempts.oneOrigin} wrong tries from one network, ${freeAttempts.allOrigins} from all together`,
     );
     expect(read('domain/access/roles.ts')).toMatch(/owner: 30 \* minuteMs/);
-    expect(read('server/modules/access/auth.ts')).toMatch(/expiresIn: 12 \* hourSeconds/);
+    expect(read('server/modules/auth/auth.ts')).toMatch(/expiresIn: 12 \* hourSeconds/);
     expect(page).toContain('after 30 idle minutes and after 12 hours');
     expect(read('server/http/app.ts')).toMatch(/bodyLimit: 64 \* 1024/);
     expect(page).toContain('64 KiB');

@@ -1,8 +1,8 @@
 import { held, type Item } from './items.ts';
 
 const crew = 'server/modules/crew/crew.test.ts';
-const signIn = 'server/modules/access/sign-in.test.ts';
-const people = 'server/modules/access/admin-routes.test.ts';
+const signIn = 'server/modules/auth/sign-in.test.ts';
+const people = 'server/modules/auth/admin-routes.test.ts';
 const inDemand = 'server/modules/checkout/in-demand.test.ts';
 const oneSubject = 'server/http/one-subject.test.ts';
 const declines = 'server/modules/checkout/declines.test.ts';
@@ -72,13 +72,13 @@ export const findings: readonly Item[] = [
   held(
     'S8',
     'twenty networks shut the door of the administration',
-    'server/modules/access/door.test.ts',
+    'server/modules/auth/door.test.ts',
     'a known device signs in beside four hundred strangers who wait, and none of them waits for long',
   ),
   held(
     'S8 (invitation)',
     'a false link costs a hash',
-    'server/modules/access/door.test.ts',
+    'server/modules/auth/door.test.ts',
     'a link that nobody was given costs no hash',
   ),
   held(
@@ -148,12 +148,7 @@ export const findings: readonly Item[] = [
     crew,
     'sixty long notes in a row are twenty on record, and one that is sent again is still known',
   ),
-  held(
-    'L8',
-    'a password of the city and the year',
-    'server/modules/access/weak-password.test.ts',
-    '%s is easy to guess',
-  ),
+  held('L8', 'a password of the city and the year', 'server/modules/auth/weak-password.test.ts', '%s is easy to guess'),
   held(
     'L9',
     'premium and Caribbean numbers get texts',

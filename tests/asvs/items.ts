@@ -21,9 +21,9 @@ const failures = 'server/http/failures.test.ts';
 const logging = 'server/http/logging.test.ts';
 const pages = 'server/http/pages/pages.test.ts';
 const limits = 'server/http/rate-limits.test.ts';
-const signIn = 'server/modules/access/sign-in.test.ts';
-const rotation = 'server/modules/access/rotation.test.ts';
-const people = 'server/modules/access/admin-routes.test.ts';
+const signIn = 'server/modules/auth/sign-in.test.ts';
+const rotation = 'server/modules/auth/rotation.test.ts';
+const people = 'server/modules/auth/admin-routes.test.ts';
 const rights = 'server/http/admin-authorization.test.ts';
 const confirm = 'server/modules/checkout/confirm.test.ts';
 const preload = 'server/modules/checkout/preload.test.ts';
@@ -277,7 +277,7 @@ export const items: readonly Item[] = [
   held(
     '6.1.2',
     'words that no password may be made of',
-    'server/modules/access/weak-password.test.ts',
+    'server/modules/auth/weak-password.test.ts',
     '%s is easy to guess',
   ),
   held(
@@ -331,11 +331,11 @@ export const items: readonly Item[] = [
     'may be of any letters, spaces and signs, and is then needed to the last one',
   ),
   absent('6.2.10', 'passwords do not expire', 'Nothing makes one expire: no table has a date for it.'),
-  held('6.2.11', 'context words are refused', 'server/modules/access/weak-password.test.ts', '%s is easy to guess'),
+  held('6.2.11', 'context words are refused', 'server/modules/auth/weak-password.test.ts', '%s is easy to guess'),
   held(
     '6.2.12',
     'passwords of breaches are refused',
-    'server/modules/access/weak-password.test.ts',
+    'server/modules/auth/weak-password.test.ts',
     '%s is easy to guess',
   ),
   held(

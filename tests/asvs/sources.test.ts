@@ -45,7 +45,7 @@ describe('no source of the program', () => {
         'domain/typed/form-rules.ts',
         'domain/typed/phone.ts',
         'domain/typed/postal-code.ts',
-        'domain/delivery/stop-phrases.ts',
+        'domain/outbox/stop-phrases.ts',
       ],
     ],
     ['reads or writes a cookie by script', /document\.cookie/, []],

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const opened = await ask('GET', '/api/checkout');
   const as = { cookie: opened.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
   order = ((await opened.json()) as { orderNo: string }).orderNo;
-  const booking = aRequest({ postalCode: 'K1N5A5', appointmentDate: '2025-10-08' });
+  const booking = aRequest({ postalCode: 'K1N5A5', coatingType: 'street', appointmentDate: '2025-10-08' });
   // 1480.00 and 13 % of it.
   const loaded = await call('POST', '/api/preload', { order_no: order, amount: '1672.40', booking }, as);
   const { ticket } = loaded.body;
@@ -56,7 +56,12 @@ describe('a booking with the second brand', () => {
   it('is refused with the number, the area, the total or the weekday of the first one', async () => {
     const { call } = server;
     const preload = async (more: Record<string, unknown>, change: Parameters<typeof aRequest>[0] = {}) => {
-      const booking = aRequest({ postalCode: 'K1N5A5', appointmentDate: '2025-10-08', ...change });
+      const booking = aRequest({
+        postalCode: 'K1N5A5',
+        coatingType: 'street',
+        appointmentDate: '2025-10-08',
+        ...change,
+      });
       const { body } = await call('POST', '/api/preload', {
         order_no: 'BG-20251006-235959',
         amount: '1672.40',

@@ -5,7 +5,7 @@ import { blockedAreas, servedAreas } from '../../business/area.ts';
 import { brand } from '../../business/brand.ts';
 import { privacyOfficer } from '../../business/privacy/officer.ts';
 import { regionName } from '../../business/region.ts';
-import { taxes, taxNumbers } from '../../business/taxes.ts';
+import { taxes, taxNumbers, taxRates } from '../../business/taxes.ts';
 
 const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s');
 const withoutAccents = (words: string): string => words.normalize('NFD').replaceAll(/\p{M}/gu, '');
@@ -27,9 +27,10 @@ const facts: ReadonlyMap<string, RegExp> = new Map([
   ...[...taxes.flatMap(({ name }) => [name.en, name.fr]), ...Object.values(taxNumbers)].map(
     (words) => [words, alone(words)] as const,
   ),
-  ...taxes
-    .filter(({ rate }) => rate % 1000 !== 0)
-    .flatMap(({ rate }) => languages.map((language) => formatRate(rate, language)))
+  ...Object.values(taxRates)
+    .flatMap(({ gst, qst }) => [gst, qst])
+    .filter((rate) => rate % 1000 !== 0)
+    .flatMap((rate) => languages.map((language) => formatRate(rate, language)))
     .map((words) => [words, anywhere(words)] as const),
   ...areas.map((area) => [area, alone(area)] as const),
   // An order, a client, an invitation code.

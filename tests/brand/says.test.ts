@@ -10,8 +10,8 @@ import { textSetNames } from '#domain/settings/text-words.ts';
 import { faultsOfTexts } from '#domain/settings/texts.ts';
 import { calendarFile } from '#server/modules/calendar/ics/calendar-file.ts';
 import { renderCertificate } from '#server/modules/documents/certificate/render.ts';
-import { invoiceFacts } from '#server/modules/documents/paper/facts.ts';
-import { renderPaper } from '#server/modules/documents/paper/render.ts';
+import { invoiceFacts } from '#server/modules/documents/invoice/facts.ts';
+import { renderPaper } from '#server/modules/documents/invoice/render.ts';
 import { sampleBooking, samples } from '#server/modules/messages/mail/samples.ts';
 import { visitOf } from '#server/modules/messages/mail/visit-entry.ts';
 import { aftercareText, followUpText, onMyWayText, reminderText } from '#server/modules/messages/sms/texts.ts';
@@ -63,7 +63,7 @@ describe('the second brand', () => {
   });
 
   it.each(languages)('signs its texts with its own name and nobody else’s (%s)', (language) => {
-    const visit = { date: '2025-10-08', time: '9:00 AM', address, today: '2025-10-07' };
+    const visit = { date: '2025-10-08', time: '9:00 AM' as const, address, today: '2025-10-07' };
     const texts = [
       reminderText(visit, language),
       onMyWayText({ address }, language),

@@ -1,8 +1,8 @@
 import type { AccountingService } from '#adapters/accounting/port.ts';
-import { accountsPath, simulatorAccount } from '#adapters/accounting/simulator.ts';
+import { accountsPath, simulatorAccount, simulatorTaxGroups } from '#adapters/accounting/simulator.ts';
 import { zohoAccounting } from '#adapters/accounting/zoho/accounting.ts';
 import { schedule } from '#business/schedule.ts';
-import { taxes } from '#business/taxes.ts';
+import { taxes, taxRates } from '#business/taxes.ts';
 import { lineOf } from '#domain/ledger/difference.ts';
 import type { Deps } from '#server/deps.ts';
 import { syncBookings } from '#server/modules/accounting/sync.ts';
@@ -39,7 +39,16 @@ export async function openAccounts() {
     };
     // The simulator counts a token's hour by its own clock, which is not moved.
     const now = () => testApp.deps.clock.now();
-    const common = { ...simulatorAccount, organizationId, taxes, timeZone: schedule.timeZone, now, timeoutMs };
+    const taxGroups = simulatorTaxGroups(Object.values(taxRates));
+    const common = {
+      ...simulatorAccount,
+      organizationId,
+      taxes,
+      taxGroups,
+      timeZone: schedule.timeZone,
+      now,
+      timeoutMs,
+    };
     return zohoAccounting({ ...common, apiUrl: () => address, accountsUrl: () => address + accountsPath }, counted);
   };
   const deps = (accounting = service()): Deps => ({ ...testApp.deps, clock, accounting });

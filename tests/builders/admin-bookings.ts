@@ -1,4 +1,4 @@
-import { findAdministrator } from '#server/modules/access/queries/administrators.ts';
+import { findAdministrator } from '#server/modules/auth/queries/administrators.ts';
 import type { Actor } from '#server/modules/bookings/change.ts';
 import { anAdministrator } from './operator.ts';
 import type { TestApp } from './test-app.ts';

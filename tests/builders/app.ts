@@ -11,6 +11,7 @@ import { waitingList } from '#business/days/waiting.ts';
 import { defaultPrices } from '#business/prices.ts';
 import { schedule } from '#business/schedule.ts';
 import { defaultPolicy, defaultSettings } from '#business/settings.ts';
+import { taxRatesAt } from '#business/taxes.ts';
 import { standardTerms } from '#business/terms/index.ts';
 import { textSets } from '#business/texts.ts';
 import { silence, unsuitableWeather, usualHours, workingHours } from '#business/weather.ts';
@@ -114,6 +115,7 @@ export async function openApp(options: Options = {}): Promise<{ app: FastifyInst
     funnelSteps: uncounted,
     photos: memoryPhotos().store,
     gatewayBooks: gatewayBooks(cards),
+    taxRatesAt,
     offersTestLayout: sandbox,
     requiresSecondFactor: !sandbox,
     limits,

@@ -1,9 +1,9 @@
 import { randomBytes, scryptSync } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Deps } from '#server/deps.ts';
-import { createAdministrator } from '#server/modules/access/administrators.ts';
-import { authLibrary } from '#server/modules/access/auth.ts';
-import type { PasswordHashing } from '#server/modules/access/password-hashing.ts';
+import { createAdministrator } from '#server/modules/auth/administrators.ts';
+import { authLibrary } from '#server/modules/auth/auth.ts';
+import type { PasswordHashing } from '#server/modules/auth/password-hashing.ts';
 
 /** The password of every administrator of the tests. */
 export const operatorPassword = 'clear glass at noon';

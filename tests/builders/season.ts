@@ -9,7 +9,7 @@ export function longestSeason(today: IsoDate): Season {
   return seasonOn(today, schedule, seasonOn(closesOn, schedule).opensOn);
 }
 
-export const morningTimes = ['8:00 AM', '9:00 AM', '10:00 AM'];
+export const morningTimes = ['8:00 AM', '9:00 AM', '10:00 AM'] as const;
 
 /** Mondays, Tuesdays and Thursdays in the morning, from April to the fourth of November. */
 export const aSchedule = (more: Partial<Schedule> = {}): Schedule => ({

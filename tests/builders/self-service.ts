@@ -1,9 +1,14 @@
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
 import { sandboxLinks } from '#server/modules/sandbox/links.ts';
 import { book, type TestApp } from './test-app.ts';
 
 /** A booking and the key of its secret link, as its mail carries it. */
-export async function bookedWithKey(testApp: TestApp, appointmentDate: string, appointmentTime = '9:00 AM') {
+export async function bookedWithKey(
+  testApp: TestApp,
+  appointmentDate: string,
+  appointmentTime: AppointmentTime = '9:00 AM',
+) {
   const { orderNo, bookingId, visitor } = await book(testApp, { booking: { appointmentDate, appointmentTime } });
   return { orderNo, bookingId, visitor, key: await orderKey(testApp, orderNo) };
 }

@@ -6,6 +6,7 @@ import type {
   TicketRequest,
   TicketResult,
 } from '#adapters/cards/port.ts';
+import { taxRatesAt } from '#business/taxes.ts';
 import { standardTerms } from '#business/terms/index.ts';
 import type { Customer } from '#domain/booking/checkout.ts';
 import { cents } from '#domain/money.ts';
@@ -173,6 +174,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     funnelSteps: uncounted,
     photos: photos.store,
     gatewayBooks: sandbox ? simulatorBooks(db) : gatewayBooks(cards.gateway),
+    taxRatesAt,
     offersTestLayout: sandbox,
     requiresSecondFactor: !sandbox,
     limits: options.limits ?? false,

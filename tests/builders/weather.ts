@@ -1,5 +1,6 @@
 import type { DayForecast, ForecastReading, ForecastService } from '#adapters/forecast/port.ts';
 import { addDays, daysBetween } from '#domain/calendar/day.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { type HourFigures, hourName } from '#domain/weather/sky.ts';
 import { linkToken } from '#server/common/secrets.ts';
 import { answerProposal, chooseDay } from '#server/modules/weather/answer.ts';
@@ -91,8 +92,8 @@ export async function openWeatherApp() {
 export type WeatherApp = Awaited<ReturnType<typeof openWeatherApp>>;
 
 /** The visit of `proposed` as it was, and as it is proposed. */
-export const thursday = { date: '2025-10-09', time: '9:00 AM' };
-export const monday = { date: '2025-10-13', time: '9:00 AM' };
+export const thursday = { date: '2025-10-09', time: '9:00 AM' as const };
+export const monday = { date: '2025-10-13', time: '9:00 AM' as const };
 /** What a customer is told who accepts the other day, and who keeps the own. */
 export const moved = 'Your appointment has been rescheduled for better weather. A new confirmation email will follow.';
 export const kept = 'Your original appointment is maintained. We continue to monitor the weather.';
@@ -163,7 +164,7 @@ export async function claims(testApp: TestApp): Promise<Record<string, string>> 
  * On Monday evening rain is forecast for a visit on Thursday, 9 October, and the following Monday, the 13th, is proposed:
  * an answer counts until Wednesday at six.
  */
-export async function proposed(testApp: WeatherApp, { time = '9:00 AM' } = {}) {
+export async function proposed(testApp: WeatherApp, { time = '9:00 AM' }: { time?: AppointmentTime } = {}) {
   const { bookingId, orderNo } = await book(testApp, {
     booking: { appointmentDate: '2025-10-09', appointmentTime: time },
   });

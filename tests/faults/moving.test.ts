@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { moveByCustomer } from '#server/modules/bookings/move/customer.ts';
@@ -10,7 +11,7 @@ const testApp = await openTestApp();
 afterAll(() => testApp.close());
 
 type Booked = Awaited<ReturnType<typeof bookedWithKey>>;
-const move = ({ orderNo, key }: Booked, date: string, time = '9:00 AM') =>
+const move = ({ orderNo, key }: Booked, date: string, time: AppointmentTime = '9:00 AM') =>
   moveByCustomer(testApp.deps, { orderNo, key, date, time });
 
 const crews = async (count: number) => {

@@ -6,12 +6,12 @@ import { questions } from '#business/faq.ts';
 import { mails } from '#business/mails.ts';
 import { privacyNotice } from '#business/privacy/index.ts';
 import { quiz } from '#business/quiz.ts';
+import { serviceKeys, serviceName, shortServiceName } from '#business/services.ts';
 import { formatLongDate, formatMonth, formatShortDate } from '#domain/format.ts';
 import { layouts } from '#domain/funnel/layout.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
 import type { Language } from '#domain/language.ts';
-import { layoutName, serviceName, shortServiceName, sizeName } from '#domain/names.ts';
-import { coatingTypes } from '#domain/pricing/service.ts';
+import { layoutName, sizeName } from '#domain/names.ts';
 import { failureCodes } from '#domain/refusal.ts';
 import { allFieldMessages } from '#domain/settings/messages.ts';
 import { textOf } from '#server/http/refusals.ts';
@@ -83,9 +83,7 @@ const both = (make: (language: Language) => unknown) => ({ en: make('en'), fr: m
 /** Texts that are made and not listed: errors, names, descriptions of pictures, dates. */
 const made = {
   errors: both((language) => failureCodes.map((code) => textOf(code, language))),
-  services: both((language) =>
-    coatingTypes.map((one) => [serviceName(one, language), shortServiceName(one, language)]),
-  ),
+  services: both((language) => serviceKeys.map((one) => [serviceName(one, language), shortServiceName(one, language)])),
   sizes: both((language) => storefrontSizes.map((one) => [sizeName(one, language), describeSize(one, language)])),
   layouts: both((language) => layouts.map((one) => [layoutName(one, language), describeLayout(one, language)])),
   dates: both((language) =>

@@ -45,6 +45,7 @@ export const booked: Details = {
     billingProvince: 'QC',
     billingPostalCode: 'H2Y 1A1',
     specialInstructions: null,
+    purchaseOrderNumber: null,
     refundStatus: null,
     cancelledAt: null,
     language: 'en',
@@ -98,18 +99,20 @@ export const soldOut: Prices = {
   availability: { platinum: { offered: true, available: false, remaining: 0 } },
 };
 
+export const taxRates = { gst: 5000, qst: 9975 };
+
 /** Of a refresh by the number of somebody who shows no key. */
 export const refreshListed: Prices = {
   ...listed,
   availability: { platinum: { offered: true, available: true, remaining: 98 } },
-  quote: { base: '545.00', gst: '27.25', qst: '54.36', total: '626.61' },
+  quote: { base: '545.00', gst: '27.25', qst: '54.36', total: '626.61', taxRates },
 };
 
 /** A VIP's courtesy refresh. */
 export const courtesy: Prices = {
   ...listed,
   availability: { platinum: { offered: true, available: true, remaining: 98 } },
-  quote: { base: '0.00', gst: '0.00', qst: '0.00', total: '0.00' },
+  quote: { base: '0.00', gst: '0.00', qst: '0.00', total: '0.00', taxRates },
 };
 
 /** The calendar of the autumn, with these days taken. */

@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from 'react';
-import { times } from '#domain/facade/path.ts';
+import { times } from '#domain/facade/times.ts';
 
 interface CastLightProps {
   readonly className?: string;

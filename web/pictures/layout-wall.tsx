@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Facade } from '#domain/facade/layouts.ts';
 import { doorHead } from '#domain/facade/openings.ts';
-import { horizontal, polygon, rect, round, times, vertical } from '#domain/facade/path.ts';
+import { horizontal, polygon, rect, round, vertical } from '#domain/facade/path.ts';
+import { times } from '#domain/facade/times.ts';
 import { wallHeight, wallWidth } from '#domain/facade/wall.ts';
 import { Cornice, courses, dentils } from './parts/wall.tsx';
 

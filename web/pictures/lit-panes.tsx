@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { handles, panePath, paneShadow } from '#domain/facade/glazing-paths.ts';
 import type { Facade } from '#domain/facade/layouts.ts';
 import { panesOfBay, panesOfDoor, steel, timber } from '#domain/facade/openings.ts';
-import { times } from '#domain/facade/path.ts';
+import { times } from '#domain/facade/times.ts';
 import { wallHeight } from '#domain/facade/wall.ts';
 import { seeded } from './parts/random.ts';
 

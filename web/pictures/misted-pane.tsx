@@ -1,5 +1,6 @@
 import { type ReactElement, useId } from 'react';
-import { round, times } from '#domain/facade/path.ts';
+import { round } from '#domain/facade/path.ts';
+import { times } from '#domain/facade/times.ts';
 import { DropPaints, Drops, strew } from './parts/drops.tsx';
 import { seeded } from './parts/random.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { times } from '#domain/facade/path.ts';
+import { times } from '#domain/facade/times.ts';
 import { layouts } from '#domain/funnel/layout.ts';
 import { LayoutPicture } from './layout-picture.tsx';
 import { seeded } from './parts/random.ts';

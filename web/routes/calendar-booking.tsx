@@ -1,6 +1,6 @@
 import { Queries } from '#web/client/query.tsx';
 import { AppointmentPage } from '#web/features/appointment/appointment-page.tsx';
-import { Arrival } from '#web/features/appointment/arrival.tsx';
+import { DeepLink } from '#web/features/appointment/deep-link/deep-link.tsx';
 import { lateDrawing } from '#web/pictures/late-drawing.ts';
 
 const BelowMonth = lateDrawing(async () => (await import('#web/features/waiting/invitation.tsx')).BelowMonth);
@@ -8,9 +8,9 @@ const BelowMonth = lateDrawing(async () => (await import('#web/features/waiting/
 export default function CalendarBooking() {
   return (
     <Queries>
-      <Arrival>
+      <DeepLink>
         <AppointmentPage below={(month, calendar) => <BelowMonth month={month} calendar={calendar} />} />
-      </Arrival>
+      </DeepLink>
     </Queries>
   );
 }

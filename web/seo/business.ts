@@ -1,10 +1,11 @@
 import { brand } from '#business/brand.ts';
+import { wordsOfService } from '#business/service-words.ts';
 import { isTestLayout, layouts } from '#domain/funnel/layout.ts';
 import { type BookableSize, bookableSizes } from '#domain/funnel/size.ts';
 import { type Language, languages } from '#domain/language.ts';
-import { serviceName, sizeName } from '#domain/names.ts';
+import { sizeName } from '#domain/names.ts';
 import { placeholder } from '#domain/placeholders.ts';
-import type { CoatingType } from '#domain/pricing/service.ts';
+import type { CoatingType, Services } from '#domain/pricing/service.ts';
 import { builtOrigin } from '#domain/seo.ts';
 import type { ContactWords } from '#domain/settings/contact-words.ts';
 import { messages } from './messages.ts';
@@ -67,13 +68,15 @@ const priceOf = (service: CoatingType, size: BookableSize | 'all', end: 'low' | 
 const offerCount = bookableSizes.length * layouts.filter((layout) => !isTestLayout(layout)).length;
 
 /** The services with what they cost by storefront size, before taxes. */
-export function serviceNodes(language: Language, offered: readonly CoatingType[]): Node[] {
-  return offered.map((service) => {
+export function serviceNodes(language: Language, offered: Services): Node[] {
+  return offered.map(({ key: service, name }) => {
+    const words = wordsOfService(service);
     return {
       '@type': 'Service',
       '@id': `${builtOrigin}/#${service}`,
-      name: serviceName(service, language),
-      description: messages[language].services[service],
+      name: name[language],
+      description: words?.description[language],
+      image: `${builtOrigin}/services/${words?.picture}`,
       serviceType: messages[language].serviceType,
       provider: { '@id': businessId },
       offers: {

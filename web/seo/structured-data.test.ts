@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#business/brand.ts';
+import { serviceKeys } from '#business/services.ts';
 import { languages } from '#domain/language.ts';
-import { coatingTypes } from '#domain/pricing/service.ts';
 import { builtOrigin, listedPaths } from '#domain/seo.ts';
 import { titles } from '#web/titles.ts';
 import { descriptionOf } from './description.ts';
@@ -32,7 +32,7 @@ const schema: Readonly<Record<string, Shape>> = {
   GeoShape: { needs: ['addressCountry', 'postalCode'] },
   OpeningHoursSpecification: { needs: ['dayOfWeek', 'opens', 'closes'] },
   ContactPoint: { needs: ['contactType', 'telephone'], may: ['email', 'availableLanguage'] },
-  Service: { needs: ['name', 'provider', 'offers'], may: ['description', 'serviceType'] },
+  Service: { needs: ['name', 'provider', 'offers'], may: ['description', 'image', 'serviceType'] },
   AggregateOffer: { needs: ['lowPrice', 'priceCurrency'], may: ['highPrice', 'offerCount', 'offers'] },
   Offer: { needs: ['priceSpecification'], may: ['name'] },
   PriceSpecification: { needs: ['priceCurrency', 'minPrice', 'maxPrice'], may: ['valueAddedTaxIncluded'] },
@@ -96,7 +96,7 @@ describe.each(languages)('what search engines are told in %s', (language) => {
 
   it('is every service with its prices before taxes, the test price left out', () => {
     const services = graphOf('/').filter((node) => node['@type'] === 'Service');
-    expect(services.map((node) => node['@id'])).toEqual(coatingTypes.map((type) => `${builtOrigin}/#${type}`));
+    expect(services.map((node) => node['@id'])).toEqual(serviceKeys.map((type) => `${builtOrigin}/#${type}`));
     const [essential, , platinum] = services;
     expect(essential?.offers).toMatchObject({ lowPrice: '{{json price.essential.all.low}}', priceCurrency: 'CAD' });
     expect(platinum?.offers).toMatchObject({ highPrice: '{{json price.platinum.all.high}}', offerCount: 39 });

@@ -1,8 +1,8 @@
 import { brand } from '#business/brand.ts';
 import { questions } from '#business/faq.ts';
+import { services } from '#business/services.ts';
 import type { Language } from '#domain/language.ts';
 import { contactPlaceholders, questionPlaceholders } from '#domain/placeholders.ts';
-import { coatingTypes } from '#domain/pricing/service.ts';
 import { builtOrigin, isListed, type ListedPath } from '#domain/seo.ts';
 import { questionCount } from '#domain/settings/text-words.ts';
 import { localizedPath } from '#domain/site-path.ts';
@@ -31,7 +31,7 @@ const answered = (language: Language): Node[] =>
 export function structuredData({ path, language, title, description, platinumOffered }: Page): Graph | null {
   if (!isListed(path)) return null;
   const contact = contactPlaceholders('json')[language];
-  const offered = coatingTypes.filter((service) => platinumOffered || service !== 'platinum');
+  const offered = services.filter(({ places }) => platinumOffered || places === undefined);
   const inLanguage = `${language}-${brand.country}`;
   const url = builtOrigin + localizedPath(language, path);
   const siteId = `${builtOrigin}${localizedPath(language, '/')}#site`;

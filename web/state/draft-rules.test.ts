@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { changeDraft } from './draft-rules.ts';
 import { type Draft, emptyDraft } from './draft-schema.ts';
 
@@ -7,8 +8,8 @@ const draft: Draft = { ...changeDraft(emptyDraft, { selectedLayout: 'layout1' })
 
 describe('a changed answer', () => {
   it('clears the time only where the new day does not offer it', () => {
-    const dated = { ...draft, appointmentDate: '2025-10-14', appointmentTime: '9:00 AM' };
-    const moved = (times: string[]) => changeDraft(dated, { appointmentDate: '2025-10-16' }, times);
+    const dated = { ...draft, appointmentDate: '2025-10-14', appointmentTime: '9:00 AM' as const };
+    const moved = (times: AppointmentTime[]) => changeDraft(dated, { appointmentDate: '2025-10-16' }, times);
     expect(moved(['8:00 AM', '9:00 AM']).appointmentTime).toBe('9:00 AM');
     expect(moved(['8:00 AM']).appointmentTime).toBe('');
     expect(changeDraft(dated, { appointmentDate: '2025-10-16' }).appointmentTime).toBe('9:00 AM');

@@ -1,3 +1,4 @@
+import { needOf } from '#business/services.ts';
 import { coverageOf, skipsQuiz } from '#domain/funnel/layout.ts';
 import type { Draft } from './draft-schema.ts';
 
@@ -17,8 +18,8 @@ export function changeDraft(draft: Draft, patch: DraftPatch, timesOffered?: read
     next.appointmentTime = '';
   }
   if (next.coatingType !== draft.coatingType) {
-    if (next.coatingType !== 'refresh') next.clientId = '';
-    if (next.coatingType !== 'preservation-preview') next.invitationCode = '';
+    if (needOf(next.coatingType) !== 'order') next.clientId = '';
+    if (needOf(next.coatingType) !== 'code') next.invitationCode = '';
   }
   return next;
 }

@@ -1,9 +1,10 @@
+import { serviceKeys } from '#business/services.ts';
 import { isDay } from '#domain/calendar/day.ts';
+import { type AppointmentTime, isTime } from '#domain/calendar/schedule.ts';
 import { coverageOf, glassCoverages, layouts } from '#domain/funnel/layout.ts';
 import { aesthetics, feelings, purposes } from '#domain/funnel/quiz.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
 import { languages } from '#domain/language.ts';
-import { coatingTypes } from '#domain/pricing/service.ts';
 import { asObject } from './untrusted.ts';
 
 type Read<T> = (value: unknown) => T;
@@ -19,6 +20,7 @@ const oneOf =
     values.find((one) => one === value) ?? '';
 
 const date: Read<string> = (value) => (typeof value === 'string' && isDay(value) ? value : '');
+const time: Read<AppointmentTime | ''> = (value) => (typeof value === 'string' && isTime(value) ? value : '');
 const flag: Read<boolean> = (value) => value === true;
 
 const letters = ['A', 'B', 'C', ''] as const;
@@ -36,9 +38,9 @@ const fields = {
   aesthetic: oneOf(aesthetics),
   purpose: oneOf(purposes),
   appointmentDate: date,
-  appointmentTime: text(/^(\d{1,2}:\d{2} [AP]M)?$/),
+  appointmentTime: time,
   monthlyService: oneOf(['yes', 'no']),
-  coatingType: oneOf(coatingTypes),
+  coatingType: oneOf(serviceKeys),
   clientId: text(/^.{0,20}$/),
   invitationCode: text(/^.{0,9}$/),
   termsAccepted: flag,

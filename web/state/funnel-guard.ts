@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { needOf } from '#business/services.ts';
 import { type FunnelStep, firstMissing } from '#domain/funnel/steps.ts';
 import { useDraft, useDraftLoaded } from './draft.ts';
 import { useGo } from './location.ts';
@@ -11,7 +12,8 @@ export function useGuard(step: FunnelStep, watching = true): boolean {
   const draft = useDraft();
   const loaded = useDraftLoaded();
   const go = useGo();
-  const missing = loaded && watching ? firstMissing(step, draft) : null;
+  const missing =
+    loaded && watching ? firstMissing(step, { ...draft, needsOrder: needOf(draft.coatingType) === 'order' }) : null;
   useEffect(() => {
     if (missing !== null) go(missing, { replace: true });
   }, [missing, go]);

@@ -2,13 +2,11 @@ import { useEffect, useState } from 'react';
 import { taxes } from '#business/taxes.ts';
 import { formatMoney } from '#domain/format.ts';
 import type { Cents } from '#domain/money.ts';
-import type { Quote } from '#domain/pricing/tax.ts';
+import type { Price } from '#domain/pricing/read-quote.ts';
 import { taxLabel } from '#domain/pricing/tax-words.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { DescriptionList } from './description-list.tsx';
 import { messages } from './price-lines.messages.ts';
-
-export type Price = Quote;
 
 /** The value once it has stayed the same for a while. */
 function useRested<T>(value: T, milliseconds: number): T {
@@ -31,7 +29,10 @@ export function PriceLines({ price }: { price: Price | null }) {
       <DescriptionList
         pairs={[
           { label: words.subtotal, value: money(price?.base) },
-          ...taxes.map((tax) => ({ label: taxLabel(tax, language), value: money(price?.[tax.key]) })),
+          ...taxes.map((tax) => ({
+            label: taxLabel(tax, price?.taxRates?.[tax.key], language),
+            value: money(price?.[tax.key]),
+          })),
         ]}
       />
       <dl className="price-total">

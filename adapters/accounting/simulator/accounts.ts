@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { minuteMs } from '#domain/durations.ts';
-import type { Tax } from '#domain/pricing/tax.ts';
+import type { Collected } from './documents.ts';
 import type { SandboxBooks } from './store.ts';
 
 /** Who keeps books at the simulator. */
@@ -13,11 +13,9 @@ export type SimulatorAccount = {
   accountId: string;
 };
 
-export type AccountOptions = {
+export type AccountOptions = Collected & {
   books: SandboxBooks;
   account: SimulatorAccount;
-  /** What the tax group of the account collects. */
-  taxes: readonly Tax[];
   now(): Date;
   /** A fresh text each time; tokens are made of it. */
   newId(): string;

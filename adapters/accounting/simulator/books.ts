@@ -1,15 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { fromDollars } from '#domain/money.ts';
 import type { AccountOptions } from './accounts.ts';
 import { dollars, shownDocument, totalOf } from './documents.ts';
 import { idOf, serialOf } from './ids.ts';
 import type { Document, Held, Kind, NewRecord, StoredRecord } from './store.ts';
 
 const prefix = '/books/v3';
-const inCents = z.pipe(
-  z.number(),
-  z.transform((value) => Math.round(value * 100)),
-);
+const inCents = z.pipe(z.number(), z.transform(fromDollars));
 const Line = z.object({
   name: z.string(),
   rate: inCents,
@@ -44,10 +42,10 @@ const RefundBody = z.object({
 });
 
 type Called = { Params: { id: string }; Querystring: Record<string, string> };
-type Options = Pick<AccountOptions, 'books' | 'now' | 'account' | 'taxes'>;
+type Options = Pick<AccountOptions, 'books' | 'now' | 'account' | 'taxes' | 'taxGroups'>;
 
 /** Zoho Books: JSON in, `{code, message, ...}` out. What carries a unique field is found by it instead of made twice. */
-export function booksRoutes(app: FastifyInstance, { books, now, account, taxes }: Options): void {
+export function booksRoutes(app: FastifyInstance, { books, now, account, ...collected }: Options): void {
   app.addHook('preHandler', async (request: FastifyRequest<Called>, reply) => {
     const isBooks = request.routeOptions.url?.startsWith(`${app.prefix}${prefix}`) ?? false;
     if (!isBooks || request.query.organization_id === account.organizationId) return undefined;
@@ -111,7 +109,7 @@ export function booksRoutes(app: FastifyInstance, { books, now, account, taxes }
     return taken.reduce((sum, { data: { amount } }) => sum + amount, 0);
   };
   const show = async (record: StoredRecord<'invoice' | 'credit-note'>) =>
-    shownDocument(record, { settled: await settledOf(record), taxes });
+    shownDocument(record, { settled: await settledOf(record), collected });
   for (const kind of ['invoice', 'credit-note'] as const) {
     const { path, name, fresh, opened } = documents[kind];
     app.get<Called>(`${prefix}/${path}`, async ({ query }) => {
@@ -150,7 +148,7 @@ export function booksRoutes(app: FastifyInstance, { books, now, account, taxes }
     const of = await books.get('invoice', serialOf(invoices[0]?.invoice_id ?? ''));
     if (!of) return complain(reply, 404, missing);
     const { amount, date, description = '', account_id: account } = body;
-    if (amount > totalOf(of.data, taxes)) return complain(reply, 400, tooMuch);
+    if (amount > totalOf(of.data, collected)) return complain(reply, 400, tooMuch);
     const data = { customerId, reference, amount, date, description, account, invoiceId: idOf(of.serial) };
     const record = await upsert(request, { kind: 'payment', key: reference, data });
     return reply.code(201).send(ok({ payment: shownPayment(record) }));
@@ -164,7 +162,7 @@ export function booksRoutes(app: FastifyInstance, { books, now, account, taxes }
     const { reference_number: reference, from_account_id: account, ...body } = RefundBody.parse(request.body);
     const note = await books.get('credit-note', serialOf(request.params.id));
     if (!note) return complain(reply, 404, missing);
-    if (body.amount > totalOf(note.data, taxes) - (await settledOf(note))) return complain(reply, 400, tooMuch);
+    if (body.amount > totalOf(note.data, collected) - (await settledOf(note))) return complain(reply, 400, tooMuch);
     const data = { reference, ...body, account, description: body.description ?? '' };
     const record = await upsert(request, { kind: 'credit-refund', key: request.params.id, data });
     return reply.code(201).send(ok({ creditnote_refund: shownRefund(record) }));

@@ -1,30 +1,39 @@
-import { cents, fraction, toDollars } from '#domain/money.ts';
+import { fraction } from '#domain/fraction.ts';
+import { cents, toDollars } from '#domain/money.ts';
 import type { Tax } from '#domain/pricing/tax.ts';
 import { formatRate } from '#domain/pricing/tax-words.ts';
+import type { TaxGroup } from '../port.ts';
 import { idOf } from './ids.ts';
 import type { Document, StoredRecord } from './store.ts';
 
 const subTotal = ({ lines }: Document): number => lines.reduce((sum, { rate, quantity }) => sum + rate * quantity, 0);
 
-/** The taxes of the simulator's tax group, each counted on the price alone and rounded by itself. */
-const taxesOf = (document: Document, taxes: readonly Tax[]): number[] =>
-  taxes.map(({ rate }) => fraction(cents(subTotal(document)), rate, 100_000));
+/** What the account collects, and in which groups. */
+export type Collected = { taxes: readonly Tax[]; taxGroups: readonly TaxGroup[] };
 
-const taxOf = (document: Document, taxes: readonly Tax[]): number =>
-  taxesOf(document, taxes).reduce((sum, tax) => sum + tax, 0);
+/** The taxes of a document's tax group, each counted on the price alone and rounded by itself. */
+function taxesOf(document: Document, { taxes, taxGroups }: Collected) {
+  const rates = taxGroups.find(({ id }) => id === document.lines[0]?.taxId)?.rates;
+  return taxes.map(({ key, name }) => {
+    const rate = rates?.[key] ?? 0;
+    return { name, rate, amount: fraction(cents(subTotal(document)), rate, 100_000) };
+  });
+}
 
-export const totalOf = (document: Document, taxes: readonly Tax[]): number =>
-  subTotal(document) + taxOf(document, taxes) + document.adjustment;
+const taxOf = (document: Document, collected: Collected): number =>
+  taxesOf(document, collected).reduce((sum, { amount }) => sum + amount, 0);
+
+export const totalOf = (document: Document, collected: Collected): number =>
+  subTotal(document) + taxOf(document, collected) + document.adjustment;
 
 export const dollars = (amount: number): number => toDollars(cents(amount));
 
 /** An invoice or a credit note as Books shows it, after `settled` cents were paid of it or given back. */
 export function shownDocument(
   { kind, serial, data }: StoredRecord<'invoice' | 'credit-note'>,
-  { settled, taxes }: { settled: number; taxes: readonly Tax[] },
+  { settled, collected }: { settled: number; collected: Collected },
 ) {
-  const amounts = taxesOf(data, taxes);
-  const total = totalOf(data, taxes);
+  const total = totalOf(data, collected);
   const isOver = settled > 0 && settled >= total;
   const names =
     kind === 'invoice'
@@ -37,10 +46,10 @@ export function shownDocument(
     date: data.date,
     status: isOver ? { invoice: 'paid', 'credit-note': 'closed' }[kind] : data.status,
     sub_total: dollars(subTotal(data)),
-    tax_total: dollars(taxOf(data, taxes)),
-    taxes: taxes.map(({ name, rate }, index) => ({
+    tax_total: dollars(taxOf(data, collected)),
+    taxes: taxesOf(data, collected).map(({ name, rate, amount }) => ({
       tax_name: `${name.en} (${name.fr}) (${formatRate(rate, 'en')})`,
-      tax_amount: dollars(amounts[index] ?? 0),
+      tax_amount: dollars(amount),
     })),
     adjustment: dollars(data.adjustment),
     total: dollars(total),

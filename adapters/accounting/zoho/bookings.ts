@@ -78,8 +78,8 @@ export function appointmentBook(client: ZohoClient, { serviceId, staffId, timeZo
       const form = { booking_id: bookingId, start_time: startOf(date, time) };
       const moved = await client.bookings({ method: 'POST', path: '/rescheduleappointment', form }, appointment);
       if (isThere(moved)) return;
-      const detail = `the appointment is at ${startText(moved)} instead of ${form.start_time}`;
-      throw new StepFailed({ state: 'refused', detail, problem: 'content' });
+      const detail = `${startText(moved)} ≠ ${form.start_time}`;
+      throw new StepFailed({ state: 'refused', detail, problem: 'content', kind: 'time' });
     },
 
     async cancel(bookingId: string): Promise<void> {
@@ -96,6 +96,7 @@ export function appointmentBook(client: ZohoClient, { serviceId, staffId, timeZo
             state: 'refused',
             detail: `unreadable start: ${startText(each)}`,
             problem: 'content',
+            kind: 'silence',
           });
         return { id: each.booking_id, ...start, cancelled: isCancelled(each) };
       });

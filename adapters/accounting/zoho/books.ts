@@ -2,7 +2,7 @@ import type { OrderBooks } from '#domain/accounting/records.ts';
 import type { PaymentMethod } from '#domain/ledger/by-hand.ts';
 import { type Cents, cents, toDecimal, toDollars } from '#domain/money.ts';
 import type { Tax } from '#domain/pricing/tax.ts';
-import type { Part, Sale } from '../port.ts';
+import type { Part, Sale, TaxGroup } from '../port.ts';
 import type { ZohoClient } from './client.ts';
 import { uniqueField } from './client.ts';
 import { StepFailed } from './step-failed.ts';
@@ -23,8 +23,8 @@ import {
 } from './wire.ts';
 
 export type BooksSettings = {
-  /** A tax group, or the one tax, of all that is collected. */
-  taxId: string;
+  /** The groups of taxes, or the one tax, by the rates that they collect. */
+  taxGroups: readonly TaxGroup[];
   /** The taxes, as the notes of a credit note name them. */
   taxes: readonly Tax[];
   /** The clearing account of the card gateway: where a payment goes to and a refund comes from, never what a line sells. */
@@ -43,7 +43,7 @@ const mostRounding = 2;
 const longestName = 200;
 
 /** The steps at Zoho Books. Each is looked up by our number, and made with it in a field that holds no value twice. */
-export function accountBooks(client: ZohoClient, { taxId, taxes, accountId, ...byHand }: BooksSettings) {
+export function accountBooks(client: ZohoClient, { taxGroups, taxes, accountId, ...byHand }: BooksSettings) {
   const accounts: Readonly<Record<PaymentMethod, string>> = {
     card: accountId,
     cash: byHand.cashAccountId ?? accountId,
@@ -63,12 +63,22 @@ export function accountBooks(client: ZohoClient, { taxId, taxes, accountId, ...b
     (await client.books({ method: 'GET', path: `/creditnotes/${noteId}/refunds` }, creditRefundList))
       .creditnote_refunds;
 
-  const line = ({ service, orderNo }: Sale, rate: Cents) => ({
-    name: service,
-    description: orderNo,
+  const taxIdOf = ({ taxRates: { gst, qst } }: Sale): string => {
+    const group = taxGroups.find(({ rates }) => rates.gst === gst && rates.qst === qst);
+    if (group) return group.id;
+    throw new StepFailed({
+      state: 'refused',
+      kind: 'tax-group',
+      detail: `TAX_GROUP_MISSING ${gst} ${qst}`,
+      problem: 'content',
+    });
+  };
+  const line = (sale: Sale, rate: Cents) => ({
+    name: sale.service,
+    description: sale.orderNo,
     rate: toDollars(rate),
     quantity: 1,
-    tax_id: taxId,
+    tax_id: taxIdOf(sale),
   });
 
   /** What is missing to the cent is an adjustment of the document; the charge stays what it was. */
@@ -79,8 +89,8 @@ export function accountBooks(client: ZohoClient, { taxId, taxes, accountId, ...b
   ): Promise<T> => {
     const missing = wanted - document.total;
     if (missing === 0) return document;
-    const detail = `the total there is ${toDecimal(cents(document.total))} instead of ${toDecimal(wanted)}`;
-    const other = new StepFailed({ state: 'refused', detail, problem: 'content' });
+    const detail = `${toDecimal(cents(document.total))} ≠ ${toDecimal(wanted)}`;
+    const other = new StepFailed({ state: 'refused', detail, problem: 'content', kind: 'total' });
     if (Math.abs(missing) > mostRounding) throw other;
     const adjusted = await adjust(cents(missing));
     if (adjusted.total !== wanted) throw other;
@@ -137,7 +147,7 @@ export function accountBooks(client: ZohoClient, { taxId, taxes, accountId, ...b
         // Made a moment ago by somebody else, and the search may still be behind.
         const existing = await find();
         if (existing !== null) return existing;
-        throw new StepFailed({ state: 'refused-for-now', detail: failure.message });
+        throw new StepFailed({ state: 'refused-for-now', detail: failure.message, kind: 'content' });
       }
     },
 
@@ -162,7 +172,7 @@ export function accountBooks(client: ZohoClient, { taxId, taxes, accountId, ...b
         return (await client.books({ method: 'PUT', path, json: adjusted }, invoiceReply)).invoice;
       });
       if (status === 'void')
-        throw new StepFailed({ state: 'refused', detail: 'the invoice there is void', problem: 'content' });
+        throw new StepFailed({ state: 'refused', detail: `${id}: void`, problem: 'content', kind: 'void' });
       // A draft is in no ledger. The mail with our own invoice is sent from here.
       if (status === 'draft') await client.books({ method: 'POST', path: `/invoices/${id}/status/sent` }, anyReply);
       return id;

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { exchange, type Request } from './http.ts';
-import { judge, type Product, refusedBy } from './judge.ts';
+import { judge } from './judge.ts';
 import { StepFailed } from './step-failed.ts';
-import { type TokenSettings, type TokenStore, tokenKeeper } from './token.ts';
+import { type Product, type TokenSettings, type TokenStore, tokenKeeper } from './token.ts';
 
 export type ClientSettings = Omit<TokenSettings, 'timeoutMs'> & {
   organizationId: string;
@@ -71,10 +71,13 @@ export function zohoClient(settings: ClientSettings, tokens: TokenStore): ZohoCl
   const ask = async <T>(product: Product, call: Call, shape: z.ZodMiniType<T>): Promise<T> => {
     try {
       const answer = await askOnce(product, call, shape);
-      await tokens.accept(refusedBy[product === 'books' ? 'bookings' : 'books']);
+      await tokens.accept(product);
       return answer;
     } catch (failure) {
-      if (isOfSettings(failure)) await tokens.refuse(failure.message);
+      if (failure instanceof StepFailed && isOfSettings(failure)) {
+        const { kind = 'permission' } = failure.why;
+        await tokens.refuse({ kind, words: failure.message, by: kind === 'permission' ? product : null });
+      }
       throw failure;
     }
   };
@@ -85,8 +88,7 @@ export function zohoClient(settings: ClientSettings, tokens: TokenStore): ZohoCl
   };
 }
 
-const isOfSettings = (failure: unknown): failure is StepFailed =>
-  failure instanceof StepFailed && failure.why.state === 'refused' && failure.why.problem === 'settings';
+const isOfSettings = ({ why }: StepFailed): boolean => why.state === 'refused' && why.problem === 'settings';
 
 const upsertHeaders = (value: string) => ({
   'x-unique-identifier-key': uniqueField,

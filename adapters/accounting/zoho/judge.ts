@@ -2,12 +2,10 @@ import { hourMs, minuteMs, secondMs } from '#domain/durations.ts';
 import { type Failure, failureOf } from '../../common/answer.ts';
 import type { Reply } from '../../common/http-request.ts';
 import { StepFailed } from './step-failed.ts';
+import type { Product } from './token.ts';
 import { bookingsComplaint, bookingsReply, booksReply, innerReply, parseJson } from './wire.ts';
 
-export type Product = 'books' | 'bookings';
-
-/** The end of a refusal of our credentials: the scopes of the one product are not those of the other. */
-export const refusedBy: Readonly<Record<Product, string>> = { books: '(Zoho Books)', bookings: '(Zoho Bookings)' };
+const names: Readonly<Record<Product, string>> = { books: '(Zoho Books)', bookings: '(Zoho Bookings)' };
 
 /** How long everything waits after a quota was used up: a minute's, a day's, too many at once. */
 const quotas: ReadonlyMap<number, number> = new Map([
@@ -33,7 +31,7 @@ export function judge(reply: Reply, { product, changes }: { product: Product; ch
   const { code, detail } = complaintOf(json, status);
   if (status === 429) throw forNow(detail, retryAfterMs ?? quotas.get(code ?? 0) ?? usualPause);
   if (status >= 500) throw noAnswer({ detail }, changes && status !== 503);
-  const refused = { state: 'refused', detail: `${detail} ${refusedBy[product]}` } as const;
+  const refused = { state: 'refused', kind: 'permission', detail: `${detail} ${names[product]}` } as const;
   if (status === 401 || (code !== null && ofSettings.includes(code)))
     throw new StepFailed({ ...refused, problem: 'settings' }, code);
   if (status === 403 || code === notAllowed) throw new StepFailed({ ...refused, problem: 'unclear' }, code);
@@ -65,7 +63,7 @@ function innerContent(json: unknown, detail: string, changes: boolean): unknown 
 }
 
 const forNow = (detail: string, pauseMs: number): StepFailed =>
-  new StepFailed({ state: 'refused-for-now', detail, pauseMs });
+  new StepFailed({ state: 'refused-for-now', detail, kind: 'quota', pauseMs });
 
 const noAnswer = (failure: Failure, mayHaveHappened: boolean): StepFailed =>
   new StepFailed({ state: mayHaveHappened ? 'unknown' : 'refused-for-now', ...failureOf(failure) });

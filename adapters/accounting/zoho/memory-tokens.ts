@@ -1,7 +1,7 @@
-import type { AccessToken, TokenStore } from './token.ts';
+import type { AccessToken, TokenRefusal, TokenStore } from './token.ts';
 
 /** A place for the token that ends with the process; for tests. */
-export function memoryTokens(): TokenStore & { refusal: string | null; forget(): void } {
+export function memoryTokens(): TokenStore & { refusal: TokenRefusal | null; forget(): void } {
   let token: AccessToken | null = null;
   let claimedUntil: Date | null = null;
   return {
@@ -26,8 +26,8 @@ export function memoryTokens(): TokenStore & { refusal: string | null; forget():
     async refuse(refusal) {
       this.refusal = refusal;
     },
-    async accept(but) {
-      if (!this.refusal?.endsWith(but)) this.refusal = null;
+    async accept(by) {
+      if (this.refusal && (this.refusal.by ?? by) === by) this.refusal = null;
     },
   };
 }

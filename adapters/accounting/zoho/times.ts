@@ -1,5 +1,5 @@
 import { dayOf, type IsoDate, parseDay } from '#domain/calendar/day.ts';
-import { type AppointmentTime, minutesOf } from '#domain/calendar/schedule.ts';
+import { type AppointmentTime, isTime, minutesOf } from '#domain/calendar/schedule.ts';
 
 /** English whatever the server speaks. */
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -17,9 +17,7 @@ export function bookingsTime(date: IsoDate, minutes: number, seconds = 0): strin
 
 /** The same for `9:00 AM`. */
 export function startOf(date: IsoDate, time: AppointmentTime): string {
-  const minutes = minutesOf(time);
-  if (minutes === null) throw new RangeError(`not a time: ${time}`);
-  return bookingsTime(date, minutes);
+  return bookingsTime(date, minutesOf(time));
 }
 
 /** Reads `28-May-2019 13:00:00` and `2019-05-28 13:00:00`; null when it is neither. */
@@ -31,5 +29,6 @@ export function readStart(text: string): { date: IsoDate; time: AppointmentTime 
     ? dayOf(Number(year), months.indexOf(month) + 1, Number(day))
     : dayOf(Number(isoYear), Number(isoMonth), Number(isoDay));
   const hour = Number(hours);
-  return { date, time: `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}` };
+  const time = `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+  return isTime(time) ? { date, time } : null;
 }

@@ -1,3 +1,4 @@
+import type { RefusalKind } from '#domain/accounting/refusal.ts';
 import { minuteMs } from '#domain/durations.ts';
 import { failureOf } from '../../common/answer.ts';
 import { exchange } from './http.ts';
@@ -6,6 +7,10 @@ import { granted, parseJson, ungranted } from './wire.ts';
 
 /** A token opens the books for an hour. */
 export type AccessToken = { accessToken: string; expiresAt: Date };
+
+/** The scopes of the one product are not those of the other. */
+export type Product = 'books' | 'bookings';
+export type TokenRefusal = { kind: RefusalKind; words: string; by: Product | null };
 
 /** Where the one access token of all copies of the program is kept. */
 export type TokenStore = {
@@ -19,10 +24,10 @@ export type TokenStore = {
   keep(token: AccessToken): Promise<void>;
   /** Ends the claim without a token. */
   release(): Promise<void>;
-  /** Keeps why our credentials were refused, by the tokens' address or by a call. */
-  refuse(refusal: string): Promise<void>;
-  /** A call was taken: no refusal stands any more, but for one that ends with these words. */
-  accept(but: string): Promise<void>;
+  /** Keeps why our credentials were refused, by the tokens' address or by a call to one of the products. */
+  refuse(refusal: TokenRefusal): Promise<void>;
+  /** A call to a product was taken: no refusal stands any more, but for one by the other product. */
+  accept(by: Product): Promise<void>;
 };
 
 export type TokenSettings = {
@@ -65,7 +70,12 @@ export function tokenKeeper(settings: TokenSettings, store: TokenStore): TokenKe
     if (!(await store.claimRenewal({ stale, now, until }))) {
       const renewed = await storedToken(stale);
       if (renewed !== null) return renewed;
-      throw new StepFailed({ state: 'refused-for-now', detail: 'the token is being renewed', pauseMs: othersTurnMs });
+      throw new StepFailed({
+        state: 'refused-for-now',
+        detail: 'the token is being renewed',
+        kind: 'quota',
+        pauseMs: othersTurnMs,
+      });
     }
     try {
       const token = await ask(settings);
@@ -89,6 +99,12 @@ export function tokenKeeper(settings: TokenSettings, store: TokenStore): TokenKe
     },
   };
 }
+
+const kinds: ReadonlyMap<string, RefusalKind> = new Map<string, RefusalKind>([
+  ['invalid_client', 'client'],
+  ['invalid_client_secret', 'client'],
+  ...['invalid_code', 'invalid_grant', 'invalid_token'].map((error) => [error, 'token'] as const),
+]);
 
 /** Failures come with a 200 too, so the body decides. */
 async function ask(settings: TokenSettings): Promise<AccessToken> {
@@ -115,16 +131,21 @@ async function ask(settings: TokenSettings): Promise<AccessToken> {
   if (made.success) {
     const { access_token: accessToken, expires_in: seconds = usualLifeSeconds, api_domain: domain } = made.data;
     // The account may live in another data centre; the token is shown to no address but the one that was set.
-    if (domain !== undefined && domain !== apiUrl()) throw refusal(`the account is at ${domain}`);
+    if (domain !== undefined && domain !== apiUrl()) throw refusal(`the account is at ${domain}`, 'data-centre');
     return { accessToken, expiresAt: new Date(askedAt + seconds * 1000) };
   }
   const failure = ungranted.safeParse(json);
   if (!failure.success) throw new StepFailed({ state: 'refused-for-now', detail: `no token: HTTP ${reply.status}` });
   const { error, error_description: more } = failure.data;
   if (error === 'Access Denied')
-    throw new StepFailed({ state: 'refused-for-now', detail: `no token: ${more ?? error}`, pauseMs: throttledMs });
-  throw refusal(error);
+    throw new StepFailed({
+      state: 'refused-for-now',
+      detail: `no token: ${more ?? error}`,
+      kind: 'quota',
+      pauseMs: throttledMs,
+    });
+  throw refusal(error, kinds.get(error) ?? 'permission');
 }
 
-const refusal = (detail: string): StepFailed =>
-  new StepFailed({ state: 'refused', detail: `no token: ${detail}`, problem: 'settings' });
+const refusal = (detail: string, kind: RefusalKind): StepFailed =>
+  new StepFailed({ state: 'refused', detail: `no token: ${detail}`, problem: 'settings', kind });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fromDollars } from '#domain/money.ts';
 
 /** What Zoho sends, checked no further than we read it. Ids are text: they do not fit into a number. */
 const id = z.string().check(z.minLength(1));
@@ -6,7 +7,7 @@ const text = z.optional(z.nullable(z.string()));
 /** Dollars with cents; some replies have them as text. */
 const dollars = z.pipe(
   z.union([z.number(), z.string()]),
-  z.transform((value) => Math.round(Number(value) * 100)),
+  z.transform((value) => fromDollars(Number(value))),
 );
 
 export const granted = z.looseObject({

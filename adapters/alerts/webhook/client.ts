@@ -29,6 +29,10 @@ export const webhookAlerts = ({ url, timeouts = defaultTimeouts }: WebhookSettin
     ),
 });
 
+/** Without an address that is ours, or with one that was given up, no key helps. */
+const settingOf = (status: number) =>
+  status === 401 ? 'credentials' : [403, 404, 410].includes(status) ? 'account' : 'other';
+
 /** The address is a secret and what is answered may be anything, so that neither is repeated. */
 function resultOf(reply: Reply): AlertResult {
   if (!reply.arrived) return { state: reply.sent ? 'unknown' : 'refused-for-now', detail: reply.detail };
@@ -36,5 +40,6 @@ function resultOf(reply: Reply): AlertResult {
   const detail = `HTTP ${status}`;
   if (status >= 200 && status < 300) return { state: 'accepted', providerId: detail };
   if (status >= 500 || forNow.includes(status)) return { state: 'refused-for-now', detail };
-  return { state: 'refused', detail, problem: aboutRequest.includes(status) ? 'unclear' : 'settings' };
+  if (aboutRequest.includes(status)) return { state: 'refused', detail, problem: 'unclear' };
+  return { state: 'refused', detail, problem: 'settings', setting: settingOf(status) };
 }

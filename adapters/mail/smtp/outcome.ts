@@ -1,4 +1,5 @@
 import { failureOf } from '#adapters/common/answer.ts';
+import type { StopReason } from '#domain/outbox/failure.ts';
 import type { MailProblem, MailResult } from '../port.ts';
 
 /**
@@ -33,14 +34,20 @@ export function outcomeOf(failure: Failure, stage: Stage): MailResult {
   const forNow = { state: 'refused-for-now', ...failureOf({ detail, silent }) } as const;
   // Nothing was said of this message yet; another time the same server may be well.
   if (stage === 'connecting') return forNow;
-  if (reply >= 400 && reply < 500) return forNow;
+  const enhanced = /^\d{3}[ -][45]\.(\d{1,3}\.\d{1,3})\b/.exec(failure.response ?? '')?.[1] ?? '';
+  const saysFull = enhanced === '2.2' || (enhanced === '' && /mailbox (is )?full|over quota/i.test(detail));
+  const later = saysFull ? ({ ...forNow, problem: 'mailbox' } as const) : forNow;
+  if (reply >= 400 && reply < 500) return later;
   if (reply >= 500 && reply < 600) {
-    const problem = stage === 'signing-in' ? 'settings' : problemOf(reply, failure);
-    return problem === null ? forNow : { state: 'refused', detail, problem };
+    const problem = stage === 'signing-in' ? 'settings' : problemOf(reply, enhanced, failure);
+    if (problem === null) return later;
+    const isOurs = problem === 'settings' || problem === 'unclear' || problem === 'policy';
+    const setting = stage === 'signing-in' ? 'credentials' : settingOf(reply, enhanced, failure);
+    return { state: 'refused', detail, problem, ...(isOurs && setting && { setting }) };
   }
   if (stage === 'offered') return { state: 'unknown', ...failureOf({ detail, silent }) };
   // What nodemailer refuses by itself: credentials that no method takes, a message larger than the server allows.
-  if (failure.code === 'EAUTH') return { state: 'refused', detail, problem: 'settings' };
+  if (failure.code === 'EAUTH') return { state: 'refused', detail, problem: 'settings', setting: 'credentials' };
   if (failure.code === 'EMESSAGE') return { state: 'refused', detail, problem: 'content' };
   return forNow;
 }
@@ -54,8 +61,7 @@ const noMailThere = [521, 556];
  * What a refusal is about; null where it is none: a full mailbox may be emptied. The sender is the same for every message,
  * so what is said of it is about the settings; what is said of recipient or data is about this message.
  */
-function problemOf(reply: number, { response = '', command = '' }: Failure): MailProblem | null {
-  const enhanced = /^\d{3}[ -]5\.(\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? '';
+function problemOf(reply: number, enhanced: string, { command = '' }: Failure): MailProblem | null {
   const aboutSender = command === 'MAIL FROM';
   const aboutRecipient = command === 'RCPT TO';
   if (enhanced === '2.2') return null;
@@ -68,6 +74,11 @@ function problemOf(reply: number, { response = '', command = '' }: Failure): Mai
   if (notUnderstood.includes(reply)) return 'unclear';
   if (aboutRecipient || noMailThere.includes(reply)) return 'address';
   return enhanced === '' && command === 'DATA' ? 'policy' : 'content';
+}
+
+function settingOf(reply: number, enhanced: string, { command = '' }: Failure): StopReason | null {
+  if (wantsCredentials.includes(reply)) return 'credentials';
+  return /^(1\.[78]|7\.2\d)$/.test(enhanced) || command === 'MAIL FROM' ? 'sender' : null;
 }
 
 /** 5.7.20 to 5.7.29 say that our domain does not prove itself (RFC 7372), whichever message it was said of. */

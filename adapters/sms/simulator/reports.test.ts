@@ -32,8 +32,8 @@ describe('the simulator’s reports', () => {
     const { forms, kept } = await delivered();
     expect(forms.map(({ url }) => url)).toEqual([callback, callback]);
     expect(forms.map((form) => read(form))).toEqual([
-      { genuine: true, report: { providerId: sid, outcome: 'none', detail: 'sent' } },
-      { genuine: true, report: { providerId: sid, outcome: 'delivered', detail: 'delivered' } },
+      { genuine: true, report: { providerId: sid, outcome: 'none', detail: 'sent', problem: null } },
+      { genuine: true, report: { providerId: sid, outcome: 'delivered', detail: 'delivered', problem: null } },
     ]);
     expect(kept).toMatchObject([{ status: 'delivered' }]);
   });

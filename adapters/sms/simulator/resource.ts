@@ -1,4 +1,4 @@
-import { segmentsOf } from '#domain/delivery/segments.ts';
+import { segmentsOf } from '#domain/outbox/segments.ts';
 import type { StoredText } from './store.ts';
 
 /** `Tue, 10 Mar 2026 14:00:00 +0000`. */

@@ -25,18 +25,19 @@ describe('the answer to a text that was to be sent', () => {
     [403, 21408, 'number'],
     [400, 21612, 'number'],
     [400, 21614, 'number'],
-    [401, 20003, 'settings'],
-    [400, 21212, 'settings'],
-    [400, 21606, 'settings'],
-    [400, 21608, 'unclear'],
+    [401, 20003, 'settings', 'credentials'],
+    [400, 21212, 'settings', 'sender'],
+    [400, 21606, 'settings', 'sender'],
+    [400, 21608, 'unclear', 'other'],
     [400, 21602, 'content'],
     [400, 21617, 'content'],
     [400, 21999, 'content'],
-    [401, 20999, 'settings'],
-    [403, 20999, 'unclear'],
-    [404, 20999, 'unclear'],
-  ])('of HTTP %i with code %i refuses for good because of its %3$s', (status, code, problem) => {
-    expect(refused(status, code)).toEqual({ state: 'refused', detail: `HTTP ${status} ${code} No.`, problem });
+    [401, 20999, 'settings', 'credentials'],
+    [403, 20999, 'unclear', 'account'],
+    [404, 20999, 'unclear', 'account'],
+  ])('of HTTP %i with code %i refuses for good because of its %3$s', (status, code, problem, setting?: string) => {
+    const detail = `HTTP ${status} ${code} No.`;
+    expect(refused(status, code)).toEqual({ state: 'refused', detail, problem, ...(setting && { setting }) });
   });
 
   it.each([
@@ -92,11 +93,16 @@ describe('a report', () => {
   const report = (status: string, more = {}) => readReport({ MessageSid: sid, MessageStatus: status, ...more });
 
   it.each(['delivered', 'read'])('of %s says that the text arrived', (status) => {
-    expect(report(status)).toEqual({ providerId: sid, outcome: 'delivered', detail: status });
+    expect(report(status)).toEqual({ providerId: sid, outcome: 'delivered', detail: status, problem: null });
   });
 
   it.each(['undelivered', 'failed', 'canceled'])('of %s says that it did not, and why', (status) => {
-    expect(report(status, { ErrorCode: '30005' })).toMatchObject({ outcome: 'failed', detail: `${status} 30005` });
+    expect(report(status, { ErrorCode: '30005' })).toMatchObject({
+      outcome: 'failed',
+      detail: `${status} 30005`,
+      problem: 'number',
+    });
+    expect(report(status, { ErrorCode: '30008' })?.problem).toBeNull();
   });
 
   it.each(['accepted', 'scheduled', 'queued', 'sending', 'sent', 'partially_delivered', 'something-new'])(

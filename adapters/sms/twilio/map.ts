@@ -1,5 +1,6 @@
 import { failureOf } from '#adapters/common/answer.ts';
 import type { Reply } from '#adapters/common/http-request.ts';
+import type { StopReason } from '#domain/outbox/failure.ts';
 import type { TextProblem, TextReport, TextResult } from '../port.ts';
 import { message, parseJson, refusal } from './wire.ts';
 
@@ -13,6 +14,18 @@ const problems: ReadonlyMap<number, TextProblem> = new Map<number, TextProblem>(
   // A trial account reaches some numbers and not others.
   [21608, 'unclear'],
 ]);
+
+/** What of our settings is refused, by the same codes; else the status tells. */
+const settings: ReadonlyMap<number, StopReason> = new Map<number, StopReason>([
+  [20003, 'credentials'],
+  [20404, 'account'],
+  ...[21212, 21601, 21603, 21606, 21703].map((code) => [code, 'sender'] as const),
+]);
+
+function settingOf(status: number, code: number): StopReason {
+  if (status === 401) return 'credentials';
+  return settings.get(code) ?? (status === 403 || status === 404 || status === 410 ? 'account' : 'other');
+}
 
 /** Too many at once, or the sender's queue is full: the same will do later. */
 const forNow: ReadonlySet<number> = new Set([20429, 20500, 20503, 21611]);
@@ -32,7 +45,9 @@ export function sendResult(reply: Reply): TextResult {
   // Who stands between us and the provider does not know what became of the request.
   if (status === 502 || status === 504) return { state: 'unknown', detail };
   if (status >= 500 || status === 429 || forNow.has(code)) return { state: 'refused-for-now', detail };
-  return { state: 'refused', detail, problem: problems.get(code) ?? problemOf(status, code) };
+  const problem = problems.get(code) ?? problemOf(status, code);
+  const isOurs = problem === 'settings' || problem === 'unclear';
+  return { state: 'refused', detail, problem, ...(isOurs && { setting: settingOf(status, code) }) };
 }
 
 /** A message resource; anything else with a 2xx may be one all the same. */
@@ -51,6 +66,13 @@ function problemOf(status: number, code: number): TextProblem {
   return status === 403 || status === 404 || code === 0 ? 'unclear' : 'content';
 }
 
+/** What the networks say of a text that was taken. */
+const reported: ReadonlyMap<number, TextProblem> = new Map<number, TextProblem>([
+  ...problems,
+  ...[30003, 30005, 30006].map((code) => [code, 'number'] as const),
+  [30007, 'content'],
+]);
+
 const delivered: ReadonlySet<string> = new Set(['delivered', 'read']);
 
 /** A report on a message; null when it is none. */
@@ -59,7 +81,8 @@ export function readReport(params: Readonly<Record<string, string>>): TextReport
   const status = params.MessageStatus || params.SmsStatus;
   if (!providerId || !status) return null;
   const outcome = delivered.has(status) ? 'delivered' : stillborn.has(status) ? 'failed' : 'none';
-  return { providerId, outcome, detail: brief(status, Number(params.ErrorCode ?? 0), null) };
+  const code = Number(params.ErrorCode ?? 0);
+  return { providerId, outcome, detail: brief(status, code, null), problem: reported.get(code) ?? null };
 }
 
 const brief = (what: string, code: number, message: string | null | undefined): string =>

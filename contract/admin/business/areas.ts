@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { brand } from '#business/brand.ts';
 import { areasSchema } from '#domain/settings/areas.ts';
 import { defineCall } from '../../call.ts';
-import { Failure } from '../../failure.ts';
 import { newVersionFields, versionFields, versionParams } from './versions.ts';
 
 export const AreasVersion = z.object({ ...versionFields, areas: z.array(z.string()) });
@@ -25,7 +24,7 @@ export const listAreas = defineCall({
   method: 'GET',
   path: '/api/admin/areas',
   summary: 'Every version of the served areas, the newest first, with who waits for an area and what is booked in it',
-  responses: { 200: AreaVersions, 401: Failure, 403: Failure },
+  responses: { 200: AreaVersions },
 });
 
 export const setAreas = defineCall({
@@ -34,7 +33,8 @@ export const setAreas = defineCall({
   summary:
     'Sets the served areas from a day on, and notifies those who asked for a new one; refused when somebody set others meanwhile',
   body: z.object({ ...newVersionFields, areas: areasSchema(brand.postalLetters) }),
-  responses: { 201: z.object({ id: z.int() }), 400: Failure, 401: Failure, 403: Failure, 409: Failure },
+  responses: { 201: z.object({ id: z.int() }) },
+  refuses: [409],
 });
 
 export const withdrawAreas = defineCall({
@@ -42,5 +42,6 @@ export const withdrawAreas = defineCall({
   path: '/api/admin/areas/:id/withdraw',
   summary: 'Withdraws areas that have not begun',
   params: versionParams,
-  responses: { 204: z.null(), 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure },
+  responses: { 204: z.null() },
+  refuses: [404, 409],
 });

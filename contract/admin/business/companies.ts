@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { companiesSchema } from '#domain/settings/companies.ts';
 import { defineCall } from '../../call.ts';
-import { Failure } from '../../failure.ts';
 import { newVersionFields, versionFields, versionParams } from './versions.ts';
 
 export const CompaniesVersion = z.object({ ...versionFields, companies: companiesSchema });
@@ -11,7 +10,7 @@ export const listCompanies = defineCall({
   method: 'GET',
   path: '/api/admin/companies',
   summary: 'Every version of the recommended companies, the newest first',
-  responses: { 200: z.object({ versions: z.array(CompaniesVersion) }), 401: Failure, 403: Failure },
+  responses: { 200: z.object({ versions: z.array(CompaniesVersion) }) },
 });
 
 export const setCompanies = defineCall({
@@ -19,7 +18,8 @@ export const setCompanies = defineCall({
   path: '/api/admin/companies',
   summary: 'Names the recommended companies from a day on; refused when somebody named others meanwhile',
   body: z.object({ ...newVersionFields, companies: companiesSchema }),
-  responses: { 201: z.object({ id: z.int() }), 400: Failure, 401: Failure, 403: Failure, 409: Failure },
+  responses: { 201: z.object({ id: z.int() }) },
+  refuses: [409],
 });
 
 export const withdrawCompanies = defineCall({
@@ -27,5 +27,6 @@ export const withdrawCompanies = defineCall({
   path: '/api/admin/companies/:id/withdraw',
   summary: 'Withdraws companies that have not begun',
   params: versionParams,
-  responses: { 204: z.null(), 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure },
+  responses: { 204: z.null() },
+  refuses: [404, 409],
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { scheduleSchema } from '#domain/calendar/schedule-rules.ts';
 import { defineCall } from '../../call.ts';
-import { Failure } from '../../failure.ts';
 import { CalendarVisit, HeldDay } from '../calendar.ts';
 import { newVersionFields, versionFields, versionParams } from './versions.ts';
 
@@ -18,8 +17,6 @@ export const listSchedules = defineCall({
       /** Where a weekday has no number of its own. */
       crewsPerDay: z.number(),
     }),
-    401: Failure,
-    403: Failure,
   },
 });
 
@@ -46,9 +43,6 @@ export const checkSchedule = defineCall({
       /** Days that are held for somebody, and would be closed. */
       held: z.array(HeldDay),
     }),
-    400: Failure,
-    401: Failure,
-    403: Failure,
   },
 });
 
@@ -57,7 +51,8 @@ export const setSchedule = defineCall({
   path: '/api/admin/schedule',
   summary: 'Sets weekdays, hours and seasons from a day on; refused when somebody set others meanwhile',
   body: z.object({ ...newVersionFields, schedule: scheduleSchema }),
-  responses: { 201: z.object({ id: z.int() }), 400: Failure, 401: Failure, 403: Failure, 409: Failure },
+  responses: { 201: z.object({ id: z.int() }) },
+  refuses: [409],
 });
 
 export const withdrawSchedule = defineCall({
@@ -65,5 +60,6 @@ export const withdrawSchedule = defineCall({
   path: '/api/admin/schedule/:id/withdraw',
   summary: 'Withdraws a schedule that has not begun',
   params: versionParams,
-  responses: { 204: z.null(), 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure },
+  responses: { 204: z.null() },
+  refuses: [404, 409],
 });

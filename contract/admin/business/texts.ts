@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { textSetNames } from '#domain/settings/text-words.ts';
 import { defineCall } from '../../call.ts';
-import { Failure } from '../../failure.ts';
 import { newVersionFields, versionFields, versionParams } from './versions.ts';
 
 const text = z.string('text-missing').check(z.maxLength(4000, 'too-long'));
@@ -22,7 +21,7 @@ export const listTexts = defineCall({
   path: '/api/admin/texts/:set',
   summary: 'Every wording of a set of texts, the newest first',
   params: setParams,
-  responses: { 200: z.object({ versions: z.array(TextsVersion) }), 400: Failure, 401: Failure, 403: Failure },
+  responses: { 200: z.object({ versions: z.array(TextsVersion) }) },
 });
 
 export const setTexts = defineCall({
@@ -31,7 +30,8 @@ export const setTexts = defineCall({
   summary: 'Words a set of texts from a day on; refused when somebody set another wording meanwhile',
   params: setParams,
   body: z.object({ ...newVersionFields, texts: Texts }),
-  responses: { 201: z.object({ id: z.int() }), 400: Failure, 401: Failure, 403: Failure, 409: Failure },
+  responses: { 201: z.object({ id: z.int() }) },
+  refuses: [409],
 });
 
 export const withdrawTexts = defineCall({
@@ -39,5 +39,6 @@ export const withdrawTexts = defineCall({
   path: '/api/admin/texts/:set/:id/withdraw',
   summary: 'Withdraws a wording that has not begun',
   params: z.extend(setParams, versionParams.shape),
-  responses: { 204: z.null(), 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure },
+  responses: { 204: z.null() },
+  refuses: [404, 409],
 });

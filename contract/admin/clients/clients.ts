@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { traits } from '#domain/clients/match.ts';
 import { languages } from '#domain/language.ts';
 import { defineCall } from '../../call.ts';
-import { Failure } from '../../failure.ts';
-import { note, orderNo, text, wholeCents } from '../../fields.ts';
+import { appointmentTime, note, orderNo, text, wholeCents } from '../../fields.ts';
 import { visitCount } from '../../returning/plans.ts';
 import { ConsentEntry } from './consents.ts';
 
@@ -32,12 +31,7 @@ export const listClients = defineCall({
   path: '/api/admin/clients',
   summary: 'Clients, who booked last first, found by whatever their bookings are found by, a page at a time',
   query: z.object({ q: z.optional(text(80)), cursor: z.optional(text(100)) }),
-  responses: {
-    200: z.object({ clients: z.array(Client), next: optional }),
-    400: Failure,
-    401: Failure,
-    403: Failure,
-  },
+  responses: { 200: z.object({ clients: z.array(Client), next: optional }) },
 });
 
 const Visit = z.object({
@@ -45,7 +39,7 @@ const Visit = z.object({
   clientId: z.string(),
   businessName: z.string(),
   appointmentDate: z.string(),
-  appointmentTime: z.string(),
+  appointmentTime,
   coatingType: z.string(),
   status: z.string(),
   total: wholeCents,
@@ -114,14 +108,13 @@ export const ClientRecord = z.object({
 });
 export type ClientRecord = z.infer<typeof ClientRecord>;
 
-const refused = { 400: Failure, 401: Failure, 403: Failure, 404: Failure };
-
 export const readClient = defineCall({
   method: 'GET',
   path: '/api/admin/clients/:id',
   summary: 'Everything on record about a client; of one who was joined into another, the other’s',
   params,
-  responses: { 200: ClientRecord, ...refused },
+  responses: { 200: ClientRecord },
+  refuses: [404],
 });
 
 export const noteClient = defineCall({
@@ -130,7 +123,8 @@ export const noteClient = defineCall({
   summary: 'Adds a note about a client',
   params,
   body: z.object({ words: note }),
-  responses: { 200: ClientRecord, ...refused },
+  responses: { 200: ClientRecord },
+  refuses: [404],
 });
 
 export const mergeClients = defineCall({
@@ -139,7 +133,8 @@ export const mergeClients = defineCall({
   summary: 'Joins another client into this one; both keep what is theirs, so that they can be parted again',
   params,
   body: z.object({ other: id }),
-  responses: { 200: ClientRecord, ...refused, 409: Failure },
+  responses: { 200: ClientRecord },
+  refuses: [404, 409],
 });
 
 export const splitClients = defineCall({
@@ -148,7 +143,8 @@ export const splitClients = defineCall({
   summary: 'Parts a client who was joined into this one, with everything that they came with',
   params,
   body: z.object({ joined: id }),
-  responses: { 200: ClientRecord, ...refused, 409: Failure },
+  responses: { 200: ClientRecord },
+  refuses: [404, 409],
 });
 
 export const splitVisit = defineCall({
@@ -157,7 +153,8 @@ export const splitVisit = defineCall({
   summary: 'Makes a visit of this client a client of its own',
   params,
   body: z.object({ orderNo }),
-  responses: { 200: ClientRecord, ...refused, 409: Failure },
+  responses: { 200: ClientRecord },
+  refuses: [404, 409],
 });
 
 export const planForClient = defineCall({
@@ -170,7 +167,8 @@ export const planForClient = defineCall({
     /** Of the words that were read. */
     textVersion: text(20),
   }),
-  responses: { 200: ClientRecord, ...refused, 409: Failure },
+  responses: { 200: ClientRecord },
+  refuses: [404, 409],
 });
 
 export const endClientPlan = defineCall({
@@ -178,5 +176,6 @@ export const endClientPlan = defineCall({
   path: '/api/admin/clients/:id/plan/end',
   summary: 'Ends the yearly plan of a client who asked for it; idempotent',
   params,
-  responses: { 200: ClientRecord, ...refused },
+  responses: { 200: ClientRecord },
+  refuses: [404],
 });

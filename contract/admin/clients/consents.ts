@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { consentPages, consentPurposes } from '#domain/consents/consent.ts';
 import { defineCall } from '../../call.ts';
-import { Failure } from '../../failure.ts';
 
 const optional = z.nullable(z.string());
 
@@ -30,12 +29,6 @@ export const withdrawConsent = defineCall({
   path: '/api/admin/consents/:id/withdraw',
   summary: 'Withdraws a consent to e-mails for a customer who asked for it; idempotent',
   params: z.object({ id: z.coerce.number('invalid').check(z.int('invalid'), z.minimum(1, 'invalid')) }),
-  responses: {
-    200: z.object({ withdrawn: z.literal(true) }),
-    400: Failure,
-    401: Failure,
-    403: Failure,
-    404: Failure,
-    429: Failure,
-  },
+  responses: { 200: z.object({ withdrawn: z.literal(true) }) },
+  refuses: [404],
 });

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { languages } from '#domain/language.ts';
 import { defineCall } from '../../call.ts';
 import { CustomerFields } from '../../checkout.ts';
-import { Failure } from '../../failure.ts';
-import { accessNotes, text, withExtension } from '../../fields.ts';
+import { addedTexts, text, withExtension } from '../../fields.ts';
 import { seenVersion } from '../visit.ts';
 
 const { businessName, contactName, email, phone, phoneExtension, address } = CustomerFields.shape;
@@ -17,7 +16,7 @@ export const Contact = z
     phone,
     phoneExtension,
     address,
-    specialInstructions: z.nullable(accessNotes),
+    ...addedTexts(z.nullable),
     language: z.enum(languages, 'invalid'),
   })
   .check(withExtension());
@@ -29,12 +28,6 @@ export const correctContact = defineCall({
   summary: 'Corrects whom a booking is for; messages that have not left go to where they are reached now',
   params: z.object({ order: text(40) }),
   body: z.object({ version: seenVersion, contact: Contact }),
-  responses: {
-    200: z.object({ version: z.number() }),
-    400: Failure,
-    401: Failure,
-    403: Failure,
-    404: Failure,
-    409: Failure,
-  },
+  responses: { 200: z.object({ version: z.number() }) },
+  refuses: [404, 409],
 });

@@ -3,7 +3,6 @@ import { differenceSettlements } from '#domain/booking/storefront.ts';
 import { maxLength } from '#domain/fields.ts';
 import { bookableSizes } from '#domain/funnel/size.ts';
 import { defineCall } from '../../call.ts';
-import { Failure } from '../../failure.ts';
 import { layout, requiredText, text, wholeCents } from '../../fields.ts';
 import { seenVersion } from '../visit.ts';
 
@@ -27,7 +26,8 @@ export const previewStorefront = defineCall({
   summary: 'What a corrected size or layout of a booking would cost; nothing is written',
   params,
   query: z.object(storefront),
-  responses: { 200: StorefrontPrice, 400: Failure, 401: Failure, 403: Failure, 404: Failure, 422: Failure },
+  responses: { 200: StorefrontPrice },
+  refuses: [404, 422],
 });
 
 export const correctStorefront = defineCall({
@@ -47,14 +47,6 @@ export const correctStorefront = defineCall({
     /** Required with a difference unless the operator signed in recently. */
     password: z.optional(z.string('invalid').check(maxLength(128, 'too-long'))),
   }),
-  responses: {
-    200: z.object({ version: z.number() }),
-    400: Failure,
-    401: Failure,
-    403: Failure,
-    404: Failure,
-    409: Failure,
-    422: Failure,
-    429: Failure,
-  },
+  responses: { 200: z.object({ version: z.number() }) },
+  refuses: [404, 409, 422],
 });

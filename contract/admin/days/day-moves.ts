@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
+import { serviceKeys } from '#business/services.ts';
 import { seenVersion } from '#contract/admin/visit.ts';
 import { defineCall } from '#contract/call.ts';
-import { Failure } from '#contract/failure.ts';
 import { appointmentTime, isoDate, text } from '#contract/fields.ts';
 import { moveWays } from '#domain/planning/day-move.ts';
-import { coatingTypes } from '#domain/pricing/service.ts';
 
-const appointment = z.object({ date: isoDate, time: z.string() });
+const appointment = z.object({ date: isoDate, time: appointmentTime });
 /** More than the crews of a week visit. */
 const mostVisits = 140;
 
@@ -24,8 +23,8 @@ const PlanEntry = z.object({
   clientId: z.string(),
   name: z.string(),
   date: isoDate,
-  time: z.string(),
-  service: z.enum(coatingTypes),
+  time: appointmentTime,
+  service: z.enum(serviceKeys),
   /** The crew is there: it is too late to move it. */
   arrived: z.boolean(),
   /** Another day is proposed to its client already. */
@@ -40,24 +39,17 @@ const PlanDay = z.object({
   date: isoDate,
   /** How many visits it still takes. */
   free: z.number(),
-  times: z.array(z.string()),
+  times: z.array(appointmentTime),
   weather: z.enum(['suitable', 'unsuitable', 'unknown']),
 });
 export type PlanDay = z.infer<typeof PlanDay>;
-
-const failures = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure, 422: Failure };
 
 export const planVisits = defineCall({
   method: 'GET',
   path: '/api/admin/visit-plan',
   summary: 'Where the visits of some days could go, and the free days of the season; changes nothing',
   query: z.object({ days: z.string('invalid').check(z.regex(/^\d{4}-\d\d-\d\d(,\d{4}-\d\d-\d\d){0,13}$/, 'invalid')) }),
-  responses: {
-    200: z.object({ visits: z.array(PlanEntry), days: z.array(PlanDay) }),
-    400: Failure,
-    401: Failure,
-    403: Failure,
-  },
+  responses: { 200: z.object({ visits: z.array(PlanEntry), days: z.array(PlanDay) }) },
 });
 export type VisitPlan = z.infer<(typeof planVisits)['responses'][200]>;
 
@@ -89,7 +81,7 @@ export const listDayMoves = defineCall({
   method: 'GET',
   path: '/api/admin/day-moves',
   summary: 'Days whose visits were moved in the last two weeks, with who answered what',
-  responses: { 200: z.object({ now: z.string(), moves: z.array(DayMove) }), 401: Failure, 403: Failure },
+  responses: { 200: z.object({ now: z.string(), moves: z.array(DayMove) }) },
 });
 
 export const moveDay = defineCall({
@@ -105,7 +97,8 @@ export const moveDay = defineCall({
       .array(z.object({ order: text(40), version: seenVersion, date: isoDate, time: appointmentTime }), 'invalid')
       .check(z.minLength(1, 'invalid'), z.maxLength(mostVisits, 'invalid')),
   }),
-  responses: { 200: DayMove, ...failures },
+  responses: { 200: DayMove },
+  refuses: [404, 409, 422],
 });
 
 export const undoDayMove = defineCall({
@@ -113,5 +106,6 @@ export const undoDayMove = defineCall({
   path: '/api/admin/day-moves/:id/undo',
   summary: 'Puts a moved day back before its messages leave; what somebody changed or answered since stays',
   params: z.object({ id: z.coerce.number('invalid').check(z.int('invalid'), z.minimum(1, 'invalid')) }),
-  responses: { 200: DayMove, ...failures },
+  responses: { 200: DayMove },
+  refuses: [404, 409, 422],
 });

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { seenVersion } from '#contract/admin/visit.ts';
 import { defineCall } from '#contract/call.ts';
-import { Failure } from '#contract/failure.ts';
-import { isoDate, text } from '#contract/fields.ts';
+import { appointmentTime, isoDate, text } from '#contract/fields.ts';
 import { holidayNames } from '#domain/calendar/holidays.ts';
 import { decisionKinds } from '#domain/decisions/to-decide.ts';
 
@@ -13,7 +12,7 @@ const VisitToDecide = z.object({
   orderNo: z.nullable(z.string()),
   version: z.number(),
   date: isoDate,
-  time: z.string(),
+  time: appointmentTime,
   /** Empty for a payment link. */
   clientId: z.string(),
   name: z.string(),
@@ -43,8 +42,6 @@ export const listDecisions = defineCall({
       /** The public holidays of the season ahead on which visits are sold, while no owner has closed them or keeps them open. */
       holidays: z.array(UndecidedHoliday),
     }),
-    401: Failure,
-    403: Failure,
   },
 });
 
@@ -61,13 +58,6 @@ export const decideVisits = defineCall({
       .array(z.object({ subject: text(40), version: seenVersion }), 'invalid')
       .check(z.minLength(1, 'invalid'), z.maxLength(mostAtOnce, 'invalid')),
   }),
-  responses: {
-    200: z.object({ decided: z.number() }),
-    400: Failure,
-    401: Failure,
-    403: Failure,
-    404: Failure,
-    409: Failure,
-    422: Failure,
-  },
+  responses: { 200: z.object({ decided: z.number() }) },
+  refuses: [404, 409, 422],
 });

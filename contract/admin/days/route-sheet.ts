@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#contract/call.ts';
-import { Failure } from '#contract/failure.ts';
-import { isoDate } from '#contract/fields.ts';
+import { appointmentTime, isoDate } from '#contract/fields.ts';
 import { isDay } from '#domain/calendar/day.ts';
 
 const optional = z.nullable(z.string());
@@ -14,7 +13,7 @@ const RouteStop = z.object({
   phone: z.string(),
   phoneExtension: optional,
   address: z.string(),
-  time: z.string(),
+  time: appointmentTime,
   service: z.string(),
   status: z.string(),
   storefrontSize: z.string(),
@@ -39,5 +38,5 @@ export const readRouteSheet = defineCall({
   path: '/api/admin/route-sheet',
   summary: 'The visits of a day, or of today and tomorrow, in order of the hour, with what a crew needs at the door',
   query: z.object({ day: z.optional(isoDate.check(z.refine(isDay, 'date-format'))) }),
-  responses: { 200: RouteSheet, 400: Failure, 401: Failure, 403: Failure },
+  responses: { 200: RouteSheet },
 });

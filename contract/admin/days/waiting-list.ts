@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#contract/call.ts';
-import { Failure } from '#contract/failure.ts';
 import { coatingType, isoDate, storefrontSize } from '#contract/fields.ts';
 import { languages } from '#domain/language.ts';
 import { offerStates, waitingStates } from '#domain/waiting/waiting-list.ts';
@@ -27,19 +26,18 @@ export const listWaiting = defineCall({
   method: 'GET',
   path: '/api/admin/waiting-list',
   summary: 'Who waits for a day, who has waited longest first, with the day that is held for each',
-  responses: { 200: z.object({ entries: z.array(Waiting), more: z.boolean() }), 401: Failure, 403: Failure },
+  responses: { 200: z.object({ entries: z.array(Waiting), more: z.boolean() }) },
 });
 
 const params = z.object({ id: z.uuid('invalid') });
-const refused = { 400: Failure, 401: Failure, 403: Failure, 404: Failure };
-
 export const offerDay = defineCall({
   method: 'POST',
   path: '/api/admin/waiting-list/:id/offer',
   summary: 'Holds a free day for somebody who waits, and tells them',
   params,
   body: z.object({ date: isoDate }),
-  responses: { 200: z.object({ offered: z.literal(true) }), ...refused, 409: Failure },
+  responses: { 200: z.object({ offered: z.literal(true) }) },
+  refuses: [404, 409],
 });
 
 export const removeWaiting = defineCall({
@@ -47,5 +45,6 @@ export const removeWaiting = defineCall({
   path: '/api/admin/waiting-list/:id/remove',
   summary: 'Takes somebody off the waiting list; idempotent',
   params,
-  responses: { 200: z.object({ removed: z.literal(true) }), ...refused },
+  responses: { 200: z.object({ removed: z.literal(true) }) },
+  refuses: [404],
 });

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Done } from '#domain/accounting/records.ts';
+import { refusalKinds } from '#domain/accounting/refusal.ts';
 import { bookings } from './bookings.ts';
-import { instant } from './columns.ts';
+import { instant, oneOf } from './columns.ts';
+
+const products = ['books', 'bookings'] as const;
 
 /** Which steps of a booking are known to exist at the accounting service, with the provider's ids. */
 export const accountingRecords = pgTable('accounting_records', {
@@ -24,25 +27,11 @@ export const accountingConnection = pgTable(
     expiresAt: instant(),
     /** Lease of the process that is renewing the token; another may try after it. */
     renewingUntil: instant(),
-    /** Why the provider rejected our credentials; null while they work. */
+    /** Why the provider rejected our credentials, in its words; null while they work. */
     refusal: text(),
+    refusalKind: oneOf(refusalKinds),
+    /** The product that rejected them; null where it was the address of the tokens. */
+    refusedBy: oneOf(products),
   },
   () => [check('accounting_connection_one', sql`id = 1`)],
-);
-
-/** The records of the accounting simulator, in the provider's format. */
-export const sandboxAccounting = pgTable(
-  'sandbox_accounting',
-  {
-    serial: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    kind: text().notNull(),
-    key: text().notNull(),
-    uniqueValue: text(),
-    data: jsonb().$type<unknown>().notNull(),
-    createdAt: instant().notNull(),
-  },
-  (table) => [
-    unique('sandbox_accounting_once').on(table.kind, table.uniqueValue),
-    index('sandbox_accounting_key').on(table.kind, table.key, table.serial),
-  ],
 );

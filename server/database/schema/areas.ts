@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { languages } from '#domain/language.ts';
 import { instant, isIn, oneOf } from './columns.ts';
 
@@ -33,9 +33,3 @@ export const areaRequests = pgTable(
     check('area_requests_state', isIn('state', areaRequestStates)),
   ],
 );
-
-/** Areas blocked by the operator, whether or not they are among the served ones. */
-export const blockedPostalCodes = pgTable('blocked_postal_codes', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  postalCode: text().notNull().unique(),
-});

@@ -18,9 +18,8 @@ import { differenceSettlements } from '#domain/booking/storefront.ts';
 import { glassCoverages, layouts } from '#domain/funnel/layout.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
 import { languages } from '#domain/language.ts';
-import { coatingTypes } from '#domain/pricing/service.ts';
 import { phoneDigits } from '../phone-digits.ts';
-import { centsColumn, instant, isIn, oneOf } from './columns.ts';
+import { centsColumn, instant, isIn, oneOf, taxRatesColumn, timeColumn } from './columns.ts';
 
 export const bookingStatuses = ['active', 'cancelled', 'completed', 'no-show'] as const;
 export const paymentStatuses = ['pending', 'paid', 'refunded'] as const;
@@ -46,13 +45,14 @@ export const bookings = pgTable(
     aesthetic: text(),
     purpose: text(),
     appointmentDate: date({ mode: 'string' }).notNull(),
-    appointmentTime: text().notNull(),
+    appointmentTime: timeColumn().notNull(),
     /** What was promised of cancelling and moving (`domain/booking/promise.ts`). */
     refundUntil: instant(),
     moveUntil: instant(),
     lostRefundHours: integer(),
     monthlyService: oneOf(['yes', 'no']).notNull().default('no'),
-    coatingType: oneOf(coatingTypes).notNull(),
+    /** The key of a service (`business/services.ts`). */
+    coatingType: text().notNull(),
     businessName: text().notNull(),
     companyName: text(),
     contactName: text().notNull(),
@@ -65,6 +65,7 @@ export const bookings = pgTable(
     billingProvince: text().notNull(),
     billingPostalCode: text().notNull(),
     specialInstructions: text(),
+    purchaseOrderNumber: text(),
     invitationCode: text(),
     /** For a refresh: the booking that it refreshes. */
     refreshOf: text(),
@@ -80,6 +81,7 @@ export const bookings = pgTable(
     gst: centsColumn().notNull(),
     qst: centsColumn().notNull(),
     total: centsColumn().notNull(),
+    taxRates: taxRatesColumn(),
     /** Neither read nor written any more: what went back is in `refunds`. The release before this one writes it. */
     creditAmount: centsColumn(),
     paymentStatus: oneOf(paymentStatuses).notNull().default('pending'),
@@ -120,7 +122,6 @@ export const bookings = pgTable(
     check('bookings_status', isIn('status', bookingStatuses)),
     check('bookings_payment_status', isIn('payment_status', paymentStatuses)),
     check('bookings_refund_status', isIn('refund_status', refundStatuses)),
-    check('bookings_coating_type', isIn('coating_type', coatingTypes)),
     check('bookings_total', sql`total = base + gst + qst and base >= 0`),
   ],
 );
@@ -142,9 +143,9 @@ export const bookingMoves = pgTable(
     /** Null unless an operator moved it. */
     administratorId: text(),
     fromDate: date({ mode: 'string' }).notNull(),
-    fromTime: text().notNull(),
+    fromTime: timeColumn().notNull(),
     toDate: date({ mode: 'string' }).notNull(),
-    toTime: text().notNull(),
+    toTime: timeColumn().notNull(),
     createdAt: instant().notNull(),
   },
   (table) => [

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { bookings } from './bookings.ts';
-import { instant, isIn, oneOf } from './columns.ts';
+import { instant, isIn, oneOf, timeColumn } from './columns.ts';
 
 /** Days or hours closed by the operator. */
 export const calendarBlocks = pgTable(
@@ -24,8 +24,8 @@ export const calendarBlocks = pgTable(
     endDate: date({ mode: 'string' }).notNull(),
     reason: text(),
     allDay: boolean().notNull().default(true),
-    startTime: text(),
-    endTime: text(),
+    startTime: timeColumn(),
+    endTime: timeColumn(),
     createdAt: instant().notNull(),
   },
   () => [check('calendar_blocks_order', sql`start_date <= end_date`)],
@@ -44,7 +44,7 @@ export const calendarHolds = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     holdType: oneOf(holdTypes).notNull(),
     proposedDate: date({ mode: 'string' }).notNull(),
-    proposedTime: text().notNull(),
+    proposedTime: timeColumn().notNull(),
     status: oneOf(holdStatuses).notNull().default('active'),
     expiresAt: instant().notNull(),
     /** SHA-256 of the visitor cookie and, by which the release before counts, of the IP address: of a checkout, or of the person who opened a day of the waiting list. */
@@ -52,7 +52,7 @@ export const calendarHolds = pgTable(
     addressHash: text(),
     /** The networks that the address lies in, from its own line to its provider. */
     networkHashes: text().array(),
-    /** The service being bought: a live Platinum hold counts against the 99 places. */
+    /** The service being bought: while a hold lives, it counts against the places of one that has so many. */
     service: text(),
     bookingId: text(),
     weatherNotificationId: bigint({ mode: 'number' }),

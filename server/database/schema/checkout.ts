@@ -3,7 +3,7 @@ import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uuid } fr
 import type { BookingChoice, Customer } from '#domain/booking/checkout.ts';
 import { languages } from '#domain/language.ts';
 import { bookings } from './bookings.ts';
-import { centsColumn, instant, isIn, oneOf } from './columns.ts';
+import { centsColumn, instant, isIn, oneOf, taxRatesColumn } from './columns.ts';
 
 export const contextStates = ['open', 'booked', 'refused', 'abandoned'] as const;
 
@@ -22,6 +22,7 @@ export const bookingContexts = pgTable(
     gst: centsColumn().notNull(),
     qst: centsColumn().notNull(),
     total: centsColumn().notNull(),
+    taxRates: taxRatesColumn(),
     /** What the order summary promises of cancelling and moving; the booking has the same. */
     refundUntil: instant(),
     moveUntil: instant(),
@@ -84,14 +85,3 @@ export const termsAcceptances = pgTable(
     index('terms_acceptances_untied').on(table.acceptedAt).where(sql`booking_id is null`),
   ],
 );
-
-/**
- * The wording behind the hash of an acceptance, exactly as it was hashed. A text that the program does not have any more can
- * still be given to whoever accepted it.
- */
-export const termsTexts = pgTable('terms_texts', {
-  textHash: text().primaryKey(),
-  termsVersion: text().notNull(),
-  language: oneOf(languages).notNull(),
-  content: text().notNull(),
-});

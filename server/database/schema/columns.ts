@@ -1,12 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import type { Cents } from '#domain/money.ts';
+import type { TaxRates } from '#domain/pricing/tax.ts';
 
 /** `timestamptz`, always written from the program's clock, never by `now()`. */
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /** Whole cents. */
 export const centsColumn = () => integer().$type<Cents>();
+
+/** `9:00 AM`. */
+export const timeColumn = () => text().$type<AppointmentTime>();
+
+/** The rates of the taxes of a sale. Of rows from before they were kept, and of the release that did not, Québec’s of 2013. */
+export const taxRatesColumn = () => jsonb().$type<TaxRates>().notNull().default({ gst: 5000, qst: 9975 });
 
 /** Text restricted to a list; the table adds the check constraint (`isIn`). */
 export const oneOf = <const T extends readonly string[]>(_values: T) => text().$type<T[number]>();

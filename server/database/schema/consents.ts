@@ -3,7 +3,6 @@ import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueInd
 import { consentPages, consentPurposes, mailPurposes } from '#domain/consents/consent.ts';
 import { languages } from '#domain/language.ts';
 import type { ProposedDay } from '#domain/offers/plan-days.ts';
-import type { VisitCount } from '#domain/offers/visit.ts';
 import { bookings } from './bookings.ts';
 import { clientRecords } from './clients.ts';
 import { instant, isIn, oneOf } from './columns.ts';
@@ -85,36 +84,5 @@ export const consentMails = pgTable(
       'consent_mails_plan',
       sql`(purpose = 'plan') = (visit_no is not null and days is not null) and (purpose <> 'plan' or season is not null)`,
     ),
-  ],
-);
-
-/**
- * How many visits a season somebody wishes to be proposed: a wish, by which nothing is held or charged. An address has one
- * plan at most. A trigger of `consents` ends it when the consent to its mails is withdrawn, on whichever page.
- */
-export const visitPlans = pgTable(
-  'visit_plans',
-  {
-    id: uuid().primaryKey(),
-    /** In lower case. */
-    email: text().notNull(),
-    /** The booking on whose page it was chosen, or the newest of the client who asked the operator: whose storefront it is. */
-    bookingId: text()
-      .notNull()
-      .references(() => bookings.id),
-    visits: integer().$type<VisitCount>().notNull(),
-    /** Null where the customer did it. */
-    administratorId: text(),
-    createdAt: instant().notNull(),
-    endedAt: instant(),
-    endedBy: text(),
-  },
-  (table) => [
-    uniqueIndex('visit_plans_live').on(table.email).where(sql`ended_at is null`),
-    index('visit_plans_email').on(table.email, table.createdAt),
-    index('visit_plans_booking').on(table.bookingId),
-    index('visit_plans_ended').on(table.endedAt).where(sql`ended_at is not null`),
-    index('visit_plans_created').on(table.createdAt).where(sql`ended_at is null`),
-    check('visit_plans_visits', sql`visits between 1 and 4`),
   ],
 );

@@ -4,7 +4,7 @@ import type { BookingChoice, Customer } from '#domain/booking/checkout.ts';
 import { paymentWays } from '#domain/booking/operator-booking.ts';
 import { languages } from '#domain/language.ts';
 import { bookings } from './bookings.ts';
-import { centsColumn, instant, isIn, oneOf } from './columns.ts';
+import { centsColumn, instant, isIn, oneOf, taxRatesColumn } from './columns.ts';
 
 export const linkChannels = ['mail', 'sms'] as const;
 
@@ -26,6 +26,7 @@ export const operatorBookings = pgTable(
     gst: centsColumn().notNull(),
     qst: centsColumn().notNull(),
     total: centsColumn().notNull(),
+    taxRates: taxRatesColumn(),
     /** The base of the price list, and why an owner took another. */
     listedBase: centsColumn().notNull(),
     priceReason: text(),

@@ -11,8 +11,10 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { deliveryServices, outboxTopics } from '#domain/delivery/topics.ts';
+import type { RefusalKind } from '#domain/accounting/refusal.ts';
 import { languages } from '#domain/language.ts';
+import { type FailureCode, stopReasons } from '#domain/outbox/failure.ts';
+import { deliveryServices, outboxTopics } from '#domain/outbox/topics.ts';
 import { instant, isIn, oneOf } from './columns.ts';
 
 /**
@@ -65,10 +67,17 @@ export const outbox = pgTable(
     settledAt: instant(),
     /** The provider's id. */
     providerId: text(),
+    /** Why it failed or was left out; of accounting work why it was refused. No check: the release before may meet a newer code. */
+    failureCode: text().$type<FailureCode | RefusalKind>(),
+    /** The provider's own words, where it said any. */
     failure: text(),
     content: jsonb().$type<SentContent>(),
     /** The message that this one repeats. */
     resendOf: bigint({ mode: 'number' }).references((): AnyPgColumn => outbox.id),
+    /** What an alert is about; no foreign keys, since a message may be taken back. */
+    messageId: bigint({ mode: 'number' }),
+    refundId: bigint({ mode: 'number' }),
+    orderNo: text(),
     /** When it was decided to send it once more under the same name, because nobody knows whether it arrived. */
     repeatedAt: instant(),
     createdAt: instant().notNull(),
@@ -104,24 +113,12 @@ export const servicePauses = pgTable(
     stoppedAt: instant(),
     /** The different rows that were refused since the last success; no foreign key, since they may be gone. */
     suspectIds: bigint({ mode: 'number' }).array().notNull().default([]),
+    /** What of our settings is refused; null until it is known that they are. */
+    setting: oneOf(stopReasons),
     failure: text().notNull(),
   },
   () => [check('service_pauses_service', isIn('service', deliveryServices))],
 );
-
-/** Phone numbers (E.164) that opted out of text messages. */
-export const smsOptOuts = pgTable('sms_opt_outs', {
-  phone: text().primaryKey(),
-  /** The keyword that was received, or the provider's error code. */
-  reason: text().notNull(),
-  createdAt: instant().notNull(),
-});
-
-/** Answers that the release before acted on; `received_texts` has taken its place. */
-export const answeredTexts = pgTable('answered_texts', {
-  providerId: text().primaryKey(),
-  createdAt: instant().notNull(),
-});
 
 /** One run of a scheduled job. The row decides which process runs it, and when another may take over. */
 export const jobRuns = pgTable(

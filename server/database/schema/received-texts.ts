@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { textOutcomes } from '#domain/delivery/received-text.ts';
+import { textOutcomes } from '#domain/outbox/received-text.ts';
 import { bookings } from './bookings.ts';
 import { instant, isIn, oneOf } from './columns.ts';
 
@@ -32,3 +32,17 @@ export const receivedTexts = pgTable(
     check('received_texts_settled', sql`(settled_at is null) = (outcome is null)`),
   ],
 );
+
+/** Phone numbers (E.164) that opted out of text messages. */
+export const smsOptOuts = pgTable('sms_opt_outs', {
+  phone: text().primaryKey(),
+  /** The keyword that was received, or the provider's error code. */
+  reason: text().notNull(),
+  createdAt: instant().notNull(),
+});
+
+/** Answers that the release before acted on; `received_texts` has taken its place. */
+export const answeredTexts = pgTable('answered_texts', {
+  providerId: text().primaryKey(),
+  createdAt: instant().notNull(),
+});

@@ -10,6 +10,7 @@ import {
   jsonb,
   pgTable,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { languages } from '#domain/language.ts';
@@ -125,3 +126,20 @@ export const sandboxForecasts = pgTable('sandbox_forecasts', {
   date: date({ mode: 'string' }).primaryKey(),
   figures: jsonb().$type<SandboxDay>().notNull(),
 });
+
+/** The records of the accounting simulator, in the provider's format. */
+export const sandboxAccounting = pgTable(
+  'sandbox_accounting',
+  {
+    serial: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().notNull(),
+    key: text().notNull(),
+    uniqueValue: text(),
+    data: jsonb().$type<unknown>().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    unique('sandbox_accounting_once').on(table.kind, table.uniqueValue),
+    index('sandbox_accounting_key').on(table.kind, table.key, table.serial),
+  ],
+);

@@ -2,13 +2,11 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { layouts } from '#domain/funnel/layout.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
-import { moveWays } from '#domain/planning/day-move.ts';
-import { coatingTypes } from '#domain/pricing/service.ts';
 import { silences } from '#domain/weather/answer.ts';
 import type { HourColumns } from '#domain/weather/sky.ts';
 import { bookings } from './bookings.ts';
 import { calendarHolds } from './calendar.ts';
-import { instant, isIn, oneOf } from './columns.ts';
+import { instant, isIn, oneOf, timeColumn } from './columns.ts';
 
 /** The forecast figures that a day was judged by; null where the source has none. */
 export type DayFigures = {
@@ -36,8 +34,8 @@ export const weatherJudgements = pgTable(
     reasons: jsonb().$type<string[]>().notNull(),
     judgedAt: instant().notNull(),
     /** What was judged; null of what an earlier release judged. */
-    appointmentTime: text(),
-    service: oneOf(coatingTypes),
+    appointmentTime: timeColumn(),
+    service: text(),
     storefrontSize: oneOf(storefrontSizes),
     selectedLayout: oneOf(layouts),
     /** The forecast of its hours, and of all in which a coating might have to dry. */
@@ -75,12 +73,12 @@ export const weatherNotifications = pgTable(
     notificationDate: instant(),
     /** The appointment that would be moved. */
     weatherDate: date({ mode: 'string' }),
-    weatherTime: text(),
+    weatherTime: timeColumn(),
     precipitationChance: integer(),
     weatherCondition: text(),
     weatherJudgment: text().notNull(),
     proposedNewDate: date({ mode: 'string' }),
-    proposedNewTime: text(),
+    proposedNewTime: timeColumn(),
     holdId: bigint({ mode: 'number' }).references(() => calendarHolds.id),
     /** SHA-256 of the token in the text message. */
     responseToken: text().notNull().unique(),
@@ -109,31 +107,4 @@ export const weatherNotifications = pgTable(
     check('weather_notifications_response', isIn('client_response', weatherResponses)),
     check('weather_notifications_silence', isIn('silence', silences)),
   ],
-);
-
-/** One visit of a day that was moved: what it was, what it became, and what is needed to put it back. */
-export type MovedVisit = {
-  bookingId: string;
-  from: { date: string; time: string };
-  to: { date: string; time: string };
-  /** The proposal to its client; otherwise it was moved outright, which left this version and keeps its own day held. */
-  notificationId: number | null;
-  holdId: number | null;
-  version: number;
-  promise: { refundUntil: string | null; moveUntil: string | null; lostRefundHours: number | null };
-};
-
-/** Days whose visits an operator moved, or asked to move, in one action. It can be undone while its messages wait. */
-export const dayMoves = pgTable(
-  'day_moves',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    way: oneOf(moveWays).notNull(),
-    administratorId: text().notNull(),
-    visits: jsonb().$type<MovedVisit[]>().notNull(),
-    createdAt: instant().notNull(),
-    undoUntil: instant().notNull(),
-    undoneAt: instant(),
-  },
-  (table) => [index('day_moves_created').on(table.createdAt), check('day_moves_way', isIn('way', moveWays))],
 );

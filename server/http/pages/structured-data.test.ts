@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { serviceKeys } from '#business/services.ts';
 import { fillPlaceholders } from '#domain/placeholders.ts';
-import { coatingTypes } from '#domain/pricing/service.ts';
 import { seoData } from '#web/seo/head.ts';
 import { placeholderValues } from './fill.ts';
 import { defaultFacts } from './public-settings.ts';
@@ -24,12 +24,12 @@ const rangeOf = (text: string) => graphOf(text).find((node: { priceRange?: strin
 
 describe('what search engines are told of the business and its services', () => {
   it('is all of them while all are offered', () => {
-    expect(servicesOf(served(true))).toEqual([...coatingTypes]);
+    expect(servicesOf(served(true))).toEqual([...serviceKeys]);
   });
 
   it('leaves out one that is not offered, and nothing else', () => {
     const [page, without] = [served(true), served(false)];
-    expect(servicesOf(without)).toEqual(coatingTypes.filter((service) => service !== 'platinum'));
+    expect(servicesOf(without)).toEqual(serviceKeys.filter((service) => service !== 'platinum'));
     expect(graphOf(without)).toHaveLength(graphOf(page).length - 1);
     expect(rangeOf(page)).toContain('12\u00a0581,00\u00a0$');
     expect(rangeOf(without)).toBe('De 250,00\u00a0$ à 4\u00a0815,00\u00a0$');

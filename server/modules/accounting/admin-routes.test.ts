@@ -96,7 +96,7 @@ describe('the page of the integration', () => {
       orderNo,
       syncStatus: 'pending',
       tries: 1,
-      failure: expect.stringContaining('500'),
+      failure: { kind: 'silence', words: expect.stringContaining('500') },
     });
     expect(booking.steps.map(({ step, done }: { step: string; done: boolean }) => [step, done])).toEqual([
       ['appointment', true],
@@ -148,7 +148,8 @@ describe('credentials that every call is refused with', () => {
   it('are said in the service’s words, also after a new token, until a call is taken', async () => {
     await testApp.booked('2025-10-20');
     await syncBookings(testApp.deps(testApp.service({ organizationId: '1' })));
-    const refusal = expect.stringMatching(/^HTTP 400 6041 .*\(Zoho Books\)$/);
+    const words = expect.stringMatching(/^HTTP 400 6041 .*\(Zoho Books\)$/);
+    const refusal = { kind: 'permission', words };
     const standing = async () => (await call('GET', 'integration-status')).body;
     expect(await standing()).toMatchObject({ configured: false, hasCredentials: true, refusal });
     expect((await call('POST', 'sync-pending-bookings')).body.code).toBe('ACCOUNTING_NOT_CONFIGURED');

@@ -1,7 +1,7 @@
 import type { Sale } from '#adapters/accounting/port.ts';
 import { schedule } from '#business/schedule.ts';
+import { serviceName } from '#business/services.ts';
 import { today } from '#domain/calendar/zone.ts';
-import { serviceName } from '#domain/names.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { movesOf } from '#server/modules/bookings/queries/moves.ts';
@@ -12,7 +12,7 @@ import type { Refund } from '#server/modules/refunds/queries.ts';
 export async function toAccountingSale(db: Db, booking: Booking): Promise<Sale> {
   const { id, coatingType, language, appointmentDate: date, appointmentTime: time, createdAt } = booking;
   const [receipt, days] = await Promise.all([findReceiptOf(db, id), daysOf(db, booking)]);
-  const { businessName, contactName, email, phone, phoneExtension, base, gst, qst, total } = booking;
+  const { businessName, contactName, email, phone, phoneExtension, base, gst, qst, total, taxRates } = booking;
   return {
     orderNo: booking.orderNo,
     clientId: booking.clientId,
@@ -38,6 +38,7 @@ export async function toAccountingSale(db: Db, booking: Booking): Promise<Sale> 
     gst,
     qst,
     total,
+    taxRates,
     paymentMethod: receipt?.method ?? 'card',
     transactionNo: receipt?.reference ?? receipt?.transactionNo ?? null,
   };

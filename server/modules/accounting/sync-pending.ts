@@ -3,7 +3,7 @@ import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import { callTakesMs } from './parts/claim.ts';
-import { connectionRefusal } from './queries/connection.ts';
+import { type ConnectionRefusal, connectionRefusal } from './queries/connection.ts';
 import { countSyncStates, endPause, requeueSyncs } from './queries/sync.ts';
 import { isSyncing } from './queries/unsynced.ts';
 
@@ -13,7 +13,7 @@ export type IntegrationStatus = {
   configured: boolean;
   hasCredentials: boolean;
   /** Why the service refuses our credentials. */
-  refusal: string | null;
+  refusal: ConnectionRefusal | null;
   /** Bookings by how they stand with the accounts. */
   bookings: Record<'pending' | 'synced' | 'failed', number>;
   /** Something is being recorded right now. */

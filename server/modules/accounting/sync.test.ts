@@ -341,12 +341,14 @@ describe('when the accounting service does not do as it is asked', () => {
   });
 
   it('the service’s refusal of the credentials is what the operator is shown', async () => {
-    await testApp.pool.query(`insert into accounting_connection (id, refusal) values (1, 'no token: invalid_code')`);
+    await testApp.pool.query(
+      `insert into accounting_connection (id, refusal, refusal_kind) values (1, 'no token: invalid_code', 'token')`,
+    );
     await booked();
     expect(await integrationStatus(testApp.deps)).toEqual({
       configured: false,
       hasCredentials: true,
-      refusal: 'no token: invalid_code',
+      refusal: { kind: 'token', words: 'no token: invalid_code' },
       bookings: { pending: 1, synced: 0, failed: 0 },
       syncing: false,
     });

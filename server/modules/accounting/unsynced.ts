@@ -1,3 +1,4 @@
+import { knownRefusal } from '#domain/accounting/refusal.ts';
 import { stepsOf } from '#domain/accounting/steps.ts';
 import { cents, sum } from '#domain/money.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
@@ -31,7 +32,7 @@ export async function listUnsynced({ db }: Pick<Deps, 'db'>, { cursor }: { curso
       return {
         ...booking,
         steps: stepsOf({ cancelled, total, credit, done: done ?? {}, waiting: topics }),
-        failure: first?.failure ?? null,
+        failure: first?.failure ? { kind: knownRefusal(first.failureCode), words: first.failure } : null,
         tries: first?.attempts ?? 0,
         nextTryAt: first?.state === 'queued' ? first.dueAt.toISOString() : null,
       };

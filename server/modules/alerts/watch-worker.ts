@@ -1,7 +1,7 @@
 import { minuteMs, secondMs } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
 import { sendAlerts, sendOperatorMails } from '#server/modules/messages/send.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
+import { tellOperator } from '#server/outbox/alert.ts';
 import { type Beat, readBeats, silentAfterSeconds } from '#server/outbox/heartbeats.ts';
 
 export type WorkerState = {
@@ -25,7 +25,7 @@ export function watchWorker(deps: Deps, startedAt: () => number = startOf()) {
       state = stateOf(beats);
       const silentSeconds = Math.min(beats[0]?.ageSeconds ?? Number.POSITIVE_INFINITY, startedAt());
       if (state.silent === null || silentSeconds < alarmingSeconds) return;
-      await tellOperator(deps, state.silent.since);
+      await tellOfSilence(deps, state.silent.since);
     },
   };
 }
@@ -46,10 +46,9 @@ function stateOf(beats: readonly Beat[]): WorkerState {
 }
 
 /** Once for each silence; whoever is first writes it, and every web process may be the one that sends it. */
-async function tellOperator(deps: Deps, since: Date | null): Promise<void> {
+async function tellOfSilence(deps: Deps, since: Date | null): Promise<void> {
   const now = deps.clock.now();
-  const detail = { reason: 'no worker is at work: mails, texts, refunds and checks wait', ...(since && { since }) };
-  const about = { subject: 'worker:silent', dedupeKey: since?.toISOString() ?? 'never seen' };
-  await enqueue(deps.db, [{ topic: 'operator.alert', ...about, dueAt: now, detail }], now);
+  const about = { subject: 'worker:silent', dedupeKey: since?.toISOString() ?? 'never seen', now };
+  await tellOperator(deps.db, { reason: 'worker-silent', ...(since && { facts: { since } }) }, about);
   await Promise.all([sendOperatorMails(deps), sendAlerts(deps)]);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { funnelCounts } from '#server/database/schema/index.ts';
+import { funnelCounts } from '#server/database/schema/settings/funnel.ts';
 
 export type FunnelCount = Pick<typeof funnelCounts.$inferSelect, 'day' | 'step' | 'language' | 'count'>;
 

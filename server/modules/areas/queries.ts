@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { areaRequests } from '#server/database/schema/index.ts';
+import { areaRequests } from '#server/database/schema/areas.ts';
 import { deleteMessages, forgetMessages } from '#server/outbox/forget.ts';
 
 export type AreaRequest = typeof areaRequests.$inferSelect;

@@ -2,7 +2,9 @@ import { and, asc, count, desc, eq, inArray, isNull, lt, type SQL, sql } from 'd
 import { bookingNumber } from '#domain/search/number.ts';
 import type { AuditAction } from '#domain/settings/audit-actions.ts';
 import type { Db } from '#server/database/database.ts';
-import { administrators, auditLog, bookings } from '#server/database/schema/index.ts';
+import { administrators } from '#server/database/schema/access/administrators.ts';
+import { auditLog } from '#server/database/schema/access/audit.ts';
+import { bookings } from '#server/database/schema/bookings.ts';
 
 /** Appends an audit entry. It must not contain personal data of customers. */
 export async function insertAudit(tx: Db, entry: Omit<typeof auditLog.$inferInsert, 'id'>): Promise<void> {
@@ -78,3 +80,29 @@ export const listAuthors = (db: Db): Promise<{ id: string; email: string }[]> =>
     .select({ id: administrators.id, email: administrators.email })
     .from(administrators)
     .orderBy(asc(administrators.email));
+
+/** What administrators did to a booking, the oldest first. */
+export const auditEntriesOf = (db: Db, bookingId: string) =>
+  db
+    .select({
+      createdAt: auditLog.createdAt,
+      action: auditLog.action,
+      before: auditLog.before,
+      after: auditLog.after,
+      by: administrators.email,
+    })
+    .from(auditLog)
+    .leftJoin(administrators, eq(administrators.id, auditLog.administratorId))
+    .where(eq(auditLog.subject, bookingId))
+    .orderBy(asc(auditLog.id));
+
+/** When the outcome of a visit was last written down or taken back; null where it never was. */
+export async function lastOutcomeAt(db: Db, bookingId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: auditLog.createdAt })
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, bookingId), eq(auditLog.action, 'booking.outcome')))
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  return row?.at ?? null;
+}

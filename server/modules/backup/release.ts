@@ -7,9 +7,8 @@ import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import { markProposalText } from '#server/modules/messages/queries/effects.ts';
+import { tellOperator } from '#server/outbox/alert.ts';
 import { closeRow } from '#server/outbox/complete.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
-import { restoredFailure } from '#server/outbox/states.ts';
 import { lockIdentity, lookUpRefunds, overdueMessages, skipRun, writeIdentity } from './queries/identity.ts';
 
 type Released = { refunds: number; messages: number; systemIdentifier: string; timeline: number };
@@ -40,7 +39,8 @@ export const releaseHold = ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log
       await closeRow({ db: tx, clock, log }, row, {
         from: ['queued', 'calling'],
         state: 'unknown',
-        failure: restoredFailure,
+        failureCode: 'restored',
+        failure: null,
       });
       await markProposalText(tx, row, 'unknown');
     }
@@ -50,8 +50,7 @@ export const releaseHold = ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log
     await writeIdentity(tx, { systemIdentifier, timeline, heldSince: null, outboxUpTo: null, refundsUpTo: null });
     const after = { heldSince: heldSince.toISOString(), refunds, messages: messages.length };
     await audit(tx, { clock }, { by: null, action: 'database.released', subject: systemIdentifier, after });
-    const reason = `the database was put back from a copy and released: ${messages.length} messages may have been sent before, ${refunds} refunds are looked up`;
-    const alert = { topic: 'operator.alert', subject: 'restore', dedupeKey: heldSince.toISOString() } as const;
-    await enqueue(tx, [{ ...alert, dueAt: now, detail: { reason } }], now);
+    const alert = { reason: 'database-restored', facts: { messages: messages.length, refunds } } as const;
+    await tellOperator(tx, alert, { subject: 'restore', dedupeKey: heldSince.toISOString(), now });
     return { refunds, messages: messages.length, systemIdentifier, timeline };
   });

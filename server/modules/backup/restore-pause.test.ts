@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listAlerts } from '#server/modules/alerts/read.ts';
+import { listAlerts } from '#server/modules/desk/alerts.ts';
 import { sendMessages } from '#server/modules/messages/send.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
 import { settleRefund } from '#server/modules/refunds/settle.ts';
@@ -103,7 +103,7 @@ describe('after its release', () => {
     const { rows } = await testApp.pool.query("select state from outbox where topic = 'mail.confirmation' order by id");
     expect(rows).toEqual([{ state: 'unknown' }, { state: 'done' }]);
     expect((await listAlerts(testApp.deps)).groups).toMatchObject([
-      { kind: 'messages', lines: [{ code: 'mail.confirmation:unknown', orderNo: old.orderNo }] },
+      { kind: 'messages', lines: [{ code: 'unknown', orderNo: old.orderNo }] },
     ]);
   });
 

@@ -23,10 +23,11 @@ const story = async (orderNo: string) =>
   (await app.inject({ url: `/api/admin/bookings/${orderNo}`, headers: { cookie: owner } })).json();
 const part = { version: 0, amount: 25_000, reason: 'One pane could not be reached.', notify: true };
 
-it('an amount in dollars, the former form, is still taken', async () => {
+it('an amount in any other form than whole cents is refused, and so is silence on whether the client is told', async () => {
   const { orderNo } = await paidBooking(testApp, '2025-10-28');
-  expect(await post(`${orderNo}/refunds`, { ...part, amount: '250.00' })).toEqual({ status: 200, version: 1 });
-  expect((await story(orderNo)).money).toMatchObject({ underWay: 25_000 });
+  for (const other of [{ amount: '250.00' }, { amount: 250.5 }, { amount: 0 }, { notify: undefined }])
+    expect(await post(`${orderNo}/refunds`, { ...part, ...other })).toMatchObject({ status: 400 });
+  expect((await story(orderNo)).money).toMatchObject({ underWay: 0 });
 });
 
 it('an owner gives a part back, and the story of the booking says what was paid, what goes back and what is left', async () => {

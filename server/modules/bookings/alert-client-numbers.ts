@@ -1,13 +1,13 @@
 import { fewClientNumbers } from '#business/policies.ts';
 import type { Db } from '#server/database/database.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
+import { tellOperator } from '#server/outbox/alert.ts';
 import { countFreeNumbers } from './queries/client-numbers.ts';
 
 const alert = (db: Db, { left, now }: { left: number; now: Date }) => {
-  const reason = left === 0 ? 'no client number is left' : 'few client numbers are left';
+  const reason = left === 0 ? 'no-client-number' : 'few-client-numbers';
   // Told again with every hundred, and with the last one.
-  const about = { subject: 'client-numbers', dedupeKey: left === 0 ? 'none' : String(Math.floor(left / 100)) };
-  return enqueue(db, [{ topic: 'operator.alert', ...about, dueAt: now, detail: { reason, left } }], now);
+  const dedupeKey = left === 0 ? 'none' : String(Math.floor(left / 100));
+  return tellOperator(db, { reason, facts: { left } }, { subject: 'client-numbers', dedupeKey, now });
 };
 
 /** A visitor was turned away because every client number is taken. */

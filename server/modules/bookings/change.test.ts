@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultSchedule } from '#business/schedule.ts';
-import { timesOf } from '#domain/calendar/schedule.ts';
+import { type AppointmentTime, timesOf } from '#domain/calendar/schedule.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { resendAboutBooking } from '#server/modules/messages/resend-for-booking.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const day = '2025-10-14';
 const visitOn = (date = day) => bookedWithKey(testApp, date);
-const move = (orderNo: string, version: number, time: string) =>
+const move = (orderNo: string, version: number, time: AppointmentTime) =>
   moveByOperator(testApp.deps, { orderNo, version, date: day, time, notify: true, anyDay: false, by: staff });
 const messageId = async (bookingId: string, topic: string): Promise<number> => {
   const { rows } = await testApp.pool.query<{ id: string }>('select id from outbox where subject = $1 and topic = $2', [

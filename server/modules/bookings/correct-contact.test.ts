@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Contact } from '#domain/booking/contact.ts';
+import { addedOf } from '#domain/booking/fields.ts';
 import { isRefusal } from '#domain/refusal.ts';
+import { getBookingDetails } from '#server/modules/desk/details.ts';
 import { resendAboutBooking } from '#server/modules/messages/resend-for-booking.ts';
 import { sendMessages } from '#server/modules/messages/send.ts';
 import { openAdmin } from '#tests/builders/admin.ts';
@@ -8,7 +10,6 @@ import { actorOf, auditEntriesIn } from '#tests/builders/admin-bookings.ts';
 import { bookedWithKey, stored } from '#tests/builders/self-service.ts';
 import { mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
 import { correctContact, correctOwnContact } from './correct-contact.ts';
-import { getBookingDetails } from './details.ts';
 
 const testApp = await openTestApp();
 const { app, signIn, close } = await openAdmin(testApp);
@@ -20,8 +21,8 @@ beforeEach(() => {
 
 const contactOf = async (orderNo: string): Promise<Contact> => {
   const { businessName, contactName, email, phone, phoneExtension, ...more } = await stored(testApp, orderNo);
-  const { address, specialInstructions, language } = more;
-  return { businessName, contactName, email, phone, phoneExtension, address, specialInstructions, language };
+  const { address, language } = more;
+  return { businessName, contactName, email, phone, phoneExtension, address, language, ...addedOf(more) };
 };
 async function correct(orderNo: string, version: number, more: Partial<Contact>) {
   const contact = { ...(await contactOf(orderNo)), ...more };

@@ -1,4 +1,5 @@
 import { type Contact, contactChange, type OwnContact } from '#domain/booking/contact.ts';
+import { addedOf } from '#domain/booking/fields.ts';
 import { consentAddress } from '#domain/consents/consent.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
@@ -29,11 +30,11 @@ export const correctContact = (
   { orderNo, version, contact: given, by }: Wish,
 ): Promise<ChangedBooking | Refusal> =>
   changeBooking(deps, { orderNo, version }, async (tx, booking) => {
-    const { phoneExtension = booking.phoneExtension, specialInstructions } = given;
+    const { phoneExtension = booking.phoneExtension } = given;
     const contact = {
       ...given,
       phoneExtension: phoneExtension || null,
-      specialInstructions: specialInstructions || null,
+      ...addedOf(given),
     };
     const written = await writeCorrection(deps, tx, { booking, contact, by: by.id });
     if (!written) return { version };
@@ -71,10 +72,10 @@ export async function correctOwnContact(
     if (!(await stillOpens(deps, tx, { booking, key }))) return refuse('BOOKING_LINK_NEEDED');
     if (booking.status === 'cancelled') return refuse('ALREADY_CANCELLED');
     const { contactName = booking.contactName, phone = booking.phone, email = booking.email, ...more } = changed;
-    const { phoneExtension = booking.phoneExtension, specialInstructions = booking.specialInstructions } = more;
+    const { phoneExtension = booking.phoneExtension } = more;
     const isSame = consentAddress(email) === consentAddress(booking.email);
     const reached = { contactName, phone, phoneExtension: phoneExtension || null, ...(isSame && { email }) };
-    const contact = { ...booking, ...reached, specialInstructions: specialInstructions || null };
+    const contact = { ...booking, ...reached, ...addedOf({ ...booking, ...more }) };
     const written = await writeCorrection(deps, tx, { booking, contact, by: null });
     const refused = changed.email === undefined ? null : await askForAddress(deps, tx, booking, email);
     return refused ?? { version: written?.version ?? booking.version };

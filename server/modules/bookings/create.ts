@@ -1,17 +1,19 @@
 import type { Receipt } from '#adapters/cards/port.ts';
 import { brand } from '#business/brand.ts';
+import { services } from '#business/services.ts';
 import type { BookingChoice, Customer } from '#domain/booking/checkout.ts';
 import { clientKindFor, formatClientId } from '#domain/booking/client-number.ts';
+import { addedOf } from '#domain/booking/fields.ts';
 import type { Deadlines } from '#domain/booking/promise.ts';
 import { refreshProblem, sameEmail } from '#domain/booking/refresh.ts';
 import type { Language } from '#domain/language.ts';
 import type { PaymentMethod } from '#domain/ledger/by-hand.ts';
-import type { Quote } from '#domain/pricing/tax.ts';
+import type { RatedQuote } from '#domain/pricing/tax.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { claimDay, turnHoldIntoBooking } from '#server/modules/calendar/queries/day-claims.ts';
-import { countPlatinumHolds } from '#server/modules/calendar/queries/holds.ts';
+import { countLimitedHolds } from '#server/modules/calendar/queries/holds.ts';
 import { recordBooked, recordNothingDue } from '#server/modules/payments/record.ts';
 import { alertIfFewNumbers } from './alert-client-numbers.ts';
 import { followUpsOf } from './follow-ups.ts';
@@ -35,7 +37,7 @@ export type NewBooking = {
   choice: BookingChoice;
   customer: Customer;
   language: Language;
-  quote: Quote;
+  quote: RatedQuote;
   promise: Deadlines;
   /** The earlier booking that this one refreshes. */
   refreshOf: string | null;
@@ -52,7 +54,7 @@ export type NewBooking = {
   overUnpaidSince?: Date | null;
   now: Date;
   /** What the seller writes in the same write; nothing of the booking waits for it. */
-  alongside(bookingId: string): readonly unknown[];
+  extraWrites(bookingId: string): readonly unknown[];
 };
 
 /** `bookingId` is internal, `reference` what people know it by. */
@@ -87,13 +89,14 @@ export async function createBooking(
   const bookingId = deps.ids.booking();
   const reference = deps.ids.reference();
   const earlier = refreshOf === null ? null : await lockVisit(tx, refreshOf);
-  const problem = earlier && refreshProblem(earlier, choice.appointmentDate);
+  const problem = earlier && refreshProblem(earlier, choice.appointmentDate, services);
   if (problem) return refuse(problem);
   const clientId = earlier?.clientId ?? (await newClientId(tx, booking, bookingId));
   if (clientId === null) return refuse('PAID_NOT_BOOKED');
   const row = {
     ...customer,
     phoneExtension: customer.phoneExtension || null,
+    ...addedOf(customer),
     ...choice,
     ...quote,
     ...promise,
@@ -118,7 +121,7 @@ export async function createBooking(
     payment
       ? recordBooked(tx, payment.receipt, { ...payment, orderNo, bookingId, now })
       : recordNothingDue(tx, { bookingId, orderNo, now }),
-    ...booking.alongside(bookingId),
+    ...booking.extraWrites(bookingId),
   ]);
   // A hold that ran out may still find the day free; otherwise the day is lost.
   if (!hasHeldDay && !(await claimDay(tx, { date, owner: { bookingId }, crews, now, overUnpaidSince })))
@@ -126,17 +129,16 @@ export async function createBooking(
   const isFree = choice.courtesy !== undefined || (!payment && !gift);
   const isTheirs = earlier && (booking.isKnown || sameEmail(earlier.email, customer.email));
   if (isFree && !(isTheirs && (await takeFreeRefresh(tx, earlier.id)))) return refuse('PRICE_DIFFERS');
-  if (payment && !isFirstRecord)
-    return refuse('PAID_NOT_BOOKED', { reason: 'the payment is on record for another order' });
+  if (payment && !isFirstRecord) return refuse('PAID_NOT_BOOKED', { reason: 'of-another-order' });
   return { orderNo, bookingId, reference, clientId };
 }
 
 /** The next client number. A VIP place that another visitor's checkout holds is left to that checkout, unless days are in demand. */
 async function newClientId(tx: Db, booking: NewBooking, bookingId: string) {
   const { choice, visitorHash, holdId, overUnpaidSince = null, now } = booking;
-  const kind = clientKindFor(choice.coatingType);
+  const kind = clientKindFor(choice.coatingType, services);
   const others = { visitorHash, holdId, inDemand: overUnpaidSince !== null, now };
-  if (kind === 'VIP' && (await countFreeVips(tx)) <= (await countPlatinumHolds(tx, others))) return null;
+  if (kind === 'VIP' && (await countFreeVips(tx)) <= (await countLimitedHolds(tx, others))) return null;
   const number = await takeClientNumber(tx, kind, bookingId);
   if (number !== null && kind === 'HC') await alertIfFewNumbers(tx, { number, now });
   return number === null ? null : formatClientId(kind, number, brand.prefix);

@@ -38,8 +38,11 @@ export async function writeOutcome(
     after: { status: outcome, ...(report !== undefined && { report }) },
   });
   const isWrong = (refresh: Booking) => !followsVisit({ ...booking, status: outcome }, refresh.appointmentDate);
-  const reason = 'the visit that a refresh builds on was missed, or is not done after all';
-  await alertAboutRefreshes(tx, booking, { reason, isWrong, now: deps.clock.now() });
+  await alertAboutRefreshes(tx, booking, {
+    reason: 'refresh-unfounded',
+    isWrong,
+    now: deps.clock.now(),
+  });
   await followOutcome(tx, booking, { done: outcome === 'completed', now: deps.clock.now() });
   if (outcome === 'completed') await issueCertificate(tx, deps, booking);
   else await holdBackCertificate(tx, id);

@@ -1,4 +1,6 @@
 import { brand } from '#business/brand.ts';
+import { services } from '#business/services.ts';
+import { addedOf } from '#domain/booking/fields.ts';
 import { hasFreeRefresh } from '#domain/booking/refresh.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { toDollars } from '#domain/money.ts';
@@ -33,7 +35,7 @@ export async function readBooking(deps: Opening, visitor: Pick<Visitor, 'hash'>,
     certificate: await findCertificateNumber(deps.db, booking.id),
     papers: papersShown(account),
     kept: toDollars(account.kept.total),
-    freeRefresh: hasFreeRefresh(booking),
+    freeRefresh: hasFreeRefresh(booking, services),
     emailToConfirm: awaited?.to ?? null,
   };
 }
@@ -116,7 +118,7 @@ export const recordOf = (booking: Booking) => ({
   billingCity: booking.billingCity,
   billingProvince: booking.billingProvince,
   billingPostalCode: booking.billingPostalCode,
-  specialInstructions: booking.specialInstructions,
+  ...addedOf(booking),
   refundStatus: booking.refundStatus,
   cancelledAt: booking.cancelledAt?.toISOString() ?? null,
   language: booking.language,

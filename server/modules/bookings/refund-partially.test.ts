@@ -3,7 +3,8 @@ import { compareOrder } from '#domain/ledger/compare-order.ts';
 import { lineOf } from '#domain/ledger/difference.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { transact } from '#server/database/transaction.ts';
-import { listAlerts } from '#server/modules/alerts/read.ts';
+import { listAlerts } from '#server/modules/desk/alerts.ts';
+import { getBookingDetails } from '#server/modules/desk/details.ts';
 import { listMessages } from '#server/modules/messages/list.ts';
 import { closeMessage } from '#server/modules/messages/parts/close.ts';
 import { resendAboutBooking } from '#server/modules/messages/resend-for-booking.ts';
@@ -13,7 +14,6 @@ import { lockMessage } from '#server/outbox/queries.ts';
 import { owner, paidBooking, staff } from '#tests/builders/money.ts';
 import { cancelToken, countRows, later, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import { cancelByCustomer, previewCancellation } from './cancel/customer.ts';
-import { getBookingDetails } from './details.ts';
 
 let testApp: TestApp;
 beforeEach(async () => {
@@ -32,7 +32,7 @@ describe('a part of a payment', () => {
     const { orderNo, part, row, refunds, mails } = await paidBooking(testApp);
     expect(await part(25_000)).toEqual({ version: 1 });
     expect(await differences(orderNo)).toEqual([
-      `${orderNo}: in flight: money not back yet (refunds: 250.00, events: requested)`,
+      `${orderNo}: in flight: money-not-back-yet (refunds: 250.00, events: requested)`,
     ]);
     await sendRefunds(testApp.deps);
     expect(testApp.cards.refunds).toMatchObject([{ orderNo, amount: 25_000, method: 'refund' }]);
@@ -63,7 +63,11 @@ describe('a part of a payment', () => {
     const id = newest?.id ?? 0;
     const message = await transact(testApp.db, async (tx) => ({ row: await lockMessage(tx, id) }));
     if (!message.row) throw new Error('no mail');
-    await closeMessage(testApp.deps, message.row, { state: 'failed', failure: 'no such mailbox' });
+    await closeMessage(testApp.deps, message.row, {
+      state: 'failed',
+      failureCode: 'address',
+      failure: 'no such mailbox',
+    });
     const { groups } = await listAlerts(testApp.deps);
     expect(groups.find(({ kind }) => kind === 'messages')).toMatchObject({ lines: [{ orderNo }] });
     expect(isRefusal(await resendAboutBooking(testApp.deps, { orderNo, id, by: owner }))).toBe(false);

@@ -1,7 +1,7 @@
 import { schedule } from '#business/schedule.ts';
 import { isCoated } from '#business/services.ts';
 import { addDays, type IsoDate } from '#domain/calendar/day.ts';
-import { appointmentInstant } from '#domain/calendar/schedule.ts';
+import { type AppointmentTime, appointmentInstant } from '#domain/calendar/schedule.ts';
 import type { Language } from '#domain/language.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
 import { takeBackUntil } from '#domain/take-back.ts';
@@ -9,7 +9,7 @@ import { textNumber } from '#domain/typed/phone.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { dequeue, enqueue, type OutboxEntry } from '#server/outbox/enqueue.ts';
-import { hasReminder } from './queries/reminders.ts';
+import { hasReminder } from '#server/outbox/reminders.ts';
 
 export const visitTexts = ['sms.service-reminder', 'sms.aftercare', 'sms.follow-up'] as const;
 
@@ -20,7 +20,7 @@ export type Visit = {
   phone: string;
   language: Language;
   date: IsoDate;
-  time: string;
+  time: AppointmentTime;
   service: CoatingType;
   /** How often the visit was changed. */
   sequence: number;
@@ -29,7 +29,7 @@ export type Visit = {
 /** What tells the messages of a moved visit from those of the earlier one. */
 export const visitDedupeKey = (sequence: number): string => (sequence === 0 ? '' : `visit-${sequence}`);
 
-const at = (day: IsoDate, time: string) => appointmentInstant(day, time, schedule.timeZone);
+const at = (day: IsoDate, time: AppointmentTime) => appointmentInstant(day, time, schedule.timeZone);
 
 const entryOf = (
   { bookingId, phone, language, date, time, sequence }: Omit<Visit, 'service'>,

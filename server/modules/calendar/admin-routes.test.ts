@@ -226,7 +226,7 @@ describe('the secret address of the operator’s own calendar', () => {
     testApp.time.now = new Date('2025-10-06T15:00:00Z');
     await staysActive(testApp);
     expect((await fetched(address, { 'if-none-match': etag })).statusCode).toBe(304);
-    const moved = { version: 0, date: '2025-11-03', time: '8:00 AM', tell: true };
+    const moved = { version: 0, date: '2025-11-03', time: '8:00 AM', notify: true };
     expect((await send(`bookings/${visit.orderNo}/move`, moved)).statusCode).toBe(200);
     const anew = await fetched(address, { 'if-none-match': etag });
     expect(anew.statusCode).toBe(200);
@@ -251,7 +251,7 @@ describe('the secret address of the operator’s own calendar', () => {
 
 describe('a move by the operator', () => {
   const moves = (order: string, body: object) =>
-    send(`bookings/${order}/move`, { time: '9:00 AM', tell: false, ...body });
+    send(`bookings/${order}/move`, { time: '9:00 AM', notify: false, ...body });
 
   it('takes the new day, frees the old one, counts the version, and writes to the client only when told to', async () => {
     const { orderNo, bookingId } = await on('2025-10-09');
@@ -260,7 +260,7 @@ describe('a move by the operator', () => {
     expect((await dayOf('2025-10-09')).free).toBe(1);
     const mails = () => countRows(testApp, 'outbox', `subject = '${bookingId}' and topic = 'mail.reschedule'`);
     expect(await mails()).toBe(0);
-    await moves(orderNo, { version: 1, date: '2025-10-09', tell: true });
+    await moves(orderNo, { version: 1, date: '2025-10-09', notify: true });
     expect(await mails()).toBe(1);
     expect(await audited('booking.moved')).toBeGreaterThanOrEqual(2);
   });

@@ -1,5 +1,5 @@
 import * as contract from '#contract/admin/calendar.ts';
-import type { CalendarBlock } from '#domain/calendar/schedule.ts';
+import type { AppointmentTime, CalendarBlock } from '#domain/calendar/schedule.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
@@ -57,7 +57,12 @@ export function calendarAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   );
 }
 
-type Stretch = { startDate: string; endDate: string; startTime?: string | undefined; endTime?: string | undefined };
+type Stretch = {
+  startDate: string;
+  endDate: string;
+  startTime?: AppointmentTime | undefined;
+  endTime?: AppointmentTime | undefined;
+};
 
 const blockOf = ({ startDate, endDate, startTime, endTime }: Stretch): CalendarBlock => ({
   startDate,

@@ -1,4 +1,4 @@
-import type { AppointmentRefusal } from '#domain/calendar/schedule.ts';
+import type { AppointmentRefusal } from '#domain/calendar/availability.ts';
 import type { FailureCode } from '#domain/refusal.ts';
 
 /** What each refusal of a day or a time is called outside. */

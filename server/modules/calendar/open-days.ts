@@ -1,19 +1,17 @@
 import { checkoutLimits } from '#business/policies.ts';
 import { schedule as ours } from '#business/schedule.ts';
-import { daysBetween, type IsoDate } from '#domain/calendar/day.ts';
-import { isInDemand, type OpenDay } from '#domain/calendar/demand.ts';
 import {
   type AppointmentRefusal,
   blockedTimes,
   type CalendarView,
   checkAppointment,
-  crewsOn,
   isBlockedAllDay,
   openTimes,
   openTimesAt,
-  type Season,
-  timesOn,
-} from '#domain/calendar/schedule.ts';
+} from '#domain/calendar/availability.ts';
+import { daysBetween, type IsoDate } from '#domain/calendar/day.ts';
+import { isInDemand, type OpenDay } from '#domain/calendar/demand.ts';
+import { type AppointmentTime, crewsOn, type Season, timesOn } from '#domain/calendar/schedule.ts';
 import { seasonOn } from '#domain/calendar/season.ts';
 import { today, wallTime } from '#domain/calendar/zone.ts';
 import { minuteMs } from '#domain/durations.ts';
@@ -42,7 +40,7 @@ export function calendarView(
 
 /** Why a day and time that somebody holds would not be sold by now: it was closed since. Null while it would. */
 export function closedSince(
-  { appointmentDate, appointmentTime }: { appointmentDate: IsoDate; appointmentTime: string },
+  { appointmentDate, appointmentTime }: { appointmentDate: IsoDate; appointmentTime: AppointmentTime },
   rules: CalendarRules,
   now: Date,
 ): AppointmentRefusal | null {

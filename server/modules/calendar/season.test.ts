@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listAlerts } from '#server/modules/alerts/read.ts';
 import { moveByCustomer } from '#server/modules/bookings/move/customer.ts';
 import { moveByOperator } from '#server/modules/bookings/move/operator.ts';
 import { preload } from '#server/modules/checkout/preload.ts';
+import { listAlerts } from '#server/modules/desk/alerts.ts';
 import { clearSetting, writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { judgeVisits } from '#server/modules/weather/judge.ts';
 import { actorOf } from '#tests/builders/admin-bookings.ts';
@@ -65,7 +65,7 @@ describe('between two seasons', () => {
 
   it('no visit is moved into the closed months, by its client or by the operator', async () => {
     const visit = await bookedWithKey(testApp, '2025-11-03');
-    const wish = { orderNo: visit.orderNo, date: '2025-12-02', time: '9:00 AM' };
+    const wish = { orderNo: visit.orderNo, date: '2025-12-02', time: '9:00 AM' as const };
     expect(await moveByCustomer(testApp.deps, { ...wish, key: visit.key })).toEqual({ refused: 'DATE_NOT_OPEN' });
     const by = await actorOf(testApp, 'staff', 'staff');
     const asked = { ...wish, version: 0, notify: false, anyDay: false, by };
@@ -92,7 +92,7 @@ describe('between two seasons', () => {
     expect(await stored(testApp, visit.orderNo)).toMatchObject({ appointmentDate: '2025-12-09', status: 'active' });
     const { days } = await readCalendar(testApp.deps, { from: '2025-12-09', to: '2025-12-09' });
     expect(days).toMatchObject([{ why: 'season', visits: [{ order: visit.orderNo }] }]);
-    const wish = { orderNo: visit.orderNo, key: visit.key, date: '2026-04-02', time: '9:00 AM' };
+    const wish = { orderNo: visit.orderNo, key: visit.key, date: '2026-04-02', time: '9:00 AM' as const };
     expect(await moveByCustomer(testApp.deps, wish)).toMatchObject({ appointmentDate: '2026-04-02' });
   });
 });

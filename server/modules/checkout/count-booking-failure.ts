@@ -1,6 +1,6 @@
 import { afterBookingFailure } from '#domain/booking/unfinished-payment.ts';
 import type { Deps } from '#server/deps.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
+import { tellOperator } from '#server/outbox/alert.ts';
 import { countFailure } from './queries/contexts.ts';
 
 /**
@@ -22,9 +22,11 @@ export async function countBookingFailure(
   log.error({ orderNo, failures: failing.count, error }, 'a paid booking could not be written');
   const { action } = afterBookingFailure(failing, now);
   if (action === 'alert') {
-    const detail = { reason: 'a payment is here, and its booking cannot be written', orderNo };
-    const alert = { topic: 'operator.alert', subject: `paid-unfinished:${orderNo}`, dueAt: now, detail } as const;
-    await enqueue(db, [alert], now);
+    await tellOperator(
+      db,
+      { reason: 'booking-keeps-failing', orderNo },
+      { subject: `paid-unfinished:${orderNo}`, now },
+    );
   }
   return action === 'refund';
 }

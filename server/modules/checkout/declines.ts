@@ -7,7 +7,7 @@ import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { appendPaymentEvent } from '#server/modules/payments/queries.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
+import { tellOperator } from '#server/outbox/alert.ts';
 import { abandonCheckout } from './abandon.ts';
 import { type CheckoutContext, closedKey, openTicketsOfVisitor } from './queries/contexts.ts';
 
@@ -57,7 +57,6 @@ async function countDecline(tx: Db, payer: Parameters<typeof closedKey>[0], now:
 
 async function alertIfMany(tx: Db, { count: declines, until }: Counted, now: Date): Promise<void> {
   if (declines !== alertingDeclines) return;
-  const detail = { reason: 'many cards were declined within an hour', count: declines };
-  const about = { subject: 'cards-declined', dedupeKey: until.toISOString() };
-  await enqueue(tx, [{ topic: 'operator.alert', ...about, dueAt: now, detail }], now);
+  const about = { subject: 'cards-declined', dedupeKey: until.toISOString(), now };
+  await tellOperator(tx, { reason: 'cards-declined', facts: { count: declines } }, about);
 }

@@ -1,8 +1,11 @@
 import type { Receipt } from '#adapters/cards/port.ts';
 import { schedule } from '#business/schedule.ts';
+import type { UnbookableReason } from '#domain/alerts/alert.ts';
 import type { BookingChoice, Customer } from '#domain/booking/checkout.ts';
 import { compareReceipt } from '#domain/booking/confirm.ts';
-import { type AppointmentRefusal, appointmentInstant, crewsOn } from '#domain/calendar/schedule.ts';
+import type { AppointmentRefusal } from '#domain/calendar/availability.ts';
+import { appointmentInstant, crewsOn } from '#domain/calendar/schedule.ts';
+import type { RatedQuote } from '#domain/pricing/tax.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
 import type { Db } from '#server/database/database.ts';
@@ -18,7 +21,8 @@ import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { writeTextConsent } from '#server/modules/consents/write.ts';
 import { recordApproval } from '#server/modules/payments/record.ts';
 import { spendReviewLink } from '#server/modules/reviews/queries.ts';
-import { dequeue, enqueue } from '#server/outbox/enqueue.ts';
+import { tellOperator } from '#server/outbox/alert.ts';
+import { dequeue } from '#server/outbox/enqueue.ts';
 import { countBookingFailure } from './count-booking-failure.ts';
 import { linkMessages } from './operator/link-message.ts';
 import { confirmedAs } from './parts/confirmed.ts';
@@ -65,7 +69,7 @@ export async function finishPayment(deps: Deps, context: CheckoutContext, paid: 
     async (error: unknown) => {
       await approved();
       if (!receipt || !(await countBookingFailure(deps, orderNo, error))) throw error;
-      return refuse('PAID_NOT_BOOKED', { reason: 'the booking could not be written' });
+      return refuse('PAID_NOT_BOOKED', { reason: 'booking-not-written' });
     },
   );
   deps.calendar.claims.forget();
@@ -75,12 +79,10 @@ export async function finishPayment(deps: Deps, context: CheckoutContext, paid: 
   return refundUnbookable(deps, payer, receipt, whyNotBooked(outcome));
 }
 
-/** For the ledger. */
-function whyNotBooked(outcome: Refusal): string {
-  if (outcome.refused === 'PAID_NOT_BOOKED') return outcome.reason ?? 'day or place was gone';
-  return outcome.refused === 'PRICE_DIFFERS'
-    ? 'the free refresh was taken by another booking'
-    : 'the visit that it refreshes was cancelled, missed or moved';
+/** For the ledger and the operator. */
+function whyNotBooked(outcome: Refusal): UnbookableReason {
+  if (outcome.refused === 'PAID_NOT_BOOKED') return outcome.reason ?? 'day-gone';
+  return outcome.refused === 'PRICE_DIFFERS' ? 'refresh-taken' : 'refreshed-visit-gone';
 }
 
 /** The checkout, locked, and whether another ticket of its hold is booked: two tabs may pay at the same moment. */
@@ -105,14 +107,13 @@ async function book(
   const link = seen.operatorBookingId === null ? null : await lockOperatorBooking(tx, seen.operatorBookingId);
   const { context, isTwice } = await lockAndLookForAnotherTab(tx, seen);
   if (!context) return refuse('CHECKOUT_NOT_FOUND');
-  const { orderNo, bookingData: choice, base, gst, qst, total, ticket } = context;
+  const { orderNo, bookingData: choice, base, gst, qst, total, taxRates, ticket } = context;
+  const quote = { base, gst, qst, total, taxRates };
   if (context.state === 'refused') return refuse('PAID_NOT_BOOKED');
   if (context.state === 'booked') return bookingOf(tx, orderNo);
   // Two tabs may pay for one day, which more than one crew could serve.
   if (isTwice)
-    return receipt
-      ? refuse('PAID_NOT_BOOKED', { reason: 'another ticket of the same checkout is booked' })
-      : refuse('CHECKOUT_ENDED');
+    return receipt ? refuse('PAID_NOT_BOOKED', { reason: 'booked-on-another-ticket' }) : refuse('CHECKOUT_ENDED');
   const lost = link && whyLinkIsLost(link);
   if (lost) return receipt ? refuse('PAID_NOT_BOOKED', { reason: lost }) : refuse('CHECKOUT_ENDED');
   const now = deps.clock.now();
@@ -124,7 +125,7 @@ async function book(
     choice,
     customer,
     language: context.language,
-    quote: { base, gst, qst, total },
+    quote,
     // The release before stored no promise.
     promise: deadlinesOf({ ...choice, ...context, lostRefundHours: null }, policy),
     refreshOf: context.refreshOf,
@@ -135,10 +136,10 @@ async function book(
     crews: crewsOn(choice.appointmentDate, rules),
     overUnpaidSince: context.inDemand ? context.createdAt : null,
     now,
-    alongside: (bookingId) => [
+    extraWrites: (bookingId) => [
       endAsBooked(tx, { orderNo, bookingId, customer, endedAt: now, termsAcceptanceId: context.termsAcceptanceId }),
       choice.reviewId !== undefined && spendReviewLink(tx, choice.reviewId),
-      ...(link ? closeLink(tx, link, { bookingId, now }) : []),
+      ...(link ? closeLink(tx, link, { bookingId, quote, now }) : []),
       writeTextConsent(tx, { customer, bookingId, language: context.language, by: null, now }),
       closed && tellOfClosedDay(tx, choice, { orderNo, now }),
     ],
@@ -146,18 +147,18 @@ async function book(
 }
 
 /** Why a payment by an operator's link cannot be booked; null while it can. */
-function whyLinkIsLost({ bookingId, cancelledAt }: OperatorBooking): string | null {
-  if (bookingId !== null) return 'the payment link was paid before';
-  return cancelledAt === null ? null : 'the payment link was withdrawn';
+function whyLinkIsLost({ bookingId, cancelledAt }: OperatorBooking): UnbookableReason | null {
+  if (bookingId !== null) return 'link-paid';
+  return cancelledAt === null ? null : 'link-withdrawn';
 }
 
 /** The link is paid: its reminder is not sent, and the booking has what the operator noted. */
 const closeLink = (
   tx: Db,
   { id, note, administratorId }: OperatorBooking,
-  { bookingId, now }: { bookingId: string; now: Date },
+  { bookingId, quote, now }: { bookingId: string; quote: RatedQuote; now: Date },
 ) => [
-  setBooked(tx, { id, bookingId }),
+  setBooked(tx, { id, bookingId, quote }),
   dequeue(tx, id, linkMessages),
   note !== null && insertNote(tx, { bookingId, administratorId, words: note, createdAt: now }),
 ];
@@ -178,7 +179,7 @@ function whyTooLate(
   { receipt, closed, now }: { receipt: Receipt | null; closed: AppointmentRefusal | null; now: Date },
 ): Refusal | null {
   if (appointmentInstant(appointmentDate, appointmentTime, schedule.timeZone) <= now)
-    return receipt ? refuse('PAID_NOT_BOOKED', { reason: 'the visit had begun' }) : refuse('DATE_NOT_OPEN');
+    return receipt ? refuse('PAID_NOT_BOOKED', { reason: 'visit-begun' }) : refuse('DATE_NOT_OPEN');
   return receipt || state !== 'abandoned' ? null : closed && refuse(appointmentCodes[closed]);
 }
 
@@ -188,6 +189,6 @@ function tellOfClosedDay(
   { appointmentDate: date, appointmentTime: time }: BookingChoice,
   { orderNo, now }: { orderNo: string; now: Date },
 ) {
-  const detail = { reason: 'a visit was booked on a day that was closed since', orderNo, date, time };
-  return enqueue(tx, [{ topic: 'operator.alert', subject: `closed-day:${orderNo}`, dueAt: now, detail }], now);
+  const alert = { reason: 'day-closed', orderNo, facts: { date, time } } as const;
+  return tellOperator(tx, alert, { subject: `closed-day:${orderNo}`, now });
 }

@@ -1,10 +1,11 @@
 import { checkoutLimits, holdMinutes } from '#business/policies.ts';
+import { limitedService } from '#business/services.ts';
 import type { BookingChoice } from '#domain/booking/checkout.ts';
 import { nextPollAt } from '#domain/booking/next-poll.ts';
 import type { Deadlines } from '#domain/booking/promise.ts';
 import { type CrewRules, crewsOn } from '#domain/calendar/schedule.ts';
 import { minuteMs } from '#domain/durations.ts';
-import type { Quote } from '#domain/pricing/tax.ts';
+import type { RatedQuote } from '#domain/pricing/tax.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
@@ -18,7 +19,7 @@ import {
   releaseOtherDays,
 } from '#server/modules/calendar/queries/day-claims.ts';
 import {
-  countPlatinumHolds,
+  countLimitedHolds,
   placeCheckoutHold,
   setHoldEnd,
   setHoldService,
@@ -34,7 +35,7 @@ import { type CheckoutContext, closeOlderTickets, insertContext, setInDemand } f
 type Checkout = {
   orderNo: string;
   choice: BookingChoice;
-  quote: Quote;
+  quote: RatedQuote;
   promise: Deadlines;
   priced: Priced;
   terms: GivenTerms;
@@ -123,10 +124,10 @@ export async function holdDay(
 async function whySoldOut(
   tx: Db,
   { choice, rules }: Pick<Checkout, 'choice' | 'rules'>,
-  whose: Parameters<typeof countPlatinumHolds>[1],
+  whose: Parameters<typeof countLimitedHolds>[1],
 ): Promise<Refusal | null> {
-  if (choice.coatingType !== 'platinum') return null;
-  const left = (await countFreeVips(tx)) - (await countPlatinumHolds(tx, whose));
+  if (choice.coatingType !== limitedService?.key) return null;
+  const left = (await countFreeVips(tx)) - (await countLimitedHolds(tx, whose));
   return left <= 0 || !rules.platinumOffered ? refuse('SOLD_OUT') : null;
 }
 

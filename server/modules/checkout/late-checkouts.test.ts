@@ -60,7 +60,7 @@ describe('a payment that is found when its visit has begun', () => {
       `select failure_reason from payment_events where order_no = $1 and event_type = 'payment.not-booked'`,
       [paid.orderNo],
     );
-    expect(rows).toEqual([{ failure_reason: 'the visit had begun' }]);
+    expect(rows).toEqual([{ failure_reason: 'visit-begun' }]);
   });
 
   it('is a booking until the last minute before', async () => {

@@ -103,7 +103,7 @@ it('the operator is told once a day that days are in demand', async () => {
     testApp.forget(); // the days are counted once in a second
   }
   const { rows } = await testApp.pool.query(`select detail from outbox where subject = 'days-held'`);
-  const reason = 'unpaid checkouts hold too many of the open days to keep anybody out';
+  const reason = 'days-held';
   expect(rows).toEqual([{ detail: { reason, open: 13, held: 3 } }]);
 });
 

@@ -8,7 +8,7 @@ import type { Db } from '#server/database/database.ts';
 import type { Visitor } from '#server/deps.ts';
 import { lockNetwork } from '#server/modules/calendar/queries/holds.ts';
 import type { DaysLeft } from '#server/modules/calendar/snapshot.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
+import { tellOperator } from '#server/outbox/alert.ts';
 import { closeOlderTickets, countCheckouts } from './queries/contexts.ts';
 
 const { ticketsPerVisitor, ticketsPerNetwork } = checkoutLimits;
@@ -59,7 +59,6 @@ const cardsDeclined = (until: Date, now: Date): Refusal =>
 /** Tells the operator, once a day, that days are in demand, and how many are held. */
 export async function alertIfInDemand(db: Db, { open, held, inDemand }: DaysLeft, now: Date): Promise<void> {
   if (!inDemand) return;
-  const detail = { reason: 'unpaid checkouts hold too many of the open days to keep anybody out', open, held };
-  const about = { subject: 'days-held', dedupeKey: today(now, schedule.timeZone) };
-  await enqueue(db, [{ topic: 'operator.alert', ...about, dueAt: now, detail }], now);
+  const about = { subject: 'days-held', dedupeKey: today(now, schedule.timeZone), now };
+  await tellOperator(db, { reason: 'days-held', facts: { open, held } }, about);
 }

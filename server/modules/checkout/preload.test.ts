@@ -115,7 +115,7 @@ describe('a checkout is refused, holding and storing nothing,', () => {
   it('when the amount is forged, naming the right one', async () => {
     expect(await ask({}, { amount: '1.00' })).toEqual({
       refused: 'PRICE_DIFFERS',
-      quote: { base: 181500, gst: 9075, qst: 18105, total: 208680 },
+      quote: { base: 181500, gst: 9075, qst: 18105, total: 208680, taxRates: { gst: 5000, qst: 9975 } },
     });
     await nothingHeld();
   });

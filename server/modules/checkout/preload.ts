@@ -1,8 +1,9 @@
+import { services } from '#business/services.ts';
 import type { BookingChoice } from '#domain/booking/checkout.ts';
 import { clientKindFor } from '#domain/booking/client-number.ts';
 import { crewsOn } from '#domain/calendar/schedule.ts';
 import { toDecimal } from '#domain/money.ts';
-import type { Quote } from '#domain/pricing/tax.ts';
+import type { RatedQuote } from '#domain/pricing/tax.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
@@ -67,7 +68,7 @@ export async function preload(deps: Deps, visitor: Visitor, request: PreloadRequ
   return opened;
 }
 
-type Wanted = { request: PreloadRequest; choice: BookingChoice; priced: Priced; quote: Quote };
+type Wanted = { request: PreloadRequest; choice: BookingChoice; priced: Priced; quote: RatedQuote };
 
 /** The day is held; `held` where others do. While days are in demand the browser has to compute something first. */
 async function hold(
@@ -115,7 +116,7 @@ async function reserve(
     const earlier = await findContext(deps.db, orderNo);
     return earlier ? repeated(deps, visitor, earlier, choice, quote) : refuse('ORDER_NUMBER_TAKEN');
   }
-  if (!before.numberFree && !priced.earlier && clientKindFor(choice.coatingType) === 'HC') {
+  if (!before.numberFree && !priced.earlier && clientKindFor(choice.coatingType, services) === 'HC') {
     await alertNoNumbers(deps.db, asked.now);
     return refuse('NO_CLIENT_NUMBERS');
   }
@@ -137,5 +138,5 @@ async function reserve(
 }
 
 /** The quote that the client's amount agrees with; a VIP may also pay the standard price of a refresh. */
-const agreedQuote = (priced: Priced, amount: string): Quote | null =>
+const agreedQuote = (priced: Priced, amount: string): RatedQuote | null =>
   [priced.quote, priced.standard].find((quote) => toDecimal(quote.total) === amount) ?? null;

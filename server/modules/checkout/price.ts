@@ -1,4 +1,4 @@
-import { taxRates } from '#business/taxes.ts';
+import { needOf, services } from '#business/services.ts';
 import type { BookingChoice } from '#domain/booking/checkout.ts';
 import { isVip } from '#domain/booking/client-number.ts';
 import { courtesyFor, freeRefreshApplies, opensRefresh, refreshProblem } from '#domain/booking/refresh.ts';
@@ -8,7 +8,7 @@ import type { StorefrontSize } from '#domain/funnel/size.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import { basePrice, type PriceTable } from '#domain/pricing/price.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
-import { type Quote, withTaxes } from '#domain/pricing/tax.ts';
+import { quoteAt, type RatedQuote, type TaxRates } from '#domain/pricing/tax.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { cleanNumber } from '#domain/typed/code.ts';
 import { sha256 } from '#server/common/secrets.ts';
@@ -36,8 +36,8 @@ export const nothingShown: Shown = { key: undefined };
 
 export type Priced = {
   /** What is charged by default: for a VIP's one free refresh what goes beyond it, else the standard price. */
-  quote: Quote;
-  standard: Quote;
+  quote: RatedQuote;
+  standard: RatedQuote;
   /** The earlier booking of a refresh. */
   earlier: Booking | null;
   /** What a VIP's free refresh takes off the standard price, before taxes; null where it does not apply. */
@@ -46,39 +46,40 @@ export type Priced = {
   wrongKey: boolean;
 };
 
-type Needs = Pick<Deps, 'db' | 'settings' | 'clock' | 'offersTestLayout' | 'log'>;
+type Needs = Pick<Deps, 'db' | 'settings' | 'clock' | 'taxRatesAt' | 'offersTestLayout' | 'log'>;
 
 /** The standard price with taxes. A combination that the table lacks takes the fallback and is told to the operator. */
 export function standardQuote(
   deps: Pick<Deps, 'log'>,
-  prices: PriceTable,
+  { prices, taxRates }: { prices: PriceTable; taxRates: TaxRates },
   question: Pick<PriceQuestion, 'size' | 'layout' | 'service' | 'monthly'>,
-): Quote {
+): RatedQuote {
   const { base, listed } = basePrice(prices, question);
   if (!listed) deps.log.warn({ ...question }, 'no listed price: the fallback was taken');
-  return withTaxes(base, taxRates);
+  return quoteAt(base, taxRates);
 }
 
 /** Prices one service for a visitor. Refuses a layout that is not on offer and a refresh number that opens nothing. */
 export async function priceBooking(deps: Needs, question: PriceQuestion): Promise<Priced | Refusal> {
   if (isTestLayout(question.layout) && !deps.offersTestLayout) return refuse('LAYOUT_NOT_OFFERED');
   const prices = await currentPrices(deps);
-  const standard = standardQuote(deps, prices, question);
-  if (question.service !== 'refresh')
+  const taxRates = deps.taxRatesAt(deps.clock.now());
+  const standard = standardQuote(deps, { prices, taxRates }, question);
+  if (needOf(question.service) !== 'order')
     return { quote: standard, standard, earlier: null, courtesy: null, wrongKey: false };
   const found = await earlierBooking(deps, question.number ?? '');
   if (isRefusal(found)) return found;
-  const problem = question.date !== null && refreshProblem(found, question.date);
+  const problem = question.date !== null && refreshProblem(found, question.date, services);
   if (problem) return refuse(problem);
   const number = cleanNumber(question.number ?? '');
   const vouched = isVip(number) && (await vouchedFor(deps, found, question.shown));
   const wrongKey = isVip(number) && !vouched && question.shown !== 'operator' && question.shown.key !== undefined;
-  if (!freeRefreshApplies(found, { number, vouched }))
+  if (!freeRefreshApplies(found, { number, vouched }, services))
     return { quote: standard, standard, earlier: found, courtesy: null, wrongKey };
   // An imported booking may lack the layout: then its size alone counts.
   const coated = { ...question, size: found.storefrontSize, layout: found.selectedLayout ?? question.layout };
   const courtesy = courtesyFor({ wanted: standard.base, coated: basePrice(prices, coated).base });
-  return { quote: withTaxes(cents(standard.base - courtesy), taxRates), standard, earlier: found, courtesy, wrongKey };
+  return { quote: quoteAt(cents(standard.base - courtesy), taxRates), standard, earlier: found, courtesy, wrongKey };
 }
 
 const vouchedFor = async ({ db, clock }: Needs, { id }: Booking, shown: Shown): Promise<boolean> =>
@@ -104,5 +105,5 @@ export const priceChoice = (deps: Needs, choice: BookingChoice, shown: Shown): P
 async function earlierBooking(deps: Pick<Deps, 'db'>, typed: string): Promise<Booking | Refusal> {
   const number = cleanNumber(typed);
   const earlier = number === '' ? null : await findEarlierBooking(deps.db, number);
-  return earlier && opensRefresh(earlier) ? earlier : refuse('CLIENT_NUMBER_UNKNOWN');
+  return earlier && opensRefresh(earlier, services) ? earlier : refuse('CLIENT_NUMBER_UNKNOWN');
 }

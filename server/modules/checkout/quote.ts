@@ -1,11 +1,13 @@
+import type { PriceField } from '#business/service-cards.ts';
+import { offered } from '#business/service-cards.ts';
+import { limitedService, needOf, serviceKeys } from '#business/services.ts';
 import type { LayoutNumber } from '#domain/funnel/layout.ts';
 import { isTestLayout } from '#domain/funnel/layout.ts';
 import type { StorefrontSize } from '#domain/funnel/size.ts';
 import { toDollars } from '#domain/money.ts';
 import type { PriceTable } from '#domain/pricing/price.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
-import { coatingTypes } from '#domain/pricing/service.ts';
-import type { Quote } from '#domain/pricing/tax.ts';
+import type { RatedQuote, TaxRates } from '#domain/pricing/tax.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import { inDemandAt } from '#server/modules/calendar/open-days.ts';
@@ -22,19 +24,14 @@ type Question = {
   monthlyService?: 'yes' | 'no' | '' | null | undefined;
 };
 
-type Answer = {
-  essentialCoat: number;
-  completeCoat: number;
-  platinumPreservation: number;
-  preservationRefresh: number;
-  preservationPreview: number;
-  availability: { platinum: { offered: boolean; available: boolean; remaining: number } };
-  quote?: Quote;
+type Answer = Record<PriceField, number> & {
+  availability: Record<string, { offered: boolean; available: boolean; remaining: number }>;
+  quote?: RatedQuote;
   /** Of the link that was shown for a VIP's free refresh. */
   wrongKey?: boolean;
 };
 
-/** Platinum places left; those in the checkout of others are counted as gone, unless days are in demand. */
+/** Places left of the service that has so many; those in the checkout of others are counted as gone, unless days are in demand. */
 export function platinumRemaining(
   rules: Pick<CalendarRules, 'platinumOffered'>,
   claims: Pick<CalendarClaims, 'vipFree' | 'platinumHolds'>,
@@ -48,7 +45,7 @@ export function platinumRemaining(
 
 /** Prices of every service before taxes, and the full quote of the one that is named. */
 export async function quotePrices(
-  deps: Pick<Deps, 'db' | 'calendar' | 'settings' | 'clock' | 'limits' | 'offersTestLayout' | 'log'>,
+  deps: Pick<Deps, 'db' | 'calendar' | 'settings' | 'clock' | 'taxRatesAt' | 'limits' | 'offersTestLayout' | 'log'>,
   visitor: { hash: string | null },
   question: Question,
   shown: Shown = nothingShown,
@@ -62,40 +59,45 @@ export async function quotePrices(
     deps.calendar.claims.read(),
     currentPrices(deps),
   ]);
-  const quoteOf = (service: CoatingType) => standardQuote(deps, prices, { ...choice, service });
-  const base = (service: CoatingType) => toDollars(quoteOf(service).base);
   const now = deps.clock.now();
+  const taxRates = deps.taxRatesAt(now);
+  const quoteOf = (service: CoatingType) => standardQuote(deps, { prices, taxRates }, { ...choice, service });
+  const base = (service: CoatingType) => toDollars(quoteOf(service).base);
   const inDemand = (await inDemandAt(deps, now)) !== null;
   const remaining = platinumRemaining(rules, claims, { now, visitorHash: visitor.hash, inDemand });
-  const { platinumOffered: offered } = rules;
-  const service = coatingTypes.find((type) => type === question.coatingType);
+  const { platinumOffered } = rules;
+  const service = serviceKeys.find((type) => type === question.coatingType);
+  const isOpen = service !== undefined && needOf(service) !== 'order';
   const priced = (): Answer => ({
-    essentialCoat: base('essential'),
-    completeCoat: base('complete'),
-    platinumPreservation: base('platinum'),
-    preservationRefresh: base('refresh'),
-    preservationPreview: base('preservation-preview'),
-    availability: { platinum: { offered, available: remaining > 0, remaining } },
-    ...(service && service !== 'refresh' && { quote: quoteOf(service) }),
+    ...(Object.fromEntries(offered.map(({ key, priceField }) => [priceField, base(key)])) as Record<
+      PriceField,
+      number
+    >),
+    availability: limitedService
+      ? { [limitedService.key]: { offered: platinumOffered, available: remaining > 0, remaining } }
+      : {},
+    ...(isOpen && { quote: quoteOf(service) }),
   });
-  const same = [choice.size, layout, monthly, service, offered, remaining].join();
-  const answer = keptWith(claims, { prices, same }, priced);
-  if (service !== 'refresh') return answer;
+  const same = [choice.size, layout, monthly, service, platinumOffered, remaining].join();
+  const answer = keptWith(claims, { prices, taxRates, same }, priced);
+  if (service === undefined || isOpen) return answer;
   const number = question.orderNumber || question.clientId || null;
   const asked = { ...choice, service, number, date: null, shown };
   const refresh = await priceBooking(deps, asked);
   return isRefusal(refresh) ? refresh : { ...answer, quote: refresh.quote, wrongKey: refresh.wrongKey };
 }
 
-type Shared = { prices: PriceTable; answers: Map<string, Answer> };
+type Priced = { prices: PriceTable; taxRates: TaxRates };
+type Shared = Priced & { answers: Map<string, Answer> };
 
-/** Who asks the same gets the same answer, as long as the claims that its places were counted from, and the prices. */
+/** Who asks the same gets the same answer, as long as the claims that its places were counted from, the prices and the rates. */
 const shared = new WeakMap<object, Shared>();
 
-function keptWith(claims: object, { prices, same }: { prices: PriceTable; same: string }, make: () => Answer): Answer {
+function keptWith(claims: object, { prices, taxRates, same }: Priced & { same: string }, make: () => Answer): Answer {
   const known = shared.get(claims);
-  const { answers } = known?.prices === prices ? known : { answers: new Map<string, Answer>() };
-  shared.set(claims, { prices, answers });
+  const isSame = known?.prices === prices && known.taxRates === taxRates;
+  const { answers } = isSame ? known : { answers: new Map<string, Answer>() };
+  shared.set(claims, { prices, taxRates, answers });
   const answer = answers.get(same) ?? make();
   answers.set(same, answer);
   return answer;

@@ -4,7 +4,7 @@ import { withoutCardNumbers } from '#domain/ledger/card-numbers.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordApproval } from '#server/modules/payments/record.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
+import { tellOperator } from '#server/outbox/alert.ts';
 import { abandonCheckout } from './abandon.ts';
 import { noteDecline } from './declines.ts';
 import { finishPayment } from './finish.ts';
@@ -54,7 +54,7 @@ async function finish(
   // Nobody said yet who is paying; Submit may still bring it. Until then the ledger alone says that money is here.
   await recordApproval(deps.db, receipt, { orderNo, now });
   if (!ticketEnded && context.state === 'open') return wait(deps, context, now);
-  await refundUnbookable(deps, context, receipt, 'paid without a name and an address');
+  await refundUnbookable(deps, context, receipt, 'no-payer');
   return 'refunded';
 }
 
@@ -85,9 +85,8 @@ async function unanswered(deps: Deps, context: CheckoutContext, detail: string, 
   const { orderNo, ticket, expiresAt } = context;
   deps.log.warn({ orderNo, detail }, 'recovery: the card gateway did not answer for a receipt');
   if (now.getTime() - expiresAt.getTime() > silenceAlarmMs) {
-    const alert = { reason: 'the card gateway does not say whether this ticket was paid', orderNo, ticket, detail };
-    const entry = { topic: 'operator.alert', subject: `gateway-silent:${orderNo}`, dueAt: now, detail: alert } as const;
-    await enqueue(deps.db, [entry], now);
+    const alert = { reason: 'gateway-silent', said: detail, orderNo, facts: { ticket } } as const;
+    await tellOperator(deps.db, alert, { subject: `gateway-silent:${orderNo}`, now });
   }
   return wait(deps, context, now, pollAfterSilence);
 }

@@ -167,6 +167,6 @@ describe('a correction', () => {
     const vip = await book(testApp, { booking: first, amount: '14465.00' });
     await book(testApp, { booking: larger(vip.clientId), amount: '0.00' });
     await correct(vip, little1 as unknown as typeof grand12);
-    expect(await alerts('larger storefront')).toBe(1);
+    expect(await alerts('refresh-too-large')).toBe(1);
   });
 });

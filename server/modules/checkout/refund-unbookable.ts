@@ -1,12 +1,14 @@
 import type { Receipt } from '#adapters/cards/port.ts';
+import type { UnbookableReason } from '#domain/alerts/alert.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
-import type { RefundRecipient } from '#server/database/schema/index.ts';
+import type { RefundRecipient } from '#server/database/schema/refunds.ts';
 import { savepoint, transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { isOnRecord } from '#server/modules/payments/queries.ts';
 import { recordUnbookable } from '#server/modules/payments/record.ts';
 import { requestRefund } from '#server/modules/refunds/request.ts';
+import { tellOperator } from '#server/outbox/alert.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { releaseCheckoutHold } from './abandon.ts';
 import { type CheckoutContext, endContext, lockContext } from './queries/contexts.ts';
@@ -19,7 +21,7 @@ export async function refundUnbookable(
   deps: Pick<Deps, 'db' | 'clock' | 'log' | 'calendar' | 'cards'>,
   { orderNo, holdId, language, customer }: CheckoutContext,
   receipt: Receipt,
-  reason: string,
+  reason: UnbookableReason,
 ): Promise<Refusal> {
   const now = deps.clock.now();
   await transact(deps.db, async (tx) => {
@@ -39,7 +41,7 @@ export async function refundUnbookable(
 type Payment = {
   orderNo: string;
   receipt: Receipt;
-  reason: string;
+  reason: UnbookableReason;
   /** Null where nobody said who pays. */
   recipient: RefundRecipient | null;
   now: Date;
@@ -64,9 +66,9 @@ async function recordAndReturn(
   const isNew =
     (await tried((inner) => recordUnbookable(inner, receipt, failed))) ??
     !(await isOnRecord(tx, { ticket, store, transactionNo }));
-  const detail = { reason, ticket, orderNo: receipt.orderNo, transactionNo, amount };
-  const alert = { topic: 'operator.alert', subject: `paid-not-booked:${orderNo}`, dueAt: now, detail } as const;
-  await tried((inner) => enqueue(inner, [alert], now));
+  const facts = { gatewayOrderNo: receipt.orderNo, transactionNo, ticket, amount };
+  const told = { subject: `paid-not-booked:${orderNo}`, now };
+  await tried((inner) => tellOperator(inner, { reason, orderNo, facts }, told));
   // A payment that is on record belongs to another order: giving it back would take that customer's booking away.
   if (!isNew || amount === 0) return;
   await requestRefund(tx, {
@@ -83,7 +85,7 @@ async function recordAndReturn(
   });
   if (!recipient) return;
   const { email, contactName, language } = recipient;
-  const facts = { orderNo, amount, contactName };
-  const mail = { topic: 'mail.paid-not-booked', subject: orderNo, dueAt: now, detail: facts } as const;
+  const detail = { orderNo, amount, contactName };
+  const mail = { topic: 'mail.paid-not-booked', subject: orderNo, dueAt: now, detail } as const;
   await tried((inner) => enqueue(inner, [{ ...mail, recipient: email, language }], now));
 }

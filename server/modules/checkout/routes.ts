@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { needOf } from '#business/services.ts';
 import * as bookingContract from '#contract/booking-details.ts';
 import * as contract from '#contract/checkout.ts';
 import * as linkContract from '#contract/payment-links.ts';
@@ -37,8 +38,12 @@ function pricesOnWire(prices: Prices): PricesOnWire {
 }
 
 /** Operators, who price what they book, know whose number it is; everybody else shows a VIP's key. */
-const shownBy = async (api: Api, request: FastifyRequest, asked: { coatingType?: unknown }): Promise<Shown> =>
-  asked.coatingType === 'refresh' && (await api.operatorViewer(request)) !== null
+const shownBy = async (
+  api: Api,
+  request: FastifyRequest,
+  asked: { coatingType?: string | null | undefined },
+): Promise<Shown> =>
+  needOf(asked.coatingType ?? '') === 'order' && (await api.operatorViewer(request)) !== null
     ? 'operator'
     : { key: keyOf(request) };
 
@@ -72,7 +77,7 @@ export function checkoutRoutes(api: Api, deps: Deps): void {
       const shown = await shownBy(api, reply.request, body);
       const ask = () => quotePrices(deps, known(), body, shown);
       const isGuess = (outcome: object) => isUnknownClient(outcome) || isWrongKey(outcome);
-      const prices = await (body.coatingType === 'refresh' && shown !== 'operator'
+      const prices = await (needOf(body.coatingType ?? '') === 'order' && shown !== 'operator'
         ? ofClient(api, reply, body, await api.failures.clientNumber(reply, ask, isGuess))
         : ask());
       if (isRefusal(prices)) return prices;
@@ -103,38 +108,31 @@ export function checkoutRoutes(api: Api, deps: Deps): void {
     contract.preload,
     async ({ body: { order_no: orderNo, amount, booking, hasCookie = false }, visitor, known, reply }) => {
       if (hasCookie && known().hash === null) return refuse('COOKIES_NEEDED');
-      const key = booking.coatingType === 'refresh' ? keyOf(reply.request) : undefined;
+      const key = needOf(booking.coatingType) === 'order' ? keyOf(reply.request) : undefined;
       const { [contract.proofHeader]: proof } = reply.request.headers;
       const request = { orderNo, amount, booking, key, ...(typeof proof === 'string' && { proof }) };
       const ask = () => preload(deps, visitor(), request);
       const { invitationCode, clientNumber } = api.failures;
-      const loaded = await (booking.coatingType === 'preservation-preview'
+      const loaded = await (needOf(booking.coatingType) === 'code'
         ? invitationCode(reply, ask, isRefusalOf('INVITATION_CODE_INVALID'))
-        : booking.coatingType === 'refresh'
+        : needOf(booking.coatingType) === 'order'
           ? clientNumber(
               reply,
               ask,
               (outcome) => isUnknownClient(outcome) || (key !== undefined && isOtherPrice(outcome)),
             )
           : ask());
-      if (isRefusal(loaded)) return booking.coatingType === 'refresh' ? ofClient(api, reply, booking, loaded) : loaded;
+      if (isRefusal(loaded))
+        return needOf(booking.coatingType) === 'order' ? ofClient(api, reply, booking, loaded) : loaded;
       const { checkoutId: checkout_id, ...ticket } = loaded;
       return answer(200, { checkout_id, ...ticket });
     },
     { limits: [{ max: 120, minutes: 1 }] },
   );
 
-  route(
-    api,
-    linkContract.readPaymentLink,
-    async ({ params }) => {
-      const link = await readPaymentLink(deps, params);
-      if (isRefusal(link)) return link;
-      const { offer } = link;
-      return answer(200, { ...link, offer: offer && { ...offer, quote: quoteToWire(offer.quote) } });
-    },
-    { limits: [{ max: 60, minutes: 1 }] },
-  );
+  route(api, linkContract.readPaymentLink, async ({ params }) => answer(200, await readPaymentLink(deps, params)), {
+    limits: [{ max: 60, minutes: 1 }],
+  });
 
   route(
     api,

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { listAlerts } from '#server/modules/alerts/read.ts';
+import { listAlerts } from '#server/modules/desk/alerts.ts';
 import { purgeRefundRecipients } from '#server/modules/refunds/purge.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
 import {

@@ -1,8 +1,10 @@
 import { holdMinutes } from '#business/policies.ts';
 import { schedule } from '#business/schedule.ts';
+import { needOf } from '#business/services.ts';
 import type { BookingChoice } from '#domain/booking/checkout.ts';
 import { isInvitationCode } from '#domain/booking/invitation.ts';
-import { appointmentInstant, checkAppointment } from '#domain/calendar/schedule.ts';
+import { checkAppointment } from '#domain/calendar/availability.ts';
+import { type AppointmentTime, appointmentInstant } from '#domain/calendar/schedule.ts';
 import { minuteMs } from '#domain/durations.ts';
 import { areasAt, checkArea } from '#domain/funnel/area.ts';
 import { coverageOf, type Layout, skipsQuiz } from '#domain/funnel/layout.ts';
@@ -27,7 +29,7 @@ export type RequestedBooking = {
   aesthetic?: Blank<Aesthetic>;
   purpose?: Blank<Purpose>;
   appointmentDate: string;
-  appointmentTime: string;
+  appointmentTime: AppointmentTime;
   coatingType: CoatingType;
   monthlyService?: Blank<'yes' | 'no'>;
   clientId?: Blank<string>;
@@ -54,7 +56,7 @@ export async function validateBooking(
   const holdEnds = deps.clock.now().getTime() + holdMinutes * minuteMs;
   const begins = appointmentInstant(asked.appointmentDate, asked.appointmentTime, schedule.timeZone);
   if (begins.getTime() < holdEnds) return refuse('TIME_NOT_OPEN');
-  const invitation = asked.coatingType === 'preservation-preview' ? (asked.invitationCode ?? '') : null;
+  const invitation = needOf(asked.coatingType) === 'code' ? (asked.invitationCode ?? '') : null;
   if (invitation !== null && !isInvitationCode(invitation, await validCodes(deps))) {
     return refuse('INVITATION_CODE_INVALID');
   }
@@ -75,7 +77,7 @@ function chosen(asked: RequestedBooking, invitation: string | null): BookingChoi
     appointmentTime: asked.appointmentTime,
     coatingType: asked.coatingType,
     monthlyService: asked.monthlyService || 'no',
-    clientNumber: asked.coatingType === 'refresh' ? cleanNumber(asked.clientId ?? '') : null,
+    clientNumber: needOf(asked.coatingType) === 'order' ? cleanNumber(asked.clientId ?? '') : null,
     invitationCode: invitation === null ? null : cleanCode(invitation),
     ...(asked.reviewId && { reviewId: asked.reviewId }),
   };

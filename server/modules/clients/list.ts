@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
-import { cursorOf, readCursor } from '#server/modules/bookings/list.ts';
+import { cursorOf, readCursor } from '#server/modules/bookings/list-cursor.ts';
 import { type ClientVisit, pageOfClients, visitsOf } from './queries/list.ts';
 
 const pageSize = 50;

@@ -8,10 +8,17 @@ import { refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import { atOneMoment } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { consentsAbout, consentsShown } from '#server/modules/bookings/queries/consents.ts';
+import { certificatesOf } from '#server/modules/bookings/queries/certificates.ts';
+import { subjectsOf } from '#server/modules/bookings/queries/changes.ts';
+import { acceptancesOf } from '#server/modules/checkout/queries/terms-acceptances.ts';
+import { consentsAbout, consentsShown } from '#server/modules/consents/queries/about.ts';
+import { optOutsOf } from '#server/modules/messages/queries/opt-outs.ts';
 import { newestPlan } from '#server/modules/offers/queries/plans.ts';
+import { paidFor } from '#server/modules/payments/queries.ts';
+import { refundedOf } from '#server/modules/refunds/queries.ts';
+import { messagesAbout } from '#server/outbox/queries.ts';
 import { clientOf } from './list.ts';
-import { certificatesOf, messagesAbout, notesAbout, optOutsOf, sumsOf, termsOf } from './queries/history.ts';
+import { notesAbout } from './queries/history.ts';
 import { type ClientVisit, visitsOf } from './queries/list.ts';
 import { findRecord, recordsIn, visitsLike } from './queries/records.ts';
 
@@ -25,8 +32,10 @@ async function readClient(tx: Db, id: string, day: IsoDate) {
   const newest = visits.at(-1);
   const client = record && clientOf(record.rootId, visits, day);
   if (!client || !newest) return refuse('CLIENT_NOT_FOUND');
-  const { paid, refunded } = await sumsOf(tx, visits);
-  const certificates = await certificatesOf(tx, visits);
+  const ids = visits.map(({ id: bookingId }) => bookingId);
+  const paid = await paidFor(tx, ids);
+  const refunded = await refundedOf(tx, ids);
+  const certificates = await certificatesOf(tx, ids);
   const own = Map.groupBy(visits, ({ recordId }) => recordId);
   const orderOf = new Map(visits.map(({ id: bookingId, orderNo }) => [bookingId, orderNo]));
   const bookings = visits.toReversed().map((visit) => ({
@@ -36,10 +45,13 @@ async function readClient(tx: Db, id: string, day: IsoDate) {
     certificate: certificates.get(visit.id) ?? null,
     canPart: (own.get(visit.recordId)?.length ?? 0) > 1,
   }));
-  const messages = await messagesAbout(tx, visits);
-  const terms = await termsOf(tx, visits);
+  // What the accounting is told is no message.
+  const messages = (await messagesAbout(tx, await subjectsOf(tx, ...visits))).filter(({ topic }) =>
+    /^(mail|sms)\./.test(topic),
+  );
+  const terms = await acceptancesOf(tx, ids);
   const stopped = await optOutsOf(tx, [...new Set(visits.flatMap(({ phone }) => phoneKey(phone) ?? []))]);
-  const notes = await notesAbout(tx, client.id, visits);
+  const notes = await notesAbout(tx, client.id, ids);
   return {
     ...client,
     address: newest.address,
@@ -52,7 +64,7 @@ async function readClient(tx: Db, id: string, day: IsoDate) {
     bookings,
     joined: await joinedInto(tx, { rootId: client.id, own, day }),
     alike: await alike(tx, client.id, visits),
-    messages: messages.map(({ id: number, settledAt, createdAt, topic, state, recipient }) => {
+    messages: messages.toReversed().map(({ id: number, settledAt, createdAt, topic, state, recipient }) => {
       return { id: number, at: (settledAt ?? createdAt).toISOString(), topic, state, recipient };
     }),
     terms: terms.map(({ bookingId, acceptedAt, termsVersion, language, acceptanceMethod }) => ({

@@ -6,13 +6,13 @@ import { inVisitOrder } from '#domain/calendar/visit-order.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { weatherOfVisit } from '#domain/weather/visit-weather.ts';
 import type { Deps } from '#server/deps.ts';
-import { photosOf, type VisitPhoto } from '#server/modules/bookings/queries/visit-photos.ts';
-import { reportsOf, type VisitReport } from '#server/modules/bookings/queries/visit-reports.ts';
 import { stopsBetween } from '#server/modules/bookings/queries/visits.ts';
 import { readVisitCrews } from '#server/modules/calendar/visit-crews.ts';
+import { photosOf, type VisitPhoto } from '#server/modules/photos/queries.ts';
 import { type Forecast, recentForecast } from '#server/modules/weather/forecast.ts';
 import type { Operator } from '#server/operator.ts';
-import { crewOfPerson } from './queries.ts';
+import { crewOfPerson } from './queries/people.ts';
+import { reportsOf, type VisitReport } from './queries/reports.ts';
 
 /**
  * Today's and tomorrow's visits of all crews in the order of the way, with what is needed at the door; nothing of money, no

@@ -9,27 +9,22 @@ import {
   noticeOutcome,
   noticeUntil,
 } from '#domain/crew/report.ts';
-import { isQuiet } from '#domain/delivery/quiet-hours.ts';
+import { isQuiet } from '#domain/outbox/quiet-hours.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { textNumber } from '#domain/typed/phone.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
+import { lastOutcomeAt } from '#server/modules/audit/queries.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import { writeNote } from '#server/modules/bookings/add-note.ts';
 import { type Actor, changeBooking } from '#server/modules/bookings/change.ts';
 import { writeOutcome } from '#server/modules/bookings/mark-outcome.ts';
-import {
-  findReport,
-  insertReport,
-  lastOutcomeAt,
-  reportsOf,
-  type VisitReport,
-} from '#server/modules/bookings/queries/visit-reports.ts';
 import { firstVisitOn } from '#server/modules/bookings/queries/visits.ts';
+import { wasShown } from '#server/modules/bookings/shown-day.ts';
 import { isOptedOut } from '#server/modules/messages/queries/opt-outs.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
-import { wasShown } from './shown-day.ts';
+import { findReport, insertReport, reportsOf, type VisitReport } from './queries/reports.ts';
 
 type Wish = {
   /** Given by the phone: the same press sent again is the same report. */

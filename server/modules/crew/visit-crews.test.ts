@@ -25,7 +25,7 @@ const send = (order: string, body: object, cookie = staff) => ask('POST', `booki
 async function busyDay(date: string): Promise<[string, string]> {
   await setCrews(date, 2, null);
   const orders = [];
-  for (const time of ['9:00 AM', '10:00 AM'])
+  for (const time of ['9:00 AM', '10:00 AM'] as const)
     orders.push((await book(testApp, { booking: { appointmentDate: date, appointmentTime: time } })).orderNo);
   return orders as [string, string];
 }
@@ -87,7 +87,7 @@ it('a visit that is moved to another day has no crew set there, nor when it come
   await send(first, { date: from, crew: 2 });
   const move = async (date: string) => {
     const { version } = await ask('GET', `bookings/${first}`);
-    const body = { version, date, time: '9:00 AM', notify: false };
+    const body = { version, date, time: '9:00 AM' as const, notify: false };
     return (await ask('POST', `bookings/${first}/move`, body)).status;
   };
   expect(await move(to)).toBe(200);

@@ -4,9 +4,9 @@ import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Actor, raiseVersion } from '#server/modules/bookings/change.ts';
+import { keepVisit } from '#server/modules/bookings/keep-visit.ts';
 import { writeOutcome } from '#server/modules/bookings/mark-outcome.ts';
 import { lockVisit } from '#server/modules/bookings/queries/visits.ts';
-import { keepVisit } from './keep.ts';
 import { kindsOf, linksOnShutDays } from './list.ts';
 
 /** It stays as it is, it was done, or nobody was there. */

@@ -67,7 +67,7 @@ it('a closed day keeps its visits in the list until each is moved or kept', asyn
     [one.orderNo, 'closed'],
     [other.orderNo, 'closed'],
   ]);
-  const move = { date: '2025-10-20', time: '9:00 AM', notify: true, anyDay: false, by: owner };
+  const move = { date: '2025-10-20', time: '9:00 AM' as const, notify: true, anyDay: false, by: owner };
   expect(await moveByOperator(testApp.deps, { orderNo: one.orderNo, version: 0, ...move })).toMatchObject({
     version: 1,
   });
@@ -78,7 +78,7 @@ it('a closed day keeps its visits in the list until each is moved or kept', asyn
 
 it('a visit that an owner puts on a closed day is decided', async () => {
   const { orderNo } = await bookOn('2025-10-14');
-  const move = { date: '2025-10-15', time: '9:00 AM', notify: true, anyDay: true, by: owner };
+  const move = { date: '2025-10-15', time: '9:00 AM' as const, notify: true, anyDay: true, by: owner };
   await moveByOperator(testApp.deps, { orderNo, version: 0, ...move });
   expect(await undecided()).toEqual([]);
 });

@@ -2,13 +2,15 @@ import { decisionDays, outcomesAskedAt } from '#business/days/decisions.ts';
 import { schedule } from '#business/schedule.ts';
 import { addDays, type IsoDate } from '#domain/calendar/day.ts';
 import type { Holiday } from '#domain/calendar/holidays.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { type DecisionKind, type DecisionRules, isShut, lastDayOver, toDecide } from '#domain/decisions/to-decide.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
-import { hasOpenProposal } from '#server/modules/bookings/queries/proposals.ts';
 import { listUndecidedHolidays } from '#server/modules/calendar/holidays.ts';
-import { linksAhead, unmarkedVisits, visitsAhead } from './queries.ts';
+import { linksAhead } from '#server/modules/checkout/queries/operator-bookings.ts';
+import { hasOpenProposal } from '#server/modules/weather/queries/proposals.ts';
+import { unmarkedVisits, visitsAhead } from './queries.ts';
 
 /** What somebody has to decide about: a visit, or a payment link that holds a day. */
 type Undecided = {
@@ -18,7 +20,7 @@ type Undecided = {
   orderNo: string | null;
   version: number;
   date: IsoDate;
-  time: string;
+  time: AppointmentTime;
   clientId: string;
   name: string;
   address: string | null;

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, exists, gt, gte, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lte, not, or, sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
-import type { DecisionKind } from '#domain/decisions/to-decide.ts';
 import type { Db } from '#server/database/database.ts';
-import { bookings, calendarHolds, keptVisits, operatorBookings } from '#server/database/schema/index.ts';
-import { isKept, visitsInBadWeather } from '#server/modules/bookings/queries/undecided.ts';
+import { bookings } from '#server/database/schema/bookings.ts';
+import { isKept, keptKinds } from '#server/modules/bookings/queries/kept.ts';
+import { visitsInBadWeather } from '#server/modules/weather/queries/undecided.ts';
 
 type Days = { from: IsoDate; to: IsoDate };
 
@@ -28,8 +28,7 @@ export const visitsAhead = (db: Db, days: Days) =>
     .select({
       ...visit,
       unsuitable: sql<boolean>`${bookings.id} = any(array(${visitsInBadWeather(days)}))`,
-      kept: sql<DecisionKind[]>`array(
-        select kind from kept_visits where subject = ${bookings.id} and visit_date = ${bookings.appointmentDate})`,
+      kept: keptKinds({ subject: sql`${bookings.id}`, date: sql`${bookings.appointmentDate}` }),
     })
     .from(bookings)
     .where(isActiveWithin(days))
@@ -49,37 +48,3 @@ export const unmarkedVisits = (db: Db, days: Days & { most: number }) =>
     )
     .orderBy(desc(bookings.appointmentDate), asc(bookings.id))
     .limit(days.most);
-
-/** The payment links that nobody has paid yet and that hold a day from one on. */
-export const linksAhead = (db: Db, { from, now }: { from: IsoDate; now: Date }) =>
-  db
-    .select({
-      id: operatorBookings.id,
-      date: calendarHolds.proposedDate,
-      time: calendarHolds.proposedTime,
-      name: sql<string | null>`${operatorBookings.customer} ->> 'businessName'`,
-      kept: exists(
-        db
-          .select({ kind: keptVisits.kind })
-          .from(keptVisits)
-          .where(
-            and(
-              eq(keptVisits.subject, sql`${operatorBookings.id}::text`),
-              eq(keptVisits.visitDate, calendarHolds.proposedDate),
-            ),
-          ),
-      ) as SQL<boolean>,
-    })
-    .from(operatorBookings)
-    .innerJoin(calendarHolds, eq(calendarHolds.id, operatorBookings.holdId))
-    .where(
-      and(
-        eq(operatorBookings.way, 'link'),
-        isNull(operatorBookings.bookingId),
-        isNull(operatorBookings.endedAt),
-        isNull(operatorBookings.cancelledAt),
-        gt(operatorBookings.expiresAt, now),
-        gte(calendarHolds.proposedDate, from),
-      ),
-    )
-    .orderBy(asc(calendarHolds.proposedDate), asc(operatorBookings.id));

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar/day.ts';
 import type { Deps } from '#server/deps.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
+import { tellOperator } from '#server/outbox/alert.ts';
 import { listDecisions } from './list.ts';
 
 /** Tells the operator once an evening what is to be decided; where a visit of tomorrow waits, also by the way beside mail. Answers of how many. */
@@ -9,12 +9,11 @@ export async function tellOfDecisions(deps: Pick<Deps, 'db' | 'clock' | 'calenda
   if (count === 0) return 0;
   const isUrgent = visits.some(({ date }) => date === addDays(today, 1));
   const now = deps.clock.now();
-  const detail = {
-    reason: 'visits wait for your decision',
+  const facts = {
     date: [...new Set(visits.map(({ date }) => date))],
     orders: visits.flatMap(({ orderNo }) => orderNo ?? []),
-    ...(isUrgent && { urgent: true }),
   };
-  await enqueue(deps.db, [{ topic: 'operator.alert', subject: `decisions:${today}`, dueAt: now, detail }], now);
+  const alert = { reason: 'visits-undecided', facts, ...(isUrgent && { urgent: true }) } as const;
+  await tellOperator(deps.db, alert, { subject: `decisions:${today}`, now });
   return count;
 }

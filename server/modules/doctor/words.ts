@@ -1,6 +1,6 @@
-import type { SenderKind } from '#domain/delivery/sender-kind.ts';
 import { nbsp } from '#domain/format.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
+import type { SenderKind } from '#domain/outbox/sender-kind.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
 import { bytes, span } from './units.ts';
 

@@ -1,7 +1,7 @@
 import type { Attachment } from '#adapters/mail/port.ts';
 import type { Language } from '#domain/language.ts';
 import type { PaperFacts } from '#domain/papers/facts.ts';
-import { messages } from './paper/messages.ts';
+import { messages } from './invoice/messages.ts';
 
 export const fileNameOf = ({ kind, number }: Pick<PaperFacts, 'kind' | 'number'>, language: Language): string =>
   `${messages[language].files[kind]}-${number}.pdf`;
@@ -11,7 +11,7 @@ export const withFrench = (language: Language): readonly Language[] => (language
 
 /** Papers as the attachments of a mail in this language. */
 export async function papersAttached(papers: readonly PaperFacts[], language: Language): Promise<Attachment[]> {
-  const { renderPaper } = await import('./paper/render.ts'); // and its fonts, which no page needs
+  const { renderPaper } = await import('./invoice/render.ts'); // and its fonts, which no page needs
   const printed = papers.flatMap((facts) => withFrench(language).map((one) => ({ facts, language: one })));
   const files: Attachment[] = [];
   for (const one of printed) {

@@ -9,7 +9,7 @@ import { correctionsOf } from '#server/modules/bookings/queries/changes.ts';
 import { movesOf } from '#server/modules/bookings/queries/moves.ts';
 import { accountOfBooking, type BookingAccount } from '#server/modules/refunds/account.ts';
 import { storefrontCorrectionsOf } from '#server/modules/refunds/queries.ts';
-import { creditNoteFacts, invoiceFacts, supplementFacts } from './paper/facts.ts';
+import { creditNoteFacts, invoiceFacts, supplementFacts } from './invoice/facts.ts';
 import { findPaper, insertPaper } from './queries.ts';
 
 export type Issuing = Pick<Deps, 'db' | 'clock' | 'settings'>;

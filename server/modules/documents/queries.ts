@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { PaperFacts } from '#domain/papers/facts.ts';
 import type { Db } from '#server/database/database.ts';
-import { issuedPapers } from '#server/database/schema/index.ts';
+import { issuedPapers } from '#server/database/schema/papers/issued.ts';
 
 type Named = Pick<typeof issuedPapers.$inferSelect, 'number' | 'bookingId'>;
 

@@ -46,7 +46,7 @@ export async function readPaper(
   const { orderNo } = found.booking;
   const facts = await issuedPaper(deps, found.booking, file ? `${orderNo}-${file.replace('.pdf', '')}` : orderNo);
   if (!facts) return refuse('ORDER_NOT_FOUND');
-  const drawPaper = deps.drawPaper ?? (await import('./paper/render.ts')).renderPaper;
+  const drawPaper = deps.drawPaper ?? (await import('./invoice/render.ts')).renderPaper;
   return { name: fileNameOf(facts, language), body: await drawPaper({ facts, language }) };
 }
 

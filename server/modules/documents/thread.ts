@@ -1,4 +1,4 @@
-import { type Printed, renderPaper } from './paper/render.ts';
+import { type Printed, renderPaper } from './invoice/render.ts';
 
 /** The program of a thread: draws one paper after another. */
 export default async (printed: Printed): Promise<Uint8Array> => renderPaper(printed);

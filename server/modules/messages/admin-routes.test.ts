@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
+import { failureWords } from '#domain/outbox/failure-words.ts';
 import { openAdmin } from '#tests/builders/admin.ts';
 import { queueMessage } from '#tests/builders/messages/messages.ts';
 import { staysActive } from '#tests/builders/operator.ts';
@@ -31,6 +32,7 @@ it('a mail that failed is found in trouble, read without its keys, sent again an
     topic: 'mail.confirmation',
     state: 'failed',
     orderNo: booked.orderNo,
+    failureCode: 'address',
     failure: '550 5.1.1 no such mailbox',
   });
   const opened = (await read(`/${message.id}`)).body;
@@ -49,6 +51,15 @@ it('a mail that failed is found in trouble, read without its keys, sent again an
     `select action, subject, after from audit_log where action like 'message%'`,
   );
   expect(rows).toEqual([{ action: 'message.resent', subject: String(message.id), after: { message: id } }]);
+});
+
+it('a message that was left out says its true reason in both languages', async () => {
+  const detail = { mailId: crypto.randomUUID() };
+  const id = await queueMessage(testApp, { topic: 'mail.rating-request', subject: booked.bookingId, detail });
+  await sendMails(testApp.deps);
+  const { state, failureCode, failure } = (await read(`/${id}`)).body;
+  expect({ state, failureCode, failure }).toEqual({ state: 'dropped', failureCode: 'no-consent', failure: null });
+  expect(failureWords['no-consent']).toEqual({ en: 'The consent was withdrawn.', fr: 'Le consentement a été retiré.' });
 });
 
 it('the mail itself runs nothing, fetches nothing, and is framed by our own page alone', async () => {

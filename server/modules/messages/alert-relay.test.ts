@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Deps } from '#server/deps.ts';
-import { listAlerts } from '#server/modules/alerts/read.ts';
+import { listAlerts } from '#server/modules/desk/alerts.ts';
 import { fakeAlerts } from '#tests/builders/messages/alerts.ts';
 import { alertsOf, beginAnew, queueMessage, sendPlainMails } from '#tests/builders/messages/messages.ts';
 import { book, countRows, later, openTestApp } from '#tests/builders/test-app.ts';

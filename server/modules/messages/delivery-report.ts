@@ -1,9 +1,12 @@
 import type { TextReport } from '#adapters/sms/port.ts';
+import type { FailureCode } from '#domain/outbox/failure.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
-import { enqueue, type OutboxRow } from '#server/outbox/enqueue.ts';
-import { updateRow } from '#server/outbox/queries.ts';
+import { tellOperator } from '#server/outbox/alert.ts';
+import type { OutboxRow } from '#server/outbox/enqueue.ts';
+import { type RowChange, updateRow } from '#server/outbox/queries.ts';
+import { failureOf } from './parts/channel.ts';
 import { recordTaken } from './parts/complete.ts';
 import { markProposalText } from './queries/effects.ts';
 import { lockReportedText } from './queries/reported.ts';
@@ -17,7 +20,7 @@ type Report = TextReport & { reference: string | null };
  */
 export async function recordTextReport({ db, clock, log }: Recorder, report: Report): Promise<void> {
   await transact(db, async (tx) => {
-    const { providerId, outcome, detail } = report;
+    const { providerId, outcome, detail, problem } = report;
     const row = await lockReportedText(tx, { providerId, reference: referenceOf(report.reference) });
     if (!row) {
       log.warn({ providerId, outcome }, 'a report about a text that is not ours');
@@ -26,10 +29,10 @@ export async function recordTextReport({ db, clock, log }: Recorder, report: Rep
     const deps = { db: tx, clock, log };
     // The report may be faster than the answer to our call: then it is what proves that the text was taken.
     if (isAwaited(row, outcome)) await recordTaken(deps, row, providerId);
-    if (outcome === 'delivered') await settle(deps, row, { state: 'delivered', failure: null });
-    if (outcome === 'failed' && (await settle(deps, row, { state: 'failed', failure: detail }))) {
-      await tellOperator(deps, row, detail);
-    }
+    if (outcome === 'delivered') await settle(deps, row, { state: 'delivered', failureCode: null, failure: null });
+    const failureCode = problem === null ? 'undelivered' : failureOf[problem];
+    if (outcome === 'failed' && (await settle(deps, row, { state: 'failed', failureCode, failure: detail })))
+      await tellOfText(deps, row, { failureCode, failure: detail });
   });
 }
 
@@ -43,19 +46,22 @@ const isAwaited = ({ state }: OutboxRow, outcome: TextReport['outcome']): boolea
 async function settle(
   { db: tx }: Recorder,
   row: OutboxRow,
-  change: { state: 'delivered' | 'failed'; failure: string | null },
+  change: Pick<RowChange, 'failureCode' | 'failure'> & { state: 'delivered' | 'failed' },
 ): Promise<boolean> {
   if (!(await updateRow(tx, row, { from: ['done'], ...change }))) return false;
   await markProposalText(tx, row, change.state);
   return true;
 }
 
-async function tellOperator({ db: tx, clock, log }: Recorder, row: OutboxRow, failure: string): Promise<void> {
+async function tellOfText(
+  { db: tx, clock, log }: Recorder,
+  row: OutboxRow,
+  { failureCode, failure: said }: { failureCode: FailureCode; failure: string },
+): Promise<void> {
   const { topic, recipient, subject } = row;
-  const reason = `a text did not arrive: ${failure}`;
-  log.error({ message: row.id, topic, failure }, 'a text did not arrive');
-  const detail = { reason, topic, recipient, orderNo: (await findBookingById(tx, subject))?.orderNo ?? null };
-  const now = clock.now();
-  const alert = { topic: 'operator.alert', subject: `message:${row.id}`, dedupeKey: 'report', dueAt: now } as const;
-  await enqueue(tx, [{ ...alert, detail }], now);
+  log.error({ message: row.id, topic, code: failureCode, failure: said }, 'a text did not arrive');
+  const orderNo = (await findBookingById(tx, subject))?.orderNo ?? null;
+  const alert = { reason: 'text-undelivered', failureCode, said, messageId: row.id, orderNo } as const;
+  const told = { subject: `message:${row.id}`, dedupeKey: 'report', now: clock.now() };
+  await tellOperator(tx, { ...alert, facts: { topic, recipient } }, told);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OutboxState } from '#server/database/schema/index.ts';
+import type { OutboxState } from '#server/database/schema/outbox.ts';
 import { openHooks, sid } from '#tests/builders/messages/text-hooks.ts';
 import { countRows } from '#tests/builders/test-app.ts';
 
@@ -24,7 +24,7 @@ describe('a report of the provider', () => {
       {
         subject: `message:${id}`,
         detail: {
-          reason: 'a text did not arrive: undelivered 30005',
+          reason: 'text-undelivered',
           topic: 'sms.service-reminder',
           recipient: '514 555-0100',
           orderNo,

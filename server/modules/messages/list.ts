@@ -1,8 +1,9 @@
 import { quietHours } from '#business/messages.ts';
 import { schedule } from '#business/schedule.ts';
-import { isQuiet } from '#domain/delivery/quiet-hours.ts';
-import { segmentsOf } from '#domain/delivery/segments.ts';
-import type { WaitReason } from '#domain/delivery/wait-reason.ts';
+import { type FailureCode, knownFailure } from '#domain/outbox/failure.ts';
+import { isQuiet } from '#domain/outbox/quiet-hours.ts';
+import { segmentsOf } from '#domain/outbox/segments.ts';
+import type { WaitReason } from '#domain/outbox/wait-reason.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
@@ -80,9 +81,15 @@ function told(deps: Reader, found: Found) {
     dueAt: dueAt.toISOString(),
     settledAt: settledAt?.toISOString() ?? null,
     attempts,
+    failureCode: failureOf(message),
     failure,
     waits: waitsFor(deps, found, channel),
   };
+}
+
+function failureOf({ state, failureCode, failure }: OutboxRow): FailureCode | null {
+  if (state === 'done' || state === 'delivered' || (failureCode === null && failure === null)) return null;
+  return knownFailure(failureCode ?? '');
 }
 
 /** Why a message has not left yet; null once it has, or will not. */
@@ -98,7 +105,7 @@ function waitsFor(
   if (channel === 'mail' && !mail) return 'no-mail-server';
   if (channel === 'text' && !sms) return 'no-text-provider';
   const now = clock.now();
-  if (row.dueAt > now) return row.attempts > 0 || row.failure !== null ? 'retry' : 'later';
+  if (row.dueAt > now) return row.attempts > 0 || row.failureCode !== null || row.failure !== null ? 'retry' : 'later';
   const quiet = isQuiet(now, { ...quietHours, timeZone: schedule.timeZone });
   return channel === 'text' && quiet && !isAsked ? 'quiet-hours' : 'now';
 }

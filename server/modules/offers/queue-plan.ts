@@ -11,7 +11,7 @@ import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { listNearbyDays } from '#server/modules/calendar/nearby-days.ts';
 import { listFreeDays } from '#server/modules/calendar/open-days.ts';
 import { readSeasons } from '#server/modules/settings/queries/seasons.ts';
-import { obstacleTo } from './obstacle.ts';
+import { ineligibilityFor } from './ineligibility.ts';
 import { canBePlanned } from './plan.ts';
 import { visitsOf } from './queries/facts.ts';
 import { nextPlans, type VisitPlan } from './queries/plans.ts';
@@ -64,7 +64,7 @@ const queueOne = (deps: Queueing, { plan, visit, season, free, day, areas }: Due
     // The link leads to the appointments of a drawn storefront.
     if (!booking || !canBePlanned(booking)) return false;
     const mail = { email, purpose: 'plan', season, visitNo: visit.number } as const;
-    if (await obstacleTo(tx, { bookingId: booking.id, ...mail }, deps.clock.now())) return false;
+    if (await ineligibilityFor(tx, { bookingId: booking.id, ...mail }, deps.clock.now())) return false;
     const near = (await listNearbyDays(deps, { area: last.area })).days;
     const days = proposeDays(free, { visit, from: addDays(day, planTimes.noticeDays), last, near });
     return days.length > 0 && (await queueMail(deps, tx, { booking, ...mail, days }));

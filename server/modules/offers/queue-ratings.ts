@@ -5,7 +5,7 @@ import { daysBefore } from '#domain/offers/visit.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
-import { obstacleTo } from './obstacle.ts';
+import { ineligibilityFor } from './ineligibility.ts';
 import { visitsToAskAbout } from './queries/candidates.ts';
 import { queueMail } from './queue.ts';
 
@@ -29,7 +29,7 @@ export async function queueRatings(
   for (const { id: bookingId, email } of visits) {
     const done = await transact(deps.db, async (tx) => {
       const booking = await findBookingById(tx, bookingId);
-      if (!booking || (await obstacleTo(tx, { bookingId, email, purpose: 'rating' }, now))) return false;
+      if (!booking || (await ineligibilityFor(tx, { bookingId, email, purpose: 'rating' }, now))) return false;
       return queueMail(deps, tx, { booking, email, purpose: 'rating', page: page[booking.language] });
     });
     if (done) queued += 1;

@@ -8,7 +8,7 @@ import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { readSeasons } from '#server/modules/settings/queries/seasons.ts';
-import { obstacleTo } from './obstacle.ts';
+import { ineligibilityFor } from './ineligibility.ts';
 import { addressesAsked, type LastVisit, lastVisitsOf, wasOffered } from './queries/candidates.ts';
 import { queueMail } from './queue.ts';
 
@@ -55,6 +55,6 @@ const queueOne = (
     if (!booking || booking.selectedLayout === null || !isBookableSize(booking.storefrontSize)) return false;
     if (!checkArea(booking.postalCode, areas).served) return false;
     if (await wasOffered(tx, { rootId: recordId, season })) return false;
-    if (await obstacleTo(tx, { bookingId, email, purpose: 'season' }, deps.clock.now())) return false;
+    if (await ineligibilityFor(tx, { bookingId, email, purpose: 'season' }, deps.clock.now())) return false;
     return queueMail(deps, tx, { booking, email, purpose: 'season', recordId, season });
   });

@@ -1,3 +1,4 @@
+import { refreshService, serviceOf, services } from '#business/services.ts';
 import { hasFreeRefresh, opensRefresh } from '#domain/booking/refresh.ts';
 import { aesthetics, feelings, purposes } from '#domain/funnel/quiz.ts';
 import { isBookableSize } from '#domain/funnel/size.ts';
@@ -22,35 +23,38 @@ export async function readOffer({ db, clock }: Pick<Deps, 'db' | 'clock'>, { tok
   const booking = await findBookingById(db, mail.bookingId);
   // Who was erased, or is reached elsewhere by now, is not shown to whoever has the old mail.
   if (!booking || booking.email.trim().toLowerCase() !== mail.email) return refuse('OFFER_LINK_INVALID');
-  return knownOf(booking, { service: await serviceOf(db, booking, mail), days: mail.days ?? [] });
+  return knownOf(booking, { service: await nextService(db, booking, mail), days: mail.days ?? [] });
 }
 
 /** The link of a Platinum booking leads its VIP to the free refresh in the same way, as long as it is unused. */
 async function readOwnRefresh(db: Db, link: Parameters<typeof findLinkedBooking>[1]) {
   const id = await findLinkedBooking(db, link);
   const booking = id === null ? null : await findBookingById(db, id);
-  if (!booking || !hasFreeRefresh(booking)) return refuse('OFFER_LINK_INVALID');
+  if (!booking || !hasFreeRefresh(booking, services)) return refuse('OFFER_LINK_INVALID');
   return knownOf(booking, { service: refresh(booking), days: [] });
 }
 
-type Service = { coatingType: CoatingType | null; refreshNumber: string | null };
+type Next = { coatingType: CoatingType | null; refreshNumber: string | null };
 
 /** By which a refresh of a visit is booked. */
-const numberOf = (visit: Booking): string => (hasFreeRefresh(visit) ? visit.clientId : visit.orderNo);
+const numberOf = (visit: Booking): string => (hasFreeRefresh(visit, services) ? visit.clientId : visit.orderNo);
 
-const refresh = (of: Booking): Service => ({ coatingType: 'refresh', refreshNumber: numberOf(of) });
+const refresh = (of: Booking): Next => ({ coatingType: refreshService?.key ?? null, refreshNumber: numberOf(of) });
 
-/** An offer is of a refresh. A planned visit has the service of the last one; Platinum is followed by the refresh that it includes. */
-async function serviceOf(db: Db, booking: Booking, { purpose }: Pick<ConsentMail, 'purpose'>): Promise<Service> {
+/** An offer is of a refresh. A planned visit has the service of the last one; one that includes a refresh is followed by it. */
+async function nextService(db: Db, booking: Booking, { purpose }: Pick<ConsentMail, 'purpose'>): Promise<Next> {
   const { coatingType, refreshOf } = booking;
-  if (opensRefresh(booking) && (purpose === 'season' || coatingType === 'platinum')) return refresh(booking);
+  const sold = serviceOf(coatingType);
+  if (opensRefresh(booking, services) && (purpose === 'season' || sold?.freeRefresh)) return refresh(booking);
   if (purpose === 'season') return { coatingType: null, refreshNumber: null };
-  if (coatingType === 'essential' || coatingType === 'complete') return { coatingType, refreshNumber: null };
-  const refreshed = coatingType === 'refresh' && refreshOf !== null ? await findBookingById(db, refreshOf) : null;
-  return refreshed && opensRefresh(refreshed) ? refresh(refreshed) : { coatingType: null, refreshNumber: null };
+  if (sold?.needs === null && sold.places === undefined) return { coatingType, refreshNumber: null };
+  const refreshed = refreshOf !== null ? await findBookingById(db, refreshOf) : null;
+  return refreshed && opensRefresh(refreshed, services)
+    ? refresh(refreshed)
+    : { coatingType: null, refreshNumber: null };
 }
 
-function knownOf(booking: Booking, { service, days }: { service: Service; days: ProposedDay[] }) {
+function knownOf(booking: Booking, { service, days }: { service: Next; days: ProposedDay[] }) {
   const { selectedLayout, storefrontSize, feeling, aesthetic, purpose } = booking;
   if (selectedLayout === null || !isBookableSize(storefrontSize)) return refuse('OFFER_LINK_INVALID') satisfies Refusal;
   const { businessName, contactName, email, phone, phoneExtension, address, ...rest } = booking;

@@ -1,9 +1,9 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { withoutCardNumbers } from '#domain/ledger/card-numbers.ts';
 import type { PaymentEventType } from '#domain/ledger/event-types.ts';
 import type { Db } from '#server/database/database.ts';
 import { arg, newRow, prepared, preparedSql } from '#server/database/prepared.ts';
-import { paymentEvents, paymentReceipts } from '#server/database/schema/index.ts';
+import { paymentEvents, paymentReceipts } from '#server/database/schema/payments.ts';
 
 /** Appends to the ledger, with card numbers masked wherever a gateway's answer contains one. */
 export async function appendPaymentEvent(tx: Db, event: typeof paymentEvents.$inferInsert): Promise<void> {
@@ -104,3 +104,18 @@ const findByBooking = prepared('find_receipt', (db) =>
     .from(paymentReceipts)
     .where(eq(paymentReceipts.bookingId, arg('bookingId'))),
 );
+
+/** The ledger of an order, the oldest event first. */
+export const paymentEventsOf = (db: Db, orderNo: string) =>
+  db.select().from(paymentEvents).where(eq(paymentEvents.orderNo, orderNo)).orderBy(asc(paymentEvents.id));
+
+/** What was paid for each of some bookings. */
+export async function paidFor(db: Db, bookingIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { bookingId, amount } = paymentReceipts;
+  const rows = await db
+    .select({ bookingId: sql<string>`${bookingId}`, amount: sql<number>`sum(${amount})::int` })
+    .from(paymentReceipts)
+    .where(inArray(bookingId, [...bookingIds]))
+    .groupBy(bookingId);
+  return new Map(rows.map((row) => [row.bookingId, row.amount]));
+}

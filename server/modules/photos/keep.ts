@@ -8,13 +8,8 @@ import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Actor, changeBooking } from '#server/modules/bookings/change.ts';
-import {
-  countPhotos,
-  findPhoto,
-  insertPhoto,
-  type NewVisitPhoto,
-} from '#server/modules/bookings/queries/visit-photos.ts';
-import { wasShown } from '#server/modules/crew/shown-day.ts';
+import { wasShown } from '#server/modules/bookings/shown-day.ts';
+import { countPhotos, findPhoto, insertPhoto, type NewVisitPhoto } from './queries.ts';
 
 type Wish = {
   /** Given by the phone: the same photograph sent again is the same. */

@@ -10,9 +10,9 @@ import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
 import { authorizeByLink, type LinkCredentials, type Opening } from '#server/modules/bookings/authorize-by-link.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
-import { findPhoto, photosOf, type VisitPhoto } from '#server/modules/bookings/queries/visit-photos.ts';
 import { hasConsent } from '#server/modules/consents/queries/ledger.ts';
 import type { Operator } from '#server/operator.ts';
+import { findPhoto, photosOf, type VisitPhoto } from './queries.ts';
 
 type Reading = Pick<Deps, 'db' | 'photos' | 'clock' | 'log'>;
 

@@ -2,8 +2,8 @@ import { type Refusal, refuse } from '#domain/refusal.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
-import { deletePhoto, findPhoto } from '#server/modules/bookings/queries/visit-photos.ts';
 import type { Operator } from '#server/operator.ts';
+import { deletePhoto, findPhoto } from './queries.ts';
 import { removeFile } from './sweep.ts';
 
 /**

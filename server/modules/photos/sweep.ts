@@ -2,7 +2,7 @@ import { PhotoStoreError } from '#adapters/photos/port.ts';
 import { dayMs } from '#domain/durations.ts';
 import { photoKey, photoOfKey } from '#domain/photos/photo.ts';
 import type { Deps } from '#server/deps.ts';
-import { photosAmong } from '#server/modules/bookings/queries/visit-photos.ts';
+import { photosAmong } from './queries.ts';
 
 /** A file is stored a moment before its row; after a day none comes any more. */
 const graceMs = dayMs;

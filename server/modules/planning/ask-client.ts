@@ -1,14 +1,15 @@
 import { schedule } from '#business/schedule.ts';
 import { answerBy } from '#business/weather.ts';
 import { orderProblem } from '#domain/booking/refresh.ts';
-import { checkAppointment, crewsOn } from '#domain/calendar/schedule.ts';
+import { checkAppointment } from '#domain/calendar/availability.ts';
+import { crewsOn } from '#domain/calendar/schedule.ts';
 import { askedUntil } from '#domain/planning/day-move.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { judgeVisit } from '#domain/weather/judge.ts';
 import type { Appointment } from '#domain/weather/next-day.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
-import type { MovedVisit } from '#server/database/schema/weather.ts';
+import type { MovedVisit } from '#server/database/schema/days/day-moves.ts';
 import type { Deps } from '#server/deps.ts';
 import { visitBegins } from '#server/modules/bookings/deadlines.ts';
 import { dayLimitsOf } from '#server/modules/bookings/queries/visits.ts';

@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { takeBackUntil } from '#domain/take-back.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
-import type { MovedVisit } from '#server/database/schema/weather.ts';
+import type { MovedVisit } from '#server/database/schema/days/day-moves.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';

@@ -1,6 +1,8 @@
 import { schedule } from '#business/schedule.ts';
+import { isCoated } from '#business/services.ts';
 import { orderProblem } from '#domain/booking/refresh.ts';
 import { addDays, type IsoDate } from '#domain/calendar/day.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { type PlanReason, planVisits } from '#domain/planning/plan-visits.ts';
 import { streetName } from '#domain/planning/street.ts';
@@ -18,7 +20,7 @@ export type PlanDay = { date: IsoDate; free: number; times: string[]; weather: '
 export type PlanEntry = Pick<
   PlanVisit,
   'order' | 'version' | 'clientId' | 'name' | 'date' | 'time' | 'service' | 'arrived' | 'asked'
-> & { to: { date: IsoDate; time: string } | null; because: PlanReason | null };
+> & { to: { date: IsoDate; time: AppointmentTime } | null; because: PlanReason | null };
 export type VisitPlan = { visits: PlanEntry[]; days: PlanDay[] };
 
 /** Far enough for every season. */
@@ -46,7 +48,7 @@ export async function planLeaving(deps: Deps, dates: readonly IsoDate[]): Promis
   const limits = await dayLimits(deps.db, ids);
   const leavingOf = new Map(leaving.map((visit) => [visit.id, visit]));
   const times = new Map(days.map((day) => [day.date, day.times]));
-  const timeOn = (date: IsoDate, own: string) => {
+  const timeOn = (date: IsoDate, own: AppointmentTime) => {
     const open = times.get(date) ?? [];
     return open.includes(own) ? own : open[0];
   };
@@ -57,7 +59,9 @@ export async function planLeaving(deps: Deps, dates: readonly IsoDate[]): Promis
     if (!visit || !time || (limit && orderProblem(limit, date))) return false;
     // Nothing is known of most days, and then nothing speaks against them.
     const judged =
-      forecast && foretold.has(date) ? judgeVisit({ ...visit, date, time }, forecast.sky, rules) : 'unknown';
+      forecast && foretold.has(date)
+        ? judgeVisit({ ...visit, date, time, coats: isCoated(visit.service) }, forecast.sky, rules)
+        : 'unknown';
     return judged === 'unknown' || judged.suitable;
   };
   const planned = planVisits({

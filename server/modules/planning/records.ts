@@ -1,5 +1,5 @@
 import { dayMs } from '#domain/durations.ts';
-import type { MovedVisit } from '#server/database/schema/weather.ts';
+import type { MovedVisit } from '#server/database/schema/days/day-moves.ts';
 import type { Deps } from '#server/deps.ts';
 import { bookingsNamed, type DayMove, dayMovesSince, proposalsNamed, textsSince } from './queries/day-moves.ts';
 

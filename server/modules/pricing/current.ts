@@ -1,4 +1,5 @@
 import { testPrice } from '#business/prices.ts';
+import { offered } from '#business/service-cards.ts';
 import type { PriceTable } from '#domain/pricing/price.ts';
 import type { PriceList } from '#domain/pricing/price-list.ts';
 import { priceTable } from '#domain/pricing/table.ts';
@@ -9,7 +10,7 @@ import type { Deps } from '#server/deps.ts';
 const tables = new WeakMap<PriceList, PriceTable>();
 
 const tableOf = (list: PriceList): PriceTable => {
-  const table = tables.get(list) ?? priceTable(list, testPrice);
+  const table = tables.get(list) ?? priceTable(list, { test: testPrice, services: offered });
   tables.set(list, table);
   return table;
 };

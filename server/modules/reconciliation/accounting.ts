@@ -1,7 +1,7 @@
 import type { AccountingService } from '#adapters/accounting/port.ts';
 import { compareBooks } from '#domain/accounting/compare.ts';
 import type { BookedOrder, GatewayMoney } from '#domain/accounting/records.ts';
-import { type Difference, Differences } from '#domain/ledger/difference.ts';
+import { type Difference, Differences, state, text } from '#domain/ledger/difference.ts';
 import { cents, sum } from '#domain/money.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
@@ -72,8 +72,8 @@ async function compare(deps: CheckDeps, booking: Booking): Promise<Comparison> {
     return { found: compareBooks(order, await gatewayMoney(deps, booking), reading.books), stop: false };
   const { ofAll, detail } = reading;
   const differences = new Differences(orderNo);
-  const what = ofAll ? 'not compared from here on, the books gave no answer' : 'not compared, the books gave no answer';
-  differences.add(what, ['bookings', booking.status], ['books', detail]);
+  const code = ofAll ? 'books-silent-from-here' : 'books-silent';
+  differences.add(code, state('bookings', booking.status), text('books', detail));
   return { found: differences.found, stop: ofAll };
 }
 

@@ -29,9 +29,9 @@ it('the gateway’s list is compared with what is on record, line by line', asyn
   );
   if ('faults' in found) throw new Error(found.faults.join());
   expect(found.differences.map(lineOf)).toEqual([
-    `${orderNo}: amounts differ (gateway: 2086.81, receipts: 2086.80)`,
-    'HC-20251006-999999: charge without booking or refund (gateway: 12.00, receipts: nothing)',
-    `${orderNo}: refund without record (gateway: 5.00, refunds: nothing)`,
+    `${orderNo}: amounts-differ (gateway: 2086.81, receipts: 2086.80)`,
+    'HC-20251006-999999: charge-without-booking (gateway: 12.00, receipts: nothing)',
+    `${orderNo}: refund-without-record (gateway: 5.00, refunds: nothing)`,
   ]);
   expect(await list('HC-1;1;1,00;Vol')).toEqual({ faults: ['line 2: type Vol is not understood'] });
   expect(await compareGatewayList(testApp.deps, 'a"b')).toHaveProperty('faults');

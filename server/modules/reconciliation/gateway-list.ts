@@ -30,14 +30,14 @@ export async function compareGatewayList({ db }: Pick<Deps, 'db'>, csv: string):
 }
 
 const words = {
-  charge: { unknown: 'charge without booking or refund', source: 'receipts' },
-  return: { unknown: 'refund without record', source: 'refunds' },
+  charge: { unknown: 'charge-without-booking', source: 'receipts' },
+  return: { unknown: 'refund-without-record', source: 'refunds' },
 } as const;
 
 function differenceOf({ kind, gatewayOrderNo, amount }: GatewayLine, ours: Parameters<typeof says>[1]): Difference {
   const { unknown, source } = words[kind];
-  const what = ours === null ? unknown : 'amounts differ';
-  return { subject: gatewayOrderNo, what, between: [says('gateway', amount), says(source, ours)], inFlight: false };
+  const code = ours === null ? unknown : 'amounts-differ';
+  return { subject: gatewayOrderNo, code, between: [says('gateway', amount), says(source, ours)], inFlight: false };
 }
 
 function rowsOf(csv: string): string[][] | { faults: string[] } {

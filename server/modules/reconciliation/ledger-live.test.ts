@@ -39,9 +39,9 @@ describe('the check with the gateway itself', () => {
     const { orderNo, ticket, submit } = await startPaying(testApp, { booking: aDay() });
     testApp.cards.approve(ticket);
     const says = '(gateway: 2086.80, receipts: nothing)';
-    expect((await check()).lines).toEqual([`${orderNo}: in flight: charge to be booked or refunded ${says}`]);
+    expect((await check()).lines).toEqual([`${orderNo}: in flight: charge-under-way ${says}`]);
     later(testApp, 46);
-    expect((await check()).lines).toEqual([`${orderNo}: charge without booking or refund ${says}`]);
+    expect((await check()).lines).toEqual([`${orderNo}: charge-without-booking ${says}`]);
     later(testApp, -46);
     await submit();
     expect((await check()).lines).toEqual([]);
@@ -61,8 +61,8 @@ describe('the check with the gateway itself', () => {
       },
     };
     expect((await check({ cards })).lines).toEqual([
-      `${one.orderNo}: amounts differ (gateway: 0.01, receipts: 2086.80)`,
-      `${other.orderNo}: receipt without charge (receipts: 2086.80, gateway: nothing)`,
+      `${one.orderNo}: amounts-differ (gateway: 0.01, receipts: 2086.80)`,
+      `${other.orderNo}: receipt-without-charge (receipts: 2086.80, gateway: nothing)`,
     ]);
   });
 
@@ -71,7 +71,7 @@ describe('the check with the gateway itself', () => {
     await cancelByCustomer(testApp.deps, { token: await cancelToken(testApp, orderNo) });
     await sendRefunds(testApp.deps);
     testApp.cards.refunds.pop();
-    expect((await check()).lines).toEqual([`${orderNo}: refund done here only (refunds: 2086.80, gateway: 0.00)`]);
+    expect((await check()).lines).toEqual([`${orderNo}: refund-here-only (refunds: 2086.80, gateway: 0.00)`]);
     testApp.cards.refunds.push({ orderNo, transactionNo: 't', amount: cents(208_680), method: 'void' });
   });
 
@@ -80,7 +80,7 @@ describe('the check with the gateway itself', () => {
     testApp.cards.silence(ticket ?? '');
     expect(await check()).toMatchObject({
       differences: 1,
-      lines: [`${orderNo}: not compared, the gateway gave no answer (events: ${ticket}, gateway: silent)`],
+      lines: [`${orderNo}: gateway-silent (events: ${ticket}, gateway: silent)`],
     });
     testApp.cards.approve(ticket ?? '');
   });

@@ -12,9 +12,9 @@ describe('the check of the ledger finds', () => {
       'booked',
       ['delete from payment_receipts where order_no = :order'],
       [
-        'booking without payment (bookings: 2086.80, receipts: nothing)',
-        'event without receipt (events: 2086.80, receipts: nothing)',
-        'charge without booking or refund (gateway: 2086.80, receipts: nothing)',
+        'booking-without-payment (bookings: 2086.80, receipts: nothing)',
+        'event-without-receipt (events: 2086.80, receipts: nothing)',
+        'charge-without-booking (gateway: 2086.80, receipts: nothing)',
       ],
     ],
     [
@@ -22,16 +22,16 @@ describe('the check of the ledger finds', () => {
       'booked',
       ['update payment_receipts set amount = 100 where order_no = :order'],
       [
-        'amounts differ (bookings: 2086.80, receipts: 1.00)',
-        'amounts differ (events: 2086.80, receipts: 1.00)',
-        'amounts differ (gateway: 2086.80, receipts: 1.00)',
+        'amounts-differ (bookings: 2086.80, receipts: 1.00)',
+        'amounts-differ (events: 2086.80, receipts: 1.00)',
+        'amounts-differ (gateway: 2086.80, receipts: 1.00)',
       ],
     ],
     [
       'a charge of another amount',
       'booked',
       ['update sandbox_card_tickets set amount = 4 where order_no = :order'],
-      ['amounts differ (gateway: 0.04, receipts: 2086.80)'],
+      ['amounts-differ (gateway: 0.04, receipts: 2086.80)'],
     ],
     [
       'a booking without any payment',
@@ -42,8 +42,8 @@ describe('the check of the ledger finds', () => {
         'delete from sandbox_card_tickets where order_no = :order',
       ],
       [
-        'booking without payment (bookings: 2086.80, receipts: nothing)',
-        'booking without event (bookings: 2086.80, events: nothing)',
+        'booking-without-payment (bookings: 2086.80, receipts: nothing)',
+        'booking-without-event (bookings: 2086.80, events: nothing)',
       ],
     ],
     [
@@ -54,15 +54,15 @@ describe('the check of the ledger finds', () => {
         select 'unheard-of', :order, 500, 'en', 'approved', settlement, created_at from sandbox_card_tickets
         where state = 'approved' limit 1`,
       ],
-      ['charge without booking or refund (gateway: 5.00, receipts: nothing)'],
+      ['charge-without-booking (gateway: 5.00, receipts: nothing)'],
     ],
     [
       'a booking that is missing',
       'booked',
       ['delete from bookings where order_no = :order'],
       [
-        'receipt without its booking (receipts: 2086.80, bookings: nothing)',
-        'event without booking (events: 2086.80, bookings: nothing)',
+        'receipt-without-booking (receipts: 2086.80, bookings: nothing)',
+        'event-without-booking (events: 2086.80, bookings: nothing)',
       ],
     ],
     [
@@ -70,39 +70,39 @@ describe('the check of the ledger finds', () => {
       'booked',
       ['delete from payment_events where order_no = :order'],
       [
-        'booking without event (bookings: 2086.80, events: nothing)',
-        'receipt without event (receipts: 2086.80, events: nothing)',
+        'booking-without-event (bookings: 2086.80, events: nothing)',
+        'receipt-without-event (receipts: 2086.80, events: nothing)',
       ],
     ],
     [
       'a receipt whose charge the gateway does not know',
       'booked',
       ['delete from sandbox_card_tickets where order_no = :order'],
-      ['receipt without charge (receipts: 2086.80, gateway: nothing)'],
+      ['receipt-without-charge (receipts: 2086.80, gateway: nothing)'],
     ],
     [
       'a receipt of another transaction',
       'booked',
       [`update payment_receipts set transaction_no = 'x-' || id where order_no = :order`],
-      [expect.stringMatching(/^transaction numbers differ \(gateway: 660-0_\d+, receipts: x-\d+\)$/)],
+      [expect.stringMatching(/^transaction-numbers-differ \(gateway: 660-0_\d+, receipts: x-\d+\)$/)],
     ],
     [
       'a receipt that names another order',
       'booked',
       [`update payment_receipts set order_no = 'HC-1' where order_no = :order`],
-      ['receipt names another order (events: :order, receipts: HC-1)'],
+      ['receipt-of-another-order (events: :order, receipts: HC-1)'],
     ],
     [
       'a booking whose day was not taken',
       'booked',
       ['delete from day_claims where booking_id = (select id from bookings where order_no = :order)'],
-      ['booking without a crew of its day (bookings: 2025-10-14, calendar: nothing)'],
+      ['booking-without-crew (bookings: 2025-10-14, calendar: nothing)'],
     ],
     [
       'a booking that was taken for another day',
       'booked',
       [`update bookings set appointment_date = '2025-10-16' where order_no = :order`],
-      ['booking without a crew of its day (bookings: 2025-10-16, calendar: 2025-10-14)'],
+      ['booking-without-crew (bookings: 2025-10-16, calendar: 2025-10-14)'],
     ],
     [
       'a cancelled booking that keeps its day',
@@ -112,8 +112,8 @@ describe('the check of the ledger finds', () => {
         where order_no = :order`,
       ],
       [
-        'in flight: money not back yet (refunds: 2086.80, events: requested)',
-        'cancelled booking keeps its day (bookings: cancelled, calendar: 2025-10-21)',
+        'in flight: money-not-back-yet (refunds: 2086.80, events: requested)',
+        'cancelled-keeps-day (bookings: cancelled, calendar: 2025-10-21)',
       ],
     ],
   ])('%s', async (_title, given, statements, expected) => {
@@ -129,7 +129,7 @@ describe('the check of the ledger finds', () => {
     expect(await onTheDay()).toEqual([]);
     // An earlier release did not say how many there were.
     await testApp.pool.query('update day_claims set crews = null');
-    expect(await onTheDay()).toEqual(['2025-10-28: more bookings than crews (bookings: 2, settings: 1)']);
+    expect(await onTheDay()).toEqual(['2025-10-28: more-bookings-than-crews (bookings: 2, settings: 1)']);
     await testApp.pool.query('update day_claims set crews = 1');
     expect(await onTheDay()).toHaveLength(1);
   });

@@ -14,7 +14,7 @@ describe('the check of the ledger finds', () => {
         created_at) select order_no, transaction_no, 'refund', amount, true, '027', '', created_at
         from sandbox_card_refunds where order_no = :order`,
       ],
-      ['double refund (gateway: 4173.60, refunds: 2086.80)'],
+      ['double-refund (gateway: 4173.60, refunds: 2086.80)'],
     ],
     [
       'money that was refunded without a record',
@@ -24,34 +24,34 @@ describe('the check of the ledger finds', () => {
         created_at) select order_no, transaction_no, 'refund', amount, true, '027', '', created_at
         from payment_receipts where order_no = :order`,
       ],
-      ['refund without record (gateway: 2086.80, refunds: nothing)'],
+      ['refund-without-record (gateway: 2086.80, refunds: nothing)'],
     ],
     [
       'a refund that the gateway does not know',
       'refunded',
       ['delete from sandbox_card_refunds where order_no = :order'],
-      ['refund done here only (refunds: 2086.80, gateway: 0.00)'],
+      ['refund-here-only (refunds: 2086.80, gateway: 0.00)'],
     ],
     [
       'a refund that is not in the ledger',
       'refunded',
       [`delete from payment_events where order_no = :order and event_type = 'refund.requested'`],
-      ['refund without event (refunds: 2086.80, events: nothing)'],
+      ['refund-without-event (refunds: 2086.80, events: nothing)'],
     ],
     [
       'a refund whose answer is not in the ledger',
       'refunded',
       [`delete from payment_events where order_no = :order and event_type = 'void.approved'`],
-      ['refund done, not in the ledger (refunds: 2086.80, events: nothing)'],
+      ['refund-not-in-ledger (refunds: 2086.80, events: nothing)'],
     ],
     [
       'a refund that is open although the ledger has its answer',
       'refunded',
       [`update refunds set state = 'unknown' where order_no = :order`],
       [
-        'refunded, yet the refund is open (events: refunded, refunds: unknown)',
-        'wrong refund state of the booking (bookings: cancelled, refunded, refunds: unknown)',
-        'wrong payment state of the booking (bookings: refunded, refunds: unknown)',
+        'refunded-yet-open (events: refunded, refunds: unknown)',
+        'refund-state-wrong (bookings: cancelled, refunded, refunds: unknown)',
+        'payment-state-wrong (bookings: refunded, refunds: unknown)',
       ],
     ],
     [
@@ -59,10 +59,10 @@ describe('the check of the ledger finds', () => {
       'refunded',
       ['delete from refunds where order_no = :order'],
       [
-        'event without refund (events: 2086.80, refunds: nothing)',
-        'wrong refund state of the booking (bookings: cancelled, refunded, refunds: nothing)',
-        'wrong payment state of the booking (bookings: refunded, refunds: nothing)',
-        'refund without record (gateway: 2086.80, refunds: nothing)',
+        'event-without-refund (events: 2086.80, refunds: nothing)',
+        'refund-state-wrong (bookings: cancelled, refunded, refunds: nothing)',
+        'payment-state-wrong (bookings: refunded, refunds: nothing)',
+        'refund-without-record (gateway: 2086.80, refunds: nothing)',
       ],
     ],
     [
@@ -70,9 +70,9 @@ describe('the check of the ledger finds', () => {
       'refunded',
       ['update refunds set amount = 100, base = 100, gst = 0, qst = 0 where order_no = :order'],
       [
-        'amounts differ (refunds: 1.00, events: 2086.80)',
-        'wrong payment state of the booking (bookings: refunded, refunds: done)',
-        'double refund (gateway: 2086.80, refunds: 1.00)',
+        'amounts-differ (refunds: 1.00, events: 2086.80)',
+        'payment-state-wrong (bookings: refunded, refunds: done)',
+        'double-refund (gateway: 2086.80, refunds: 1.00)',
       ],
     ],
     [
@@ -84,10 +84,10 @@ describe('the check of the ledger finds', () => {
         state, method, due_at, created_at from refunds where order_no = :order`,
       ],
       [
-        'refund without event (refunds: 2086.80, events: nothing)',
-        'refund done, not in the ledger (refunds: 2086.80, events: nothing)',
-        'double refund (refunds: 4173.60, receipts: 2086.80)',
-        'refund done here only (refunds: 4173.60, gateway: 2086.80)',
+        'refund-without-event (refunds: 2086.80, events: nothing)',
+        'refund-not-in-ledger (refunds: 2086.80, events: nothing)',
+        'double-refund (refunds: 4173.60, receipts: 2086.80)',
+        'refund-here-only (refunds: 4173.60, gateway: 2086.80)',
       ],
     ],
     [
@@ -98,28 +98,25 @@ describe('the check of the ledger finds', () => {
         select order_no, ticket, event_type, amount, created_at from payment_events
         where order_no = :order and event_type = 'void.approved'`,
       ],
-      [
-        'double refund (events: 2 answers, refunds: 1)',
-        'more refunded than charged (events: 4173.60, events: 2086.80)',
-      ],
+      ['double-refund (events: 2, refunds: 1)', 'over-refunded (events: 4173.60, events: 2086.80)'],
     ],
     [
       'a wrong refund state on a booking',
       'refunded',
       [`update bookings set refund_status = 'pending' where order_no = :order`],
-      ['wrong refund state of the booking (bookings: cancelled, pending, refunds: done)'],
+      ['refund-state-wrong (bookings: cancelled, pending, refunds: done)'],
     ],
     [
       'a refund state on a booking that stands',
       'booked',
       [`update bookings set refund_status = 'refunded' where order_no = :order`],
-      ['wrong refund state of the booking (bookings: refunded, refunds: nothing)'],
+      ['refund-state-wrong (bookings: refunded, refunds: nothing)'],
     ],
     [
       'a wrong payment state on a booking',
       'booked',
       [`update bookings set payment_status = 'pending' where order_no = :order`],
-      ['wrong payment state of the booking (bookings: pending, refunds: nothing)'],
+      ['payment-state-wrong (bookings: pending, refunds: nothing)'],
     ],
     [
       'a payment that is neither booked nor wanted back',
@@ -129,16 +126,16 @@ describe('the check of the ledger finds', () => {
         `delete from payment_events where order_no = :order and event_type like 'refund.%' or event_type like 'void.%' and order_no = :order`,
         'delete from sandbox_card_refunds where order_no = :order',
       ],
-      ['payment without booking or refund (receipts: 2086.80, refunds: nothing)'],
+      ['payment-without-booking (receipts: 2086.80, refunds: nothing)'],
     ],
     [
       'a refund of a payment that is not on record',
       'unbookable',
       ['delete from payment_receipts where order_no = :order'],
       [
-        'event without receipt (events: 2086.80, receipts: nothing)',
-        'refund without payment (refunds: 2086.80, receipts: nothing)',
-        'charge without booking or refund (gateway: 2086.80, receipts: nothing)',
+        'event-without-receipt (events: 2086.80, receipts: nothing)',
+        'refund-without-payment (refunds: 2086.80, receipts: nothing)',
+        'charge-without-booking (gateway: 2086.80, receipts: nothing)',
       ],
     ],
   ])('%s', async (_title, given, statements, expected) => {

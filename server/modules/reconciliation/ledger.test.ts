@@ -28,11 +28,11 @@ describe('the check of the ledger', () => {
     expect(await testApp.check(testApp.deps, orderNo)).toMatchObject({
       differences: 0,
       inFlight: 1,
-      lines: [`${orderNo}: in flight: charge to be booked or refunded ${says}`],
+      lines: [`${orderNo}: in flight: charge-under-way ${says}`],
     });
     expect(await testApp.check(testApp.minutesLater(11), orderNo)).toMatchObject({
       differences: 1,
-      lines: [`${orderNo}: charge without booking or refund ${says}`],
+      lines: [`${orderNo}: charge-without-booking ${says}`],
     });
     await recoverAllCheckouts(testApp.deps);
     expect((await testApp.check(testApp.deps, orderNo)).lines).toEqual([]);
@@ -57,10 +57,10 @@ describe('the check of the ledger', () => {
     expect(await testApp.check(testApp.deps, orderNo)).toMatchObject({
       differences: 0,
       inFlight: 1,
-      lines: [`${orderNo}: in flight: money not back yet ${says}`],
+      lines: [`${orderNo}: in flight: money-not-back-yet ${says}`],
     });
     expect((await testApp.check(testApp.minutesLater(21), orderNo)).lines).toEqual([
-      `${orderNo}: money not back yet ${says}`,
+      `${orderNo}: money-not-back-yet ${says}`,
     ]);
     await sendRefunds(testApp.deps);
   });

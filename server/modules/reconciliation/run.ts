@@ -86,14 +86,8 @@ type CheckDeps = Deps & { accounting: NonNullable<Deps['accounting']> };
 async function compare(deps: CheckDeps, { startedAt, since, shutdown }: Run): Promise<boolean> {
   const { db, clock } = deps;
   const differences: StoredDifference[] = [];
-  const report = ({ between: [[one, says], [other, saysToo]], ...difference }: Difference) =>
-    void differences.push({
-      ...difference,
-      between: [
-        [one, says],
-        [other, saysToo],
-      ],
-    });
+  const report = ({ between, ...difference }: Difference) =>
+    void differences.push({ ...difference, between: between.map(([source, ...says]) => ({ source, says })) });
   const compared = new Set<string>();
   const saveProgress = async (change: Partial<CheckRun>) => {
     if (shutdown?.aborted) throw new Stopped();

@@ -19,14 +19,10 @@ import type { Cents } from '#domain/money.ts';
 import type { EqualRefund } from '#domain/refunds/settlement.ts';
 import type { Db } from '#server/database/database.ts';
 import { arg, prepared } from '#server/database/prepared.ts';
-import {
-  administrators,
-  bookingContexts,
-  bookings,
-  type RefundRecipient,
-  refunds,
-  storefrontCorrections,
-} from '#server/database/schema/index.ts';
+import { administrators } from '#server/database/schema/access/administrators.ts';
+import { bookings, storefrontCorrections } from '#server/database/schema/bookings.ts';
+import { bookingContexts } from '#server/database/schema/checkout.ts';
+import { type RefundRecipient, refundReasons, refunds } from '#server/database/schema/refunds.ts';
 
 export type Refund = typeof refunds.$inferSelect;
 export type StorefrontCorrection = typeof storefrontCorrections.$inferSelect;
@@ -223,4 +219,25 @@ export async function forgetRecipients(db: Db, before: Date): Promise<number> {
     .where(and(eq(refunds.state, 'done'), lte(refunds.doneAt, before), isNotNull(refunds.recipient)))
     .returning({ id: refunds.id });
   return gone.length;
+}
+
+/** What mails about the refunds of some orders name as their subject: each of which there may be one. */
+export async function refundSubjectsOf(db: Db, orders: readonly string[]): Promise<string[]> {
+  const partly = await db
+    .select({ orderNo: refunds.orderNo, reason: refunds.reason, partNo: refunds.partNo })
+    .from(refunds)
+    .where(and(inArray(refunds.orderNo, [...orders]), ne(refunds.partNo, '')));
+  const whole = orders.flatMap((orderNo) => refundReasons.map((reason) => ({ orderNo, reason, partNo: '' })));
+  return [...whole, ...partly].map(subjectOfRefund);
+}
+
+/** What went back of each of some bookings. */
+export async function refundedOf(db: Db, bookingIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { bookingId, amount, state } = refunds;
+  const rows = await db
+    .select({ bookingId: sql<string>`${bookingId}`, amount: sql<number>`sum(${amount})::int` })
+    .from(refunds)
+    .where(and(inArray(bookingId, [...bookingIds]), eq(state, 'done')))
+    .groupBy(bookingId);
+  return new Map(rows.map((row) => [row.bookingId, row.amount]));
 }

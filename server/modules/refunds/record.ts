@@ -1,10 +1,12 @@
 import type { RefundResult } from '#adapters/cards/port.ts';
+import type { Alert } from '#domain/alerts/alert.ts';
 import type { RefundMethod } from '#domain/refunds/method.ts';
 import { nextTry } from '#domain/refunds/retry.ts';
 import type { Settlement } from '#domain/refunds/settlement.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { appendPaymentEvent } from '#server/modules/payments/queries.ts';
+import { tellOperator } from '#server/outbox/alert.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import {
   completeRefund,
@@ -37,10 +39,9 @@ export async function recordRefunded(
   await appendPaymentEvent(tx, { ...eventOf(refund, now), ...event });
   if (isFirst) return finish(tx, refund, now);
   const { orderNo, gatewayOrderNo, amount } = refund;
-  const reason = 'the gateway made a refund that counted as done without it';
-  const detail = { reason, orderNo, gatewayOrderNo, transactionNo: refundTransactionNo, amount };
-  const alert = { topic: 'operator.alert', subject: `refund-twice:${id}`, dedupeKey: refundTransactionNo } as const;
-  await enqueue(tx, [{ ...alert, dueAt: now, detail }], now);
+  const facts = { gatewayOrderNo, transactionNo: refundTransactionNo, amount };
+  const alert = { reason: 'refund-twice', orderNo, refundId: id, facts } as const;
+  await tellOperator(tx, alert, { subject: `refund-twice:${id}`, dedupeKey: refundTransactionNo, now });
 }
 
 const settledEvents = {
@@ -115,7 +116,7 @@ export async function recordRefusal(
   if (!(await updateRefund(tx, refund, { state: 'requested', method, failure, dueAt }))) return;
   const event = { eventType: `${method}.refused`, status: 'failed', failureReason: failure, rawPayload } as const;
   await appendPaymentEvent(tx, { ...eventOf(refund, now), ...event });
-  if (method === 'refund') await tellOperator(tx, refund, { reason: `the gateway refused a refund: ${failure}`, now });
+  if (method === 'refund') await tellOfRefund(tx, refund, { reason: 'refund-refused', said: failure, now });
 }
 
 /**
@@ -133,8 +134,7 @@ export async function recordUnanswered(
   if (!(await updateRefund(tx, refund, change))) return;
   const eventType = state === 'unknown' ? 'refund.unknown' : 'refund.not-sent';
   await appendPaymentEvent(tx, { ...eventOf(refund, now), eventType, status: 'pending', failureReason: failure });
-  if (silences >= lastingSilences)
-    await tellOperator(tx, refund, { reason: `a refund is not answered: ${failure}`, now });
+  if (silences >= lastingSilences) await tellOfRefund(tx, refund, { reason: 'refund-unanswered', said: failure, now });
 }
 
 const eventOf = ({ orderNo, ticket, amount, bookingId }: Refund, createdAt: Date) => ({
@@ -145,11 +145,13 @@ const eventOf = ({ orderNo, ticket, amount, bookingId }: Refund, createdAt: Date
   createdAt,
 });
 
+type Told = Required<Pick<Alert, 'reason' | 'said'>> & { now: Date };
+
 /** Everything that a person needs to decide, once per refund and once more each time that it was sent again by hand. */
-async function tellOperator(tx: Db, refund: Refund, { reason, now }: { reason: string; now: Date }): Promise<void> {
-  const { id, orderNo, gatewayOrderNo, transactionNo, amount, bookingId, calledAt } = refund;
-  const detail = { reason, orderNo, gatewayOrderNo, transactionNo, amount, calledAt: calledAt?.toISOString() ?? null };
+async function tellOfRefund(tx: Db, refund: Refund, { reason, said, now }: Told): Promise<void> {
+  const { id: refundId, orderNo, gatewayOrderNo, transactionNo, amount, bookingId, calledAt } = refund;
+  const facts = { gatewayOrderNo, transactionNo, amount, calledAt: calledAt?.toISOString() ?? null };
   const dedupeKey = refund.settledAt?.toISOString() ?? '';
-  await enqueue(tx, [{ topic: 'operator.alert', subject: `refund:${id}`, dedupeKey, dueAt: now, detail }], now);
+  await tellOperator(tx, { reason, said, orderNo, refundId, facts }, { subject: `refund:${refundId}`, dedupeKey, now });
   if (bookingId !== null) await writeStanding(tx, bookingId, { now, review: true });
 }

@@ -1,9 +1,9 @@
 import { nameOfRefund } from '#domain/ledger/compare-refunds.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Db } from '#server/database/database.ts';
-import type { RefundRecipient } from '#server/database/schema/index.ts';
+import type { RefundRecipient } from '#server/database/schema/refunds.ts';
 import { appendPaymentEvent } from '#server/modules/payments/queries.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
+import { tellOperator } from '#server/outbox/alert.ts';
 import { insertRefund, type Refund } from './queries.ts';
 
 type Requested = Pick<
@@ -48,11 +48,7 @@ export async function requestRefund(tx: Db, refund: Requested): Promise<void> {
     createdAt,
   });
   if (!refund.byHand) return;
-  const detail = { reason: 'money that came in cash or by transfer is to be given back by hand', orderNo, amount };
-  const alert = {
-    topic: 'operator.alert',
-    subject: `refund-by-hand:${orderNo}`,
-    dedupeKey: `${reason} ${partNo}`,
-  } as const;
-  await enqueue(tx, [{ ...alert, dueAt, detail }], createdAt);
+  const alert = { reason: 'refund-by-hand', orderNo, facts: { amount } } as const;
+  const told = { subject: `refund-by-hand:${orderNo}`, dedupeKey: `${reason} ${partNo}`, dueAt, now: createdAt };
+  await tellOperator(tx, alert, told);
 }

@@ -3,8 +3,8 @@ import type { RefundResult } from '#adapters/cards/port.ts';
 import { compareOrder } from '#domain/ledger/compare-order.ts';
 import { lineOf } from '#domain/ledger/difference.ts';
 import { isRefusal } from '#domain/refusal.ts';
-import { listAlerts } from '#server/modules/alerts/read.ts';
-import { getBookingDetails } from '#server/modules/bookings/details.ts';
+import { listAlerts } from '#server/modules/desk/alerts.ts';
+import { getBookingDetails } from '#server/modules/desk/details.ts';
 import { recordsOf } from '#server/modules/reconciliation/queries/ledger.ts';
 import { owner, paidBooking, staff } from '#tests/builders/money.ts';
 import { countRows, later, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
@@ -212,7 +212,7 @@ describe('who is quicker', () => {
     expect(await alerts('refund-twice')).toBe(1);
     expect(await events()).toEqual(expect.arrayContaining(['refund.returned-elsewhere', 'refund.approved']));
     expect(await mailDetails()).toHaveLength(1);
-    expect(await differences(orderNo)).toContain(`${orderNo}: double refund (events: 2 answers, refunds: 1)`);
+    expect(await differences(orderNo)).toContain(`${orderNo}: double-refund (events: 2, refunds: 1)`);
   });
 
   it('an approval under the number that the owner named alarms nobody; one under another does', async () => {

@@ -1,8 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
+import { serviceName } from '#business/services.ts';
 import { taxes } from '#business/taxes.ts';
 import type { Language } from '#domain/language.ts';
 import { type Cents, cents, toDecimal } from '#domain/money.ts';
-import { serviceName, sizeName } from '#domain/names.ts';
+import { sizeName } from '#domain/names.ts';
 import type { Parts } from '#domain/refunds/parts.ts';
 import { decimalOf, spreadsheetOf } from '#server/common/spreadsheet.ts';
 import type { BusinessReport } from './business.ts';

@@ -143,10 +143,10 @@ it('the ledger check names a sum that is not what the rows add up to', async () 
   await checkLedger(deps, { since: null, report: (difference) => found.push(difference) });
   expect(found).toContainEqual({
     subject: '2025-09-01',
-    what: 'daily sum of sold',
+    code: 'daily-sum-differs',
     between: [
-      ['sums', '2 (0 cancelled), 1815.00 + 90.75 + 181.05 + 2086.80'],
-      ['rows', '1 (0 cancelled), 1815.00 + 90.75 + 181.05 + 2086.80'],
+      ['sums', { text: 'sold' }, { text: '2 (0 cancelled), 1815.00 + 90.75 + 181.05 + 2086.80' }],
+      ['rows', { text: '1 (0 cancelled), 1815.00 + 90.75 + 181.05 + 2086.80' }],
     ],
     inFlight: false,
   });

@@ -1,4 +1,5 @@
 import type { retention } from '#business/retention.ts';
+import { addedNames } from '#domain/booking/fields.ts';
 
 /** Which rule ends a personal column; the others say what keeps it. */
 export type ColumnRule =
@@ -9,6 +10,15 @@ export type ColumnRule =
   | 'administrator'
   /** A wish not to be written to, which is only kept to be honoured. */
   | 'opt-out';
+
+/** What the database calls the column of a property (`casing` in `server/database`). */
+export const columnName = (property: string): string =>
+  property.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** What clients add. */
+const addedColumns: Readonly<Record<string, ColumnRule>> = Object.fromEntries(
+  addedNames.map((name) => [columnName(name), 'bookings']),
+);
 
 /**
  * Every column that says something about a person, by table: what a request clears and what the end of its rule clears is built
@@ -47,7 +57,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, Co
     billing_street: 'bookings',
     billing_city: 'bookings',
     billing_postal_code: 'bookings',
-    special_instructions: 'bookings',
+    ...addedColumns,
     cancellation_reason: 'bookings',
     feeling: 'bookings',
     aesthetic: 'bookings',
@@ -89,7 +99,7 @@ export const keptOnRequest: Readonly<Record<string, readonly string[]>> = {
 
 /** The text columns that name no customer, by table: ids, codes, states, and what the business itself writes. */
 export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
-  accounting_connection: ['access_token', 'refusal'],
+  accounting_connection: ['access_token', 'refusal', 'refusal_kind', 'refused_by'],
   accounting_records: ['booking_id', 'done', 'failure'],
   address_changes: ['booking_id', 'undo_hash'],
   administrator_accounts: [
@@ -111,7 +121,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   waiting_offers: ['administrator_id'],
   audit_log: ['administrator_id', 'action', 'subject', 'before', 'after', 'prev_hash', 'hash'],
   blocked_postal_codes: ['postal_code'],
-  booking_contexts: ['order_no', 'language', 'ticket', 'refresh_of', 'booking_id'],
+  booking_contexts: ['order_no', 'language', 'tax_rates', 'ticket', 'refresh_of', 'booking_id'],
   booking_moves: ['booking_id', 'administrator_id', 'from_time', 'to_time'],
   booking_corrections: ['booking_id', 'administrator_id'],
   booking_notes: ['booking_id', 'administrator_id'],
@@ -123,6 +133,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
     'language',
     'postal_code',
     'storefront_size',
+    'coating_type',
     'glass_coverage',
     'selected_layout',
     'appointment_time',
@@ -130,6 +141,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
     'billing_province',
     'invitation_code',
     'refresh_of',
+    'tax_rates',
     'payment_method',
     'payment_ticket',
     'external_booking_id',
@@ -155,9 +167,17 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   kept_visits: ['subject', 'administrator_id'],
   manual_review_events: ['review_id', 'administrator_id'],
   manual_reviews: ['storefront_size', 'selected_layout', 'language', 'token_hash'],
-  operator_bookings: ['administrator_id', 'language', 'price_reason', 'refresh_of', 'booking_id', 'token_hash'],
+  operator_bookings: [
+    'administrator_id',
+    'language',
+    'tax_rates',
+    'price_reason',
+    'refresh_of',
+    'booking_id',
+    'token_hash',
+  ],
   open_holidays: ['administrator_id'],
-  outbox: ['subject', 'dedupe_key', 'language', 'provider_id'],
+  outbox: ['subject', 'dedupe_key', 'language', 'provider_id', 'failure_code', 'order_no'],
   payment_events: ['order_no', 'ticket', 'event_type', 'status', 'raw_payload', 'failure_reason', 'booking_id'],
   payment_receipts: [
     'reference',
@@ -193,7 +213,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
     'settled_by',
   ],
   secret_links: ['booking_id', 'token_hash'],
-  service_pauses: ['failure', 'suspect_ids'],
+  service_pauses: ['setting', 'failure', 'suspect_ids'],
   settings: ['value'],
   sms_opt_outs: ['reason'],
   storefront_corrections: [

@@ -3,7 +3,7 @@ import { bookYears, retention } from '#business/retention.ts';
 import { defaultContact } from '#business/settings.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { linkVisits } from '#server/modules/clients/link.ts';
-import { invoiceFacts } from '#server/modules/documents/paper/facts.ts';
+import { invoiceFacts } from '#server/modules/documents/invoice/facts.ts';
 import { insertPaper } from '#server/modules/documents/queries.ts';
 import { sendMessages } from '#server/modules/messages/send.ts';
 import { sold } from '#tests/builders/bookings/sold.ts';

@@ -57,7 +57,8 @@ describe('an accepted review', () => {
       email: 'hotel@example.com',
     });
     const question = { size: 'mid-storefront', layout: 'layout8', service: 'complete', monthly: false } as const;
-    const quote = standardQuote(testApp.deps, await currentPrices(testApp.deps), question);
+    const rated = { prices: await currentPrices(testApp.deps), taxRates: testApp.deps.taxRatesAt(testApp.time.now) };
+    const quote = standardQuote(testApp.deps, rated, question);
     const { orderNo } = await book(testApp, {
       visitor: aVisitor('hotel'),
       booking: {
@@ -90,7 +91,7 @@ describe('an accepted review', () => {
     later(testApp, 14 * 24 * 60);
     expect(await readReviewLink(testApp.deps, { token })).toMatchObject({ refused: 'REVIEW_LINK_EXPIRED' });
     expect(await composing(testApp).compose(id, 'mail.review-accepted')).toEqual({
-      dropped: 'its link opens nothing any more',
+      dropped: 'review-link-ended',
     });
     testApp.time.now = mondayMorning;
   });

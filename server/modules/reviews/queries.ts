@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { administrators, manualReviewEvents, manualReviews, outbox } from '#server/database/schema/index.ts';
+import { administrators } from '#server/database/schema/access/administrators.ts';
+import { outbox } from '#server/database/schema/outbox.ts';
+import { manualReviewEvents, manualReviews } from '#server/database/schema/reviews.ts';
 
 export type ManualReview = typeof manualReviews.$inferSelect;
 type ReviewEvent = typeof manualReviewEvents.$inferInsert;

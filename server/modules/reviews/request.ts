@@ -3,6 +3,7 @@ import { countWithin } from '#server/database/count-within.ts';
 import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
+import { tellOperator } from '#server/outbox/alert.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { mayWriteTo } from '#server/outbox/unconfirmed.ts';
 import { insertManualReview } from './queries.ts';
@@ -44,7 +45,7 @@ export async function requestManualReview(
       language: visitor.language,
       createdAt: now,
     });
-    await tellOperator(tx, id, now);
+    await tellOfRequest(tx, id, now);
     if (await mayWriteTo(tx, form.email, now)) {
       const receipt = { topic: 'mail.manual-review-receipt', subject: id, recipient: form.email, dueAt: now } as const;
       await enqueue(tx, [{ ...receipt, language: visitor.language }], now);
@@ -53,13 +54,11 @@ export async function requestManualReview(
   });
 }
 
-async function tellOperator(tx: Db, id: string, now: Date): Promise<void> {
+async function tellOfRequest(tx: Db, id: string, now: Date): Promise<void> {
   const { count, until } = await countWithin(tx, { key: 'forms', ms: hourMs, now });
   if (count > mostMails + 1) return;
-  const detail = { reason: 'more than sixty requests came by forms within an hour', until: until.toISOString() };
-  const mail =
-    count <= mostMails
-      ? ({ topic: 'mail.manual-review', subject: id } as const)
-      : ({ topic: 'operator.alert', subject: 'forms', dedupeKey: now.toISOString(), detail } as const);
-  await enqueue(tx, [{ ...mail, dueAt: now }], now);
+  const many = { reason: 'many-forms', facts: { until: until.toISOString() } } as const;
+  await (count <= mostMails
+    ? enqueue(tx, [{ topic: 'mail.manual-review', subject: id, dueAt: now }], now)
+    : tellOperator(tx, many, { subject: 'forms', dedupeKey: now.toISOString(), now }));
 }

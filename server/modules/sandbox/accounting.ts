@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { accountingSimulator, type StoredRecord, simulatorAccount } from '#adapters/accounting/simulator.ts';
-import { taxes } from '#business/taxes.ts';
+import {
+  accountingSimulator,
+  type StoredRecord,
+  simulatorAccount,
+  simulatorTaxGroups,
+} from '#adapters/accounting/simulator.ts';
+import { taxes, taxRates } from '#business/taxes.ts';
 import { formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
@@ -22,6 +27,7 @@ export async function accountingRoutes(app: FastifyInstance, deps: Deps): Promis
     books: databaseAccountingBooks(deps.db),
     account: simulatorAccount,
     taxes,
+    taxGroups: simulatorTaxGroups(Object.values(taxRates)),
     now: () => deps.clock.now(),
     newId: () => deps.ids.secret(),
     nextFault: () => takeFault(deps.db, 'accounting'),

@@ -68,7 +68,7 @@ describe('a booking’s reminder', () => {
   const stateOf = async (orderNo: string) => {
     const { rows } = await testApp.deps.db.execute<{ state: string; text: string }>(
       `select outbox.state, content->>'text' as text from outbox join bookings on bookings.id = subject
-       where topic = 'sms.service-reminder' and order_no = '${orderNo}'`,
+       where topic = 'sms.service-reminder' and bookings.order_no = '${orderNo}'`,
     );
     return rows[0];
   };

@@ -10,9 +10,9 @@ import {
   type TextBooks,
 } from '#adapters/sms/simulator.ts';
 import { text } from '#contract/fields.ts';
-import { receivedLength } from '#domain/delivery/received-text.ts';
-import { segmentsOf } from '#domain/delivery/segments.ts';
 import { formatPhone } from '#domain/format.ts';
+import { receivedLength } from '#domain/outbox/received-text.ts';
+import { segmentsOf } from '#domain/outbox/segments.ts';
 import { toE164 } from '#domain/typed/phone.ts';
 import { sha256 } from '#server/common/secrets.ts';
 import type { Deps } from '#server/deps.ts';

@@ -132,7 +132,7 @@ const cases: readonly Case[] = [
   aCase('platinumOffered', false, {
     async asked() {
       const prices = await quotePrices(deps, { hash: null }, { buildingSize: 'little-storefront', layout: 1 });
-      return isRefusal(prices) ? prices : prices.availability.platinum.offered;
+      return isRefusal(prices) ? prices : prices.availability.platinum?.offered;
     },
     before: true,
     after: false,

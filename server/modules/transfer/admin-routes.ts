@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import * as contract from '#contract/admin/transfer.ts';
+import { addedOf } from '#domain/booking/fields.ts';
 import { allFieldMessages, isAnyFieldMessage } from '#domain/settings/messages.ts';
 import type { Deps } from '#server/deps.ts';
 import { languageOf } from '#server/http/accept-language.ts';
@@ -51,12 +52,12 @@ const checkCustomer: CustomerCheck = (cells) => {
     orderNo: cells.orderNo || undefined,
   });
   if (told.success) {
-    const { orderNo: _orderNo, postalCode: _postalCode, phoneExtension, specialInstructions, ...customer } = told.data;
+    const { orderNo: _orderNo, postalCode: _postalCode, phoneExtension, ...customer } = told.data;
     return {
       customer: {
         ...customer,
         phoneExtension: phoneExtension || null,
-        specialInstructions: specialInstructions || null,
+        ...addedOf(customer),
       },
       faults: [],
     };

@@ -1,3 +1,4 @@
+import { labelsOfAdded } from '#domain/booking/fields.ts';
 import type { Language } from '#domain/language.ts';
 
 /** What an accountant reads above the columns of sales, payments, refunds and entries; the import knows these words too. */
@@ -23,11 +24,12 @@ const inFrench: Readonly<Record<string, string>> = {
   billingCity: 'Ville',
   billingProvince: 'Province',
   billingPostalCode: 'Code postal de facturation',
-  specialInstructions: 'Consignes',
+  ...labelsOfAdded('fr'),
   base: 'Montant avant taxes',
   gst: 'TPS',
   qst: 'TVQ',
   total: 'Total',
+  taxRates: 'Taux des taxes',
   creditAmount: 'Remboursé',
   refunded: 'Remboursé',
   amount: 'Montant',

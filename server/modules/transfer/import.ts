@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { taxRates } from '#business/taxes.ts';
+import { schedule } from '#business/schedule.ts';
+import { services } from '#business/services.ts';
+import { midnight } from '#domain/calendar/zone.ts';
 import { areasAt } from '#domain/funnel/area.ts';
 import { type ImportRules, readLine } from '#domain/import/read-line.ts';
 import type { Language } from '#domain/language.ts';
@@ -165,10 +167,15 @@ function readingOf({ line, cells }: ImportLine, rules: ImportRules, check: Custo
   return { line, cells, orderNo, formerly, visit, customer, wrong };
 }
 
-async function rulesOf({ calendar, clock }: Deps): Promise<ImportRules> {
+async function rulesOf({ calendar, clock, taxRatesAt }: Deps): Promise<ImportRules> {
   const facts = await calendar.rules.read();
   const now = clock.now();
-  return { view: calendarView(facts, now), area: areasAt(facts, now), rates: taxRates };
+  return {
+    view: calendarView(facts, now),
+    area: areasAt(facts, now),
+    services,
+    ratesOn: (day) => taxRatesAt(midnight(day, schedule.timeZone)),
+  };
 }
 
 /** A MAC of the file and the choice, so that the real run repeats the dry run exactly. */

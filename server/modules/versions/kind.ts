@@ -1,15 +1,10 @@
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/database/database.ts';
-import type {
-  areaLists,
-  companyLists,
-  letters,
-  mailTexts,
-  priceLists,
-  questionLists,
-  schedules,
-  termsVersions,
-} from '#server/database/schema/index.ts';
+import type { companyLists } from '#server/database/schema/settings/companies.ts';
+import type { priceLists } from '#server/database/schema/settings/prices.ts';
+import type { areaLists, schedules } from '#server/database/schema/settings/settings.ts';
+import type { termsVersions } from '#server/database/schema/settings/terms.ts';
+import type { letters, mailTexts, questionLists } from '#server/database/schema/settings/texts.ts';
 
 /** What is written with a version, besides its value. */
 type NewVersion<T> = {
@@ -38,6 +33,8 @@ export type Kind<T> = {
     | typeof mailTexts;
   /** Its column with the value. */
   column: AnyPgColumn;
+  /** What a stored value is today, where its shape follows what is sold. */
+  read?: (stored: unknown) => T;
   /** Applies until an owner sets another. */
   standard: T;
   /** Writes a row and answers its id. */

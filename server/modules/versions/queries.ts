@@ -1,22 +1,27 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Version } from '#domain/versions.ts';
 import type { Db } from '#server/database/database.ts';
-import { administrators } from '#server/database/schema/index.ts';
+import { administrators } from '#server/database/schema/access/administrators.ts';
 import type { Kind } from './kind.ts';
 
 /** Every version that was not withdrawn, and the value that the program came with. */
-export async function readVersions<T>(db: Db, { table, column, standard }: Kind<T>): Promise<Version<T>[]> {
+export async function readVersions<T>(db: Db, kind: Kind<T>): Promise<Version<T>[]> {
+  const { table, column, standard } = kind;
   const set = await db
     .select({ id: table.id, startsAt: table.startsAt, value: sql<T>`${column}` })
     .from(table)
     .where(isNull(table.cancelledAt))
     .orderBy(asc(table.id));
-  return [{ id: 0, startsAt: new Date(0), value: standard }, ...set];
+  return [{ id: 0, startsAt: new Date(0), value: standard }, ...readIn(kind, set)];
 }
 
+const readIn = <T, Row extends { value: T }>({ read }: Pick<Kind<T>, 'read'>, rows: Row[]): Row[] =>
+  read ? rows.map((row) => ({ ...row, value: read(row.value) })) : rows;
+
 /** All versions with who set them, the newest first; an address is null once its administrator is gone. */
-export const allVersions = <T>(db: Db, { table, column }: Pick<Kind<T>, 'table' | 'column'>) =>
-  db
+export async function allVersions<T>(db: Db, kind: Pick<Kind<T>, 'table' | 'column' | 'read'>) {
+  const { table, column } = kind;
+  const rows = await db
     .select({
       id: table.id,
       startsAt: table.startsAt,
@@ -29,6 +34,8 @@ export const allVersions = <T>(db: Db, { table, column }: Pick<Kind<T>, 'table' 
     .from(table)
     .leftJoin(administrators, eq(administrators.id, table.administratorId))
     .orderBy(desc(table.id));
+  return readIn(kind, rows);
+}
 
 /** Serializes changes of a fact until the transaction ends. */
 export async function lockVersions(tx: Db, { table }: Pick<Kind<unknown>, 'table'>): Promise<void> {

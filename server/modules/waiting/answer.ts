@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
-import type { WaitingEntry } from '#server/database/schema/index.ts';
+import type { WaitingEntry } from '#server/database/schema/days/waiting.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { dequeue } from '#server/outbox/enqueue.ts';

@@ -10,7 +10,7 @@ import { toE164 } from '#domain/typed/phone.ts';
 import { wishedDays } from '#domain/waiting/waiting-list.ts';
 import { linkToken, sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
-import type { WaitingDraft } from '#server/database/schema/index.ts';
+import type { WaitingDraft } from '#server/database/schema/days/waiting.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { authorizeByLink, type LinkCredentials } from '#server/modules/bookings/authorize-by-link.ts';

@@ -1,4 +1,4 @@
-import { openTimes } from '#domain/calendar/schedule.ts';
+import { openTimes } from '#domain/calendar/availability.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { sha256 } from '#server/common/secrets.ts';
 import type { Deps } from '#server/deps.ts';

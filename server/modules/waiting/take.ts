@@ -1,11 +1,12 @@
 import { refundLost } from '#domain/booking/promise.ts';
+import { checkAppointment } from '#domain/calendar/availability.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
-import { type AppointmentTime, checkAppointment } from '#domain/calendar/schedule.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
 import { sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
-import type { WaitingDraft, WaitingEntry, WaitingOffer } from '#server/database/schema/index.ts';
+import type { WaitingDraft, WaitingEntry, WaitingOffer } from '#server/database/schema/days/waiting.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { deadlinesOf } from '#server/modules/bookings/deadlines.ts';

@@ -70,7 +70,7 @@ describe('at the same moment', () => {
     const { token, orderNo, bookingId } = await proposed(testApp);
     const { booking: link } = await sandboxLinks(testApp.deps, { orderNo });
     const key = new URL(link ?? '').searchParams.get('key') ?? '';
-    const wish = { orderNo, key, date: '2025-10-20', time: '8:00 AM' };
+    const wish = { orderNo, key, date: '2025-10-20', time: '8:00 AM' as const };
     const [accepted, own] = await Promise.all([testApp.answer(token, 'accept'), moveByCustomer(testApp.deps, wish)]);
     expect(isRefusal(own)).toBe(false);
     const visit = await visitOf(testApp, bookingId);

@@ -1,4 +1,4 @@
-import { crewsOn } from '#domain/calendar/schedule.ts';
+import { type AppointmentTime, crewsOn } from '#domain/calendar/schedule.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { type AnswerEffect, effectOf, isClosed, type WeatherResponse } from '#domain/weather/answer.ts';
@@ -20,7 +20,7 @@ import { clearVisits, isOpen, type ProposalView, stateOf, viewOf } from './read-
 export type AnsweredProposal = {
   message: string;
   appointmentDate: string;
-  appointmentTime: string;
+  appointmentTime: AppointmentTime;
   answer: WeatherResponse;
   proposal: ProposalView;
 };

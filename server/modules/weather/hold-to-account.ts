@@ -7,7 +7,7 @@ import type { WeatherRules } from '#domain/weather/judge.ts';
 import { columnsOf, skyOf } from '#domain/weather/sky.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
+import { tellOperator } from '#server/outbox/alert.ts';
 import { eveningsOf } from './queries/judgements.ts';
 import { insertPastDays, lastKnownDay, pastSky, unknownDays, writeAccount } from './queries/past.ts';
 
@@ -62,10 +62,10 @@ const isWhole = (hours: readonly { precipitationMm: number | null; temperatureC:
 
 async function tellOfSilence({ db, clock }: AccountDeps, missing: readonly IsoDate[]): Promise<void> {
   const now = clock.now();
-  const detail = { reason: 'no forecast service says what the sky did', date: [missing[0], missing.at(-1)] };
+  const facts = { date: [missing[0], missing.at(-1)] };
   // Once for each silence: it began after the last day that is known.
   const dedupeKey = (await lastKnownDay(db)) ?? 'never';
-  await enqueue(db, [{ topic: 'operator.alert', subject: 'past-weather', dedupeKey, dueAt: now, detail }], now);
+  await tellOperator(db, { reason: 'past-weather-unknown', facts }, { subject: 'past-weather', dedupeKey, now });
 }
 
 /** The account of some days (inclusive), one after the other: a house with many visits has many judgements. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { sha256 } from '#server/common/secrets.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { listBookedDates } from '#server/modules/calendar/open-days.ts';
@@ -23,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => testApp.close());
 
-const on = (appointmentDate: string, appointmentTime = '9:00 AM') => ({
+const on = (appointmentDate: string, appointmentTime: AppointmentTime = '9:00 AM') => ({
   booking: { appointmentDate, appointmentTime },
 });
 
@@ -210,7 +211,7 @@ describe('the evening’s judgement', () => {
       {
         subject: 'forecast-gap:2025-10-06',
         detail: {
-          reason: 'the forecast says nothing of the day of a visit',
+          reason: 'forecast-gap',
           date: ['2025-10-09'],
           orders: [orderNo],
         },

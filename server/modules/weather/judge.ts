@@ -12,7 +12,7 @@ import type { Deps } from '#server/deps.ts';
 import { lockVisitsById, visitsBetween } from '#server/modules/bookings/queries/visits.ts';
 import { inDemandAt } from '#server/modules/calendar/open-days.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
+import { tellOperator } from '#server/outbox/alert.ts';
 import { type Forecast, readForecast } from './forecast.ts';
 import { proposeDays } from './propose.ts';
 import { insertJudgements } from './queries/judgements.ts';
@@ -39,8 +39,7 @@ export async function judgeVisits(deps: Deps): Promise<Evening> {
   const forecast = await readForecast(deps);
   if (forecast === null) {
     const now = deps.clock.now();
-    const detail = { reason: 'no forecast service answered; no visit was judged', date: day };
-    await enqueue(deps.db, [{ topic: 'operator.alert', subject: `weather:${day}`, dueAt: now, detail }], now);
+    await tellOperator(deps.db, { reason: 'no-forecast', facts: { date: day } }, { subject: `weather:${day}`, now });
     return { judged: 0, proposed: 0, source: null };
   }
   // Read up front, because a transaction must not take a second connection from the pool.
@@ -81,13 +80,8 @@ type ForecastGap = { date: IsoDate; orderNo: string };
 
 /** Alerts the operator, once an evening, to visits on days that the forecast does not cover. */
 async function alertForecastGaps({ db, clock }: Deps, gaps: readonly ForecastGap[], day: IsoDate): Promise<void> {
-  const detail = {
-    reason: 'the forecast says nothing of the day of a visit',
-    date: [...new Set(gaps.map(({ date }) => date))],
-    orders: gaps.map(({ orderNo }) => orderNo),
-  };
-  const now = clock.now();
-  await enqueue(db, [{ topic: 'operator.alert', subject: `forecast-gap:${day}`, dueAt: now, detail }], now);
+  const facts = { date: [...new Set(gaps.map(({ date }) => date))], orders: gaps.map(({ orderNo }) => orderNo) };
+  await tellOperator(db, { reason: 'forecast-gap', facts }, { subject: `forecast-gap:${day}`, now: clock.now() });
 }
 
 type Weather = {
@@ -144,6 +138,6 @@ function judgementOf({ booking, weather, suitable, reasons }: Judged, forecast: 
   const { date: forecastDate, ...figures } = weather;
   return {
     ...{ bookingId: booking.id, forecastDate, source: forecast.source, figures, suitable, reasons, judgedAt },
-    ...judgedWork(workOf(booking), forecast.sky),
+    ...judgedWork(booking, forecast.sky),
   };
 }

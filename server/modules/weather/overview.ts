@@ -1,5 +1,6 @@
 import { areaMap } from '#business/area-map.ts';
 import { schedule } from '#business/schedule.ts';
+import { isCoated } from '#business/services.ts';
 import { forecastDays, judgedDays } from '#business/weather.ts';
 import { addDays } from '#domain/calendar/day.ts';
 import { inVisitOrder } from '#domain/calendar/visit-order.ts';
@@ -37,7 +38,7 @@ export async function getWeatherOverview(deps: Deps) {
       const ofDay = visits.get(date) ?? [];
       const shown = inVisitOrder(ofDay.slice(0, mostCrews), areaMap).map(({ size, layout, proposal, ...visit }) => ({
         ...visit,
-        ...judged({ ...visit, size, layout }),
+        ...judged({ ...visit, size, layout, coats: isCoated(visit.service) }),
         proposal: proposal && describeProposal(proposal),
       }));
       return {

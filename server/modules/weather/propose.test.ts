@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { book, countRows, later, totals } from '#tests/builders/test-app.ts';
 import { fakeForecast, openWeatherApp, proposalsOf, rain, tokensOf, type WeatherApp } from '#tests/builders/weather.ts';
@@ -10,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => testApp.close());
 
-const on = (appointmentDate: string, appointmentTime = '9:00 AM') => ({
+const on = (appointmentDate: string, appointmentTime: AppointmentTime = '9:00 AM') => ({
   booking: { appointmentDate, appointmentTime },
 });
 const alerts = async () => {
@@ -29,7 +30,7 @@ describe('the operator', () => {
     expect(await alerts()).toEqual([
       {
         subject: 'weather:2025-10-06',
-        detail: { reason: 'no forecast service answered; no visit was judged', date: '2025-10-06' },
+        detail: { reason: 'no-forecast', date: '2025-10-06' },
       },
     ]);
     expect(await countRows(testApp, 'weather_judgements')).toBe(0);
@@ -54,7 +55,7 @@ describe('the operator', () => {
     await book(testApp, { booking: refresh, amount: totals.refresh });
     testApp.forecast.set('2025-10-09', rain);
     expect(await testApp.evening()).toMatchObject({ proposed: 0 });
-    expect(await alerts()).toMatchObject([{ detail: { orderNo, reason: expect.stringContaining('no other day') } }]);
+    expect(await alerts()).toMatchObject([{ detail: { orderNo, reason: 'weather-no-other-day' } }]);
   });
 
   it('is told once of a visit for which no other day is clear and free', async () => {
@@ -68,7 +69,7 @@ describe('the operator', () => {
       {
         subject: `weather:${bookingId}:2025-10-09`,
         detail: {
-          reason: 'unsuitable weather for a visit, and no other day is clear and free',
+          reason: 'weather-no-other-day',
           orderNo,
           date: '2025-10-09',
           time: '9:00 AM',
@@ -93,7 +94,7 @@ describe('the operator', () => {
     expect(await alerts()).toMatchObject([
       {
         subject: `weather:${bookingId}:2025-10-07`,
-        detail: { reason: 'unsuitable weather for a visit, and it is too late to propose another day' },
+        detail: { reason: 'weather-too-late' },
       },
     ]);
   });

@@ -17,6 +17,7 @@ import { dayLimits } from '#server/modules/bookings/queries/visits.ts';
 import { calendarView } from '#server/modules/calendar/open-days.ts';
 import { holdForWeather, linkHolds } from '#server/modules/calendar/queries/weather-holds.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
+import { tellOperator } from '#server/outbox/alert.ts';
 import { enqueue, type OutboxEntry } from '#server/outbox/enqueue.ts';
 import type { Forecast } from './forecast.ts';
 import { insertProposals } from './queries/proposals.ts';
@@ -214,7 +215,7 @@ async function alertOperator(
 ): Promise<void> {
   const { id, orderNo, appointmentDate: date, appointmentTime: time } = booking;
   const { date: _, ...figures } = weather;
-  const why = late ? 'it is too late to propose another day' : 'no other day is clear and free';
-  const detail = { reason: `unsuitable weather for a visit, and ${why}`, orderNo, date, time, reasons, ...figures };
-  await enqueue(tx, [{ topic: 'operator.alert', subject: `weather:${id}:${date}`, dueAt: now, detail }], now);
+  const reason = late ? 'weather-too-late' : 'weather-no-other-day';
+  const facts = { date, time, reasons, ...figures };
+  await tellOperator(tx, { reason, orderNo, facts }, { subject: `weather:${id}:${date}`, now });
 }

@@ -1,5 +1,5 @@
 import { orderProblem } from '#domain/booking/refresh.ts';
-import { openTimes } from '#domain/calendar/schedule.ts';
+import { openTimes } from '#domain/calendar/availability.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { isClosed, type ProposalState, type Silence, type WeatherResponse } from '#domain/weather/answer.ts';
 import { type Appointment, clearDays } from '#domain/weather/next-day.ts';

@@ -1,3 +1,4 @@
+import { isCoated } from '#business/services.ts';
 import { usualHours } from '#business/weather.ts';
 import { minutesOf } from '#domain/calendar/schedule.ts';
 import { ranges as settingRanges } from '#domain/settings/setting-rules.ts';
@@ -11,7 +12,7 @@ type Work = Pick<Booking, 'appointmentDate' | 'appointmentTime' | 'coatingType' 
 export const workOf = ({ appointmentDate, appointmentTime, ...booking }: Work): JudgedVisit => ({
   date: appointmentDate,
   time: appointmentTime,
-  service: booking.coatingType,
+  coats: isCoated(booking.coatingType),
   size: booking.storefrontSize,
   layout: booking.selectedLayout,
 });
@@ -20,10 +21,11 @@ export const workOf = ({ appointmentDate, appointmentTime, ...booking }: Work): 
 const keptHours = Math.max(...Object.values(usualHours)) + settingRanges.dryHours.most;
 
 /** What is kept of a judgement, so that other limits can be tried on it and the sky be held against it. */
-export function judgedWork({ date, time, service, size, layout }: JudgedVisit, sky: Sky) {
-  const from = Math.floor((minutesOf(time) ?? 0) / 60);
+export function judgedWork(booking: Work, sky: Sky) {
+  const { date, time, size, layout } = workOf(booking);
+  const from = Math.floor(minutesOf(time) / 60);
   return {
-    ...{ appointmentTime: time, service, storefrontSize: size, selectedLayout: layout },
+    ...{ appointmentTime: time, service: booking.coatingType, storefrontSize: size, selectedLayout: layout },
     hours: columnsOf(sky, date, { from, until: from + keptHours }),
   };
 }

@@ -1,3 +1,4 @@
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 /** The forward sortation areas that are served: the middle of Ottawa. */
 export const servedAreas: ReadonlySet<string> = new Set([
   'K1L',
@@ -15,4 +16,4 @@ export const servedAreas: ReadonlySet<string> = new Set([
 export const blockedAreas: ReadonlySet<string> = new Set(['K1Z']);
 
 /** When announcements of newly served areas are sent. */
-export const announceAt = '8:00 AM';
+export const announceAt: AppointmentTime = '8:00 AM';

@@ -1,12 +1,13 @@
 import { formatMoney } from '#domain/format.ts';
+import { fraction } from '#domain/fraction.ts';
 import type { Language } from '#domain/language.ts';
-import { type Cents, fraction } from '#domain/money.ts';
+import type { Cents } from '#domain/money.ts';
 import type { PriceList } from '#domain/pricing/price-list.ts';
 import type { FillIns, TextSet } from '#domain/settings/text-words.ts';
 import { warrantyYears } from './policies.ts';
 import { defaultPrices } from './prices.ts';
 
-export const exampleOf = (prices: PriceList): Cents => prices.tiers.petite.first.complete;
+export const exampleOf = (prices: PriceList): Cents => prices.tiers.petite.first.street ?? prices.fallback;
 
 /** The example in words; `price` is before taxes. */
 export const exampleWords = (price: Cents, language: Language): FillIns => ({
@@ -29,8 +30,8 @@ export const questions: TextSet = {
     },
     question3: { en: 'What does it cost?', fr: 'Combien cela coûte-t-il\u00a0?' },
     answer3: {
-      en: 'Full Preservation begins at {price} before tax, which is {yearly} for each year of the warranty.',
-      fr: 'La Préservation complète commence à {prix} avant taxe, soit {annuel} par année de garantie.',
+      en: 'Street Side Care begins at {price} before tax, which is {yearly} for each year of the warranty.',
+      fr: 'Le soin côté rue commence à {prix} avant taxe, soit {annuel} par année de garantie.',
     },
   },
   fillIns: { price: { en: 'price', fr: 'prix' }, yearly: { en: 'yearly', fr: 'annuel' } },

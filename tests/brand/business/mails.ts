@@ -1,8 +1,9 @@
 import type { Bilingual, Language } from '#domain/language.ts';
-import type { CoatingType } from '#domain/pricing/service.ts';
+import type { VisitStep } from '#domain/pricing/service.ts';
 import type { TextSet } from '#domain/settings/text-words.ts';
 import { brand } from './brand.ts';
-import { stepsOf, type VisitStep } from './services.ts';
+import { wordsOfService } from './service-words.ts';
+import { serviceOf, services } from './services.ts';
 
 /** What the letter says of each step of a visit. */
 const stepWords: Readonly<Record<VisitStep, Bilingual>> = {
@@ -30,9 +31,10 @@ const stepWords: Readonly<Record<VisitStep, Bilingual>> = {
   },
 };
 
-/** The steps of a service; blank lines divide them, as they divide paragraphs. */
-const stepsIn = (service: CoatingType): Bilingual => {
-  const said = (language: Language) => stepsOf[service].map((step) => stepWords[step][language]).join('\n\n');
+/** The steps of the services whose mail has a text; blank lines divide them, as they divide paragraphs. */
+const stepsIn = (place: string): Bilingual => {
+  const steps = services.find(({ key }) => wordsOfService(key)?.stepsText === place)?.steps ?? [];
+  const said = (language: Language) => steps.map((step) => stepWords[step][language]).join('\n\n');
   return { en: said('en'), fr: said('fr') };
 };
 
@@ -46,9 +48,9 @@ const standard = {
     en: 'Thank you. The day is set aside for you. All that you need to know is in this letter; please keep it.',
     fr: 'Merci. Cette journée vous est réservée. Tout ce qu’il faut savoir est dans cette lettre. Conservez-la.',
   },
-  'confirmation-steps': stepsIn('complete'),
-  'confirmation-preview': stepsIn('preservation-preview'),
-  'confirmation-refresh': stepsIn('refresh'),
+  'confirmation-steps': stepsIn('confirmation-steps'),
+  'confirmation-preview': stepsIn('confirmation-preview'),
+  'confirmation-refresh': stepsIn('confirmation-refresh'),
   'confirmation-weather': {
     en: 'We follow the forecast. If the weather does not suit the work, we propose the next clear day by text message and by email. Moving to it costs nothing. The message says what happens without an answer.',
     fr: 'Nous suivons les prévisions. Si la météo ne convient pas au travail, nous vous proposons la prochaine journée claire par message texte et par courriel. Le report est sans frais. Le message précise ce qui se passe sans réponse de votre part.',
@@ -171,14 +173,12 @@ const standard = {
 
 export type MailPlace = keyof typeof standard;
 
-/** Where the steps of each service are worded. */
-export const stepsPlace: Readonly<Record<CoatingType, MailPlace>> = {
-  essential: 'confirmation-steps',
-  complete: 'confirmation-steps',
-  platinum: 'confirmation-steps',
-  refresh: 'confirmation-refresh',
-  'preservation-preview': 'confirmation-preview',
+/** Where the steps of a service are worded. */
+export const stepsPlace = (stored: string): MailPlace => {
+  const place = wordsOfService(serviceOf(stored)?.key ?? '')?.stepsText ?? '';
+  return isPlace(place) ? place : 'confirmation-steps';
 };
+const isPlace = (place: string): place is MailPlace => Object.hasOwn(standard, place);
 
 /** The facts that the texts of each mail may have. */
 const factsOf: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,3 @@
-export const platinumPlaces = 99;
-
 /** With so many client numbers left, the operator is told. */
 export const fewClientNumbers = 500;
 

@@ -1,25 +1,33 @@
-import { cents } from '#domain/money.ts';
-import type { PriceList, ServicePrices } from '#domain/pricing/price-list.ts';
+import { fromDollars } from '#domain/money.ts';
+import type { PriceList } from '#domain/pricing/price-list.ts';
+import type { StepKey } from './service-cards.ts';
 
-const dollars = (amount: number) => cents(Math.round(amount * 100));
-const four = (essential: number, complete: number, platinum: number, refresh: number): ServicePrices => ({
-  essential: dollars(essential),
-  complete: dollars(complete),
-  platinum: dollars(platinum),
-  refresh: dollars(refresh),
-});
+const inCents = (amounts: Readonly<Record<StepKey, number>>) =>
+  Object.fromEntries(Object.entries(amounts).map(([service, amount]) => [service, fromDollars(amount)]));
 
 /** The prices until an owner sets others; between layouts 1 and 12 they go up in equal steps. */
 export const defaultPrices: PriceList = {
   tiers: {
-    petite: { first: four(900, 1480, 4100, 370), last: four(1340, 2060, 5780, 500), preview: dollars(200) },
-    moderne: { first: four(1300, 2150, 5960, 490), last: four(1960, 3000, 8400, 660), preview: dollars(290) },
-    grande: { first: four(1720, 2840, 7320, 620), last: four(2580, 3950, 10_300, 820), preview: dollars(410) },
+    petite: {
+      first: inCents({ ground: 900, street: 1480, 'both-sides': 2220, patron: 4100, wash: 370 }),
+      last: inCents({ ground: 1340, street: 2060, 'both-sides': 3090, patron: 5780, wash: 500 }),
+      doorway: fromDollars(200),
+    },
+    moderne: {
+      first: inCents({ ground: 1300, street: 2150, 'both-sides': 3225, patron: 5960, wash: 490 }),
+      last: inCents({ ground: 1960, street: 3000, 'both-sides': 4500, patron: 8400, wash: 660 }),
+      doorway: fromDollars(290),
+    },
+    grande: {
+      first: inCents({ ground: 1720, street: 2840, 'both-sides': 4260, patron: 7320, wash: 620 }),
+      last: inCents({ ground: 2580, street: 3950, 'both-sides': 5925, patron: 10_300, wash: 820 }),
+      doorway: fromDollars(410),
+    },
   },
-  door: four(420, 420, 2500, 310),
-  fallback: dollars(900),
+  door: inCents({ ground: 420, street: 420, 'both-sides': 630, patron: 2500, wash: 310 }),
+  fallback: fromDollars(900),
   monthlyDiscountPercent: 8,
 };
 
 /** Layout 14 is a test price, offered in sandbox mode only. */
-export const testPrice = dollars(0.05);
+export const testPrice = fromDollars(0.05);

@@ -1,4 +1,5 @@
-import type { Aesthetic, Feeling, Mark, Purpose } from '#domain/funnel/quiz.ts';
+import type { Aesthetic, Feeling, Purpose } from '#domain/funnel/quiz.ts';
+import type { Mark } from '#domain/funnel/quiz-score.ts';
 import type { Bilingual } from '#domain/language.ts';
 
 type Option<Value> = { readonly value: Value; readonly mark: Mark; readonly text: Bilingual };

@@ -1,6 +1,6 @@
 import { signedForm, simulatorAccount } from '#adapters/sms/simulator.ts';
 import { twilioSms } from '#adapters/sms/twilio/sms.ts';
-import type { OutboxState } from '#server/database/schema/index.ts';
+import type { OutboxState } from '#server/database/schema/outbox.ts';
 import { appOver } from '../admin.ts';
 import { aVisitor, book, openTestApp } from '../test-app.ts';
 

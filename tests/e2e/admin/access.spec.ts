@@ -83,8 +83,7 @@ test.describe('the operator’s access', () => {
     newVisitor,
     knownFaults,
   }) => {
-    const tooShort = 'status of 400';
-    knownFaults.push(...expected, tooShort);
+    knownFaults.push(...expected);
     const { page } = visiteur;
     await visiteur.opens('/admin/access');
     await signsIn(visiteur, await anOperator(testApp));

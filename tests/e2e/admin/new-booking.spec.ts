@@ -70,10 +70,7 @@ test('an operator sends a link from a desktop, and the client opens it, reads th
   testApp,
   visitor,
   newVisitor,
-  knownFaults,
 }) => {
-  // What was accepted is out of date.
-  knownFaults.push('status of 400', 'TERMS_NOT_ACCEPTED');
   await entersAs(testApp, visitor, { path: '/admin/new-booking', role: 'staff' });
   await takesDown(visitor, 'en');
   await hasNoBarrier(visitor);

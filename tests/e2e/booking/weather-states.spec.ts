@@ -164,7 +164,7 @@ test.describe('a weather link', () => {
 
   test('lets another day be chosen with the keyboard alone', async ({ visitor }) => {
     const { page } = visitor;
-    const days = [other, { date: '2025-10-20', time: '9:00 AM' }];
+    const days = [other, { date: '2025-10-20', time: '9:00 AM' as const }];
     await stand(page, responding, answered({ ...proposal, otherDays: days }));
     await visitor.opens(link('accept'));
     const choose = page.getByRole('button', { name: 'Choose this day' });

@@ -1,54 +1,32 @@
 import type { Locator } from '@playwright/test';
-import { languages } from '#domain/language.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { bookedDates } from '../support/cancelling.ts';
-import { booked, itIs, played } from '../support/days.ts';
-import { itWillRain, linkIn, mailAbout, mailsTo } from '../support/mails.ts';
+import { booked, itIs } from '../support/days.ts';
+import { itWillRain, mailAbout, mailsTo } from '../support/mails.ts';
 import { entersAs, signedOut } from '../support/operator.ts';
 import { expect, test } from '../support/test-app.ts';
-import { weatherWordsOf } from '../support/weather-links.ts';
 
 const wet = ['2025-10-09', '2025-10-14', '2025-10-16'];
 
-const wordsOf = {
-  en: {
-    role: 'owner',
-    plan: 'Re-plan the wet days…',
-    how: /^How/,
-    to: 'New day, Boutique',
-    move: 'Move 3 visits',
-    untold: 'Nobody has been told yet',
-    undo: 'Undo',
-    undone: 'Undone: nobody was told.',
-    close: 'Close',
-    ask: 'Ask for 2 visits',
-    asked: 'The clients are asked',
-    open: '0 yes, 0 no, 2 without an answer',
-    answered: '1 yes, 0 no, 1 without an answer',
-    subject: /^Weather: shall we move/,
-    told: /weather|moves/i,
-  },
-  fr: {
-    role: 'staff',
-    plan: 'Replanifier les jours de pluie…',
-    how: /^Comment/,
-    to: 'Nouvelle date, Boutique',
-    move: 'Déplacer 3 visites',
-    untold: 'Personne n’est encore avisé',
-    undo: 'Annuler le déplacement',
-    undone: 'Annulé : personne n’a été avisé.',
-    close: 'Fermer',
-    ask: 'Demander pour 2 visites',
-    asked: 'Les clients sont consultés',
-    open: '0 oui, 0 non, 2 sans réponse',
-    answered: '1 oui, 0 non, 1 sans réponse',
-    subject: /^Météo\s: déplacer votre rendez-vous/,
-    told: /météo|déplacé/i,
-  },
-} as const;
-
-/** The plate of a visit is carried to a day that takes no more and stays, then to one that is free. */
-async function isDragged(dialog: Locator, day: Locator, full: string): Promise<void> {
+test('a wet week is planned at once: dragged on a board, moved and undone on a desktop, asked about on a phone in French', async ({
+  testApp,
+  visitor,
+  visiteur,
+  knownFaults,
+}) => {
+  knownFaults.push(signedOut);
+  const names = ['Ardoise', 'Bouleau', 'Cerise'];
+  const visitOf = await booked(
+    testApp,
+    names.map((name, index) => ({ name, day: wet[index] ?? '' })),
+  );
+  for (const date of wet) await itWillRain(testApp, date);
+  const { page } = visitor;
+  await entersAs(testApp, visitor, { path: '/admin/weather' });
+  await visitor.presses('Re-plan the wet days…');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^How/).selectOption('move');
+  const dayOf = (name: string) => dialog.getByLabel(`New day, Boutique ${name}`);
   const plate = dialog.getByRole('button', { name: /^Boutique Ardoise/ });
   const board = (date: string) => dialog.locator(`[data-board-day="${date}"]`);
   const middleOf = async (place: Locator) => {
@@ -58,77 +36,50 @@ async function isDragged(dialog: Locator, day: Locator, full: string): Promise<v
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
   const drags = async (date: string) => {
-    const { mouse } = dialog.page();
     const [from, to] = [await middleOf(plate), await middleOf(board(date))];
-    await mouse.move(from.x, from.y);
-    await mouse.down();
-    await mouse.move(from.x + 12, from.y + 12);
-    await mouse.move(to.x, to.y, { steps: 8 });
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 12, from.y + 12);
+    await page.mouse.move(to.x, to.y, { steps: 8 });
     await expect(board(date)).toHaveAttribute('data-over', /.+/);
-    await mouse.up();
+    await page.mouse.up();
   };
   await expect(dialog.getByRole('heading', { name: 'Before and after' })).toBeVisible();
-  const before = await day.inputValue();
-  await drags(full);
+  const planned = await dayOf('Bouleau').inputValue();
+  const before = await dayOf('Ardoise').inputValue();
+  await drags(planned);
   await expect(dialog).toContainText(/does not take that many visits\./);
-  await expect(day).toHaveValue(before);
-  const free = dialog.locator('[data-board-day]').filter({ hasText: '1 free' }).first();
-  const chosen = (await free.getAttribute('data-board-day')) ?? '';
-  await drags(chosen);
-  await expect(day).toHaveValue(chosen);
+  await expect(dayOf('Ardoise')).toHaveValue(before);
+  const free = await dialog
+    .locator('[data-board-day]')
+    .filter({ hasText: '1 free' })
+    .first()
+    .getAttribute('data-board-day');
+  await drags(free ?? '');
+  await expect(dayOf('Ardoise')).toHaveValue(free ?? '');
   await expect(dialog).toContainText('your choice');
-}
+  await hasNoBarrier(visitor);
 
-for (const language of languages) {
-  test(`a wet week is planned at once: moved and undone, then asked about, and a client says yes, ${played[language]}`, async ({
-    testApp,
-    newcomer,
-    knownFaults,
-  }) => {
-    knownFaults.push(signedOut);
-    const words = wordsOf[language];
-    const visitOf = await booked(
-      testApp,
-      ['Ardoise', 'Bouleau', 'Cerise'].map((name, index) => ({ name, day: wet[index] ?? '', language })),
-    );
-    for (const date of wet) await itWillRain(testApp, date);
-    const office = await newcomer(language);
-    const { page } = office;
-    const dialog = page.getByRole('dialog');
-    const dayOf = (name: string) => dialog.getByLabel(`${words.to} ${name}`);
-    await entersAs(testApp, office, { path: '/admin/weather', role: words.role });
-    await office.presses(words.plan);
-    await dialog.getByLabel(words.how).selectOption('move');
-    if (language === 'en') await isDragged(dialog, dayOf('Ardoise'), await dayOf('Bouleau').inputValue());
-    else await expect(dialog.locator('.day-board')).toHaveCount(0);
-    await hasNoBarrier(office);
-    const planned = await dayOf('Ardoise').inputValue();
-    await dialog.getByRole('button', { name: words.move }).click();
-    await expect(dialog).toContainText(words.untold);
-    expect(await bookedDates(testApp)).toContain(planned);
-    await dialog.getByRole('button', { name: words.undo }).click();
-    await expect(dialog).toContainText(words.undone);
-    expect(await bookedDates(testApp)).toEqual(expect.arrayContaining(wet));
-    expect(await bookedDates(testApp)).not.toContain(planned);
-    await dialog.getByRole('button', { name: words.close }).last().click();
+  await dialog.getByRole('button', { name: 'Move 3 visits' }).click();
+  await expect(dialog).toContainText('Nobody has been told yet');
+  expect(await bookedDates(testApp)).toContain(free);
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog).toContainText('Undone: nobody was told.');
+  expect(await bookedDates(testApp)).toEqual(expect.arrayContaining(wet));
+  expect(await bookedDates(testApp)).not.toContain(free);
 
-    await office.presses(words.plan);
-    await dayOf('Cerise').selectOption('');
-    await dialog.getByRole('button', { name: words.ask }).click();
-    await expect(dialog).toContainText(words.asked);
-    await expect(dialog).toContainText(words.open);
-    await itIs(testApp, '2025-10-06T14:20:00Z');
-    const [asked] = await Promise.all(
-      ['Ardoise', 'Bouleau'].map((name) => mailAbout(testApp, words.subject, visitOf(name).email)),
-    );
-    expect((await mailsTo(testApp, visitOf('Cerise').email)).filter(({ subject }) => words.told.test(subject))).toEqual(
-      [],
-    );
-    const client = await newcomer(language);
-    await client.page.goto(linkIn(asked?.text ?? '', /action=accept/));
-    await client.presses(weatherWordsOf(client).accept);
-    await client.reads(weatherWordsOf(client).accepted);
-    await office.opens('/admin/weather');
-    await office.isTold(words.answered);
-  });
-}
+  await entersAs(testApp, visiteur, { path: '/admin/weather', role: 'staff' });
+  await visiteur.presses('Replanifier les jours de pluie…');
+  const feuille = visiteur.page.getByRole('dialog');
+  await feuille.getByLabel('Nouvelle date, Boutique Cerise').selectOption('');
+  await expect(feuille.getByRole('heading', { name: 'Avant et après' })).toHaveCount(0);
+  await hasNoBarrier(visiteur);
+  await feuille.getByRole('button', { name: /^Demander pour 2\svisites$/ }).click();
+  await expect(feuille).toContainText('Les clients sont consultés');
+  await expect(feuille).toContainText(/0\soui, 0\snon, 2 sans réponse/);
+  await itIs(testApp, '2025-10-06T14:20:00Z');
+  for (const name of ['Ardoise', 'Bouleau']) await mailAbout(testApp, /weather/i, visitOf(name).email);
+  expect(
+    (await mailsTo(testApp, visitOf('Cerise').email)).filter(({ subject }) => /weather|moves/i.test(subject)),
+  ).toEqual([]);
+});

@@ -1,14 +1,8 @@
-import { expect, type Locator } from '@playwright/test';
 import { clockStartingAt } from '#server/common/clock.ts';
 import { changeSetting } from '#server/modules/settings/change.ts';
 import { staysActive } from '#tests/builders/operator.ts';
 import { bookedAlready } from './booked-already.ts';
 import type { TestApp } from './test-app.ts';
-import type { Visitor } from './visitor.ts';
-import { visitWordsOf } from './visits.ts';
-
-/** Whoever takes part in a day does so in one language, and each language has its machine. */
-export const played = { en: 'on a desktop in English', fr: 'on a phone in French' } as const;
 
 /** It is that moment; who is signed in stays so. */
 export async function itIs(testApp: TestApp, moment: string): Promise<void> {
@@ -35,21 +29,4 @@ export async function booked(testApp: TestApp, shops: readonly Shop[]) {
     if (!found) throw new Error(`no visit of ${name}`);
     return found;
   };
-}
-
-/** In the dialog that moves a visit, to nine o'clock of a day. */
-export async function movesTo(visitor: Visitor, day: string): Promise<void> {
-  const dialog = visitor.page.getByRole('dialog');
-  await dialog.locator(`[data-day="${day}"]`).click();
-  await dialog.getByRole('radio', { name: visitor.words.time }).click();
-  await dialog.getByRole('button', { name: visitWordsOf(visitor).move }).click();
-}
-
-/** A day of next week in the operator's calendar, which shows the month on a desktop and a week on a phone. */
-export async function dayNextWeek({ page }: Visitor, day: string): Promise<Locator> {
-  const next = page.getByRole('button', { name: 'Semaine suivante' });
-  const cell = page.locator('.cal-day').filter({ has: page.locator(`[data-day="${day}"]`) });
-  await expect(next.or(cell).first()).toBeVisible();
-  if (await next.isVisible()) await next.click();
-  return cell;
 }

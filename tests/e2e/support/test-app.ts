@@ -4,7 +4,6 @@ import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, devices, expect, type Page } from '@playwright/test';
-import type { Language } from '#domain/language.ts';
 import { type Difference, lineOf } from '#domain/ledger/difference.ts';
 import { readConfig } from '#server/config.ts';
 import { checkLedger } from '#server/modules/reconciliation/ledger.ts';
@@ -97,16 +96,9 @@ type Fixtures = {
   knownFaults: string[];
   visitor: Visitor;
   visiteur: Visitor;
-  /** Another browser at the same site: a desktop in English, a phone in French. */
-  newcomer: (language: Language) => Promise<Visitor>;
+  /** Another browser at the same site. */
   newVisitor: () => Promise<Visitor>;
 };
-
-const { defaultBrowserType: _, ...phone } = { ...devices['iPhone 13'], deviceScaleFactor: 1 };
-const machines = { en: { locale: 'en-CA' }, fr: { ...phone, locale: 'fr-CA' } };
-
-const unknown = (faults: readonly string[], known: readonly string[]) =>
-  faults.filter((fault) => !known.some((part) => fault.includes(part)));
 
 export const test = base.extend<Fixtures & Options, { kept: Kept }>({
   kept: [
@@ -143,23 +135,27 @@ export const test = base.extend<Fixtures & Options, { kept: Kept }>({
     const faults: string[] = [];
     watch(page, testApp.url, faults);
     await use(new Visitor(page, 'en'));
-    expect(unknown(faults, knownFaults)).toEqual([]);
+    expect(faults.filter((fault) => !knownFaults.some((known) => fault.includes(known)))).toEqual([]);
   },
-  newcomer: async ({ browser, testApp, knownFaults }, use) => {
+  visiteur: async ({ browser, testApp, knownFaults }, use) => {
+    const { defaultBrowserType: _, ...phone } = { ...devices['iPhone 13'], deviceScaleFactor: 1 };
+    const context = await browser.newContext({ ...phone, baseURL: testApp.url, locale: 'fr-CA' });
+    const page = await context.newPage();
     const faults: string[] = [];
+    watch(page, testApp.url, faults);
+    await use(new Visitor(page, 'fr'));
+    await context.close();
+    expect(faults.filter((fault) => !knownFaults.some((known) => fault.includes(known)))).toEqual([]);
+  },
+  newVisitor: async ({ browser, testApp }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
-    await use(async (language) => {
-      const context = await browser.newContext({ ...machines[language], baseURL: testApp.url });
+    await use(async () => {
+      const context = await browser.newContext({ baseURL: testApp.url, locale: 'en-CA' });
       contexts.push(context);
-      const page = await context.newPage();
-      watch(page, testApp.url, faults);
-      return new Visitor(page, language);
+      return new Visitor(await context.newPage(), 'en');
     });
     for (const context of contexts) await context.close();
-    expect(unknown(faults, knownFaults)).toEqual([]);
   },
-  visiteur: async ({ newcomer }, use) => use(await newcomer('fr')),
-  newVisitor: async ({ newcomer }, use) => use(() => newcomer('en')),
 });
 
 export { expect };

@@ -57,9 +57,9 @@ const weatherWords = {
   },
 } as const;
 
-const original = { date: '2025-10-09', time: '9:00 AM' };
-const proposed = { date: '2025-10-14', time: '9:00 AM' };
-export const other = { date: '2025-10-16', time: '9:00 AM' };
+const original = { date: '2025-10-09', time: '9:00 AM' as const };
+const proposed = { date: '2025-10-14', time: '9:00 AM' as const };
+export const other = { date: '2025-10-16', time: '9:00 AM' as const };
 export const proposal: WeatherProposal = {
   coatingType: 'complete',
   reasons: ['precipitation', 'wind'],

@@ -51,7 +51,7 @@ type EventRow = {
 };
 type StorefrontRow = { booking_id: string; to_layout: string; settlement: string; refund_part: string | null };
 type OutboxRow = { topic: string; subject: string };
-type MessageRow = OutboxRow & { id: number; state: string; failure: string | null; repeated_at: Date | null };
+type MessageRow = OutboxRow & { id: number; state: string; failure_code: string | null; repeated_at: Date | null };
 
 export type Facts = Awaited<ReturnType<typeof readFacts>>;
 

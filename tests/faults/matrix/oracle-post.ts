@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { restoredFailure } from '#server/outbox/states.ts';
 import type { Leaves } from './cell.ts';
 import type { Facts } from './facts.ts';
 import type { Posted } from './post-office.ts';
@@ -43,8 +42,8 @@ export function judgePost(
 
   // What a copy may have sent in its other life is told together, by the alert of its release.
   const flagged = messages.filter(
-    ({ state, topic, failure }) =>
-      /^(unknown|failed)$/.test(state) && topic !== 'operator.alert' && failure !== restoredFailure,
+    ({ state, topic, failure_code }) =>
+      /^(unknown|failed)$/.test(state) && topic !== 'operator.alert' && failure_code !== 'restored',
   );
   const told = messages.filter(({ topic, subject }) => topic === 'operator.alert' && subject.startsWith('message:'));
   expect(told.map(({ subject }) => subject).sort(), 'O5: the operator is told of each such message, once').toEqual(

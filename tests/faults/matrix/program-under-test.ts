@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { monerisGateway } from '#adapters/cards/moneris/gateway.ts';
 import { simulatorPaths } from '#adapters/cards/simulator.ts';
 import { filePhotos } from '#adapters/photos/file.ts';
+import { taxRatesAt } from '#business/taxes.ts';
 import { cents } from '#domain/money.ts';
 import type { Settlement } from '#domain/refunds/settlement.ts';
 import type { Clock } from '#server/common/clock.ts';
@@ -128,6 +129,7 @@ export function openProgram({ clock, ...where }: Where & { clock: Clock }): Prog
     funnelSteps: uncounted,
     photos: interposer.overPhotos(filePhotos(photoFolder)),
     gatewayBooks: gatewayBooks(gateway),
+    taxRatesAt,
     offersTestLayout: true,
     requiresSecondFactor: false,
     limits: false,

@@ -106,7 +106,7 @@ export class Shopper {
   async weatherToken(): Promise<string> {
     const { rows } = await this.#stage.sql.query<{ link: string }>(
       `select detail ->> 'linkId' as link from outbox join bookings on bookings.id = subject
-       where topic = 'sms.weather-proposal' and order_no = $1`,
+       where topic = 'sms.weather-proposal' and bookings.order_no = $1`,
       [this.orderNo],
     );
     return linkToken(this.#stage.program.deps.appSecret, rows[0]?.link ?? '');

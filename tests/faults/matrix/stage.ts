@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { memoryStore, payByScript, type SimulatorStore } from '#adapters/cards/simulator.ts';
 import { quietHours } from '#business/messages.ts';
 import { schedule } from '#business/schedule.ts';
-import { afterQuietHours } from '#domain/delivery/quiet-hours.ts';
+import { afterQuietHours } from '#domain/outbox/quiet-hours.ts';
 import { freshDatabase } from '#tests/builders/database.ts';
 import { mondayMorning } from '#tests/builders/test-app.ts';
 import { transactionsEnd } from '../transactions.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { defaultContact } from '#business/settings.ts';
-import { taxRates } from '#business/taxes.ts';
 import { formatMoney } from '#domain/format.ts';
 import type { Layout } from '#domain/funnel/layout.ts';
 import { languages } from '#domain/language.ts';
@@ -10,8 +9,8 @@ import { type Cents, cents, sum } from '#domain/money.ts';
 import { papersOf } from '#domain/papers/listed.ts';
 import { noQuote, plusQuote } from '#domain/pricing/quote.ts';
 import { withTaxes } from '#domain/pricing/tax.ts';
-import { creditNoteFacts, invoiceFacts, supplementFacts } from '#server/modules/documents/paper/facts.ts';
-import { paperWords } from '#server/modules/documents/paper/words.ts';
+import { creditNoteFacts, invoiceFacts, supplementFacts } from '#server/modules/documents/invoice/facts.ts';
+import { paperWords } from '#server/modules/documents/invoice/words.ts';
 import { sampleBooking } from '#server/modules/messages/mail/samples.ts';
 import { layer, paperRuns } from '#tests/layers.ts';
 
@@ -47,7 +46,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 /** A booking to which the operator and its customer do what they may. */
 function play(base: Cents, steps: readonly Step[], tally: Record<string, number>) {
-  const sold = withTaxes(base, taxRates);
+  const sold = withTaxes(base, sampleBooking.taxRates);
   const [refunds, corrections]: [Refund[], Correction[]] = [[], []];
   const booking = { ...sampleBooking, ...sold };
   const { orderNo, createdAt: soldAt } = booking;
@@ -81,7 +80,7 @@ function play(base: Cents, steps: readonly Step[], tally: Record<string, number>
       did('the rest');
     }
     if (one.do === 'correct' && !isCancelled) {
-      const price = withTaxes(cents(Math.ceil(base * one.times)), taxRates);
+      const price = withTaxes(cents(Math.ceil(base * one.times)), sampleBooking.taxRates);
       const { total: charged } = now().price;
       const down = charged - price.total;
       if (down === 0 || (down > left && !one.leave)) continue;

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { taxRatesAt } from '#business/taxes.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { randomIds } from '#server/common/ids.ts';
 import { databaseOver } from '#server/database/database.ts';
@@ -154,6 +155,7 @@ async function depsOver(pool: Pool, { clock, cards }: Pick<Deps, 'clock' | 'card
     funnelSteps: uncounted,
     photos: memoryPhotos().store,
     gatewayBooks: gatewayBooks(cards),
+    taxRatesAt,
     offersTestLayout: true,
     requiresSecondFactor: false,
     limits: false,

@@ -1,4 +1,4 @@
-import { taxRates } from '#business/taxes.ts';
+import { taxRatesAt } from '#business/taxes.ts';
 import type { OwnPrice } from '#domain/booking/operator-booking.ts';
 import { cents, toDecimal } from '#domain/money.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
@@ -47,7 +47,7 @@ export const refreshOf = (clientId: string, isFree: boolean): Service => ({
 const atOwnPrice = (base: number): Service => ({
   name: base === 0 ? 'a gift' : 'complete at an own price',
   coatingType: 'complete',
-  amount: toDecimal(withTaxes(cents(base), taxRates).total),
+  amount: toDecimal(withTaxes(cents(base), taxRatesAt(monday)).total),
   clientId: null,
   own: { base: cents(base), reason: 'A neighbour.' },
 });

@@ -1,4 +1,8 @@
-import { simulatorAccount as accountingAccount, accountsPath } from '#adapters/accounting/simulator.ts';
+import {
+  simulatorAccount as accountingAccount,
+  accountsPath,
+  simulatorTaxGroups,
+} from '#adapters/accounting/simulator.ts';
 import { zohoAccounting } from '#adapters/accounting/zoho/accounting.ts';
 import { monerisGateway } from '#adapters/cards/moneris/gateway.ts';
 import { simulatorPaths as cardPaths, payByScript } from '#adapters/cards/simulator.ts';
@@ -9,7 +13,7 @@ import { smtpMail } from '#adapters/mail/smtp/client.ts';
 import { simulatorAccount as textAccount } from '#adapters/sms/simulator.ts';
 import { twilioSms } from '#adapters/sms/twilio/sms.ts';
 import { schedule } from '#business/schedule.ts';
-import { taxes } from '#business/taxes.ts';
+import { taxes, taxRates } from '#business/taxes.ts';
 import { forecastPlace, workingHours as hours } from '#business/weather.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
@@ -74,6 +78,7 @@ export async function openHarness() {
         ...common,
         ...accountingAccount,
         taxes,
+        taxGroups: simulatorTaxGroups(Object.values(taxRates)),
         apiUrl: () => over(proxies.accounting, '/zoho'),
         accountsUrl: () => over(proxies.accounting, `/zoho${accountsPath}`),
         ...(limits && { timeoutMs: limits.totalMs }),

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { listAlerts } from '#server/modules/alerts/read.ts';
 import { createBackup } from '#server/modules/backup/create.ts';
 import { releaseHold } from '#server/modules/backup/release.ts';
 import { restoreBackup } from '#server/modules/backup/restore.ts';
 import { openRestorePause } from '#server/modules/backup/restore-pause.ts';
+import { listAlerts } from '#server/modules/desk/alerts.ts';
 import { sendMessages } from '#server/modules/messages/send.ts';
 import { compareGatewayList } from '#server/modules/reconciliation/gateway-list.ts';
 import { checkLedger } from '#server/modules/reconciliation/ledger.ts';

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { schedule } from '#business/schedule.ts';
+import { openTimes } from '#domain/calendar/availability.ts';
 import { addDays, daysBetween, type IsoDate } from '#domain/calendar/day.ts';
-import { openTimes } from '#domain/calendar/schedule.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { readConfig } from '#server/config.ts';
 import { connect } from '#server/database/connect.ts';

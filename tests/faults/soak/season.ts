@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { schedule } from '#business/schedule.ts';
+import { openTimes } from '#domain/calendar/availability.ts';
 import { addDays, daysBetween } from '#domain/calendar/day.ts';
-import { openTimes } from '#domain/calendar/schedule.ts';
 import { seasonOn } from '#domain/calendar/season.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { databaseOver } from '#server/database/database.ts';

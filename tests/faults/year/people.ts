@@ -67,6 +67,7 @@ export function peopleOf(business: Business) {
       ...aCustomer({ businessName, contactName, email, phone }),
       phoneExtension: null,
       specialInstructions: null,
+      purchaseOrderNumber: null,
     };
     const brings = async (approval: string | null) =>
       granted(await importBookings(deps, owner, { ...file, approval }, () => ({ customer, faults: [] })));

@@ -47,7 +47,7 @@ const bookings: UnsyncedBooking[] = [
   booking(3, {
     syncStatus: 'failed',
     steps: steps(['appointment', true], ['customer', true], ['invoice', false], ['payment', false]),
-    failure: 'the total there is 1815.00 instead of 2086.80',
+    failure: { kind: 'total', words: '1815.00 ≠ 2086.80' },
     tries: 1,
   }),
   booking(5, {
@@ -60,7 +60,7 @@ const bookings: UnsyncedBooking[] = [
       ['credit-note', true],
       ['credit-refund', false],
     ),
-    failure: 'HTTP 500 1000 Internal Error. Please try again later.',
+    failure: { kind: 'silence', words: 'HTTP 500 1000 Internal Error. Please try again later.' },
     tries: 3,
     nextTryAt: '2025-10-06T14:02:00.000Z',
   }),
@@ -84,28 +84,28 @@ const differing: NonNullable<Comparison['result']> = {
   listed: [
     {
       subject: 'HC-20251006-100003',
-      what: 'invoice differs',
+      code: 'invoice-differs',
       between: [
-        ['bookings', '2086.80'],
-        ['books', '1815.00'],
+        { source: 'bookings', says: [{ amount: 208_680 }] },
+        { source: 'books', says: [{ amount: 181_500 }] },
       ],
       inFlight: false,
     },
     {
       subject: 'HC-20251006-100004',
-      what: 'the appointment is at another time',
+      code: 'appointment-differs',
       between: [
-        ['bookings', '2025-10-14 9:00 AM'],
-        ['books', '2025-10-16 10:00 AM'],
+        { source: 'bookings', says: [{ date: '2025-10-14', time: '9:00 AM' }] },
+        { source: 'books', says: [{ date: '2025-10-16', time: '10:00 AM' }] },
       ],
       inFlight: false,
     },
     {
       subject: 'HC-20251006-100005',
-      what: 'refund differs',
+      code: 'refund-differs',
       between: [
-        ['gateway', '2086.80'],
-        ['books', '0.00'],
+        { source: 'gateway', says: [{ amount: 208_680 }] },
+        { source: 'books', says: [{ amount: 0 }] },
       ],
       inFlight: true,
     },

@@ -25,6 +25,7 @@ const message = (id: number, more: Partial<AdminMessage>): AdminMessage => ({
   dueAt: '2025-10-06T14:00:00.000Z',
   settledAt: '2025-10-06T14:02:00.000Z',
   attempts: 1,
+  failureCode: 'address',
   failure: '550 5.1.1 <camille@example.com>: Recipient address rejected',
   waits: null,
   ...more,
@@ -32,7 +33,7 @@ const message = (id: number, more: Partial<AdminMessage>): AdminMessage => ({
 
 const trouble = [
   message(14, {}),
-  message(12, { state: 'unknown', topic: 'mail.cancellation', failure: 'nothing was heard of the call' }),
+  message(12, { state: 'unknown', topic: 'mail.cancellation', failureCode: 'lost', failure: null }),
   message(9, {
     channel: 'text',
     topic: 'sms.service-reminder',
@@ -46,18 +47,27 @@ const trouble = [
     orderNo: null,
     clientId: null,
     businessName: null,
+    failureCode: 'settings',
     failure: '535 5.7.8 Authentication credentials invalid',
   }),
 ];
 
 const waiting = [
-  message(21, { state: 'queued', settledAt: null, failure: null, attempts: 0, waits: 'no-mail-server' }),
+  message(21, {
+    state: 'queued',
+    settledAt: null,
+    failureCode: null,
+    failure: null,
+    attempts: 0,
+    waits: 'no-mail-server',
+  }),
   message(20, {
     channel: 'text',
     topic: 'sms.weather-proposal',
     recipient: '+15145550100',
     state: 'queued',
     settledAt: null,
+    failureCode: null,
     failure: null,
     attempts: 0,
     waits: 'quiet-hours',

@@ -22,7 +22,8 @@ const fine: Pick<WeatherVisit, 'judgement' | 'reasons' | 'from' | 'until' | 'ser
   ...{ judgement: 'suitable', reasons: [], from: null, until: null, service: 'complete' },
 };
 const visit = {
-  ...{ ...fine, orderNo: 'HC-20251006-100003', clientId: 'HC0003', businessName: 'Boutique Exemple', time: '9:00 AM' },
+  ...{ ...fine, orderNo: 'HC-20251006-100003', clientId: 'HC0003', businessName: 'Boutique Exemple' },
+  time: '9:00 AM' as const,
 };
 const wet = {
   ...{ judgement: 'unsuitable', reasons: ['precipitation'], from: '2025-10-09T09', until: '2025-10-09T13' },
@@ -35,7 +36,7 @@ const proposal = {
   answer: null,
   from: '2025-10-09',
   proposedDate: '2025-10-14',
-  proposedTime: '9:00 AM',
+  proposedTime: '9:00 AM' as const,
   movedTo: null,
 };
 

@@ -7,7 +7,13 @@ import { endPauses } from '../held-pauses.ts';
 import type { Screen } from '../screen.ts';
 import { seesNotice, seesToast } from '../steps.ts';
 
-const differing = { base: '2465.00', gst: '123.25', qst: '245.88', total: '2834.13' };
+const differing = {
+  base: '2465.00',
+  gst: '123.25',
+  qst: '245.88',
+  total: '2834.13',
+  taxRates: { gst: 5000, qst: 9975 },
+};
 
 const refund = { until: '2025-10-08T13:00:00.000Z', isOver: false };
 

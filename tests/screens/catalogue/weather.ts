@@ -8,8 +8,8 @@ import { seesHeading } from '../steps.ts';
 const response = '/api/weather-response/*';
 const reading = '/api/weather-proposal/*';
 
-const original = { date: '2025-10-09', time: '9:00 AM' };
-const proposed = { date: '2025-10-14', time: '9:00 AM' };
+const original = { date: '2025-10-09', time: '9:00 AM' as const };
+const proposed = { date: '2025-10-14', time: '9:00 AM' as const };
 const proposal: WeatherProposal = {
   coatingType: 'complete',
   selectedLayout: 'layout8',

@@ -184,7 +184,7 @@ describe('a payment link', () => {
     monthlyService: 'no',
     clientNumber: null,
     invitationCode: null,
-    quote: { base: '999.50', gst: '49.98', qst: '99.70', total: '1149.18' },
+    quote: { base: 99_950, gst: 4998, qst: 9970, total: 114_918 },
     expiresAt: '2026-10-20T13:00:00.000Z',
     customer: {
       businessName: 'Boutique Exemple',
@@ -196,7 +196,7 @@ describe('a payment link', () => {
       ...billing,
     },
   } as unknown as PaymentLinkOffer;
-  const visit = { appointmentDate: '2026-10-22', appointmentTime: '9:00 AM' };
+  const visit = { appointmentDate: '2026-10-22', appointmentTime: '9:00 AM' as const };
   const answer = { state: 'ready', ...visit, orderNo: null, offer };
 
   it('is read again by each visit: it may be paid meanwhile', async () => {

@@ -1,3 +1,4 @@
+import { needOf } from '#business/services.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
 
 /** How far the check of a typed number or code has come. */
@@ -45,10 +46,10 @@ export function missingOf({ date, time, service, number, code }: Choice): Missin
   if (date === '') return 'date';
   if (time === '') return 'time';
   if (service === '') return 'service';
-  if (service === 'refresh') return ofNumber[number];
-  return service === 'preservation-preview' ? ofCode[code] : null;
+  if (needOf(service) === 'order') return ofNumber[number];
+  return needOf(service) === 'code' ? ofCode[code] : null;
 }
 
 /** A preview shows its summary only once the code is valid (specification, section 5). */
 export const summaryShown = ({ service, code }: Pick<Choice, 'service' | 'code'>): boolean =>
-  service !== 'preservation-preview' || code === 'good';
+  needOf(service) !== 'code' || code === 'good';

@@ -1,3 +1,4 @@
+import { services } from '#business/services.ts';
 import { formatPrice } from '#domain/format.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { TextButton, TextLink } from '#web/ui/text-link.tsx';
@@ -11,8 +12,8 @@ import type { Offer } from './use-offer.ts';
 export function PriceList({ offer, quiet }: { offer: Offer; quiet: boolean }) {
   const language = useLanguage();
   const words = useMessages(messages);
-  const platinum = offer.platinumOffered && !offer.soldOut;
-  const services = platinum ? (['essential', 'complete', 'platinum'] as const) : (['essential', 'complete'] as const);
+  const hasPlaces = offer.platinumOffered && !offer.soldOut;
+  const open = services.filter(({ needs, places }) => needs === null && (places === undefined || hasPlaces));
   return (
     <section className="price-list" aria-label={words.prices}>
       {offer.listFailed && !quiet ? (
@@ -27,11 +28,11 @@ export function PriceList({ offer, quiet }: { offer: Offer; quiet: boolean }) {
       ) : (
         <>
           <dl>
-            {services.map((service) => {
-              const price = offer.priceOf(service);
+            {open.map(({ key, badge }) => {
+              const price = offer.priceOf(key);
               return (
-                <div key={service}>
-                  <dt>{words[service]}</dt>
+                <div key={key}>
+                  <dt>{badge[language]}</dt>
                   <dd>{price === null ? '–' : formatPrice(price, language)}</dd>
                 </div>
               );

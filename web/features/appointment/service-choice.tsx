@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import type { CoatingType } from '#domain/pricing/service.ts';
-import { essentialWindows } from '#domain/pricing/service.ts';
+import { offered } from '#business/service-cards.ts';
+import { needOf } from '#business/services.ts';
+import { type OfferedService, withWindows } from '#domain/pricing/service.ts';
 import type { Draft } from '#web/state/draft.ts';
-import { useMessages } from '#web/state/language.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { RadioGroup } from '#web/ui/form/radio-group.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
@@ -12,20 +13,37 @@ import { Included, ServiceRow } from './service-row.tsx';
 import { messages } from './services.messages.ts';
 import type { Offer } from './use-offer.ts';
 
-/** The five services with their prices. */
+const isOpen = ({ needs }: OfferedService): boolean => needs === null;
+/** The most first; who has an order or a code looks below. */
+const onCards = [...offered.filter(isOpen).toReversed(), ...offered.filter((service) => !isOpen(service))];
+
+/** The services with their prices. */
 export function ServiceChoice({ draft, offer }: { draft: Draft; offer: Offer }) {
   const words = useMessages(messages);
   const id = useId();
-  // Two services of five ask for a number or a code: their fields come after the page's own code.
+  // Some services ask for a number or a code: their fields come after the page's own code.
   const fields = useLateDialog(() => import('./service-fields.tsx'), {
     likely: true,
-    wanted: draft.coatingType === 'refresh' || draft.coatingType === 'preservation-preview',
+    wanted: needOf(draft.coatingType) !== null,
   });
-  const row = (service: CoatingType) => ({
-    service,
-    chosen: draft.coatingType === service,
-    price: offer.priceOf(service),
+  const language = useLanguage();
+  const about = { size: draft.storefrontSize, language };
+  const row = ({ key, places }: OfferedService) => ({
+    service: key,
+    chosen: draft.coatingType === key,
+    price: offer.priceOf(key),
+    limited: places !== undefined,
+    soldOut: places !== undefined && offer.soldOut,
   });
+  const onOffer = onCards.filter(({ places }) => places === undefined || offer.platinumOffered);
+  const fieldOf = ({ needs }: OfferedService) => {
+    if (!fields || needs === null) return null;
+    return needs === 'order' ? (
+      <fields.OrderNumberField value={draft.clientId} offer={offer} />
+    ) : (
+      <fields.InvitationCodeField value={draft.invitationCode} offer={offer} />
+    );
+  };
   return (
     <section className="animate-enter">
       <h2 id={id} className="type-h2-form">
@@ -34,41 +52,30 @@ export function ServiceChoice({ draft, offer }: { draft: Draft; offer: Offer }) 
       {offer.listFailed && <PricesFailed offer={offer} />}
       <RadioGroup
         aria-labelledby={id}
-        // The two services at the foot share a line.
-        className="mt-4 grid gap-3 lg:grid-cols-2 lg:[&>*:nth-last-child(n+3)]:col-span-2"
+        // Those that need something share a line.
+        className="mt-4 grid gap-3 lg:grid-cols-2"
       >
-        {offer.platinumOffered && (
-          <ServiceRow {...row('platinum')} soldOut={offer.soldOut}>
-            <Included
-              items={[words.cleaning, words.allWindows, words.assurance, words.sprayer, words.courtesyRefresh]}
-            />
-            <span className={offer.soldOut ? 'mt-2 block font-medium' : 'mt-2 block font-medium text-bronze-700'}>
-              {offer.soldOut ? words.soldOut : words.places}
-            </span>
+        {onOffer.map((service) => (
+          <ServiceRow key={service.key} {...row(service)} half={service.needs !== null} field={fieldOf(service)}>
+            {'text' in service.card ? (
+              service.card.text[language]
+            ) : (
+              <Included items={service.card.included.map((item) => withWindows(service, item, about))} />
+            )}
+            {service.places !== undefined && <Places of={service.places} soldOut={offer.soldOut} />}
           </ServiceRow>
-        )}
-        <ServiceRow {...row('complete')}>
-          <Included items={[words.cleaning, words.exteriorWindows]} />
-        </ServiceRow>
-        <ServiceRow {...row('essential')}>
-          <Included items={[words.cleaning, words.someWindows(essentialWindows(draft.storefrontSize))]} />
-        </ServiceRow>
-        <ServiceRow
-          {...row('refresh')}
-          half
-          field={fields && <fields.OrderNumberField value={draft.clientId} offer={offer} />}
-        >
-          {words.refreshText}
-        </ServiceRow>
-        <ServiceRow
-          {...row('preservation-preview')}
-          half
-          field={fields && <fields.InvitationCodeField value={draft.invitationCode} offer={offer} />}
-        >
-          {words.previewText}
-        </ServiceRow>
+        ))}
       </RadioGroup>
     </section>
+  );
+}
+
+function Places({ of, soldOut }: { of: number; soldOut: boolean }) {
+  const words = useMessages(messages);
+  return (
+    <span className={soldOut ? 'mt-2 block font-medium' : 'mt-2 block font-medium text-bronze-700'}>
+      {soldOut ? words.soldOut(of) : words.places(of)}
+    </span>
   );
 }
 

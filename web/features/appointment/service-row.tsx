@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { serviceName, shortServiceName } from '#business/services.ts';
 import { formatMoney } from '#domain/format.ts';
 import type { Cents } from '#domain/money.ts';
-import { serviceName, shortServiceName } from '#domain/names.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
 import { Tick } from '#web/pictures/icons.tsx';
 import { updateDraft } from '#web/state/draft.ts';
@@ -33,21 +33,15 @@ export type ServiceRowProps = {
   children: ReactNode;
   /** The field that the choice opens. */
   field?: ReactNode;
-  soldOut?: boolean;
+  soldOut: boolean;
+  /** Only so many clients can have it. */
+  limited: boolean;
   /** Two beside each other: the price stands below. */
-  half?: boolean;
+  half: boolean;
 };
 
 /** One service to choose. */
-export function ServiceRow({
-  service,
-  chosen,
-  price,
-  children,
-  field,
-  soldOut = false,
-  half = false,
-}: ServiceRowProps) {
+export function ServiceRow({ service, chosen, price, children, field, limited, soldOut, half }: ServiceRowProps) {
   const language = useLanguage();
   const short = shortServiceName(service, language);
   const rest = serviceName(service, language).slice(short.length);
@@ -58,8 +52,9 @@ export function ServiceRow({
       checked={chosen}
       disabled={soldOut}
       onChange={() => updateDraft({ coatingType: service })}
-      tone={service === 'platinum' && !soldOut ? 'bronze' : 'plain'}
+      tone={limited && !soldOut ? 'bronze' : 'plain'}
       className={classNames(
+        !half && 'lg:col-span-2',
         soldOut && '[&_.radio-row-text_svg]:text-current',
         half && 'lg:[&_.radio-row-aside]:col-start-2 lg:[&_.radio-row-aside]:row-start-2',
         half &&

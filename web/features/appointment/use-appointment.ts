@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { IsoDate } from '#domain/calendar/day.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { type Calendar, dayState, timesOffered } from '#web/state/calendar/days.ts';
 import { type Draft, updateDraft } from '#web/state/draft.ts';
 
 export type Appointment = {
   /** Date and time of the draft as far as they can still be had. */
   date: IsoDate | '';
-  time: string;
+  time: AppointmentTime | '';
   /** The date that the draft held and that is gone. */
   lost: IsoDate | null;
 };
@@ -17,7 +18,8 @@ export function useAppointment(draft: Draft, calendar: Calendar | undefined): Ap
   const { appointmentDate, appointmentTime } = draft;
   const kept = calendar && appointmentDate !== '' && dayState(appointmentDate, calendar) === 'available';
   const date = kept ? appointmentDate : '';
-  const time = kept && timesOffered(appointmentDate, calendar).includes(appointmentTime) ? appointmentTime : '';
+  const offered = kept ? timesOffered(appointmentDate, calendar) : [];
+  const time = offered.find((one) => one === appointmentTime) ?? '';
 
   useEffect(() => {
     if (!calendar || appointmentDate === '') return;

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readQuote } from '#domain/pricing/read-quote.ts';
 import { during, openPage, runHook } from '#tests/builders/browser/page.ts';
 import { fakeServer } from '#tests/builders/browser/server.ts';
 import { type Draft, getDraft, resetDraft, updateDraft, useDraft } from '#web/state/draft.ts';
 import { useOffer } from './use-offer.ts';
-import { listPrice, readQuote } from './use-prices.ts';
+import { listPrice } from './use-prices.ts';
 
 const platinum = { offered: true, available: true, remaining: 3 };
 const prices = {
@@ -111,7 +112,7 @@ describe('the quote of a service', () => {
   });
 
   it.each([[undefined], [{ ...quote, total: 'free' }]])('that reads %j is none', (read) => {
-    expect(readQuote({ ...prices, quote: read } as Parameters<typeof readQuote>[0])).toBeNull();
+    expect(readQuote(read)).toBeNull();
   });
 
   it.each([

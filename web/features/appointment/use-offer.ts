@@ -1,16 +1,17 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { limitedService, needOf } from '#business/services.ts';
 import { type Cents, cents } from '#domain/money.ts';
+import { type Price, readQuote } from '#domain/pricing/read-quote.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
 import { maxCodeLength } from '#domain/typed/code-length.ts';
 import { call } from '#web/client/call.ts';
-import { validateInvitationCode } from '#web/client/calls.ts';
 import { RequestError } from '#web/client/request.ts';
 import { type Draft, updateDraft } from '#web/state/draft.ts';
-import type { Price } from '#web/ui/price-lines.tsx';
 import { useSlow } from '#web/ui/skeleton.tsx';
+import { validateInvitationCode } from './calls.ts';
 import type { Check } from './missing.ts';
-import { listPrice, readQuote, usePriceList, useQuote } from './use-prices.ts';
+import { listPrice, usePriceList, useQuote } from './use-prices.ts';
 import { useSettled } from './use-settled.ts';
 
 /** A number or code in its field: how far its check is, and what leaving the field or trying again does. */
@@ -20,7 +21,7 @@ const codeOf = (failure: Error | null): string => (failure instanceof RequestErr
 const tooMany = (failure: Error | null): boolean => codeOf(failure) === 'TOO_MANY_REQUESTS';
 
 function useInvitation(draft: Draft): Checked {
-  const typed = draft.coatingType === 'preservation-preview' ? draft.invitationCode : '';
+  const typed = needOf(draft.coatingType) === 'code' ? draft.invitationCode : '';
   const [code, settle] = useSettled(typed, typed.length === maxCodeLength ? 0 : 900);
   const { data, isFetching, error, refetch } = useQuery({
     queryKey: ['/api/invitation-code/validate', code],
@@ -58,7 +59,7 @@ export type Offer = {
 /** What is on offer for the drawn façade, and what the chosen service costs. */
 export function useOffer(draft: Draft): Offer {
   const list = usePriceList(draft);
-  const typed = draft.coatingType === 'refresh' ? draft.clientId : '';
+  const typed = needOf(draft.coatingType) === 'order' ? draft.clientId : '';
   const [number, settle] = useSettled(typed, 600);
   const quote = useQuote(draft, number);
   const code = useInvitation(draft);
@@ -74,23 +75,23 @@ export function useOffer(draft: Draft): Offer {
 
   // The figures before stay for a moment, so that they do not blink; what takes longer shows dashes.
   const late = useSlow(quote.isFetching);
-  const known = draft.coatingType === 'refresh' ? check === 'good' : draft.coatingType !== '' && !quote.error;
-  const price = known && quote.data && !(late && quote.isPlaceholderData) ? readQuote(quote.data) : null;
+  const known = needOf(draft.coatingType) === 'order' ? check === 'good' : draft.coatingType !== '' && !quote.error;
+  const price = known && quote.data && !(late && quote.isPlaceholderData) ? readQuote(quote.data.quote) : null;
 
-  const platinum = (quote.data ?? list.data)?.availability.platinum;
-  const soldOut = platinum?.available === false;
+  const places = limitedService && (quote.data ?? list.data)?.availability[limitedService.key];
+  const soldOut = places?.available === false;
   useEffect(() => {
-    if (soldOut && draft.coatingType === 'platinum') updateDraft({ coatingType: '' });
+    if (soldOut && draft.coatingType === limitedService?.key) updateDraft({ coatingType: '' });
   }, [soldOut, draft.coatingType]);
 
   return {
     priceOf: (service) => {
-      if (service === 'refresh' && check === 'good' && price) return price.base;
+      if (needOf(service) === 'order' && check === 'good' && price) return price.base;
       return list.data ? listPrice(list.data, service) : null;
     },
     listFailed: list.isError,
     layoutNotOffered: codeOf(list.error) === 'LAYOUT_NOT_OFFERED',
-    platinumOffered: platinum?.offered !== false,
+    platinumOffered: places?.offered !== false,
     soldOut,
     price,
     courtesy: courtesyIn(draft, quote.data, price),
@@ -109,6 +110,6 @@ function courtesyIn(
   answer: Parameters<typeof listPrice>[0] | undefined,
   price: Price | null,
 ): Cents {
-  const listed = answer && coatingType === 'refresh' ? listPrice(answer, coatingType) : null;
+  const listed = answer && needOf(coatingType) === 'order' ? listPrice(answer, coatingType) : null;
   return cents(listed === null || price === null ? 0 : listed - price.base);
 }

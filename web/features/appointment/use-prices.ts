@@ -1,12 +1,13 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { offerOf, type PriceField } from '#business/service-cards.ts';
+import { needOf } from '#business/services.ts';
 import { layoutNumber } from '#domain/funnel/layout.ts';
-import { type Cents, parseDecimal } from '#domain/money.ts';
+import { type Cents, fromDollars } from '#domain/money.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
 import { call, type Input, type Output } from '#web/client/call.ts';
 import { quotePrices } from '#web/client/calls.ts';
 import type { Draft } from '#web/state/draft.ts';
 import { showingRefreshKey } from '#web/state/refresh-key.ts';
-import type { Price } from '#web/ui/price-lines.tsx';
 
 type Asked = Input<typeof quotePrices>['body'];
 type Answer = Output<typeof quotePrices>;
@@ -33,26 +34,13 @@ export const usePriceList = (draft: Draft) => usePricing(facade(draft));
 export function useQuote(draft: Draft, number: string) {
   const { coatingType } = draft;
   const about = facade(draft);
-  const given = coatingType === 'refresh' ? { clientId: number, orderNumber: number } : {};
-  const ready = about !== null && coatingType !== '' && (coatingType !== 'refresh' || number !== '');
+  const given = needOf(coatingType) === 'order' ? { clientId: number, orderNumber: number } : {};
+  const ready = about !== null && coatingType !== '' && (needOf(coatingType) !== 'order' || number !== '');
   return usePricing(ready ? { ...about, coatingType, ...given } : null);
 }
 
-const wireNames = {
-  essential: 'essentialCoat',
-  complete: 'completeCoat',
-  platinum: 'platinumPreservation',
-  refresh: 'preservationRefresh',
-  'preservation-preview': 'preservationPreview',
-} as const satisfies Record<CoatingType, keyof Answer>;
-
-/** The listed price of a service; the wire carries dollars as a number. */
-export const listPrice = (answer: Answer, service: CoatingType): Cents | null =>
-  parseDecimal(answer[wireNames[service]].toFixed(2));
-
-export function readQuote({ quote }: Answer): Price | null {
-  if (!quote) return null;
-  const [base, gst, qst, total] = [quote.base, quote.gst, quote.qst, quote.total].map(parseDecimal);
-  if (base == null || gst == null || qst == null || total == null) return null;
-  return { base, gst, qst, total };
+/** The listed price of a service. */
+export function listPrice(answer: Answer, service: CoatingType): Cents | null {
+  const field = offerOf(service)?.priceField;
+  return field === undefined ? null : fromDollars(answer[field as PriceField]);
 }

@@ -1,8 +1,8 @@
 import { call, type Output } from '#web/client/call.ts';
-import { readReviewLink } from '#web/client/calls.ts';
 import { useLink } from '#web/client/use-link.ts';
 import { updateDraft } from '#web/state/draft.ts';
 import { keepKnownCustomer } from '#web/state/known-customer.ts';
+import { readReviewLink } from './calls.ts';
 import { type LinkTakenUp, useTakenUp } from './use-taken-up.ts';
 
 /** Reads the link of an accepted review, fills the draft with what it says, and goes on without the token. */

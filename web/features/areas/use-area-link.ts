@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call, type Output } from '#web/client/call.ts';
-import { confirmArea, leaveArea, readAreaRequest } from '#web/client/calls.ts';
 import { isRefused, wordsOf } from '#web/client/failure.ts';
 import { type UnreadLink, useLink } from '#web/client/use-link.ts';
 import { usePress } from '#web/client/use-press.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
+import { confirmArea, leaveArea, readAreaRequest } from './calls.ts';
 import { messages } from './messages.ts';
 
 type AreaRequest = Output<typeof readAreaRequest>;

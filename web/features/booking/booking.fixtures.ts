@@ -30,6 +30,7 @@ export const bookingRecord: Booking = {
   billingProvince: 'QC',
   billingPostalCode: 'H2Y 1A1',
   specialInstructions: null,
+  purchaseOrderNumber: null,
   refundStatus: null,
   cancelledAt: null,
   language: 'en',

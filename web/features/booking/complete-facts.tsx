@@ -1,6 +1,7 @@
+import { serviceName } from '#business/services.ts';
 import { formatLongDate, formatTime } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import { layoutName, serviceName, sizeName } from '#domain/names.ts';
+import { layoutName, sizeName } from '#domain/names.ts';
 import type { Pair } from '#web/ui/description-list.tsx';
 import type { CompleteMessages } from './complete.messages.ts';
 import type { Booking, LimitedBooking, LockedBooking } from './use-booking.ts';

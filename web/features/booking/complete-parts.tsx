@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { stepsOf } from '#business/services.ts';
-import { readCoatingType } from '#domain/pricing/service.ts';
+import { coatedService, serviceOf } from '#business/services.ts';
 import { EvaluatingSash } from '#web/pictures/evaluating-sash.tsx';
 import { useContact } from '#web/state/contact.ts';
 import { resetDraft } from '#web/state/draft.ts';
@@ -120,7 +119,7 @@ export function Record({ booking, papers = [], certificate = null }: RecordProps
   const { email } = useContact();
   const cancelled = booking?.status === 'cancelled';
   // Until a booking is known, what every coated storefront gets.
-  const steps = stepsOf[readCoatingType(booking?.coatingType ?? '') ?? 'complete'];
+  const steps = (booking ? serviceOf(booking.coatingType) : coatedService)?.steps ?? [];
   return (
     <div className={classNames(columns, 'mt-10 grid grid-cols-1 gap-y-10 md:mt-16 md:grid-rows-[auto_1fr] md:gap-y-8')}>
       {booking && (

@@ -1,4 +1,4 @@
-import type { VisitStep } from '#business/services.ts';
+import type { VisitStep } from '#domain/pricing/service.ts';
 
 const en = {
   complete: 'Payment Complete',

@@ -25,6 +25,7 @@ const booking: Booking = {
   phoneExtension: null,
   companyName: 'Boutique Exemple',
   specialInstructions: null,
+  purchaseOrderNumber: null,
   refundStatus: null,
   cancelledAt: null,
   language: 'en',

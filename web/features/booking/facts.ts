@@ -1,7 +1,10 @@
+import { serviceName } from '#business/services.ts';
+import { shownAdded } from '#domain/booking/fields.ts';
 import { formatLongDate, formatMoney, formatPhone, formatTime } from '#domain/format.ts';
+import { answerName } from '#domain/funnel/answer-names.ts';
 import type { Language } from '#domain/language.ts';
-import { cents } from '#domain/money.ts';
-import { answerName, layoutName, serviceName, sizeName } from '#domain/names.ts';
+import { fromDollars } from '#domain/money.ts';
+import { layoutName, sizeName } from '#domain/names.ts';
 import type { Pair } from '#web/ui/description-list.tsx';
 import type { Messages } from './messages.ts';
 import type { Booking, LockedBooking, Receipt } from './use-booking.ts';
@@ -11,9 +14,9 @@ export type Words = { words: Messages; language: Language };
 /** Leaves out what was never asked or stored. */
 export const stored = (pairs: readonly Pair[]): Pair[] => pairs.filter(({ value }) => value !== null && value !== '');
 
-/** `$2,899.67 CAD`, `2 899,67 $ CA`; the wire carries dollars as a number that is exact to the cent. */
+/** `$2,899.67 CAD`, `2 899,67 $ CA`. */
 const amountPaid = (dollars: number, language: Language): string =>
-  `${formatMoney(cents(Math.round(dollars * 100)), language)}\u00a0${language === 'fr' ? 'CA' : 'CAD'}`;
+  `${formatMoney(fromDollars(dollars), language)}\u00a0${language === 'fr' ? 'CA' : 'CAD'}`;
 
 export const referenceFacts = (booking: Booking, { words }: Words): Pair[] =>
   stored([
@@ -48,7 +51,7 @@ export const customerFacts = (booking: Booking, { words, language }: Words): Pai
     { label: words.email, value: booking.email, verbatim: true },
     { label: words.phone, value: formatPhone(booking.phone, language, booking.phoneExtension) },
     { label: words.address, value: booking.address, verbatim: true },
-    { label: words.access, value: booking.specialInstructions },
+    ...shownAdded(booking, language),
   ]);
 
 export function serviceFacts(booking: Booking, { words, language }: Words): Pair[] {

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { brand } from '#business/brand.ts';
+import { serviceName } from '#business/services.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { formatLongDate } from '#domain/format.ts';
-import { serviceName } from '#domain/names.ts';
 import { resetDraft } from '#web/state/draft.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';

@@ -4,12 +4,12 @@ import { fieldMessages } from '#domain/messages.ts';
 import { cleanEmail } from '#domain/typed/email.ts';
 import { emailRule } from '#domain/typed/form-rules.ts';
 import { call } from '#web/client/call.ts';
-import { unlockBooking } from '#web/client/calls.ts';
 import { RequestError } from '#web/client/request.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { cleanWith } from '#web/ui/form/input-mask.ts';
+import { unlockBooking } from './calls.ts';
 import { type Messages, messages } from './forms.messages.ts';
 
 /** Why a booking stays shut, in one line. */

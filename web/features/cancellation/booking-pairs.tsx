@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { serviceName } from '#business/services.ts';
 import type { CancellationPreview } from '#contract/cancellation.ts';
 import { formatLongDate, formatTime } from '#domain/format.ts';
 import { layouts } from '#domain/funnel/layout.ts';
-import { serviceName } from '#domain/names.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { LayoutPicture } from '#web/ui/late-layout-picture.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { serviceName } from '#business/services.ts';
 import type { Certificate } from '#contract/certificate.ts';
 import { formatLongDate } from '#domain/format.ts';
 import { layouts } from '#domain/funnel/layout.ts';
-import { layoutName, serviceName, sizeName } from '#domain/names.ts';
+import { layoutName, sizeName } from '#domain/names.ts';
 import { call } from '#web/client/call.ts';
-import { readCertificate } from '#web/client/calls.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { Queries } from '#web/client/query.tsx';
 import { RequestError } from '#web/client/request.ts';
@@ -23,6 +23,7 @@ import { StreetFoot } from '#web/ui/layout/street-foot.tsx';
 import { LinkUnread, LinkWaiting } from '#web/ui/link-states.tsx';
 import { Contact, Lede, More } from '#web/ui/prose.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { readCertificate } from './calls.ts';
 import { messages } from './messages.ts';
 import { NumberForm } from './number-form.tsx';
 

@@ -1,9 +1,10 @@
 import { refundDays } from '#business/policies.ts';
+import type { AddedName } from '#domain/booking/fields.ts';
 import type { FieldName } from './customer/customer.ts';
 
 const { least, most } = refundDays;
 
-const labelsEn: Record<FieldName, string> = {
+const labelsEn: Record<Exclude<FieldName, AddedName>, string> = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -11,7 +12,6 @@ const labelsEn: Record<FieldName, string> = {
   phoneExtension: 'Extension (optional)',
   companyName: 'Company name',
   serviceAddress: 'Service address',
-  specialInstructions: 'Access notes (optional)',
   billingStreet: 'Street',
   billingCity: 'City',
   billingProvince: 'Province',
@@ -25,7 +25,6 @@ const labelsFr: typeof labelsEn = {
   phoneExtension: 'Poste (facultatif)',
   companyName: 'Nom de l’entreprise',
   serviceAddress: 'Adresse du service',
-  specialInstructions: 'Consignes d’accès (facultatif)',
   billingStreet: 'Numéro et rue',
   billingCity: 'Ville',
   billingProvince: 'Province',
@@ -38,7 +37,6 @@ const en = {
   billing: 'Billing address',
   sameAddress: 'Same as the address above',
   labels: labelsEn,
-  accessHint: 'A side door, a code, where to park',
   otherArea: (area: string) =>
     `This address is in a different area (${area}) from the one you began with. Please check it.`,
 
@@ -136,7 +134,6 @@ const fr: typeof en = {
   billing: 'Adresse de facturation',
   sameAddress: 'La même que l’adresse ci-dessus',
   labels: labelsFr,
-  accessHint: 'Une porte de côté, un code, où se garer',
   otherArea: (area) => `Cette adresse est dans un autre secteur (${area}) que celui du début. Veuillez la vérifier.`,
 
   summary: 'Votre commande',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDraft, useDraftLoaded } from '#web/state/draft.ts';
 import { useGuard } from '#web/state/funnel-guard.ts';
-import { useMessages } from '#web/state/language.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { useGo, useHere, useQueryString } from '#web/state/location.ts';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { PrivacyNote } from '#web/ui/form/privacy-note.tsx';
@@ -12,6 +12,7 @@ import { BackLink } from '#web/ui/text-link.tsx';
 import { CardPayment, cardHeadingId } from './card/card-payment.tsx';
 import { CustomerFields } from './customer/customer-fields.tsx';
 import { focusNextOnEnter } from './customer/focus-next-on-enter.ts';
+import { labelOf } from './customer/label-of.ts';
 import { useCustomerForm } from './customer/use-customer-form.ts';
 import { isPaying } from './machine/state.ts';
 import type { PaidOrder } from './machine/types.ts';
@@ -55,6 +56,7 @@ function Leaving({ paidOrder }: { paidOrder: PaidOrder }) {
 }
 
 function Checkout({ onAlreadyPaid }: { onAlreadyPaid: (paidOrder: PaidOrder) => void }) {
+  const language = useLanguage();
   const words = useMessages(messages);
   const [paying, setPaying] = useState(false);
   const admitted = useGuard('payment', !paying);
@@ -75,7 +77,7 @@ function Checkout({ onAlreadyPaid }: { onAlreadyPaid: (paidOrder: PaidOrder) => 
   const showMissing = () => {
     if (form.trigger()) document.getElementById(cardHeadingId)?.focus();
   };
-  const missing = words.needed(needed.map((name) => words.labels[name].toLowerCase()));
+  const missing = words.needed(needed.map((name) => labelOf(name, language).toLowerCase()));
   return (
     <PageShell
       step={6}

@@ -1,8 +1,8 @@
 import { type Dispatch, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { CustomerData } from '#contract/checkout.ts';
+import type { Price } from '#domain/pricing/read-quote.ts';
 import { getDraft, useDraft } from '#web/state/draft.ts';
 import { useLanguage } from '#web/state/language.tsx';
-import type { Price } from '#web/ui/price-lines.tsx';
 import { useCardFrame } from './card/use-card-frame.ts';
 import { useDemand } from './card/use-demand.ts';
 import { useOpenCard } from './card/use-open-card.ts';

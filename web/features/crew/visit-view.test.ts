@@ -183,7 +183,13 @@ describe('how a crew finds a storefront and gets in', () => {
 });
 
 describe('the hours of a visit', () => {
-  const weather = { from: '9:00 AM', until: '1:00 PM', precipitationMm: 0.3, temperatureC: -1.6, gustKmh: 28.4 };
+  const weather = {
+    from: '9:00 AM' as const,
+    until: '1:00 PM' as const,
+    precipitationMm: 0.3,
+    temperatureC: -1.6,
+    gustKmh: 28.4,
+  };
   const hoursOf = (more: Partial<typeof weather> | null) =>
     textOf(shown({ visit: { weather: more && { ...weather, ...more } } }), 'crew-hours').map(plain);
 

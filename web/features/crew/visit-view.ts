@@ -1,7 +1,8 @@
+import { serviceName } from '#business/services.ts';
 import type { CrewVisit } from '#contract/admin/crew.ts';
 import { formatPhone, formatTime } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import { layoutName, serviceName, sizeName } from '#domain/names.ts';
+import { layoutName, sizeName } from '#domain/names.ts';
 import { phoneLink } from '#domain/typed/phone.ts';
 import { hourOf } from './clock.ts';
 import { hoursLine } from './day-head.ts';

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { call, type Output } from '#web/client/call.ts';
 import { isRefused, wordsOf } from '#web/client/failure.ts';
 import { type UnreadLink, useLink } from '#web/client/use-link.ts';
@@ -13,7 +14,7 @@ import { messages } from './messages.ts';
 
 export type Waiting = Output<typeof readWaiting>;
 type Taken = Output<typeof takeDay>;
-export type Act = { kind: 'confirm' | 'leave' } | { kind: 'take'; time: string | null };
+export type Act = { kind: 'confirm' | 'leave' } | { kind: 'take'; time: AppointmentTime | null };
 
 export type WaitingLink =
   | { state: 'reading' }

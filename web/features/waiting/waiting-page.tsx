@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { formatLongDate, formatTime } from '#domain/format.ts';
 import { Queries } from '#web/client/query.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -117,8 +118,8 @@ function Held({ waiting: { visit }, offer, act, acting, leave }: HeldProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   const { date, times } = offer;
-  const first = visit && times.includes(visit.time) ? visit.time : (times[0] ?? '');
-  const [time, setTime] = useState(first);
+  const first = visit && times.includes(visit.time) ? visit.time : times[0];
+  const [time, setTime] = useState<AppointmentTime | ''>(first ?? '');
   const until = formatInstant(offer.until, language);
   const day = formatLongDate(date, language);
   const text = visit ? words.moveText(formatLongDate(visit.date, language), until) : words.heldText(until);
@@ -127,7 +128,7 @@ function Held({ waiting: { visit }, offer, act, acting, leave }: HeldProps) {
       key="take"
       pending={acting === 'take'}
       pendingLabel={words.booking}
-      onClick={() => act({ kind: 'take', time: visit ? time : null })}
+      onClick={() => act({ kind: 'take', time: visit && time !== '' ? time : null })}
     >
       {visit ? words.move : words.book}
     </Button>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import type { WeatherProposal } from '#contract/visit/weather.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import type { Language } from '#domain/language.ts';
 import { type ForecastRecord, recordInWords } from '#domain/weather/record.ts';
 import { lateDrawing } from '#web/pictures/late-drawing.ts';
@@ -63,7 +64,7 @@ export function Frame({ title, text, proposal, weather, pairs, aside, children }
 export function useVisits() {
   const words = useMessages(messages);
   const language = useLanguage();
-  const said = ({ date, time }: { date: string; time: string }) => formatVisit(date, time, language);
+  const said = ({ date, time }: { date: string; time: AppointmentTime }) => formatVisit(date, time, language);
   return {
     past: (visit: WeatherProposal['original']) => <del className="text-ink-500">{said(visit)}</del>,
     present: (visit: WeatherProposal['original']) => <strong className="font-semibold">{said(visit)}</strong>,

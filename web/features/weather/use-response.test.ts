@@ -5,8 +5,8 @@ import { fakeServer } from '#tests/builders/browser/server.ts';
 import { currentToast, dismissToast } from '#web/ui/overlay/toast.tsx';
 import { type Action, useResponse, type Wish } from './use-response.ts';
 
-const original = { date: '2026-10-22', time: '9:00 AM' };
-const proposed = { date: '2026-10-26', time: '9:00 AM' };
+const original = { date: '2026-10-22', time: '9:00 AM' as const };
+const proposed = { date: '2026-10-26', time: '9:00 AM' as const };
 const proposal: WeatherProposal = {
   coatingType: 'complete',
   reasons: ['precipitation'],
@@ -201,7 +201,7 @@ describe('the buttons of a weather answer', () => {
       to: 'POST /api/weather-response/secret',
       body: { date: '2026-10-27' },
     });
-    const current = { date: '2026-10-27', time: '9:00 AM' };
+    const current = { date: '2026-10-27', time: '9:00 AM' as const };
     const moved = given('accept');
     await server.answers({ ...moved, proposal: { ...moved.proposal, current } });
     expect(response.now).toMatchObject({ proposal: { current } });
@@ -217,7 +217,10 @@ describe('the buttons of a weather answer', () => {
     const response = await answered();
     await respond(response, { date: '2026-10-27' });
     await server.refuses(409, 'DATE_TAKEN', 'That day was taken.');
-    await server.answers({ ...given('accept').proposal, otherDays: [{ date: '2026-10-29', time: '9:00 AM' }] });
+    await server.answers({
+      ...given('accept').proposal,
+      otherDays: [{ date: '2026-10-29', time: '9:00 AM' as const }],
+    });
     expect(response.now).toMatchObject({
       state: 'answered',
       proposal: { answer: 'accept', otherDays: [{ date: '2026-10-29' }] },

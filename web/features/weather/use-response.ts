@@ -2,11 +2,12 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import type { WeatherProposal } from '#contract/visit/weather.ts';
 import { call } from '#web/client/call.ts';
-import { answerWeather, chooseWeatherDay, readWeatherProposal } from '#web/client/calls.ts';
+import { readWeatherProposal } from '#web/client/calls.ts';
 import { RequestError } from '#web/client/request.ts';
 import { usePress } from '#web/client/use-press.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
+import { answerWeather, chooseWeatherDay } from './calls.ts';
 import { isCancelled, isInvalidLink, isPressNeeded, whyNotRecorded } from './failure.ts';
 import { messages } from './messages.ts';
 import { useWasVisible } from './use-was-visible.ts';

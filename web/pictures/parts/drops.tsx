@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { round, times } from '#domain/facade/path.ts';
+import { round } from '#domain/facade/path.ts';
+import { times } from '#domain/facade/times.ts';
 import { seeded } from './random.ts';
 
 export interface Drop {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Bay } from '#domain/facade/openings.ts';
-import { horizontal, polygon, rect, round, times } from '#domain/facade/path.ts';
+import { horizontal, polygon, rect, round } from '#domain/facade/path.ts';
+import { times } from '#domain/facade/times.ts';
 import { Glazing } from './glazing.tsx';
 import { Awning, type BuildingProps } from './shops.tsx';
 import { Cornice, courses, dentils } from './wall.tsx';

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Bay, Door, Profile } from '#domain/facade/openings.ts';
-import { horizontal, rect, times, vertical } from '#domain/facade/path.ts';
+import { horizontal, rect, vertical } from '#domain/facade/path.ts';
+import { times } from '#domain/facade/times.ts';
 import type { Language } from '#domain/language.ts';
 import { Glazing } from './glazing.tsx';
 import { roofLetters } from './roof-letters.ts';

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Bay } from '#domain/facade/openings.ts';
-import { horizontal, rect, round, times, vertical } from '#domain/facade/path.ts';
+import { horizontal, rect, round, vertical } from '#domain/facade/path.ts';
+import { times } from '#domain/facade/times.ts';
 import { Glazing } from './glazing.tsx';
 import { Cornice, courses, dentils } from './wall.tsx';
 

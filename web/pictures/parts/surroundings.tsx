@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { horizontal, polygon, rect, round, times, vertical } from '#domain/facade/path.ts';
+import { horizontal, polygon, rect, round, vertical } from '#domain/facade/path.ts';
+import { times } from '#domain/facade/times.ts';
 
 export interface Ghost {
   readonly x: number;

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { horizontal, rect, round, times } from '#domain/facade/path.ts';
+import { horizontal, rect, round } from '#domain/facade/path.ts';
+import { times } from '#domain/facade/times.ts';
 
 /** Running bond as a tile two courses high; strokes here are in metres, patterns do not know non-scaling pens. */
 export function BrickPattern({ id, length = 0.93, course = 0.31 }: { id: string; length?: number; course?: number }) {

@@ -80,7 +80,7 @@ export const sections: readonly Section[] = [
     id: 'figures',
     group: 'money',
     path: '/admin/figures',
-    Screen: lazy(async () => ({ default: (await import('#web/features/admin/reports/reports.tsx')).Reports })),
+    Screen: lazy(async () => ({ default: (await import('#web/features/admin/figures/reports.tsx')).Reports })),
     action: 'reports',
   },
   {
@@ -171,7 +171,7 @@ export const sections: readonly Section[] = [
     id: 'data',
     group: 'business',
     path: '/admin/data',
-    Screen: lazy(async () => ({ default: (await import('#web/features/admin/transfer/transfer.tsx')).Transfer })),
+    Screen: lazy(async () => ({ default: (await import('#web/features/admin/data/transfer.tsx')).Transfer })),
     action: 'transfer',
   },
   {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import {
   type Calendar,
   dayState,
@@ -90,7 +91,7 @@ test('a month in which nothing is free is known as such', () => {
 });
 
 test('days follow the schedule that the server names, each from its first day on', () => {
-  const weekdays = (open: number, times: string[]) =>
+  const weekdays = (open: number, times: AppointmentTime[]) =>
     [0, 1, 2, 3, 4, 5, 6].map((day) => (day === open ? { times } : null));
   const scheduled = {
     ...calendar,

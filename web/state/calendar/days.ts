@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 import { schedule } from '#business/schedule.ts';
 import type { BookedDates } from '#contract/calendar.ts';
+import { openTimesAt } from '#domain/calendar/availability.ts';
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '#domain/calendar/day.ts';
 import {
   type AppointmentTime,
   type DatedHours,
-  openTimesAt,
   type Schedules,
   scheduleOn,
   timesOf,

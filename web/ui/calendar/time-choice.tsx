@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { formatTime } from '#domain/format.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { RadioGroup } from '../form/radio-group.tsx';
@@ -8,11 +9,11 @@ import '../steps.css';
 
 export type TimeChoiceProps = {
   /** Every time of the day. */
-  times: readonly string[];
+  times: readonly AppointmentTime[];
   /** Those that can be chosen. */
   offered: readonly string[];
-  time: string;
-  onChoose: (time: string) => void;
+  time: AppointmentTime | '';
+  onChoose: (time: AppointmentTime) => void;
   /** Level of its heading in the page. */
   level?: 2 | 3;
 };

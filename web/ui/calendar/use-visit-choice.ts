@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { messages } from './messages.ts';
-import { choiceOf, isLost, type VisitWish } from './visit-choice.ts';
+import { type Chosen, choiceOf, isLost, type VisitWish } from './visit-choice.ts';
 
 type Asked = Pick<VisitWish, 'visit' | 'calendar' | 'ownClosed'> & {
   /** The day that is proposed. */
@@ -17,7 +17,7 @@ type Asked = Pick<VisitWish, 'visit' | 'calendar' | 'ownClosed'> & {
 export function useVisitChoice(asked: Asked) {
   const { visit, calendar, ownClosed = false, onto = null, anyDay = false, onChoose, unchanged } = asked;
   const words = useMessages(messages);
-  const [wanted, setWanted] = useState({ date: onto ?? '', time: visit.time });
+  const [wanted, setWanted] = useState<Chosen>({ date: onto ?? '', time: visit.time });
   const [lost, setLost] = useState<IsoDate | null>(null);
   const { missing, ...choice } = choiceOf({ visit, wanted, calendar, anyDay, ownClosed });
   return {
@@ -27,7 +27,7 @@ export function useVisitChoice(asked: Asked) {
     missing: missing !== null && ((missing === 'change' && unchanged) || words.missing[missing]),
     /** The day that was chosen and is gone. */
     lost,
-    choose: (change: Partial<typeof wanted>) => {
+    choose: (change: Partial<Chosen>) => {
       setWanted({ ...wanted, ...change });
       setLost(null);
       onChoose?.();

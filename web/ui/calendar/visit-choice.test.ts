@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import type { Calendar } from '#web/state/calendar/days.ts';
 import { choiceOf, isLost } from './visit-choice.ts';
 
@@ -10,13 +11,13 @@ const calendar: Calendar = {
   opensOn: '2025-04-01',
   closesOn: '2025-11-05',
 };
-const visit = { date: '2025-10-09', time: '9:00 AM' };
-const choose = (date: string, time: string = visit.time, anyDay = false) =>
+const visit = { date: '2025-10-09', time: '9:00 AM' as const };
+const choose = (date: string, time: AppointmentTime = visit.time, anyDay = false) =>
   choiceOf({ visit, wanted: { date, time }, calendar, anyDay });
 
 describe('another day and time for a visit', () => {
   it('is a free day at a time that the day offers', () => {
-    expect(choose('2025-10-13')).toMatchObject({ date: '2025-10-13', time: '9:00 AM', missing: null });
+    expect(choose('2025-10-13')).toMatchObject({ date: '2025-10-13', time: '9:00 AM' as const, missing: null });
     expect(choose('2025-10-14', '8:00 AM')).toMatchObject({ date: '2025-10-14', time: '', missing: 'time' });
     expect(choose('2025-10-14').offered).not.toContain('8:00 AM');
   });
@@ -29,18 +30,26 @@ describe('another day and time for a visit', () => {
   });
 
   it('may be another time of its own day, but not the same', () => {
-    expect(choose('2025-10-09', '10:00 AM')).toMatchObject({ date: '2025-10-09', time: '10:00 AM', missing: null });
+    expect(choose('2025-10-09', '10:00 AM')).toMatchObject({
+      date: '2025-10-09',
+      time: '10:00 AM' as const,
+      missing: null,
+    });
     expect(choose('2025-10-09')).toMatchObject({ date: '2025-10-09', missing: 'change' });
     expect(choose('').calendar?.bookedDates).toEqual(['2025-10-07']);
   });
 
   it('is no other time of its own day once that is closed', () => {
-    const own = { visit, wanted: { date: visit.date, time: '8:00 AM' }, calendar, anyDay: false };
+    const own = { visit, wanted: { date: visit.date, time: '8:00 AM' as const }, calendar, anyDay: false };
     expect([choiceOf(own).date, choiceOf({ ...own, ownClosed: true }).date]).toEqual([visit.date, '']);
   });
 
   it('is any working day and time for an owner who asks for it', () => {
-    expect(choose('2025-10-08', '8:00 AM', true)).toMatchObject({ date: '2025-10-08', time: '8:00 AM', missing: null });
+    expect(choose('2025-10-08', '8:00 AM', true)).toMatchObject({
+      date: '2025-10-08',
+      time: '8:00 AM' as const,
+      missing: null,
+    });
     expect(choose('', '8:00 AM', true).missing).toBe('day');
     expect(choose('2025-10-09', '9:00 AM', true).missing).toBe('change');
   });

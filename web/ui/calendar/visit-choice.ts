@@ -1,13 +1,15 @@
 import type { IsoDate } from '#domain/calendar/day.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { type Calendar, dayState, timesOfDay, timesOffered, timesOfWeek } from '#web/state/calendar/days.ts';
 
-export type Visit = { date: IsoDate | ''; time: string };
+/** The day and the time that were chosen so far. */
+export type Chosen = { date: IsoDate | ''; time: AppointmentTime | '' };
 
 export type VisitWish = {
   /** When the visit is now. */
-  visit: Visit;
+  visit: { date: IsoDate; time: AppointmentTime };
   /** What was pressed so far. */
-  wanted: Visit;
+  wanted: Chosen;
   /** Undefined while it loads. */
   calendar: Calendar | undefined;
   /** Days that are closed to visitors can be chosen too. */
@@ -26,12 +28,12 @@ export function choiceOf({ visit, wanted, calendar: all, anyDay, ownClosed = fal
   const isFree = calendar !== undefined && wanted.date !== '' && dayState(wanted.date, calendar) === 'available';
   const date = anyDay || isFree ? wanted.date : '';
   const offered = anyDay ? timesOfWeek(wanted.date, all) : isFree ? timesOffered(wanted.date, calendar) : [];
-  const time = offered.includes(wanted.time) ? wanted.time : '';
+  const time: Chosen['time'] = offered.find((one) => one === wanted.time) ?? '';
   const times = anyDay ? offered : timesOfDay(wanted.date || visit.date, all);
   return { calendar, date, time, times, offered, missing: missingIn({ date, time }, visit) };
 }
 
-function missingIn({ date, time }: Visit, visit: Visit): 'day' | 'time' | 'change' | null {
+function missingIn({ date, time }: Chosen, visit: Chosen): 'day' | 'time' | 'change' | null {
   if (date === '') return 'day';
   if (time === '') return 'time';
   return date === visit.date && time === visit.time ? 'change' : null;

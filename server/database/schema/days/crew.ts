@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { noticeOutcomes, reportKinds } from '#domain/crew/report.ts';
-import { photoKinds } from '#domain/photos/photo.ts';
 import { bookingNotes, bookings } from '#server/database/schema/bookings.ts';
 import { instant, isIn, oneOf } from '#server/database/schema/columns.ts';
 
@@ -35,49 +34,4 @@ export const visitReports = pgTable(
     check('visit_reports_notice', isIn('notice', noticeOutcomes)),
     check('visit_reports_note', sql`(kind = 'note') = (note_id is not null)`),
   ],
-);
-
-/**
- * The photographs that crews took at visits; the files lie in the photo store under a key made of the id. A row is written
- * once its file is kept, and a file without a row is removed. The phone gives the id, so that one that is sent again counts once.
- */
-export const visitPhotos = pgTable(
-  'visit_photos',
-  {
-    id: uuid().primaryKey(),
-    bookingId: text()
-      .notNull()
-      .references(() => bookings.id),
-    administratorId: text().notNull(),
-    kind: oneOf(photoKinds).notNull(),
-    /** The day of the visit, which may have been moved since. */
-    visitDate: date({ mode: 'string' }).notNull(),
-    /** By the phone's clock, within what the server believes. */
-    takenAt: instant().notNull(),
-    receivedAt: instant().notNull(),
-    /** Of the file as it is kept. */
-    bytes: integer().notNull(),
-    width: integer().notNull(),
-    height: integer().notNull(),
-  },
-  (table) => [
-    index('visit_photos_booking').on(table.bookingId, table.takenAt),
-    index('visit_photos_date').on(table.visitDate),
-    check('visit_photos_kind', isIn('kind', photoKinds)),
-  ],
-);
-
-/** Which crew the office sends to a visit on its day; a visit that is moved has none, and one is proposed. */
-export const visitCrews = pgTable(
-  'visit_crews',
-  {
-    bookingId: text()
-      .primaryKey()
-      .references(() => bookings.id),
-    visitDate: date({ mode: 'string' }).notNull(),
-    crew: smallint().notNull(),
-    administratorId: text().notNull(),
-    createdAt: instant().notNull(),
-  },
-  (table) => [index('visit_crews_date').on(table.visitDate), check('visit_crews_crew', sql`crew >= 1`)],
 );

@@ -1,9 +1,12 @@
 import type { Outcome } from '#adapters/accounting/port.ts';
 import { brand } from '#business/brand.ts';
-import { attemptsWithin, nextAttempt, nextLookUp } from '#domain/delivery/retry.ts';
+import type { RefusalKind } from '#domain/accounting/refusal.ts';
+import type { StopReason } from '#domain/outbox/failure.ts';
+import { attemptsWithin, nextAttempt, nextLookUp } from '#domain/outbox/retry.ts';
 import type { Deps } from '#server/deps.ts';
-import { closeRow, concernsSettings, pauseService, retryRow } from '#server/outbox/complete.ts';
-import { enqueue, type OutboxRow } from '#server/outbox/enqueue.ts';
+import { tellOperator } from '#server/outbox/alert.ts';
+import { closeRow, concernsSettings, type Failure, pauseService, retryRow } from '#server/outbox/complete.ts';
+import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { updateRow } from '#server/outbox/queries.ts';
 import { resumeService } from '#server/outbox/service-pauses.ts';
 import { accountingTopics, markSynced, saveDone, syncStateOf } from '../queries/sync.ts';
@@ -19,10 +22,17 @@ const maxAttempts = attemptsWithin(24);
 /** A pause is kept, so that what comes meanwhile waits as well. */
 const service = {
   name: 'accounting' as const,
-  provider: 'the accounting service',
   topics: accountingTopics,
   timeZone: brand.timeZone,
   detail: (until: Date) => ({ pausedUntil: until.toISOString() }),
+};
+
+/** Which of our settings a refusal is about. */
+const settings: Readonly<Partial<Record<RefusalKind, StopReason>>> = {
+  client: 'credentials',
+  token: 'credentials',
+  'data-centre': 'credentials',
+  permission: 'account',
 };
 
 /** Records an outcome: which steps are known to exist at the provider, the row, and how the booking stands. */
@@ -48,24 +58,33 @@ export async function completeSync(
 async function completeDone({ db: tx, clock }: Recorder, row: OutboxRow, waitsForMoney: boolean): Promise<void> {
   const now = clock.now();
   const change = waitsForMoney
-    ? ({ state: 'queued', attempts: 0, dueAt: nextLookUp(row.createdAt, now), failure: null } as const)
-    : ({ state: 'done', settledAt: now, failure: null } as const);
+    ? ({
+        state: 'queued',
+        attempts: 0,
+        dueAt: nextLookUp(row.createdAt, now),
+        failureCode: null,
+        failure: null,
+      } as const)
+    : ({ state: 'done', settledAt: now, failureCode: null, failure: null } as const);
   await Promise.all([resumeService(tx, service.name), updateRow(tx, row, { from: ['calling'], ...change })]);
 }
 
-type Failure = Exclude<Outcome, { state: 'done' }> & { orderNo: string };
+type Failed = Exclude<Outcome, { state: 'done' }> & { orderNo: string };
 
-async function completeFailure(deps: Recorder, row: OutboxRow, outcome: Failure): Promise<void> {
+async function completeFailure(deps: Recorder, row: OutboxRow, outcome: Failed): Promise<void> {
   const now = deps.clock.now();
-  const { state, detail: failure, orderNo } = outcome;
+  const { state, detail, orderNo } = outcome;
   const problem = state === 'refused' ? outcome.problem : '';
-  if (await concernsSettings(deps, row, { service: service.name, problem, failure }))
-    return pauseService(deps, row, { ...service, failure });
+  const kind = outcome.kind ?? (state === 'refused' ? 'content' : 'silence');
+  const failure = { failureCode: kind, failure: detail };
+  const pause = { ...service, ...failure, setting: settings[kind] ?? 'other' };
+  if (await concernsSettings(deps, row, { service: service.name, problem, failure: detail }))
+    return pauseService(deps, row, pause);
   if (state === 'refused-for-now' && outcome.pauseMs !== undefined)
-    return pauseService(deps, row, { ...service, failure, pauseMs: outcome.pauseMs });
+    return pauseService(deps, row, { ...pause, pauseMs: outcome.pauseMs });
   // What was not answered may still arrive; it is looked up only then, also when a person asks for it before.
   const settlesAt = state === 'unknown' ? new Date(now.getTime() + settlesWithinMs) : null;
-  const change = { failure, ...(settlesAt && { detail: { settlesAt: settlesAt.toISOString() } }) };
+  const change = { ...failure, ...(settlesAt && { detail: { settlesAt: settlesAt.toISOString() } }) };
   if (problem === 'content' || row.attempts >= maxAttempts) return giveUp(deps, row, { ...change, orderNo });
   const next = nextAttempt(row.attempts, now);
   await retryRow(deps, row, { ...change, dueAt: settlesAt !== null && settlesAt > next ? settlesAt : next });
@@ -75,10 +94,10 @@ async function completeFailure(deps: Recorder, row: OutboxRow, outcome: Failure)
 async function giveUp(
   deps: Recorder,
   row: OutboxRow,
-  { orderNo, ...change }: { failure: string; detail?: Record<string, unknown>; orderNo: string },
+  { orderNo, ...change }: Failure & { detail?: Record<string, unknown>; orderNo: string },
 ): Promise<void> {
   if (!(await closeRow(deps, row, { state: 'failed', ...change }))) return;
   const now = deps.clock.now();
-  const detail = { reason: `a booking could not be recorded in the accounts: ${change.failure}`, orderNo };
-  await enqueue(deps.db, [{ topic: 'operator.alert', subject: `accounting:${row.id}`, dueAt: now, detail }], now);
+  const alert = { reason: 'not-in-accounts', said: change.failure, orderNo } as const;
+  await tellOperator(deps.db, alert, { subject: `accounting:${row.id}`, now });
 }

@@ -20,10 +20,12 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import { schedule } from '#business/schedule.ts';
 import type { Done } from '#domain/accounting/records.ts';
-import { outboxTopics } from '#domain/delivery/topics.ts';
+import { outboxTopics } from '#domain/outbox/topics.ts';
 import type { Db } from '#server/database/database.ts';
 import { arg, newRow, oneRow, prepared } from '#server/database/prepared.ts';
-import { accountingRecords, bookings, isPaused, outbox, serviceOf } from '#server/database/schema/index.ts';
+import { accountingRecords } from '#server/database/schema/accounting.ts';
+import { bookings } from '#server/database/schema/bookings.ts';
+import { isPaused, outbox, serviceOf } from '#server/database/schema/outbox.ts';
 import { countBookingsByDay } from '#server/modules/bookings/queries/counts.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { isWaiting } from '#server/outbox/queries.ts';
@@ -195,4 +197,10 @@ export function bookingsAfter(db: Db, { after, since, most }: { after: string; s
       .orderBy(asc(bookings.orderNo))
       .limit(most)
   );
+}
+
+/** Why the last try to record a booking in the accounts stopped; null when it did not. */
+export async function syncFailureOf(db: Db, bookingId: string): Promise<string | null> {
+  const [row] = await findRecord(db, { bookingId });
+  return row?.failure ?? null;
 }

@@ -1,6 +1,9 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { accountingRecords, bookings, outbox, refunds } from '#server/database/schema/index.ts';
+import { accountingRecords } from '#server/database/schema/accounting.ts';
+import { bookings } from '#server/database/schema/bookings.ts';
+import { outbox } from '#server/database/schema/outbox.ts';
+import { refunds } from '#server/database/schema/refunds.ts';
 import { wasDue } from '#server/outbox/queries.ts';
 import { accountingTopics, dueOnDemand, isFirstOfItsBooking, over } from './sync.ts';
 
@@ -44,6 +47,7 @@ export const openSyncsOf = (db: Db, bookingIds: readonly string[]) =>
       state: outbox.state,
       attempts: outbox.attempts,
       dueAt: outbox.dueAt,
+      failureCode: outbox.failureCode,
       failure: outbox.failure,
     })
     .from(outbox)

@@ -1,7 +1,9 @@
 import { and, eq, isNull, lte, max, ne, or, sql } from 'drizzle-orm';
 import type { ClientBase, Pool } from 'pg';
 import type { Db } from '#server/database/database.ts';
-import { databaseIdentity, jobRuns, outbox, refunds } from '#server/database/schema/index.ts';
+import { jobRuns, outbox } from '#server/database/schema/outbox.ts';
+import { refunds } from '#server/database/schema/refunds.ts';
+import { databaseIdentity } from '#server/database/schema/restore.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { wasDue } from '#server/outbox/queries.ts';
 import { walFolder } from '../parts/folder.ts';

@@ -1,8 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { consentVersion } from '#business/consents/consents.ts';
 import type { OwnContact } from '#domain/booking/contact.ts';
+import { addedOf } from '#domain/booking/fields.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { answerConsent, readConsents } from '#server/modules/consents/answer.ts';
+import { getBookingDetails } from '#server/modules/desk/details.ts';
 import { sendMessages } from '#server/modules/messages/send.ts';
 import { choosePlan, readPlan } from '#server/modules/offers/plan.ts';
 import { erasePersonalData, exportPersonalData } from '#server/modules/retention/person.ts';
@@ -15,7 +17,6 @@ import { aVisitor, countRows, later, mondayMorning, openTestApp } from '#tests/b
 import { cancelByCustomer } from '../cancel/customer.ts';
 import { openCancellation } from '../cancel/open.ts';
 import { correctContact, correctOwnContact } from '../correct-contact.ts';
-import { getBookingDetails } from '../details.ts';
 import { moveByCustomer } from '../move/customer.ts';
 import { readBooking } from '../read.ts';
 import { unlockBooking } from '../unlock.ts';
@@ -54,7 +55,7 @@ const asks = (contact: OwnContact, key = visit.key) =>
   correctOwnContact(deps, { orderNo: visit.orderNo, key, contact });
 const office = async (more: object) => {
   const { version, businessName, contactName, email, phone, address, language } = await stored(testApp, visit.orderNo);
-  const contact = { businessName, contactName, email, phone, address, language, specialInstructions: null, ...more };
+  const contact = { businessName, contactName, email, phone, address, language, ...addedOf({}), ...more };
   return correctContact(deps, { orderNo: visit.orderNo, version, contact, by: staff });
 };
 async function sent() {

@@ -6,6 +6,7 @@ import { lineOf } from '#domain/ledger/difference.ts';
 import { cents } from '#domain/money.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { takeBackMinutes } from '#domain/take-back.ts';
+import { getBookingDetails } from '#server/modules/desk/details.ts';
 import { sendMessages } from '#server/modules/messages/send.ts';
 import { gatewayBooks } from '#server/modules/reconciliation/gateway.ts';
 import { recordsOf } from '#server/modules/reconciliation/queries/ledger.ts';
@@ -24,7 +25,6 @@ import {
   type TestApp,
   totals,
 } from '#tests/builders/test-app.ts';
-import { getBookingDetails } from '../details.ts';
 import { markOutcome } from '../mark-outcome.ts';
 import { moveByOperator } from '../move/operator.ts';
 import { refundPartially } from '../refund-partially.ts';

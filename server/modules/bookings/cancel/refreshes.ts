@@ -1,5 +1,4 @@
 import { schedule } from '#business/schedule.ts';
-import { taxRates } from '#business/taxes.ts';
 import { keptForRefreshes } from '#domain/booking/refresh.ts';
 import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import { type Cents, cents } from '#domain/money.ts';
@@ -31,15 +30,16 @@ export async function dependents(
   const given = [];
   for (const refresh of done) {
     const { total: paid } = (await accountOfBooking(db, refresh)).kept;
-    given.push({ base: refresh.base, courtesy: refresh.courtesy ?? listed(refresh, pricesAt), paid });
+    const { base, taxRates } = refresh;
+    given.push({ base, taxRates, courtesy: refresh.courtesy ?? listed(refresh, pricesAt), paid });
   }
-  return { toCome: refreshes.filter(isAhead), withheld: keptForRefreshes(given, { left, rates: taxRates }) };
+  return { toCome: refreshes.filter(isAhead), withheld: keptForRefreshes(given, { left }) };
 }
 
 function listed({ storefrontSize: size, selectedLayout: layout, ...refresh }: Booking, pricesAt: PricesAt): Cents {
   if (layout === null) return cents(0);
   const monthly = refresh.monthlyService === 'yes';
-  return basePrice(pricesAt(refresh.createdAt), { size, layout, service: 'refresh', monthly }).base;
+  return basePrice(pricesAt(refresh.createdAt), { size, layout, service: refresh.coatingType, monthly }).base;
 }
 
 /** What cancelling a visit would keep of its refund, and which refreshes would go with it. Changes nothing. */

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { compareOrder } from '#domain/ledger/compare-order.ts';
 import { lineOf } from '#domain/ledger/difference.ts';
 import { isRefusal } from '#domain/refusal.ts';
+import { getBookingDetails } from '#server/modules/desk/details.ts';
 import { sendMessages } from '#server/modules/messages/send.ts';
 import { gatewayBooks } from '#server/modules/reconciliation/gateway.ts';
 import { recordsOf } from '#server/modules/reconciliation/queries/ledger.ts';
@@ -10,7 +11,6 @@ import { refreshing } from '#tests/builders/bookings/refreshes.ts';
 import { owner, paidBooking, staff } from '#tests/builders/money.ts';
 import { stored } from '#tests/builders/self-service.ts';
 import { book, cancelToken, countRows, later, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
-import { getBookingDetails } from '../details.ts';
 import { cancelByCustomer } from './customer.ts';
 import { takeBackCancellation } from './take-back.ts';
 

@@ -1,6 +1,7 @@
 import { schedule } from '#business/schedule.ts';
 import { orderProblem, refreshableStatuses } from '#domain/booking/refresh.ts';
-import { checkAppointment, crewsOn } from '#domain/calendar/schedule.ts';
+import { checkAppointment } from '#domain/calendar/availability.ts';
+import { crewsOn } from '#domain/calendar/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { minuteMs } from '#domain/durations.ts';
 import { cents, toDecimal } from '#domain/money.ts';

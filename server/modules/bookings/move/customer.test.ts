@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { listBookedDates } from '#server/modules/calendar/open-days.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { bookedWithKey, stored } from '#tests/builders/self-service.ts';
@@ -12,7 +13,7 @@ beforeEach(() => {
 });
 
 type Booked = Awaited<ReturnType<typeof bookedWithKey>>;
-const to = ({ orderNo, key }: Booked, date: string, time = '9:00 AM') =>
+const to = ({ orderNo, key }: Booked, date: string, time: AppointmentTime = '9:00 AM') =>
   moveByCustomer(testApp.deps, { orderNo, key, date, time });
 const messagesOf = ({ bookingId }: Booked, more: string) =>
   countRows(testApp, 'outbox', `subject = '${bookingId}' and ${more}`);
@@ -82,7 +83,7 @@ describe('whoever holds the secret link of a booking', () => {
     ['the day on which the season ends', '2025-11-05', '9:00 AM', 'DATE_NOT_OPEN'],
     ['a day that does not exist', '2025-02-30', '9:00 AM', 'DATE_NOT_OPEN'],
     ['an hour that is not offered', '2025-10-13', '7:00 PM', 'TIME_NOT_OPEN'],
-  ])('is refused %s', async (_what, date, time, code) => {
+  ] as const)('is refused %s', async (_what, date, time, code) => {
     const visit = await anyVisit();
     expect(await to(visit, date, time)).toEqual({ refused: code });
     expect(await stored(testApp, visit.orderNo)).toHaveProperty('calendarSequence', 0);
@@ -133,10 +134,10 @@ describe('a visit stays where it is', () => {
     const other = await bookedWithKey(testApp, '2025-10-07');
     const cancelling = await cancelToken(testApp, visit.orderNo);
     for (const key of ['', 'x', other.key, cancelling]) {
-      const wish = { orderNo: visit.orderNo, key, date: '2025-10-09', time: '9:00 AM' };
+      const wish = { orderNo: visit.orderNo, key, date: '2025-10-09', time: '9:00 AM' as const };
       expect(await moveByCustomer(testApp.deps, wish)).toEqual({ refused: 'BOOKING_LINK_NEEDED' });
     }
-    const wish = { orderNo: 'HC-20200101-000000', key: visit.key, date: '2025-10-09', time: '9:00 AM' };
+    const wish = { orderNo: 'HC-20200101-000000', key: visit.key, date: '2025-10-09', time: '9:00 AM' as const };
     expect(await moveByCustomer(testApp.deps, wish)).toEqual({ refused: 'ORDER_NOT_FOUND' });
     expect(await stored(testApp, visit.orderNo)).toHaveProperty('appointmentDate', '2025-11-04');
   });

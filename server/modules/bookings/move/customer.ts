@@ -1,6 +1,7 @@
 import { refundLost } from '#domain/booking/promise.ts';
+import { checkAppointment } from '#domain/calendar/availability.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
-import { type AppointmentTime, checkAppointment, crewsOn } from '#domain/calendar/schedule.ts';
+import { type AppointmentTime, crewsOn } from '#domain/calendar/schedule.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
 import type { Db } from '#server/database/database.ts';
@@ -9,12 +10,12 @@ import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { appointmentCodes } from '#server/modules/calendar/appointment-refusals.ts';
 import { calendarView, inDemandAt } from '#server/modules/calendar/open-days.ts';
+import { findOwnHold } from '#server/modules/calendar/queries/weather-holds.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { stillOpens } from '../address/lock-confirmed.ts';
 import { authorizeByLink, type LinkCredentials } from '../authorize-by-link.ts';
 import { deadlinesOf } from '../deadlines.ts';
 import { lockVisit } from '../queries/visits.ts';
-import { findOwnHold } from '../queries/weather.ts';
 import { writeMove } from './write.ts';
 
 type Wish = LinkCredentials & { date: IsoDate; time: AppointmentTime };

@@ -1,7 +1,8 @@
 import { may } from '#domain/access/may.ts';
 import { refundLost } from '#domain/booking/promise.ts';
+import { checkAppointment } from '#domain/calendar/availability.ts';
 import { type IsoDate, isDay } from '#domain/calendar/day.ts';
-import { type AppointmentTime, checkAppointment, crewsOn, scheduleOn, timesOf } from '#domain/calendar/schedule.ts';
+import { type AppointmentTime, crewsOn, scheduleOn, timesOf } from '#domain/calendar/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
@@ -11,12 +12,12 @@ import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import { appointmentCodes } from '#server/modules/calendar/appointment-refusals.ts';
 import { calendarView, inDemandAt } from '#server/modules/calendar/open-days.ts';
+import { claimsOn } from '#server/modules/calendar/queries/day-claims.ts';
+import { findOwnHold } from '#server/modules/calendar/queries/weather-holds.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { type Actor, type ChangedBooking, changeBooking } from '../change.ts';
 import { deadlinesOf } from '../deadlines.ts';
-import { claimsOn } from '../queries/changes.ts';
-import { insertKept } from '../queries/undecided.ts';
-import { findOwnHold } from '../queries/weather.ts';
+import { insertKept } from '../queries/kept.ts';
 import { writeMove } from './write.ts';
 
 type Wish = {

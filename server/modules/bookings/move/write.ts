@@ -2,7 +2,7 @@ import { schedule } from '#business/schedule.ts';
 import { promiseAfterMove, type VisitPromise } from '#domain/booking/promise.ts';
 import { orderProblem } from '#domain/booking/refresh.ts';
 import { addDays, type IsoDate } from '#domain/calendar/day.ts';
-import { appointmentInstant } from '#domain/calendar/schedule.ts';
+import { type AppointmentTime, appointmentInstant } from '#domain/calendar/schedule.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
@@ -21,7 +21,7 @@ import { scheduleReminder, visitDedupeKey } from '../schedule-texts.ts';
 export const orderLinkDays = 30;
 
 /** Until when the links of a visit live. */
-export const linkLives = (date: IsoDate, time: string) => ({
+export const linkLives = (date: IsoDate, time: AppointmentTime) => ({
   cancel: appointmentInstant(date, time, schedule.timeZone),
   order: appointmentInstant(addDays(date, orderLinkDays), time, schedule.timeZone),
 });
@@ -29,7 +29,7 @@ export const linkLives = (date: IsoDate, time: string) => ({
 export type Move = {
   booking: Booking;
   date: IsoDate;
-  time: string;
+  time: AppointmentTime;
   movedBy: Mover;
   /** Whose wish it was, as the mail says it. */
   wishedBy?: Mover;

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, gte, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { addressChanges, bookingCorrections } from '#server/database/schema/index.ts';
+import { addressChanges, bookingCorrections } from '#server/database/schema/bookings.ts';
 
 const { before, after } = bookingCorrections;
 

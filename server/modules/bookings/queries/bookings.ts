@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { refreshableTypes } from '#business/services.ts';
 import { refreshableStatuses } from '#domain/booking/refresh.ts';
-import { refreshableTypes } from '#domain/pricing/service.ts';
 import type { Db } from '#server/database/database.ts';
 import { arg, newRow, prepared, preparedSql } from '#server/database/prepared.ts';
-import type { Booking } from '#server/database/schema/bookings.ts';
-import { bookings, bookingViewers, secretLinks } from '#server/database/schema/index.ts';
+import { type Booking, bookings, bookingViewers } from '#server/database/schema/bookings.ts';
+import { secretLinks } from '#server/database/schema/secret-links.ts';
 import { announceDue } from '#server/outbox/announce.ts';
 import { enqueuing, entriesAsJson, type OutboxEntry } from '#server/outbox/enqueue.ts';
 
@@ -32,7 +32,7 @@ export async function insertBookedVisit(tx: Db, { row, visitorHash, links, entri
   announceDue(tx, entries, row.createdAt);
 }
 
-const newBooking = newRow(bookings, ['reference', 'monthlyService', 'paymentStatus']);
+const newBooking = newRow(bookings, ['reference', 'monthlyService', 'paymentStatus', 'taxRates']);
 const newLink = newRow(secretLinks);
 const insertVisit = preparedSql(
   'insert_booking',

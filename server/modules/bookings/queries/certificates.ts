@@ -1,23 +1,28 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { certifiedTypes } from '#business/services.ts';
 import type { Db } from '#server/database/database.ts';
-import { bookings, certificates } from '#server/database/schema/index.ts';
+import { bookings } from '#server/database/schema/bookings.ts';
+import { certificates } from '#server/database/schema/papers/certificates.ts';
 
 /** Writes the certificate of a booking; one that it has already stays as it is. */
 export async function insertCertificate(tx: Db, row: typeof certificates.$inferInsert): Promise<void> {
   await tx.insert(certificates).values(row).onConflictDoNothing({ target: certificates.bookingId });
 }
 
-/** The number of a booking's certificate, while its visit is taken as done. */
-export async function findCertificateNumber(db: Db, bookingId: string): Promise<string | null> {
+/** The numbers of the certificates of some bookings, by booking, while their visits are taken as done. */
+export async function certificatesOf(db: Db, bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const done = and(eq(bookings.status, 'completed'), inArray(bookings.coatingType, [...certifiedTypes]));
-  const [row] = await db
-    .select({ number: certificates.number })
+  const rows = await db
+    .select({ bookingId: certificates.bookingId, number: certificates.number })
     .from(certificates)
     .innerJoin(bookings, and(eq(bookings.id, certificates.bookingId), done))
-    .where(eq(certificates.bookingId, bookingId));
-  return row?.number ?? null;
+    .where(inArray(certificates.bookingId, [...bookingIds]));
+  return new Map(rows.map(({ bookingId, number }) => [bookingId, number]));
 }
+
+/** The same of one booking. */
+export const findCertificateNumber = async (db: Db, bookingId: string): Promise<string | null> =>
+  (await certificatesOf(db, [bookingId])).get(bookingId) ?? null;
 
 /** What a certificate confirms, as the booking stands now; nothing of a person is read. */
 export async function findCertificate(db: Db, number: string) {

@@ -1,18 +1,27 @@
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, lte, sql } from 'drizzle-orm';
+import { limitedPlaces } from '#business/services.ts';
 import type { ClientKind } from '#domain/booking/client-number.ts';
 import type { Db } from '#server/database/database.ts';
 import { arg, preparedSql } from '#server/database/prepared.ts';
-import { clientNumbers } from '#server/database/schema/index.ts';
+import { clientNumbers } from '#server/database/schema/bookings.ts';
 
 const vipQueue = sql`select pg_advisory_xact_lock(hashtext('vip numbers'))`;
+
+/** Makes the numbers of the places that the brand sells; those of more that were sold once stay. */
+export const keepPlaces = (db: Db) =>
+  db.execute(sql`insert into client_numbers (kind, number) select 'VIP', generate_series(1, ${limitedPlaces}::int)
+    on conflict do nothing`);
+
+const isFreeVip = and(
+  eq(clientNumbers.kind, 'VIP'),
+  isNull(clientNumbers.bookingId),
+  lte(clientNumbers.number, limitedPlaces),
+);
 
 /** VIP numbers not handed out. Holds the VIP queue until the transaction ends, so that counting and taking agree. */
 export async function countFreeVips(tx: Db): Promise<number> {
   await tx.execute(vipQueue);
-  const [row] = await tx
-    .select({ free: count() })
-    .from(clientNumbers)
-    .where(and(eq(clientNumbers.kind, 'VIP'), isNull(clientNumbers.bookingId)));
+  const [row] = await tx.select({ free: count() }).from(clientNumbers).where(isFreeVip);
   return row?.free ?? 0;
 }
 

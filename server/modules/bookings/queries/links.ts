@@ -1,9 +1,8 @@
-import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
 import { arg, oneRow, prepared } from '#server/database/prepared.ts';
-import type { Booking } from '#server/database/schema/bookings.ts';
-import { bookings, secretLinks } from '#server/database/schema/index.ts';
-import type { linkPurposes } from '#server/database/schema/secret-links.ts';
+import { type Booking, bookings } from '#server/database/schema/bookings.ts';
+import { type linkPurposes, secretLinks } from '#server/database/schema/secret-links.ts';
 import { lockBooking } from './visits.ts';
 
 export type LinkPurpose = (typeof linkPurposes)[number];
@@ -118,3 +117,7 @@ const findNewest = prepared('find_newest_link', (db) =>
     .orderBy(desc(secretLinks.createdAt))
     .limit(oneRow),
 );
+
+/** The links of a booking, the oldest first. */
+export const linksOf = (db: Db, bookingId: string) =>
+  db.select().from(secretLinks).where(eq(secretLinks.bookingId, bookingId)).orderBy(asc(secretLinks.createdAt));

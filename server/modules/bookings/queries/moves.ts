@@ -1,7 +1,8 @@
-import { desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
 import { arg, prepared } from '#server/database/prepared.ts';
-import { administrators, bookingMoves, type movers } from '#server/database/schema/index.ts';
+import { administrators } from '#server/database/schema/access/administrators.ts';
+import { bookingMoves, type movers } from '#server/database/schema/bookings.ts';
 
 export type Mover = (typeof movers)[number];
 export type BookingMove = typeof bookingMoves.$inferSelect;
@@ -29,3 +30,13 @@ export const movesWithOperators = (db: Db, bookingId: string) =>
     .leftJoin(administrators, eq(administrators.id, bookingMoves.administratorId))
     .where(eq(bookingMoves.bookingId, bookingId))
     .orderBy(desc(bookingMoves.id));
+
+/** Whether a visit was moved away from a day. */
+export async function wasMovedFrom(db: Db, { bookingId, date }: { bookingId: string; date: string }): Promise<boolean> {
+  const rows = await db
+    .select({ id: bookingMoves.id })
+    .from(bookingMoves)
+    .where(and(eq(bookingMoves.bookingId, bookingId), eq(bookingMoves.fromDate, date)))
+    .limit(1);
+  return rows.length > 0;
+}

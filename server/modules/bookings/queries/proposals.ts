@@ -1,18 +1,7 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { calendarHolds, dayClaims } from '#server/database/schema/calendar.ts';
 import { weatherNotifications } from '#server/database/schema/weather.ts';
-
-/** Whether a client has still to answer if the visit is moved because of the weather. */
-export async function hasOpenProposal(db: Db, bookingId: string): Promise<boolean> {
-  const { id, bookingId: of, state } = weatherNotifications;
-  const rows = await db
-    .select({ id })
-    .from(weatherNotifications)
-    .where(and(eq(of, bookingId), eq(state, 'open')))
-    .limit(1);
-  return rows.length > 0;
-}
+import { releaseHolds } from '#server/modules/calendar/queries/weather-holds.ts';
 
 /**
  * Closes what is proposed for a booking, but for the one that is being answered, and frees the day that was held for it.
@@ -32,9 +21,5 @@ export async function closeProposals(tx: Db, bookingId: string, { except }: { ex
     .returning({ holdId: weatherNotifications.holdId });
   const holds = closed.flatMap(({ holdId }) => (holdId === null ? [] : [holdId]));
   if (holds.length === 0) return;
-  await tx.delete(dayClaims).where(inArray(dayClaims.holdId, holds));
-  await tx
-    .update(calendarHolds)
-    .set({ status: 'released' })
-    .where(and(inArray(calendarHolds.id, holds), eq(calendarHolds.status, 'active')));
+  await releaseHolds(tx, holds);
 }

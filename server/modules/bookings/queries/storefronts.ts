@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { administrators, storefrontCorrections } from '#server/database/schema/index.ts';
+import { administrators } from '#server/database/schema/access/administrators.ts';
+import { storefrontCorrections } from '#server/database/schema/bookings.ts';
 
 /** Keeps what was corrected of a storefront; answers its number. */
 export async function insertStorefrontCorrection(

@@ -3,9 +3,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import { type DayLimits, refreshableStatuses } from '#domain/booking/refresh.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { type AppointmentTime, minutesOf } from '#domain/calendar/schedule.ts';
+import { toE164 } from '#domain/typed/phone.ts';
 import type { Db } from '#server/database/database.ts';
-import type { Booking } from '#server/database/schema/bookings.ts';
-import { bookingNotes, bookings } from '#server/database/schema/index.ts';
+import { phoneDigits } from '#server/database/phone-digits.ts';
+import { type Booking, bookingNotes, bookings } from '#server/database/schema/bookings.ts';
 
 /** The active bookings of some days, the earliest visit first. */
 export async function visitsBetween(db: Db, { from, to }: { from: IsoDate; to: IsoDate }): Promise<string[]> {
@@ -23,7 +24,7 @@ export async function firstVisitOn(db: Db, date: IsoDate): Promise<AppointmentTi
     .selectDistinct({ time: bookings.appointmentTime })
     .from(bookings)
     .where(and(eq(bookings.appointmentDate, date), ne(bookings.status, 'cancelled')));
-  const times = rows.map(({ time }) => time).toSorted((a, b) => (minutesOf(a) ?? 0) - (minutesOf(b) ?? 0));
+  const times = rows.map(({ time }) => time).toSorted((a, b) => minutesOf(a) - minutesOf(b));
   return times[0] ?? null;
 }
 
@@ -136,3 +137,12 @@ export const stopsBetween = (db: Db, { from, to }: { from: IsoDate; to: IsoDate 
       and(ne(bookings.status, 'cancelled'), gte(bookings.appointmentDate, from), lte(bookings.appointmentDate, to)),
     )
     .orderBy(asc(bookings.appointmentDate), asc(bookings.id));
+
+/** The bookings of a phone number, however it was typed, whose visit is on a day or later. */
+export async function bookingsOfPhone(db: Db, { phone, since }: { phone: string; since: IsoDate }): Promise<Booking[]> {
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(and(sql`${phoneDigits} = ${phone.slice(-10)}`, gte(bookings.appointmentDate, since)));
+  return rows.filter((booking) => toE164(booking.phone) === phone);
+}

@@ -1,20 +1,8 @@
-import { and, desc, eq, gt, ne, notExists, sql } from 'drizzle-orm';
-import type { IsoDate } from '#domain/calendar/day.ts';
+import { and, desc, eq, gt, ne, notExists } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { calendarHolds, dayClaims, outbox, secretLinks, weatherNotifications } from '#server/database/schema/index.ts';
-
-/** The hold that keeps a day for a booking since it was proposed to it; null when there is none. */
-export async function findOwnHold(
-  tx: Db,
-  { bookingId, date }: { bookingId: string; date: IsoDate },
-): Promise<number | null> {
-  const [row] = await tx
-    .select({ id: calendarHolds.id })
-    .from(calendarHolds)
-    .innerJoin(dayClaims, and(eq(dayClaims.holdId, calendarHolds.id), eq(dayClaims.serviceDate, date)))
-    .where(and(eq(calendarHolds.bookingId, bookingId), eq(calendarHolds.status, 'active')));
-  return row?.id ?? null;
-}
+import { secretLinks } from '#server/database/schema/secret-links.ts';
+import { weatherNotifications } from '#server/database/schema/weather.ts';
+import { relink } from '#server/outbox/queries.ts';
 
 /** Id of the link, the text's, by which a booking's live weather proposal can be answered or its answer changed. */
 export async function liveWeatherLinkId(
@@ -56,9 +44,6 @@ export async function renewWeatherLinks(
   for (const { id } of mailed) {
     const link = next();
     await tx.update(secretLinks).set(link).where(eq(secretLinks.id, id));
-    await tx
-      .update(outbox)
-      .set({ detail: sql`jsonb_set(${outbox.detail}, '{linkId}', to_jsonb(${link.id}::text))` })
-      .where(and(eq(outbox.subject, bookingId), sql`${outbox.detail} ->> 'linkId' = ${id}`));
+    await relink(tx, bookingId, { from: id, to: link.id });
   }
 }

@@ -48,7 +48,8 @@ export async function correctStorefront(deps: Needs, wish: Wish): Promise<Change
     if (sameStorefront(booking, storefront) && wish.settlement !== 'refund') return { version: booking.version };
     if (isTestLayout(storefront.selectedLayout) && !deps.offersTestLayout) return refuse('LAYOUT_NOT_OFFERED');
     const priced = await priceWith(tx, prices, booking, storefront);
-    if (priced.difference !== difference) return refuse('PRICE_DIFFERS', { quote: priced.price });
+    if (priced.difference !== difference)
+      return refuse('PRICE_DIFFERS', { quote: { ...priced.price, taxRates: booking.taxRates } });
     const problem = settlementProblem(difference, { ...wish, mayRefund: may(by, 'refund') });
     if (problem === 'owner-needed') return refuse('OWNER_NEEDED');
     if (problem) return refuse('INVALID_INPUT');
@@ -99,7 +100,7 @@ async function write(
     }),
   });
   await alertAboutRefreshes(tx, booking, {
-    reason: 'a free refresh is of a larger storefront than the one that is coated: correct it too',
+    reason: 'refresh-too-large',
     isWrong: (refresh) => (refresh.courtesy ?? 0) > listPrice(prices, refresh, storefront),
     now,
   });

@@ -1,4 +1,3 @@
-import { taxRates } from '#business/taxes.ts';
 import { courtesyFor } from '#domain/booking/refresh.ts';
 import { correctedPrice, priceSince, type Storefront } from '#domain/booking/storefront.ts';
 import type { Layout } from '#domain/funnel/layout.ts';
@@ -49,7 +48,7 @@ export async function priceWith(
     sold: listedFor({ ...from, selectedLayout: from.selectedLayout }),
     corrected: listedFor(corrected),
   };
-  const price = correctedPrice({ sold, listed, rates: taxRates, courtesy: coated !== null });
+  const price = correctedPrice({ sold, listed, rates: booking.taxRates, courtesy: coated !== null });
   const atListPrice = sold.total === 0 || sold.base === listed.sold;
   return { price, charged, difference: cents(price.total - charged), atListPrice };
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
-import { calendarBlocks } from '#server/database/schema/index.ts';
+import { calendarBlocks } from '#server/database/schema/calendar.ts';
 
 export type Block = typeof calendarBlocks.$inferSelect;
 

@@ -2,7 +2,7 @@ import { and, count, eq, inArray, lte, ne, not, type SQL, sql } from 'drizzle-or
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
 import { arg, preparedSql } from '#server/database/prepared.ts';
-import { calendarHolds, dayClaims } from '#server/database/schema/index.ts';
+import { calendarHolds, dayClaims } from '#server/database/schema/calendar.ts';
 import { hasOpenTicket, holdOf } from './holds.ts';
 
 /** A visitor owns what the hold of their checkout owns, which may be placed in the same write. */
@@ -186,4 +186,10 @@ export async function releaseBookedDay(tx: Db, bookingId: string): Promise<void>
 
 export async function releaseHoldClaims(tx: Db, holdId: number): Promise<void> {
   await tx.delete(dayClaims).where(eq(dayClaims.holdId, holdId));
+}
+
+/** How many visits and holds keep a day. */
+export async function claimsOn(tx: Db, date: IsoDate): Promise<number> {
+  const [row] = await tx.select({ claims: count() }).from(dayClaims).where(eq(dayClaims.serviceDate, date));
+  return row?.claims ?? 0;
 }

@@ -2,7 +2,7 @@ import { and, eq, gte, lte } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { CrewRules } from '#domain/calendar/schedule.ts';
 import type { Db } from '#server/database/database.ts';
-import { dayCrews } from '#server/database/schema/index.ts';
+import { dayCrews } from '#server/database/schema/calendar.ts';
 import { readSchedules } from '#server/modules/settings/queries/schedules.ts';
 import { readSettings } from '#server/modules/settings/queries/settings.ts';
 

@@ -1,7 +1,8 @@
 import { asc, eq, gte, max, sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
-import { bookingMoves, bookings, settings } from '#server/database/schema/index.ts';
+import { bookingMoves, bookings } from '#server/database/schema/bookings.ts';
+import { settings } from '#server/database/schema/settings/settings.ts';
 
 const key = 'calendarFeed';
 

@@ -1,7 +1,9 @@
 import { and, count, eq, gt, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { limitedService } from '#business/services.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import type { Db } from '#server/database/database.ts';
 import { arg, prepared, preparedSql } from '#server/database/prepared.ts';
-import { calendarHolds } from '#server/database/schema/index.ts';
+import { calendarHolds } from '#server/database/schema/calendar.ts';
 
 export type CheckoutHold = {
   visitorHash: string;
@@ -9,7 +11,7 @@ export type CheckoutHold = {
   /** Of the networks that the address lies in, from its own line to its provider. */
   networkHashes: readonly string[];
   proposedDate: string;
-  proposedTime: string;
+  proposedTime: AppointmentTime;
   service: string;
   expiresAt: Date;
   createdAt: Date;
@@ -105,10 +107,10 @@ export const liveHolds = (db: Db, of: { networkHashes: SQL; visitorHash: SQL; no
 };
 
 /**
- * Live Platinum checkouts of other visitors that have a day, unless days are in demand, and payment links other than that
+ * Live checkouts of the service with limited places by other visitors that have a day, unless days are in demand, and payment links other than that
  * of `holdId`.
  */
-export async function countPlatinumHolds(
+export async function countLimitedHolds(
   tx: Db,
   of: { visitorHash: string; holdId?: number | null; inDemand: boolean; now: Date },
 ): Promise<number> {
@@ -120,7 +122,7 @@ export async function countPlatinumHolds(
   const [row] = await tx
     .select({ live: count() })
     .from(calendarHolds)
-    .where(and(isLive(of.now), eq(calendarHolds.service, 'platinum'), isOther));
+    .where(and(isLive(of.now), eq(calendarHolds.service, limitedService?.key ?? ''), isOther));
   return row?.live ?? 0;
 }
 

@@ -1,7 +1,7 @@
 import { gte } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
-import { openHolidays } from '#server/database/schema/index.ts';
+import { openHolidays } from '#server/database/schema/calendar.ts';
 
 /** The holidays from a day on that an owner keeps open. */
 export async function keptHolidays(db: Db, from: IsoDate): Promise<IsoDate[]> {

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gte, sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { AreaVisits } from '#domain/calendar/nearby-days.ts';
 import type { Db } from '#server/database/database.ts';
-import { bookings } from '#server/database/schema/index.ts';
+import { bookings } from '#server/database/schema/bookings.ts';
 
 /** How many active visits each area has on each day, in the order of the days. */
 export async function visitsOfAreas(db: Db, from: IsoDate): Promise<AreaVisits[]> {

@@ -1,7 +1,9 @@
 import { and, asc, count, eq, gt, gte, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
-import { bookings, calendarHolds, dayClaims, operatorBookings } from '#server/database/schema/index.ts';
+import { bookings } from '#server/database/schema/bookings.ts';
+import { calendarHolds, dayClaims } from '#server/database/schema/calendar.ts';
+import { operatorBookings } from '#server/database/schema/operator-bookings.ts';
 import { isLive } from './holds.ts';
 
 type Range = { from: IsoDate; to: IsoDate };

@@ -1,17 +1,14 @@
-import { and, count, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import { schedule } from '#business/schedule.ts';
+import { limitedPlaces, limitedService } from '#business/services.ts';
 import { addDays, type IsoDate } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
 import type { Clock } from '#server/common/clock.ts';
 import { snapshot } from '#server/common/snapshot.ts';
 import type { Db } from '#server/database/database.ts';
-import {
-  blockedPostalCodes,
-  calendarBlocks,
-  calendarHolds,
-  clientNumbers,
-  dayClaims,
-} from '#server/database/schema/index.ts';
+import { clientNumbers } from '#server/database/schema/bookings.ts';
+import { calendarBlocks, calendarHolds, dayClaims } from '#server/database/schema/calendar.ts';
+import { blockedPostalCodes } from '#server/database/schema/settings/settings.ts';
 import { areasKind } from '#server/modules/settings/queries/areas.ts';
 import { readSchedules } from '#server/modules/settings/queries/schedules.ts';
 import { readSettings } from '#server/modules/settings/queries/settings.ts';
@@ -66,13 +63,15 @@ async function loadClaims(db: Db, from: IsoDate): Promise<CalendarClaims> {
     db
       .select({ free: count() })
       .from(clientNumbers)
-      .where(and(eq(clientNumbers.kind, 'VIP'), isNull(clientNumbers.bookingId))),
+      .where(
+        and(eq(clientNumbers.kind, 'VIP'), isNull(clientNumbers.bookingId), lte(clientNumbers.number, limitedPlaces)),
+      ),
   ]);
   return {
     claims,
     vipFree: vips?.free ?? 0,
     platinumHolds: claims.flatMap(({ service, visitorHash, expiresAt }) =>
-      service === 'platinum' && expiresAt ? [{ visitorHash, expiresAt }] : [],
+      service === limitedService?.key && expiresAt ? [{ visitorHash, expiresAt }] : [],
     ),
   };
 }

@@ -1,7 +1,7 @@
 import { and, eq, gte, lte } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
-import { visitCrews } from '#server/database/schema/index.ts';
+import { visitCrews } from '#server/database/schema/days/visit-crews.ts';
 
 /** The crews that the office set for visits of a range of days (inclusive). */
 export async function crewsSet(db: Db, { from, to }: { from: IsoDate; to: IsoDate }): Promise<Map<string, number>> {

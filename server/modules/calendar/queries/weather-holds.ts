@@ -1,13 +1,15 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import type { Db } from '#server/database/database.ts';
-import { calendarHolds, dayClaims, weatherNotifications } from '#server/database/schema/index.ts';
+import { calendarHolds, dayClaims } from '#server/database/schema/calendar.ts';
+import { weatherNotifications } from '#server/database/schema/weather.ts';
 import { claimDay, releaseHoldClaims } from './day-claims.ts';
 
 type WeatherHold = {
   bookingId: string;
   date: IsoDate;
-  time: string;
+  time: AppointmentTime;
   expiresAt: Date;
   crews: number;
   overUnpaidSince: Date | null;
@@ -79,4 +81,26 @@ export async function isHoldActive(tx: Db, holdId: number): Promise<boolean> {
     .from(calendarHolds)
     .where(and(eq(calendarHolds.id, holdId), eq(calendarHolds.status, 'active')));
   return rows.length > 0;
+}
+
+/** The hold that keeps a day for a booking since it was proposed to it; null when there is none. */
+export async function findOwnHold(
+  tx: Db,
+  { bookingId, date }: { bookingId: string; date: IsoDate },
+): Promise<number | null> {
+  const [row] = await tx
+    .select({ id: calendarHolds.id })
+    .from(calendarHolds)
+    .innerJoin(dayClaims, and(eq(dayClaims.holdId, calendarHolds.id), eq(dayClaims.serviceDate, date)))
+    .where(and(eq(calendarHolds.bookingId, bookingId), eq(calendarHolds.status, 'active')));
+  return row?.id ?? null;
+}
+
+/** Frees the days of some holds, and ends those that still were. */
+export async function releaseHolds(tx: Db, ids: readonly number[]): Promise<void> {
+  await tx.delete(dayClaims).where(inArray(dayClaims.holdId, [...ids]));
+  await tx
+    .update(calendarHolds)
+    .set({ status: 'released' })
+    .where(and(inArray(calendarHolds.id, [...ids]), eq(calendarHolds.status, 'active')));
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultSchedule } from '#business/schedule.ts';
-import { type Schedule, weekdaysWith } from '#domain/calendar/schedule.ts';
+import { type AppointmentTime, type Schedule, weekdaysWith } from '#domain/calendar/schedule.ts';
 import { moveByOperator } from '#server/modules/bookings/move/operator.ts';
 import { preload } from '#server/modules/checkout/preload.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
@@ -34,7 +34,7 @@ const having = (more: Partial<Schedule>): Schedule => ({ ...defaultSchedule, ...
 const wednesdays = having({ weekdays: weekdaysWith([3], ['1:00 PM']) });
 
 const publicly = () => listBookedDates(testApp.deps, { hash: null });
-const asked = (appointmentDate: string, appointmentTime = '9:00 AM') =>
+const asked = (appointmentDate: string, appointmentTime: AppointmentTime = '9:00 AM') =>
   preload(testApp.deps, aVisitor(`for ${appointmentDate} ${appointmentTime}`), {
     orderNo: anOrderNo(),
     amount: totals.complete,
@@ -138,7 +138,15 @@ describe('the schedule', () => {
     const { orderNo } = await book(testApp, { booking: { appointmentDate: '2025-10-30' } });
     await set(wednesdays);
     const by = await actorOf(testApp, 'mover', 'owner');
-    const wish = { orderNo, date: '2025-10-29', time: '1:00 PM', version: 0, notify: false, anyDay: false, by };
+    const wish = {
+      orderNo,
+      date: '2025-10-29',
+      time: '1:00 PM' as const,
+      version: 0,
+      notify: false,
+      anyDay: false,
+      by,
+    };
     expect(await moveByOperator(testApp.deps, { ...wish, time: '9:00 AM' })).toEqual({ refused: 'TIME_NOT_OPEN' });
     const moved = await moveByOperator(testApp.deps, wish);
     expect(moved).toMatchObject({ appointmentDate: '2025-10-29' });

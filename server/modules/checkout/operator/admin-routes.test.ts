@@ -106,7 +106,7 @@ it('a stranger with a token reads what is to be paid, as text on the wire, and w
   const token = /token=([\w-]{43})/.exec(testApp.mail.sent.at(-1)?.text ?? '')?.[1];
   expect(await ask(`/api/payment-links/${token}`, undefined, '')).toMatchObject({
     status: 200,
-    body: { state: 'ready', appointmentDate: '2025-10-23', offer: { postalCode: 'H2Y', quote: { total: '2086.80' } } },
+    body: { state: 'ready', appointmentDate: '2025-10-23', offer: { postalCode: 'H2Y', quote: { total: 208_680 } } },
   });
   expect(await ask('/api/payment-links/nothing', undefined, '')).toMatchObject({ status: 404 });
 });

@@ -1,10 +1,9 @@
-import { taxRates } from '#business/taxes.ts';
 import { may } from '#domain/access/may.ts';
 import type { BookingChoice, Customer } from '#domain/booking/checkout.ts';
 import { type AgreedPrice, agreePrice, type OwnPrice, type PaymentWay } from '#domain/booking/operator-booking.ts';
 import { sameEmail } from '#domain/booking/refresh.ts';
 import type { Cents } from '#domain/money.ts';
-import type { Quote } from '#domain/pricing/tax.ts';
+import type { RatedQuote } from '#domain/pricing/tax.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
@@ -22,7 +21,7 @@ export type Wish = {
   total: Cents;
 };
 
-export type Agreed = AgreedPrice & { choice: BookingChoice; listed: Quote; earlier: Booking | null };
+export type Agreed = AgreedPrice & { choice: BookingChoice; listed: RatedQuote; earlier: Booking | null };
 
 /** What an operator sells, by the rules of the funnel: area, size, day, code and number, and the price that applies. */
 export async function agree(
@@ -38,7 +37,7 @@ export async function agree(
   // A VIP's free refresh is for who bought Platinum.
   const isFree = courtesy !== null && earlier !== null && sameEmail(earlier.email, customer.email);
   const listed = isFree ? quote : standard;
-  const agreed = agreePrice({ listed, way, own, mayPrice: may(operator, 'booking.own-price'), rates: taxRates });
+  const agreed = agreePrice({ listed, way, own, mayPrice: may(operator, 'booking.own-price') });
   if (agreed === 'owner-needed') return refuse('OWNER_NEEDED');
   if (typeof agreed === 'string') return refuse('INVALID_INPUT');
   if (agreed.quote.total !== total) return refuse('PRICE_DIFFERS', { quote: agreed.quote });

@@ -1,3 +1,4 @@
+import { limitedService, services } from '#business/services.ts';
 import { clientKindFor } from '#domain/booking/client-number.ts';
 import { crewsOn } from '#domain/calendar/schedule.ts';
 import type { Language } from '#domain/language.ts';
@@ -62,7 +63,7 @@ export async function bookByOperator(
     inDemandAt(deps, deps.clock.now()),
   ]);
   if (wish.termsVersion && wish.termsVersion !== inForce.version) return refuse('TERMS_NOT_ACCEPTED');
-  if (agreed.choice.coatingType === 'platinum' && !rules.platinumOffered) return refuse('SOLD_OUT');
+  if (agreed.choice.coatingType === limitedService?.key && !rules.platinumOffered) return refuse('SOLD_OUT');
   const orderNo = await freeOrderNumber(deps.db, deps.clock.now());
   const write = () =>
     transact(deps.db, (tx) =>
@@ -149,8 +150,8 @@ async function bookNow(deps: Deps, tx: Db, now: Now): Promise<CreatedBooking | R
     visitorHash,
     crews: crewsOn(choice.appointmentDate, rules),
     now: createdAt,
-    alongside: (bookingId) => [
-      setBooked(tx, { id, bookingId }),
+    extraWrites: (bookingId) => [
+      setBooked(tx, { id, bookingId, quote }),
       endAsBooked(tx, { orderNo, bookingId, customer, endedAt: createdAt, termsAcceptanceId }),
       writeTextConsent(tx, { customer, bookingId, language, by, now: createdAt }),
       choice.reviewId !== undefined && answerByPrice(tx, deps, { reviewId: choice.reviewId, by }),
@@ -159,7 +160,7 @@ async function bookNow(deps: Deps, tx: Db, now: Now): Promise<CreatedBooking | R
     ],
   });
   if (!isRefusal(booked) || booked.refused !== 'PAID_NOT_BOOKED') return booked;
-  return refuse(clientKindFor(choice.coatingType) === 'VIP' ? 'SOLD_OUT' : 'NO_CLIENT_NUMBERS');
+  return refuse(clientKindFor(choice.coatingType, services) === 'VIP' ? 'SOLD_OUT' : 'NO_CLIENT_NUMBERS');
 }
 
 /** What the audit log has of it; nothing that says who the customer is. */

@@ -3,7 +3,7 @@ import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { releaseHoldClaims } from '#server/modules/calendar/queries/day-claims.ts';
 import { hasNoOpenTicket, lockHold, releaseHold } from '#server/modules/calendar/queries/holds.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
+import { tellOperator } from '#server/outbox/alert.ts';
 import { endedLinks, lockOperatorBooking, setEnded } from '../queries/operator-bookings.ts';
 
 /**
@@ -22,8 +22,8 @@ export async function endLinks(deps: Pick<Deps, 'db' | 'clock' | 'calendar'>): P
       if (link.cancelledAt !== null) return true;
       const { appointmentDate: date, appointmentTime: time } = link.bookingData;
       const { contactName, phone } = link.customer ?? {};
-      const detail = { reason: 'a payment link ended unpaid', date, time, amount: link.total, contactName, phone };
-      await enqueue(tx, [{ topic: 'operator.alert', subject: `payment-link:${id}`, dueAt: now, detail }], now);
+      const facts = { date, time, amount: link.total, contactName, phone };
+      await tellOperator(tx, { reason: 'link-ended', facts }, { subject: `payment-link:${id}`, now });
       return true;
     });
     if (ended) count += 1;

@@ -498,7 +498,12 @@ describe('whoever closes a day', () => {
     const form = await paying(paid.token);
     form.pay();
     await form.submit();
-    const morning = { startDate: '2025-10-20', endDate: '2025-10-20', startTime: '10:00 AM', endTime: '12:00 PM' };
+    const morning = {
+      startDate: '2025-10-20',
+      endDate: '2025-10-20',
+      startTime: '10:00 AM' as const,
+      endTime: '12:00 PM' as const,
+    };
     await sent(on('2025-10-20'));
     expect((await readCovered(testApp.deps, { ...morning, allDay: false })).held).toEqual([]);
     later(testApp, 5 * 60);

@@ -2,15 +2,16 @@ import { retention } from '#business/retention.ts';
 import { dayMs } from '#domain/durations.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
-import { cursorOf, readCursor } from '#server/modules/bookings/list.ts';
+import { cursorOf, readCursor } from '#server/modules/bookings/list-cursor.ts';
 import { pageOfLinks } from '../queries/operator-bookings.ts';
+import { dueByLink } from './link-price.ts';
 import { stateOf } from './read-link.ts';
 
 const pageSize = 50;
 
 /** The payment links of the last weeks, the newest first, and what became of each; `next` is the cursor of the page after. */
 export async function listLinks(
-  deps: Pick<Deps, 'db' | 'clock' | 'calendar' | 'limits'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'calendar' | 'limits' | 'taxRatesAt'>,
   { cursor }: { cursor?: string | undefined } = {},
 ) {
   const since = new Date(deps.clock.now().getTime() - retention.operatorBookings.days * dayMs);
@@ -26,7 +27,7 @@ export async function listLinks(
 type Row = Awaited<ReturnType<typeof pageOfLinks>>[number];
 
 const shownLink = async (
-  deps: Pick<Deps, 'clock' | 'calendar' | 'limits' | 'db'>,
+  deps: Pick<Deps, 'clock' | 'calendar' | 'limits' | 'db' | 'taxRatesAt'>,
   { link, by, orderNo, booked }: Row,
 ) => ({
   id: link.id,
@@ -40,6 +41,6 @@ const shownLink = async (
   appointmentDate: link.bookingData.appointmentDate,
   appointmentTime: link.bookingData.appointmentTime,
   coatingType: link.bookingData.coatingType,
-  total: link.total,
+  total: (link.bookingId === null ? dueByLink(deps, link) : link).total,
   orderNo,
 });

@@ -1,10 +1,12 @@
 import { checkoutLimits, holdMinutes } from '#business/policies.ts';
+import { services } from '#business/services.ts';
 import { nextPollAt } from '#domain/booking/next-poll.ts';
 import { linkState } from '#domain/booking/payment-link.ts';
 import type { Deadlines } from '#domain/booking/promise.ts';
 import { refreshProblem } from '#domain/booking/refresh.ts';
 import { minuteMs } from '#domain/durations.ts';
 import { toDecimal } from '#domain/money.ts';
+import type { RatedQuote } from '#domain/pricing/tax.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
@@ -29,6 +31,7 @@ import {
 import { findLink, lockOperatorBooking, type OperatorBooking } from '../queries/operator-bookings.ts';
 import { reconcileTogether } from '../recover.ts';
 import { repeated } from '../repeated.ts';
+import { dueByLink } from './link-price.ts';
 
 type Asked = {
   orderNo: string;
@@ -45,17 +48,17 @@ export async function preloadByLink(deps: Deps, visitor: Visitor, asked: Asked):
   const found = await findLink(deps.db, sha256(asked.token));
   if (!found) return refuse('PAYMENT_LINK_INVALID');
   const { link } = found;
-  const { bookingData: choice, base, gst, qst, total } = link;
-  const quote = { base, gst, qst, total };
+  const { bookingData: choice } = link;
+  const quote = dueByLink(deps, link);
   const ended = whyEnded(link, deps.clock.now());
   if (ended) return ended;
   if (closedSince(choice, await deps.calendar.rules.read(), deps.clock.now())) return refuse('PAYMENT_LINK_CLOSED');
-  if (toDecimal(total) !== asked.amount) return refuse('PRICE_DIFFERS', { quote });
+  if (toDecimal(quote.total) !== asked.amount) return refuse('PRICE_DIFFERS', { quote });
   const { orderNo } = asked;
   const earlier = await findContext(deps.db, orderNo);
   const context = earlier
     ? await repeated(deps, visitor, earlier, choice, quote)
-    : await openCheckout(deps, visitor, link, asked);
+    : await openCheckout(deps, visitor, link, { ...asked, quote });
   if (isRefusal(context) || 'checkoutId' in context) return context;
   const opened = await openTicket(deps, context);
   if (isRefusal(opened)) return opened;
@@ -76,7 +79,7 @@ async function openCheckout(
   deps: Deps,
   visitor: Visitor,
   link: OperatorBooking,
-  { orderNo, booking }: Asked,
+  { orderNo, booking, quote }: Asked & { quote: RatedQuote },
 ): Promise<CheckoutContext | Refusal> {
   await Promise.all((await openTicketsOfLink(deps.db, link.id)).map((open) => reconcileTogether(deps, open)));
   const now = deps.clock.now();
@@ -86,12 +89,12 @@ async function openCheckout(
   const before = await readBeforeCheckout(deps.db, question);
   if (before.orderKnown) return refuse('ORDER_NUMBER_TAKEN');
   const refreshed = link.refreshOf === null ? null : await findBookingById(deps.db, link.refreshOf);
-  const problem = refreshed && refreshProblem(refreshed, date);
+  const problem = refreshed && refreshProblem(refreshed, date, services);
   if (problem) return refuse(problem);
   const terms = givenTerms(before.acceptance, booking.termsAccepted, inForce);
   if (!terms) return refuse('TERMS_NOT_ACCEPTED');
   const promise = promiseOf(link.bookingData, (await deps.settings.read()).policy);
-  const asked = { id: link.id, orderNo, promise, terms };
+  const asked = { id: link.id, orderNo, quote, promise, terms };
   const outcome = await transact(deps.db, (tx) => insertCheckout(deps, tx, visitor, asked));
   deps.calendar.claims.forget();
   return outcome;
@@ -103,21 +106,21 @@ function whyEnded(link: OperatorBooking, now: Date): Refusal | null {
   return refuse(state === 'paid' ? 'PAYMENT_LINK_PAID' : 'PAYMENT_LINK_ENDED');
 }
 
-type New = { id: string; orderNo: string; promise: Deadlines; terms: GivenTerms };
+type New = { id: string; orderNo: string; quote: RatedQuote; promise: Deadlines; terms: GivenTerms };
 
 /** In one transaction: the link is still good, its hold lasts as long as the ticket, and the order number is taken. */
 async function insertCheckout(
   deps: Deps,
   tx: Db,
   visitor: Visitor,
-  { id, orderNo, promise, terms }: New,
+  { id, orderNo, quote, promise, terms }: New,
 ): Promise<CheckoutContext | Refusal> {
   const createdAt = deps.clock.now();
   const tooMany = deps.limits ? await checkNetwork(tx, visitor, createdAt) : null;
   if (tooMany) return tooMany;
   const link = await lockOperatorBooking(tx, id);
   if (!link || link.holdId === null) return refuse('PAYMENT_LINK_INVALID');
-  const { holdId, bookingData, base, gst, qst, total, language, refreshOf } = link;
+  const { holdId, bookingData, language, refreshOf } = link;
   const ended = whyEnded(link, createdAt);
   if (ended) return ended;
   const expiresAt = new Date(createdAt.getTime() + holdMinutes * minuteMs);
@@ -129,7 +132,7 @@ async function insertCheckout(
   const termsAcceptanceId =
     'recorded' in terms ? terms.recorded : await recordAcceptance(tx, visitor, terms, createdAt);
   const times = { createdAt, expiresAt, nextPollAt: nextPollAt({ createdAt, expiresAt }, createdAt) };
-  const checkout = { orderNo, visitorHash, addressHash, language, bookingData, base, gst, qst, total };
+  const checkout = { orderNo, visitorHash, addressHash, language, bookingData, ...quote };
   const context = await insertContext(
     tx,
     { ...checkout, ...promise, termsAcceptanceId, refreshOf, ...times },

@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { promiseOf, refundAt } from '#server/modules/bookings/deadlines.ts';
 import { closedSince, listBookedDates } from '#server/modules/calendar/open-days.ts';
 import { findLink, type OperatorBooking } from '../queries/operator-bookings.ts';
+import { dueByLink } from './link-price.ts';
 
 /** What a payment link opens: what is to be paid and for whom, or what became of it. Changes nothing. */
 export async function readPaymentLink(deps: Deps, { token }: { token: string }) {
@@ -19,7 +20,6 @@ export async function readPaymentLink(deps: Deps, { token }: { token: string }) 
   if (state !== 'ready' || !customer || !expiresAt) return { state, ...visit, offer: null };
   const { postalCode, storefrontSize, selectedLayout, coatingType, monthlyService } = link.bookingData;
   const { clientNumber, invitationCode } = link.bookingData;
-  const { base, gst, qst, total } = link;
   const { refundUntil } = promiseOf(link.bookingData, (await deps.settings.read()).policy);
   return {
     state,
@@ -32,7 +32,7 @@ export async function readPaymentLink(deps: Deps, { token }: { token: string }) 
       monthlyService,
       clientNumber,
       invitationCode,
-      quote: { base, gst, qst, total },
+      quote: dueByLink(deps, link),
       refund: refundAt(refundUntil, deps.clock.now()),
       expiresAt: expiresAt.toISOString(),
       customer,

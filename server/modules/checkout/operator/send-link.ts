@@ -1,5 +1,6 @@
 import { holdMinutes } from '#business/policies.ts';
 import { schedule } from '#business/schedule.ts';
+import { limitedService } from '#business/services.ts';
 import { type LinkHours, linkEnd, reminderOf } from '#domain/booking/payment-link.ts';
 import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import { minuteMs } from '#domain/durations.ts';
@@ -13,7 +14,7 @@ import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import { countFreeNumbers, countFreeVips } from '#server/modules/bookings/queries/client-numbers.ts';
 import { inDemandAt } from '#server/modules/calendar/open-days.ts';
-import { countPlatinumHolds } from '#server/modules/calendar/queries/holds.ts';
+import { countLimitedHolds } from '#server/modules/calendar/queries/holds.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { answerByPrice } from '#server/modules/reviews/answer-by-price.ts';
 import type { Operator } from '#server/operator.ts';
@@ -100,9 +101,9 @@ async function whyNoPlace(
   { choice, earlier, rules, overUnpaidSince }: Now,
   now: Date,
 ): Promise<Refusal | null> {
-  if (choice.coatingType === 'platinum') {
+  if (choice.coatingType === limitedService?.key) {
     const others = { visitorHash: '', inDemand: overUnpaidSince !== null, now };
-    const left = (await countFreeVips(tx)) - (await countPlatinumHolds(tx, others));
+    const left = (await countFreeVips(tx)) - (await countLimitedHolds(tx, others));
     return left > 0 && rules.platinumOffered ? null : refuse('SOLD_OUT');
   }
   return earlier !== null || (await countFreeNumbers(tx, 1)) > 0 ? null : refuse('NO_CLIENT_NUMBERS');

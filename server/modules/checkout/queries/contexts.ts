@@ -3,7 +3,10 @@ import type { Customer } from '#domain/booking/checkout.ts';
 import type { PaymentEventType } from '#domain/ledger/event-types.ts';
 import type { Db } from '#server/database/database.ts';
 import { arg, newRow, prepared, preparedSql } from '#server/database/prepared.ts';
-import { bookingContexts, bookings, calendarHolds, dayClaims, paymentEvents } from '#server/database/schema/index.ts';
+import { bookings } from '#server/database/schema/bookings.ts';
+import { calendarHolds, dayClaims } from '#server/database/schema/calendar.ts';
+import { bookingContexts } from '#server/database/schema/checkout.ts';
+import { paymentEvents } from '#server/database/schema/payments.ts';
 import { extension, holdOf, liveHolds } from '#server/modules/calendar/queries/holds.ts';
 
 export type CheckoutContext = typeof bookingContexts.$inferSelect;
@@ -29,7 +32,7 @@ export async function insertContext(
   return row ?? null;
 }
 
-const newContext = newRow(bookingContexts, ['inDemand']);
+const newContext = newRow(bookingContexts, ['inDemand', 'taxRates']);
 const insertOpen = prepared('insert_checkout', (db) =>
   db
     .insert(bookingContexts)

@@ -1,7 +1,13 @@
-import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import type { RatedQuote } from '#domain/pricing/tax.ts';
 import type { Db } from '#server/database/database.ts';
-import { administrators, bookings, operatorBookings } from '#server/database/schema/index.ts';
-import type { After } from '#server/modules/bookings/queries/list.ts';
+import { administrators } from '#server/database/schema/access/administrators.ts';
+import { bookings } from '#server/database/schema/bookings.ts';
+import { calendarHolds } from '#server/database/schema/calendar.ts';
+import { operatorBookings } from '#server/database/schema/operator-bookings.ts';
+import { isKept } from '#server/modules/bookings/queries/kept.ts';
+import type { Cursor } from '#server/modules/bookings/queries/list.ts';
 
 const isLink = eq(operatorBookings.way, 'link');
 
@@ -41,8 +47,13 @@ export async function setHold(tx: Db, { id, holdId }: { id: string; holdId: numb
 }
 
 /** It is a booking now, which says everything about the customer. */
-export async function setBooked(tx: Db, { id, bookingId }: { id: string; bookingId: string }): Promise<void> {
-  await tx.update(operatorBookings).set({ bookingId, customer: null, note: null }).where(eq(operatorBookings.id, id));
+/** It is a booking now, at the price that was paid. */
+export async function setBooked(
+  tx: Db,
+  { id, bookingId, quote }: { id: string; bookingId: string; quote: RatedQuote },
+): Promise<void> {
+  const change = { ...quote, bookingId, customer: null, note: null };
+  await tx.update(operatorBookings).set(change).where(eq(operatorBookings.id, id));
 }
 
 /** The payment link of a token, by its hash, and the order that it became. */
@@ -94,7 +105,7 @@ export const endedLinks = (db: Db, now: Date): Promise<{ id: string }[]> =>
     );
 
 /** A page of the links that are open or ended after `since`, the newest first, with who made them and what they became. */
-export function pageOfLinks(db: Db, { since, after, most }: { since: Date; after: After | null; most: number }) {
+export function pageOfLinks(db: Db, { since, after, most }: { since: Date; after: Cursor | null; most: number }) {
   const { createdAt, id, expiresAt, cancelledAt } = operatorBookings;
   return db
     .select({
@@ -116,3 +127,27 @@ export function pageOfLinks(db: Db, { since, after, most }: { since: Date; after
     .orderBy(desc(createdAt), desc(id))
     .limit(most);
 }
+
+/** The payment links that nobody has paid yet and that hold a day from one on. */
+export const linksAhead = (db: Db, { from, now }: { from: IsoDate; now: Date }) =>
+  db
+    .select({
+      id: operatorBookings.id,
+      date: calendarHolds.proposedDate,
+      time: calendarHolds.proposedTime,
+      name: sql<string | null>`${operatorBookings.customer} ->> 'businessName'`,
+      kept: isKept('link', { subject: sql`${operatorBookings.id}::text`, date: sql`${calendarHolds.proposedDate}` }),
+    })
+    .from(operatorBookings)
+    .innerJoin(calendarHolds, eq(calendarHolds.id, operatorBookings.holdId))
+    .where(
+      and(
+        eq(operatorBookings.way, 'link'),
+        isNull(operatorBookings.bookingId),
+        isNull(operatorBookings.endedAt),
+        isNull(operatorBookings.cancelledAt),
+        gt(operatorBookings.expiresAt, now),
+        gte(calendarHolds.proposedDate, from),
+      ),
+    )
+    .orderBy(asc(calendarHolds.proposedDate), asc(operatorBookings.id));

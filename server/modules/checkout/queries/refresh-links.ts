@@ -1,7 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/database/database.ts';
-import { bookings, consentMails, secretLinks } from '#server/database/schema/index.ts';
+import { bookings } from '#server/database/schema/bookings.ts';
+import { consentMails } from '#server/database/schema/consents.ts';
+import { secretLinks } from '#server/database/schema/secret-links.ts';
 
 type Link = { tokenHash: string; bookingId: string; now: Date };
 

@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { bookings, clientRecords, clientVisits } from '#server/database/schema/index.ts';
-import { type After, beyond, found, orders } from '#server/modules/bookings/queries/list.ts';
+import { bookings } from '#server/database/schema/bookings.ts';
+import { clientRecords, clientVisits } from '#server/database/schema/clients.ts';
+import { afterCursor, type Cursor, matchesSearch, orders } from '#server/modules/bookings/queries/list.ts';
 
 /** Where a client stands in the list: their newest booking that a search finds. */
 export type Place = { rootId: string; id: string; createdAt: Date };
-type Question = { q: string; after: After | null; most: number };
+type Question = { q: string; after: Cursor | null; most: number };
 type Walked = { id: string; createdAt: Date; rootId: string | null; overtaken: boolean };
 
 /**
@@ -30,13 +31,13 @@ async function walk(db: Db, { q, after, most }: Question): Promise<Walked[]> {
   const walked = db
     .select({ id: bookings.id, createdAt: bookings.createdAt })
     .from(bookings)
-    .where(and(found(q), after === null ? undefined : beyond('newest', after)))
+    .where(and(matchesSearch(q), after === null ? undefined : afterCursor('newest', after)))
     .orderBy(orders.newest)
     .limit(most)
     .as('walked');
   const record = sql<string | null>`(select r.root_id from client_visits as v
     join client_records as r on r.id = v.record_id where v.booking_id = walked.id)`;
-  const isLater = found(q, sql`later.search`);
+  const isLater = matchesSearch(q, sql`later.search`);
   const newer = sql<boolean>`exists (
     select from client_visits as v join client_records as r on r.id = v.record_id
     join client_records as same on same.root_id = r.root_id join client_visits as other on other.record_id = same.id

@@ -1,10 +1,11 @@
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Traits } from '#domain/clients/match.ts';
-import { emailKey, phoneKey } from '#domain/clients/match.ts';
+import { emailKey, phoneKey, type Traits } from '#domain/clients/match.ts';
 import type { Db } from '#server/database/database.ts';
 import { phoneDigits } from '#server/database/phone-digits.ts';
 import { arg, prepared, preparedSql } from '#server/database/prepared.ts';
-import { administrators, bookings, clientNotes, clientRecords, clientVisits } from '#server/database/schema/index.ts';
+import { administrators } from '#server/database/schema/access/administrators.ts';
+import { bookings } from '#server/database/schema/bookings.ts';
+import { clientNotes, clientRecords, clientVisits } from '#server/database/schema/clients.ts';
 
 export type ClientRow = typeof clientRecords.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { companies } from '#business/companies.ts';
 import { differingCompanies } from '#domain/settings/companies.ts';
 import type { Company } from '#domain/settings/company-words.ts';
-import { companyLists } from '#server/database/schema/index.ts';
+import { companyLists } from '#server/database/schema/settings/companies.ts';
 import type { Kind } from '#server/modules/versions/kind.ts';
 
 /** The companies that visitors are sent to whom we cannot serve; the program's own are the first version. */

@@ -2,7 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { type ConsentPurpose, purposesGiven } from '#domain/consents/consent.ts';
 import type { Db } from '#server/database/database.ts';
 import { newRow, prepared } from '#server/database/prepared.ts';
-import { consents } from '#server/database/schema/index.ts';
+import { consents } from '#server/database/schema/consents.ts';
 
 type Consent = typeof consents.$inferSelect;
 export type NewConsent = typeof consents.$inferInsert;

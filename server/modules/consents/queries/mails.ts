@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { consentMails } from '#server/database/schema/index.ts';
+import { consentMails } from '#server/database/schema/consents.ts';
 
 export type ConsentMail = typeof consentMails.$inferSelect;
 

@@ -1,4 +1,4 @@
-import { countriesOfTexts, senderKind } from '#domain/delivery/sender-kind.ts';
+import { countriesOfTexts, senderKind } from '#domain/outbox/sender-kind.ts';
 import { check } from '../run-doctor.ts';
 
 export type Provider = {

@@ -1,11 +1,14 @@
 import { care } from '#business/care.ts';
 import { warrantyYears } from '#business/policies.ts';
+import { offerOf } from '#business/service-cards.ts';
+import { wordsOfService } from '#business/service-words.ts';
+import { serviceName, serviceOf } from '#business/services.ts';
 import { warrantyEnd } from '#domain/booking/certificate.ts';
 import { type Facade, facades } from '#domain/facade/layouts.ts';
 import { formatLongDate, formatPhone } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import { layoutName, serviceName, sizeName } from '#domain/names.ts';
-import { essentialWindows } from '#domain/pricing/service.ts';
+import { layoutName, sizeName } from '#domain/names.ts';
+import { withWindows } from '#domain/pricing/service.ts';
 import type { Contact } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { printable } from '../printable.ts';
@@ -75,9 +78,9 @@ export function certificateWords(facts: CertificateFacts): CertificateWords {
 
 /** Which windows the service coats, and no more than that. */
 function coatedIn({ coatingType, storefrontSize }: CertificateFacts['booking'], language: Language): string {
-  const { essential, complete, platinum } = messages[language];
-  if (coatingType === 'platinum') return platinum;
-  return coatingType === 'complete' ? complete : essential(essentialWindows(storefrontSize));
+  const service = offerOf(serviceOf(coatingType)?.key ?? '');
+  const certified = service && wordsOfService(service.key)?.certified;
+  return certified ? withWindows(service, certified, { size: storefrontSize, language }) : '';
 }
 
 const decimal = (value: number, language: Language): string => {

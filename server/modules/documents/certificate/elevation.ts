@@ -10,7 +10,8 @@ import {
   steel,
   timber,
 } from '#domain/facade/openings.ts';
-import { horizontal, rect, times, vertical } from '#domain/facade/path.ts';
+import { horizontal, rect, vertical } from '#domain/facade/path.ts';
+import { times } from '#domain/facade/times.ts';
 import { wallHeight, wallWidth } from '#domain/facade/wall.ts';
 
 export const bandHeight = 0.62;

@@ -3,10 +3,6 @@ import type { Bilingual } from '#domain/language.ts';
 const en = {
   title: 'Certificate of preservation',
   file: 'certificate',
-  essential: (windows: number) =>
-    `The glass was cleaned inside and outside, and ${windows}\u00a0exterior windows were coated.`,
-  complete: 'The glass was cleaned inside and outside, and all exterior windows were coated.',
-  platinum: 'The glass was cleaned and coated on all windows, inside and outside.',
   service: 'Service',
   visit: 'Date of the visit',
   storefront: 'Storefront',
@@ -26,10 +22,6 @@ type Messages = typeof en;
 const fr: Messages = {
   title: 'Certificat de préservation',
   file: 'certificat',
-  essential: (windows) =>
-    `Le verre a été nettoyé à l’intérieur et à l’extérieur, et ${windows}\u00a0vitres extérieures ont été traitées.`,
-  complete: 'Le verre a été nettoyé à l’intérieur et à l’extérieur, et toutes les vitres extérieures ont été traitées.',
-  platinum: 'Toutes les vitres ont été nettoyées et traitées, à l’intérieur comme à l’extérieur.',
   service: 'Service',
   visit: 'Date de la visite',
   storefront: 'Vitrine',

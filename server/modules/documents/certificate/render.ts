@@ -2,7 +2,7 @@ import { brand } from '#business/brand.ts';
 import type { Facade } from '#domain/facade/layouts.ts';
 import { wallHeight, wallWidth } from '#domain/facade/wall.ts';
 import { fonts } from '../fonts.ts';
-import { inks, openSheet, paper, type Sheet } from '../sheet.ts';
+import { colors, openPdfPage, type PdfPage, paper } from '../pdf-page.ts';
 import { type CertificateFacts, type CertificateWords, certificateWords } from './content.ts';
 import { bandHeight, elevationOf, measuresOf } from './elevation.ts';
 
@@ -10,7 +10,7 @@ export type { CertificateFacts };
 
 const page = { width: paper.width, height: 792, frame: 30, left: 84, right: 528 };
 const middle = { x: page.left, width: page.right - page.left, align: 'center' } as const;
-const label = { size: 7.5, color: inks.quiet } as const;
+const label = { size: 7.5, color: colors.quiet } as const;
 /** Points to a metre of the façade, and where its lower left corner stands. */
 const metre = 38;
 const corner = { x: (page.width - wallWidth * metre) / 2, y: 454 };
@@ -19,29 +19,29 @@ const corner = { x: (page.width - wallWidth * metre) / 2, y: 454 };
 export function renderCertificate(facts: CertificateFacts): Promise<Buffer> {
   const words = certificateWords(facts);
   const { language, booking } = facts;
-  const sheet = openSheet({ title: words.title, author: brand.legalName, language, on: booking.appointmentDate });
-  drawFront(sheet, words);
-  sheet.nextPage();
-  drawBack(sheet, words);
-  return sheet.close();
+  const pdfPage = openPdfPage({ title: words.title, author: brand.legalName, language, on: booking.appointmentDate });
+  drawFront(pdfPage, words);
+  pdfPage.nextPage();
+  drawBack(pdfPage, words);
+  return pdfPage.close();
 }
 
-function drawFront(sheet: Sheet, words: CertificateWords): void {
-  drawFrame(sheet);
-  sheet.mark(page.width / 2 - 10.5, 62, 21);
-  sheet.write(sheet.tag(sheet.root, 'P'), brand.name, 90, { ...middle, font: 'display', size: 15 });
-  sheet.write(sheet.tag(sheet.root, 'H1'), words.heading, 114, { ...middle, font: 'display', size: 30 });
-  if (words.elevation) drawElevation(sheet, words.elevation);
-  const named = drawName(sheet, words, words.elevation ? 508 : 290);
-  sheet.write(sheet.tag(sheet.root, 'P'), words.said, named + 8, { ...middle, size: 10, color: inks.soft });
-  drawFacts(sheet, words.facts, 580);
-  drawWarranty(sheet, words.warranty, 648);
-  sheet.write(sheet.tag(sheet.root, 'P'), words.confirm, 722, { ...middle, ...label });
+function drawFront(pdfPage: PdfPage, words: CertificateWords): void {
+  drawFrame(pdfPage);
+  pdfPage.mark(page.width / 2 - 10.5, 62, 21);
+  pdfPage.write(pdfPage.tag(pdfPage.root, 'P'), brand.name, 90, { ...middle, font: 'display', size: 15 });
+  pdfPage.write(pdfPage.tag(pdfPage.root, 'H1'), words.heading, 114, { ...middle, font: 'display', size: 30 });
+  if (words.elevation) drawElevation(pdfPage, words.elevation);
+  const named = drawName(pdfPage, words, words.elevation ? 508 : 290);
+  pdfPage.write(pdfPage.tag(pdfPage.root, 'P'), words.said, named + 8, { ...middle, size: 10, color: colors.soft });
+  drawFacts(pdfPage, words.facts, 580);
+  drawWarranty(pdfPage, words.warranty, 648);
+  pdfPage.write(pdfPage.tag(pdfPage.root, 'P'), words.confirm, 722, { ...middle, ...label });
 }
 
 /** Two fine lines of bronze round the page. */
-function drawFrame(sheet: Sheet): void {
-  sheet.ornament((doc) => {
+function drawFrame(pdfPage: PdfPage): void {
+  pdfPage.ornament((doc) => {
     for (const [inset, width] of [
       [page.frame, 0.9],
       [page.frame + 5, 0.4],
@@ -49,16 +49,19 @@ function drawFrame(sheet: Sheet): void {
       doc
         .rect(inset, inset, page.width - 2 * inset, page.height - 2 * inset)
         .lineWidth(width)
-        .strokeColor(inks.bronze)
+        .strokeColor(colors.bronze)
         .stroke();
   });
 }
 
-const fills = { wall: '#ffffff', glass: '#e6edee', bronze: inks.bronze } as const;
-const lines = { ink: [inks.ink, 0.7], soft: [inks.quiet, 0.4], faint: ['#e4dfd3', 0.35] } as const;
+const fills = { wall: '#ffffff', glass: '#e6edee', bronze: colors.bronze } as const;
+const lines = { ink: [colors.ink, 0.7], soft: [colors.quiet, 0.4], faint: ['#e4dfd3', 0.35] } as const;
 
-function drawElevation(sheet: Sheet, { facade, alt, scale, metres }: NonNullable<CertificateWords['elevation']>): void {
-  sheet.figure(alt, [corner.x - 50, corner.y - 260, page.width - corner.x + 50, corner.y + 40], (doc) => {
+function drawElevation(
+  pdfPage: PdfPage,
+  { facade, alt, scale, metres }: NonNullable<CertificateWords['elevation']>,
+): void {
+  pdfPage.figure(alt, [corner.x - 50, corner.y - 260, page.width - corner.x + 50, corner.y + 40], (doc) => {
     doc.save().translate(corner.x, corner.y).scale(metre, -metre);
     for (const { path, fill, line } of elevationOf(facade)) {
       if (path === '') continue;
@@ -73,7 +76,7 @@ function drawElevation(sheet: Sheet, { facade, alt, scale, metres }: NonNullable
     doc.restore();
     drawMeasures(doc, facade, metres);
   });
-  sheet.write(sheet.tag(sheet.root, 'P'), scale, 488, { ...middle, size: 6.5, color: inks.quiet });
+  pdfPage.write(pdfPage.tag(pdfPage.root, 'P'), scale, 488, { ...middle, size: 6.5, color: colors.quiet });
 }
 
 /** Measure lines in bronze, a stroke across each end, as on a builder's plan. */
@@ -82,7 +85,7 @@ function drawMeasures(doc: PDFKit.PDFDocument, facade: Facade, metres: (value: n
   const below = { parts: corner.y + 12, whole: corner.y + 25 };
   const beside = { parts: corner.x - 16, whole: corner.x - 31 };
   const stroke = (x: number, y: number) => doc.moveTo(x - 2, y + 2).lineTo(x + 2, y - 2);
-  doc.lineWidth(0.4).strokeColor(inks.bronze);
+  doc.lineWidth(0.4).strokeColor(colors.bronze);
   for (const [y, marks] of [
     [below.parts, across],
     [below.whole, [0, wallWidth]],
@@ -98,7 +101,7 @@ function drawMeasures(doc: PDFKit.PDFDocument, facade: Facade, metres: (value: n
     for (const mark of marks) stroke(x, corner.y - mark * metre);
   }
   doc.stroke();
-  doc.font('sans').fontSize(5.5).fillColor(inks.soft);
+  doc.font('sans').fontSize(5.5).fillColor(colors.soft);
   const put = (text: string, x: number, y: number, turned: boolean) => {
     const [width, height] = [doc.widthOfString(text), 5.5];
     doc.save().translate(x, y);
@@ -108,7 +111,7 @@ function drawMeasures(doc: PDFKit.PDFDocument, facade: Facade, metres: (value: n
       .fillColor('#ffffff')
       .fill();
     doc
-      .fillColor(inks.soft)
+      .fillColor(colors.soft)
       .text(text, -width / 2, -3.4, { lineBreak: false })
       .restore();
   };
@@ -125,20 +128,20 @@ const spans = (marks: readonly number[]): [length: number, middle: number][] =>
   marks.slice(1).map((mark, i) => [mark - (marks[i] ?? 0), (mark + (marks[i] ?? 0)) / 2]);
 
 /** On the sign where it fits, else below the façade; where it ends. */
-function drawName(sheet: Sheet, { name, elevation }: CertificateWords, y: number): number {
-  const element = sheet.tag(sheet.root, 'P');
+function drawName(pdfPage: PdfPage, { name, elevation }: CertificateWords, y: number): number {
+  const element = pdfPage.tag(pdfPage.root, 'P');
   const font = has(fonts.display, name.text) ? 'display' : 'strong';
   const { band, bandHeight: height = bandHeight } = elevation?.facade ?? {};
   if (!name.onSign || band === undefined)
-    return sheet.write(element, name.text, y, {
+    return pdfPage.write(element, name.text, y, {
       ...middle,
       font,
-      size: fitted(sheet, name.text, { font, from: 19, width: middle.width }),
+      size: fitted(pdfPage, name.text, { font, from: 19, width: middle.width }),
     });
   const width = (wallWidth - 0.72) * metre - 20;
-  const size = fitted(sheet, name.text, { font, from: 13.5, width });
+  const size = fitted(pdfPage, name.text, { font, from: 13.5, width });
   const top = corner.y - (band + height / 2) * metre - size * 0.68;
-  sheet.write(element, name.text, top, { x: corner.x, width: wallWidth * metre, align: 'center', font, size });
+  pdfPage.write(element, name.text, top, { x: corner.x, width: wallWidth * metre, align: 'center', font, size });
   return y;
 }
 
@@ -147,10 +150,10 @@ const has = (font: typeof fonts.display, text: string): boolean =>
 
 /** The largest size, from the given one down, at which a text stays on one line. */
 const fitted = (
-  sheet: Sheet,
+  pdfPage: PdfPage,
   text: string,
   { font, from, width }: { font: 'display' | 'strong'; from: number; width: number },
-) => Math.min(from, (from * width) / sheet.widthOf(text, { font, size: from }));
+) => Math.min(from, (from * width) / pdfPage.widthOf(text, { font, size: from }));
 
 /** A date is longer than a number. */
 const columns = [
@@ -161,23 +164,27 @@ const columns = [
 ] as const;
 
 /** Four pairs side by side between hairlines. */
-function drawFacts(sheet: Sheet, facts: CertificateWords['facts'], y: number): void {
-  sheet.rule(y, { from: page.left, to: page.right, color: inks.bronze, width: 0.4 });
+function drawFacts(pdfPage: PdfPage, facts: CertificateWords['facts'], y: number): void {
+  pdfPage.rule(y, { from: page.left, to: page.right, color: colors.bronze, width: 0.4 });
   const bottoms = facts.map(([name, value], index) => {
     const { x, width } = columns[index] ?? columns[0];
     const place = { x: page.left + x + 4, width: width - 8, align: 'center' } as const;
-    const pair = sheet.tag(sheet.root, 'P');
-    const under = sheet.write(pair, name, y + 10, { ...label, ...place });
-    return sheet.write(pair, value, under + 1, { ...place, size: 8.5, lineGap: 1 });
+    const pair = pdfPage.tag(pdfPage.root, 'P');
+    const under = pdfPage.write(pair, name, y + 10, { ...label, ...place });
+    return pdfPage.write(pair, value, under + 1, { ...place, size: 8.5, lineGap: 1 });
   });
-  sheet.rule(Math.max(...bottoms) + 8, { from: page.left, to: page.right, color: inks.bronze, width: 0.4 });
+  pdfPage.rule(Math.max(...bottoms) + 8, { from: page.left, to: page.right, color: colors.bronze, width: 0.4 });
 }
 
 /** A stroke of bronze for each year, a longer one for every fifth. */
-function drawWarranty(sheet: Sheet, { heading, years, from, until }: CertificateWords['warranty'], y: number): void {
-  const said = sheet.write(sheet.tag(sheet.root, 'P'), heading, y, { ...middle, font: 'display', size: 12 });
+function drawWarranty(
+  pdfPage: PdfPage,
+  { heading, years, from, until }: CertificateWords['warranty'],
+  y: number,
+): void {
+  const said = pdfPage.write(pdfPage.tag(pdfPage.root, 'P'), heading, y, { ...middle, font: 'display', size: 12 });
   const step = middle.width / years;
-  sheet.ornament((doc) => {
+  pdfPage.ornament((doc) => {
     doc
       .moveTo(page.left, said + 20)
       .lineTo(page.right, said + 20)
@@ -186,28 +193,33 @@ function drawWarranty(sheet: Sheet, { heading, years, from, until }: Certificate
       const x = page.left + (year - 0.5) * step;
       doc.moveTo(x, said + 20).lineTo(x, said + (year % 5 === 0 ? 8 : 12));
     }
-    doc.strokeColor(inks.bronze).stroke();
+    doc.strokeColor(colors.bronze).stroke();
   });
-  const ends = sheet.tag(sheet.root, 'P');
-  sheet.write(ends, from, said + 24, { ...label, x: page.left, width: 200 });
-  sheet.write(ends, until, said + 24, { ...label, x: page.right - 200, width: 200, align: 'right' });
+  const ends = pdfPage.tag(pdfPage.root, 'P');
+  pdfPage.write(ends, from, said + 24, { ...label, x: page.left, width: 200 });
+  pdfPage.write(ends, until, said + 24, { ...label, x: page.right - 200, width: 200, align: 'right' });
 }
 
-function drawBack(sheet: Sheet, { care, questions, title }: CertificateWords): void {
-  drawFrame(sheet);
-  const headed = sheet.write(sheet.tag(sheet.root, 'H2'), care.heading, 84, { ...middle, font: 'display', size: 24 });
-  sheet.rule(headed + 14, { from: page.width / 2 - 30, to: page.width / 2 + 30, color: inks.bronze });
+function drawBack(pdfPage: PdfPage, { care, questions, title }: CertificateWords): void {
+  drawFrame(pdfPage);
+  const headed = pdfPage.write(pdfPage.tag(pdfPage.root, 'H2'), care.heading, 84, {
+    ...middle,
+    font: 'display',
+    size: 24,
+  });
+  pdfPage.rule(headed + 14, { from: page.width / 2 - 30, to: page.width / 2 + 30, color: colors.bronze });
   const column = { x: page.left + 12, width: middle.width - 24 };
   care.sections.reduce((at, { heading, paragraphs }) => {
-    const section = sheet.tag(sheet.root, 'Sect');
-    const under = sheet.write(sheet.tag(section, 'H3'), heading, at, { ...column, font: 'display', size: 13.5 });
+    const section = pdfPage.tag(pdfPage.root, 'Sect');
+    const under = pdfPage.write(pdfPage.tag(section, 'H3'), heading, at, { ...column, font: 'display', size: 13.5 });
     const end = paragraphs.reduce(
       (line, text) =>
-        sheet.write(sheet.tag(section, 'P'), text, line, { ...column, size: 9.5, color: inks.soft, lineGap: 3 }) + 4,
+        pdfPage.write(pdfPage.tag(section, 'P'), text, line, { ...column, size: 9.5, color: colors.soft, lineGap: 3 }) +
+        4,
       under + 4,
     );
     return end + 16;
   }, headed + 38);
-  sheet.write(sheet.tag(sheet.root, 'P'), questions, 706, { ...middle, size: 8, color: inks.quiet });
-  sheet.write(sheet.tag(sheet.root, 'P'), title, 722, { ...middle, ...label });
+  pdfPage.write(pdfPage.tag(pdfPage.root, 'P'), questions, 706, { ...middle, size: 8, color: colors.quiet });
+  pdfPage.write(pdfPage.tag(pdfPage.root, 'P'), title, 722, { ...middle, ...label });
 }

@@ -17,7 +17,7 @@ const Told = z.object({
   of: z.optional(z.enum(newsOf)),
 });
 
-const ended: Dropped = { dropped: 'the address is not waited for any more' };
+const ended: Dropped = { dropped: 'address-settled' };
 
 /** What a booking's new and former address are told. To an address that nobody confirmed goes nothing else. */
 export const addressMail: Composer = async (deps, row, { contact }) => {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { schedule } from '#business/schedule.ts';
+import { services } from '#business/services.ts';
 import { hasFreeRefresh } from '#domain/booking/refresh.ts';
 import { today } from '#domain/calendar/zone.ts';
+import { appointmentTime } from '#domain/fields.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import type { Contact } from '#domain/settings/contact.ts';
@@ -33,7 +35,7 @@ import { bookingLinks, bookingPage, newestToken } from '../parts/links.ts';
 import { termsFiles } from '../terms-file.ts';
 import type { Composer, Composing, Contents, Dropped } from './types.ts';
 
-const cancelledSince: Dropped = { dropped: 'the booking was cancelled' };
+const cancelledSince: Dropped = { dropped: 'cancelled' };
 
 async function bookingOf({ db }: Composing, { subject, topic }: OutboxRow): Promise<Booking> {
   const booking = await findBookingById(db, subject);
@@ -92,7 +94,7 @@ async function calendarOf(
 
 export const cancellationMail: Composer = async (deps, row, { contact, policy, texts }) => {
   const booking = await bookingOf(deps, row);
-  if (booking.status !== 'cancelled') return { dropped: 'the request was taken back' };
+  if (booking.status !== 'cancelled') return { dropped: 'cancellation-undone' };
   const language = languageOf(row, booking);
   const { booking: bookingLink } = await bookingLinks(deps, booking, language);
   const account = await accountOfBooking(deps.db, booking);
@@ -108,7 +110,7 @@ export const cancellationMail: Composer = async (deps, row, { contact, policy, t
 export const certificateMail: Composer = async (deps, row, { contact, texts }) => {
   const booking = await bookingOf(deps, row);
   const number = await findCertificateNumber(deps.db, booking.id);
-  if (number === null) return { dropped: 'the visit is not marked as done any more' };
+  if (number === null) return { dropped: 'not-done' };
   const language = languageOf(row, booking);
   const { booking: bookingLink } = await bookingLinks(deps, booking, language);
   const links = { booking: bookingLink, certificate: certificatePage(deps, number, language) };
@@ -134,7 +136,7 @@ export const bookingLinkMail: Composer = async (deps, row, { contact, texts }) =
   const language = languageOf(row, booking);
   const site = siteIn(deps, language);
   const { token, expiresAt } = await newestToken(deps, booking, 'order');
-  const refresh = hasFreeRefresh(booking) ? `${site}/calendar-booking?offer=${token}` : null;
+  const refresh = hasFreeRefresh(booking, services) ? `${site}/calendar-booking?offer=${token}` : null;
   const links = { booking: bookingPage(site, booking, token), refresh };
   const until = today(expiresAt, schedule.timeZone);
   const letter = bookingLinkTemplate({ booking, until, links }, { language, contact, texts });
@@ -146,7 +148,7 @@ const Moved = z.union([
   z.object({
     movedBy: z.enum(['customer', 'weather', 'operator']),
     fromDate: z.string(),
-    fromTime: z.string(),
+    fromTime: appointmentTime,
     sequence: z.number(),
   }),
 ]);
@@ -156,7 +158,7 @@ export const rescheduleMail: Composer = async (deps, row, { contact, policy, tex
   const told = Moved.parse(row.detail);
   const booking = await bookingOf(deps, row);
   if (booking.status === 'cancelled') return cancelledSince;
-  if (booking.calendarSequence > told.sequence) return { dropped: 'the visit was moved once more' };
+  if (booking.calendarSequence > told.sequence) return { dropped: 'moved' };
   const language = languageOf(row, booking);
   const links = await bookingLinks(deps, booking, language);
   const facts = { booking, links, now: deps.clock.now(), policy };
@@ -179,9 +181,9 @@ const Proposed = z.object({
   notificationId: z.number(),
   linkId: z.string(),
   fromDate: z.string(),
-  fromTime: z.string(),
+  fromTime: appointmentTime,
   toDate: z.string(),
-  toTime: z.string(),
+  toTime: appointmentTime,
   answerBy: z.string(),
   reasons: z.array(z.string()),
   condition: z.nullish(z.string()),
@@ -193,8 +195,8 @@ export const weatherMail: Composer = async (deps, row, { contact, texts }) => {
   const booking = await bookingOf(deps, row);
   const answerBy = new Date(detail.answerBy);
   const proposal = await findProposal(deps.db, detail.notificationId);
-  if (proposal?.state !== 'open' || booking.status !== 'active') return { dropped: 'nothing is proposed any more' };
-  if (deps.clock.now() >= answerBy) return { dropped: 'it is too late for an answer' };
+  if (proposal?.state !== 'open' || booking.status !== 'active') return { dropped: 'proposal-closed' };
+  if (deps.clock.now() >= answerBy) return { dropped: 'answer-too-late' };
   const language = languageOf(row, booking);
   const token = await issuedToken(deps, detail.linkId);
   const answer = (action: string) => `${siteIn(deps, language)}/weather-response?token=${token}&action=${action}`;

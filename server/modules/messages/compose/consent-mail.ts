@@ -7,7 +7,7 @@ import { siteIn } from '#server/common/site.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { type ConsentMail, findConsentMail } from '#server/modules/consents/queries/mails.ts';
-import { obstacleTo, obstacleWords } from '#server/modules/offers/obstacle.ts';
+import { ineligibilityFor } from '#server/modules/offers/ineligibility.ts';
 import { readSchedules } from '#server/modules/settings/queries/schedules.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { named, plain } from '../mail/isolate.ts';
@@ -22,10 +22,10 @@ type Wanted = { mail: ConsentMail; booking: Booking; page: string; language: 'en
 async function wantedMail(deps: Composing, row: OutboxRow): Promise<Wanted | Dropped> {
   const { mailId, page = '' } = Queued.parse(row.detail);
   const [mail, booking] = [await findConsentMail(deps.db, mailId), await findBookingById(deps.db, row.subject)];
-  if (!mail || !booking) return { dropped: obstacleWords['no-consent'] };
-  if (row.recipient?.trim().toLowerCase() !== mail.email) return { dropped: obstacleWords['other-address'] };
-  const obstacle = await obstacleTo(deps.db, mail, deps.clock.now());
-  if (obstacle) return { dropped: obstacleWords[obstacle] };
+  if (!mail || !booking) return { dropped: 'no-consent' };
+  if (row.recipient?.trim().toLowerCase() !== mail.email) return { dropped: 'other-address' };
+  const ineligibility = await ineligibilityFor(deps.db, mail, deps.clock.now());
+  if (ineligibility) return { dropped: ineligibility };
   const language = row.language ?? booking.language;
   const token = issued(deps, { id: mail.id, tokenHash: mail.unsubscribeHash });
   return { mail, booking, page, language, unsubscribe: `${siteIn(deps, language)}/unsubscribe?token=${token}` };
@@ -54,8 +54,8 @@ export const seasonMail: Composer = async (deps, row, { contact, texts }) => {
   const { season, offerId, offerHash, offerExpiresAt } = mail;
   if (season === null || offerId === null || offerExpiresAt === null) throw new Error(`no offer: ${mail.id}`);
   const opensOn = seasonOpening(season, await readSchedules(deps.db));
-  if (opensOn === null) return { dropped: 'no season opens that year' };
-  if (today(deps.clock.now(), schedule.timeZone) >= opensOn) return { dropped: 'the season has begun' };
+  if (opensOn === null) return { dropped: 'no-season' };
+  if (today(deps.clock.now(), schedule.timeZone) >= opensOn) return { dropped: 'season-begun' };
   const token = issued(deps, { id: offerId, tokenHash: offerHash });
   const links = { offer: `${siteIn(deps, language)}/calendar-booking?offer=${token}`, unsubscribe };
   const until = today(offerExpiresAt, schedule.timeZone);

@@ -72,7 +72,8 @@ async function standing(deps: Composing, bookingId: string, subject: string) {
   const account = booking && (await accountOfBooking(deps.db, booking));
   const credit = account?.credits.find(({ refund }) => subjectOfRefund(refund) === subject);
   if (!booking || !account || !credit) return null;
-  const { amount: parts, correction } = credit;
+  const { amount, correction } = credit;
+  const parts = { ...amount, taxRates: booking.taxRates };
   const corrected = correction && { storefrontSize: correction.toSize, selectedLayout: correction.toLayout };
   const papers = await issuedPapers(deps, booking, [credit.number]);
   const creditNote = papers[0]?.number ?? null;
@@ -105,8 +106,8 @@ export const reviewMail: Composer = async (deps, { topic, subject }, { contact, 
 export const areaMail: Composer = async (deps, row, { contact }) => {
   const request = await findAreaRequestById(deps.db, row.subject);
   const [confirms, state] = [row.topic === 'mail.area-confirm', request?.state];
-  if (!request || state === 'left') return { dropped: 'the request was taken back' };
-  if (confirms && state !== 'asked') return { dropped: 'the request is confirmed already' };
+  if (!request || state === 'left') return { dropped: 'request-withdrawn' };
+  if (confirms && state !== 'asked') return { dropped: 'request-confirmed' };
   const { area, language, createdAt: askedAt } = request;
   const site = siteIn(deps, language);
   const answer = (action: string) => `${site}/area-request?token=${issued(deps, request)}&action=${action}`;
@@ -125,8 +126,8 @@ export const accessMail: Composer = async (deps, { detail }, { contact }) => {
 };
 
 /** Both languages are in it; French, the first one, is what it says it is in. */
-export const alertMail: Composer = async (deps, { subject, detail }, { contact, operatorEmail: to }) => ({
-  letter: alertTemplate({ subject, detail: detail ?? {} }, { contact, site: (language) => siteIn(deps, language) }),
+export const alertMail: Composer = async (deps, alert, { contact, operatorEmail: to }) => ({
+  letter: alertTemplate(alert, { contact, site: (language) => siteIn(deps, language) }),
   language: 'fr',
   to,
 });

@@ -4,6 +4,7 @@ import { siteIn } from '#server/common/site.ts';
 import type { Deps } from '#server/deps.ts';
 import { promiseOf } from '#server/modules/bookings/deadlines.ts';
 import { closedSince } from '#server/modules/calendar/open-days.ts';
+import { dueByLink } from '#server/modules/checkout/operator/link-price.ts';
 import { findOperatorBooking } from '#server/modules/checkout/queries/operator-bookings.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { named, plain } from '../mail/isolate.ts';
@@ -11,7 +12,10 @@ import { type PaymentLinkFacts, paymentLinkTemplate } from '../mail/payment-link
 import { paymentLinkText } from '../sms/texts.ts';
 import type { Composer, Dropped } from './types.ts';
 
-type Linking = Pick<Deps, 'db' | 'clock' | 'calendar' | 'settings' | 'appSecret' | 'previousAppSecret' | 'publicUrl'>;
+type Linking = Pick<
+  Deps,
+  'db' | 'clock' | 'taxRatesAt' | 'calendar' | 'settings' | 'appSecret' | 'previousAppSecret' | 'publicUrl'
+>;
 
 /** What is to be paid by the link of a row, and where; or why it is not to be paid any more. */
 async function openLink(
@@ -21,21 +25,21 @@ async function openLink(
 ): Promise<(PaymentLinkFacts & { language: Language }) | Dropped> {
   const made = (await findOperatorBooking(deps.db, subject))?.made;
   if (!made) throw new Error(`no payment link for ${topic}: ${subject}`);
-  const { customer, expiresAt, bookingData: choice, base, gst, qst, total } = made;
-  if (made.bookingId !== null) return { dropped: 'it is paid' };
+  const { customer, expiresAt, bookingData: choice } = made;
+  if (made.bookingId !== null) return { dropped: 'paid' };
   const occasion = dedupeKey === 'reminder' || dedupeKey === 'withdrawn' ? dedupeKey : 'held';
   // Who it was for is forgotten by then, but for the recipient of the row.
   const isOpen = occasion === 'withdrawn' || (customer !== null && made.cancelledAt === null);
-  if (!expiresAt || !isOpen) return { dropped: 'the link was withdrawn' };
-  if (expiresAt <= deps.clock.now()) return { dropped: 'the link has ended' };
+  if (!expiresAt || !isOpen) return { dropped: 'link-withdrawn' };
+  if (expiresAt <= deps.clock.now()) return { dropped: 'link-ended' };
   if (occasion !== 'withdrawn' && closedSince(choice, await deps.calendar.rules.read(), deps.clock.now()))
-    return { dropped: 'its day was closed since' };
+    return { dropped: 'day-closed' };
   const inLanguage = language ?? made.language;
   const link = `${siteIn(deps, inLanguage)}/calendar-booking?token=${issued(deps, made)}`;
   const contactName = customer?.contactName ?? '';
   const { refundUntil: until } = promiseOf(choice, (await deps.settings.read()).policy);
   const refund = { until, isOver: until <= deps.clock.now() };
-  const quote = { base, gst, qst, total };
+  const quote = dueByLink(deps, made);
   return { choice, quote, contactName, link, expiresAt, occasion, refund, language: inLanguage };
 }
 

@@ -28,7 +28,7 @@ export const reviewAnswerMail: Composer = async (deps, row, { contact, texts }) 
   if (row.topic === 'mail.review-question')
     return { letter: reviewQuestionTemplate({ review, words: words ?? '' }, { language, contact, texts }), language };
   if (review.linkExpiresAt === null || review.linkExpiresAt <= deps.clock.now())
-    return { dropped: 'its link opens nothing any more' };
+    return { dropped: 'review-link-ended' };
   const offer = await offerOf(deps.db, review.id);
   const token = issued(deps, review);
   return { letter: accepted(business, review, { words, offer, token, expiresAt: review.linkExpiresAt }), language };

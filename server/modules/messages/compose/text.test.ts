@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { clearDay } from '#adapters/forecast/simulator.ts';
 import { instantOf } from '#domain/calendar/zone.ts';
-import { segmentsOf } from '#domain/delivery/segments.ts';
+import { segmentsOf } from '#domain/outbox/segments.ts';
 import { linkToken } from '#server/common/secrets.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
+import { keepVisit } from '#server/modules/bookings/keep-visit.ts';
 import { closeProposals } from '#server/modules/bookings/queries/proposals.ts';
-import { keepVisit } from '#server/modules/decisions/keep.ts';
 import { insertJudgements } from '#server/modules/weather/queries/judgements.ts';
 import { insertProposals } from '#server/modules/weather/queries/proposals.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
@@ -60,10 +60,10 @@ async function proposed(language: 'en' | 'fr' = 'en') {
   const proposal = {
     bookingId,
     weatherDate: date,
-    weatherTime: '9:00 AM',
+    weatherTime: '9:00 AM' as const,
     weatherJudgment: 'unsuitable: precipitation',
     proposedNewDate: '2025-11-03',
-    proposedNewTime: '9:00 AM',
+    proposedNewTime: '9:00 AM' as const,
     responseToken: linkId,
     answerBy,
     createdAt: testApp.time.now,
@@ -111,13 +111,13 @@ describe('the texts of a visit', () => {
     testApp.time.now = new Date(montreal(date, 9).getTime() - 1500);
     expect(await compose(bookingId, 'sms.service-reminder')).toMatchObject({ validSeconds: 1 });
     testApp.time.now = montreal(date, 9);
-    expect(await compose(bookingId, 'sms.service-reminder')).toEqual({ dropped: 'the visit has begun' });
+    expect(await compose(bookingId, 'sms.service-reminder')).toEqual({ dropped: 'visit-begun' });
   });
 
   it('say nothing of care where nothing is coated, also those that were queued before', async () => {
     const { bookingId } = await booked();
     await testApp.pool.query(`update bookings set coating_type = 'refresh' where id = $1`, [bookingId]);
-    expect(await compose(bookingId, 'sms.aftercare')).toEqual({ dropped: 'nothing is coated that needs care' });
+    expect(await compose(bookingId, 'sms.aftercare')).toEqual({ dropped: 'uncoated' });
     expect(await compose(bookingId, 'sms.follow-up')).toMatchObject({ body: expect.stringContaining('thank you') });
   });
 
@@ -127,8 +127,7 @@ describe('the texts of a visit', () => {
     const { bookingId, orderNo } = await booked();
     const rows = await Promise.all(topics.map((topic) => rowOf(bookingId, topic)));
     await cancelByCustomer(testApp.deps, { token: await cancelToken(testApp, orderNo) });
-    for (const row of rows)
-      expect(await composeText(testApp.deps, row)).toEqual({ dropped: 'the booking was cancelled' });
+    for (const row of rows) expect(await composeText(testApp.deps, row)).toEqual({ dropped: 'cancelled' });
   });
 
   it.each(['appointment_date = appointment_date + 7', "appointment_time = '8:00 AM'"])(
@@ -136,15 +135,14 @@ describe('the texts of a visit', () => {
     async (change) => {
       const { bookingId } = await booked();
       await testApp.pool.query(`update bookings set ${change} where id = $1`, [bookingId]);
-      for (const topic of topics) expect(await compose(bookingId, topic)).toEqual({ dropped: 'the visit was moved' });
+      for (const topic of topics) expect(await compose(bookingId, topic)).toEqual({ dropped: 'moved' });
     },
   );
 
   it('do not go to who asked for none, however the number was typed', async () => {
     const { bookingId } = await booked('en', '1 (514) 555-0111');
     await insertOptOut(testApp.db, { phone: '+15145550111', reason: 'STOP', createdAt: testApp.time.now });
-    for (const topic of topics)
-      expect(await compose(bookingId, topic)).toEqual({ dropped: 'the recipient wants no texts' });
+    for (const topic of topics) expect(await compose(bookingId, topic)).toEqual({ dropped: 'opted-out' });
   });
 
   it.each(['123 456-7890', '+33 1 55 55 01 42 00', '+1 876 555 0142', '900 555-0142'])(
@@ -158,7 +156,7 @@ describe('the texts of a visit', () => {
       // One that was queued by the release before.
       const { bookingId } = await booked('en');
       await testApp.pool.query('update outbox set recipient = $2 where subject = $1', [bookingId, phone]);
-      expect(await compose(bookingId, 'sms.aftercare')).toEqual({ dropped: 'no text can be sent to this number' });
+      expect(await compose(bookingId, 'sms.aftercare')).toEqual({ dropped: 'no-number' });
     },
   );
 
@@ -216,23 +214,23 @@ describe('the text of a proposal', () => {
     const { row, bookingId } = await proposed();
     expect(await composeText(testApp.deps, row)).toHaveProperty('body');
     await testApp.pool.query("update weather_notifications set state = 'answered' where booking_id = $1", [bookingId]);
-    expect(await composeText(testApp.deps, row)).toEqual({ dropped: 'the proposal is closed' });
+    expect(await composeText(testApp.deps, row)).toEqual({ dropped: 'proposal-closed' });
     await closeProposals(testApp.db, bookingId);
-    expect(await composeText(testApp.deps, row)).toEqual({ dropped: 'the proposal is closed' });
+    expect(await composeText(testApp.deps, row)).toEqual({ dropped: 'proposal-closed' });
   });
 
   it('is not wanted when it can no longer be answered', async () => {
     const { row, answerBy } = await proposed();
     testApp.time.now = answerBy;
-    expect(await composeText(testApp.deps, row)).toEqual({ dropped: 'the proposal is closed' });
+    expect(await composeText(testApp.deps, row)).toEqual({ dropped: 'proposal-closed' });
   });
 
   it('is not wanted for a visit that was moved, nor for a cancelled booking', async () => {
     const { row, bookingId, orderNo } = await proposed();
     await testApp.pool.query("update bookings set appointment_date = '2025-11-04' where id = $1", [bookingId]);
-    expect(await composeText(testApp.deps, row)).toEqual({ dropped: 'the visit was moved' });
+    expect(await composeText(testApp.deps, row)).toEqual({ dropped: 'moved' });
     await cancelByCustomer(testApp.deps, { token: await cancelToken(testApp, orderNo) });
-    expect(await composeText(testApp.deps, row)).toEqual({ dropped: 'the booking was cancelled' });
+    expect(await composeText(testApp.deps, row)).toEqual({ dropped: 'cancelled' });
   });
 });
 

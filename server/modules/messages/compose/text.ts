@@ -5,15 +5,16 @@ import { isCoated } from '#business/services.ts';
 import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { minuteMs } from '#domain/durations.ts';
+import { appointmentTime } from '#domain/fields.ts';
 import type { Language } from '#domain/language.ts';
 import { textNumber } from '#domain/typed/phone.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
 import { issuedToken } from '#server/modules/bookings/issued-token.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
-import { keptWeather } from '#server/modules/bookings/queries/undecided.ts';
 import { isInQuestion } from '#server/modules/decisions/list.ts';
 import { findProposal } from '#server/modules/weather/queries/proposals.ts';
+import { keptWeather } from '#server/modules/weather/queries/undecided.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import type { NotSent } from '../parts/channel.ts';
 import { isOptedOut } from '../queries/opt-outs.ts';
@@ -27,10 +28,13 @@ import {
   weatherAnswerText,
 } from '../sms/texts.ts';
 import { paymentLinkWords } from './payment-link.ts';
+import type { Dropped } from './types.ts';
 import { waitingWords } from './waiting.ts';
 
-type Composer = Pick<Deps, 'db' | 'clock' | 'calendar' | 'appSecret' | 'previousAppSecret' | 'publicUrl' | 'settings'>;
-type Dropped = { dropped: string };
+type Composer = Pick<
+  Deps,
+  'db' | 'clock' | 'taxRatesAt' | 'calendar' | 'appSecret' | 'previousAppSecret' | 'publicUrl' | 'settings'
+>;
 /** What is not decided yet is asked for again so often. */
 const decidedWithinMs = 30 * minuteMs;
 type Words = { body: string; validSeconds: number };
@@ -40,7 +44,7 @@ const careSeconds = 3 * 3600;
 /** The longest that the provider keeps one. */
 const replySeconds = 10 * 3600;
 
-const Visit = z.object({ date: z.string(), time: z.string() });
+const Visit = z.object({ date: z.string(), time: appointmentTime });
 const WeatherAnswer = z.object({ answer: z.enum(['accept', 'decline']) });
 const OnMyWay = z.object({ until: z.string() });
 const Reply = z.object({ words: z.string() });
@@ -48,9 +52,9 @@ const Proposal = z.object({
   notificationId: z.number(),
   linkId: z.string(),
   fromDate: z.string(),
-  fromTime: z.string(),
+  fromTime: appointmentTime,
   toDate: z.string(),
-  toTime: z.string(),
+  toTime: appointmentTime,
   answerBy: z.string(),
   reasons: z.array(z.string()),
   condition: z.nullable(z.string()),
@@ -59,10 +63,10 @@ const Proposal = z.object({
 /** Makes the text of a row from what is known now, or says why it is not wanted any more. */
 export async function composeText(deps: Composer, row: OutboxRow): Promise<TextMessage | NotSent> {
   const to = textNumber(row.recipient ?? '');
-  if (to === null) return { dropped: 'no text can be sent to this number' };
+  if (to === null) return { dropped: 'no-number' };
   // Help is asked for, also by who wants nothing else.
   const isAsked = row.topic === 'sms.reply' && row.detail?.atAnyHour === true;
-  if (!isAsked && (await isOptedOut(deps.db, to))) return { dropped: 'the recipient wants no texts' };
+  if (!isAsked && (await isOptedOut(deps.db, to))) return { dropped: 'opted-out' };
   if (row.topic === 'sms.payment-link') {
     const words = await paymentLinkWords(deps, row);
     return 'dropped' in words ? words : { to, reference: String(row.id), ...words };
@@ -73,8 +77,8 @@ export async function composeText(deps: Composer, row: OutboxRow): Promise<TextM
   }
   if (row.topic === 'sms.reply') return { to, reference: String(row.id), ...replyWords(row) };
   const booking = await findBookingById(deps.db, row.subject);
-  if (!booking || booking.status === 'cancelled') return { dropped: 'the booking was cancelled' };
-  if (booking.status === 'no-show') return { dropped: 'the visit did not take place' };
+  if (!booking || booking.status === 'cancelled') return { dropped: 'cancelled' };
+  if (booking.status === 'no-show') return { dropped: 'no-show' };
   const language = row.language ?? booking.language;
   const words =
     row.topic === 'sms.weather-proposal'
@@ -88,7 +92,7 @@ type Subject = { row: OutboxRow; booking: Booking; language: Language };
 async function visitWords(deps: Composer, { row, booking, language }: Subject): Promise<Words | NotSent> {
   const { clock, settings } = deps;
   const { date, time } = Visit.parse(row.detail);
-  if (date !== booking.appointmentDate || time !== booking.appointmentTime) return { dropped: 'the visit was moved' };
+  if (date !== booking.appointmentDate || time !== booking.appointmentTime) return { dropped: 'moved' };
   const now = clock.now();
   const { contact } = await settings.read();
   switch (row.topic) {
@@ -98,7 +102,7 @@ async function visitWords(deps: Composer, { row, booking, language }: Subject): 
     }
     case 'sms.service-reminder': {
       const validSeconds = secondsUntil(appointmentInstant(date, time, schedule.timeZone), now);
-      if (validSeconds <= 0) return { dropped: 'the visit has begun' };
+      if (validSeconds <= 0) return { dropped: 'visit-begun' };
       if (await isInQuestion(deps, booking)) return { waits: new Date(now.getTime() + decidedWithinMs) };
       const weather = await keptWeather(deps.db, booking);
       const visit = { date, time, address: booking.address, today: today(now, schedule.timeZone), weather };
@@ -107,11 +111,11 @@ async function visitWords(deps: Composer, { row, booking, language }: Subject): 
     case 'sms.on-my-way': {
       const { until } = OnMyWay.parse(row.detail);
       const validSeconds = secondsUntil(new Date(until), now);
-      if (validSeconds <= 0) return { dropped: 'it came too late to tell anything' };
+      if (validSeconds <= 0) return { dropped: 'late' };
       return { body: onMyWayText(booking, language), validSeconds };
     }
     case 'sms.aftercare':
-      if (!isCoated(booking.coatingType)) return { dropped: 'nothing is coated that needs care' };
+      if (!isCoated(booking.coatingType)) return { dropped: 'uncoated' };
       return { body: aftercareText(contact, language), validSeconds: careSeconds };
     case 'sms.follow-up':
       return { body: followUpText(contact, language), validSeconds: careSeconds };
@@ -121,9 +125,9 @@ async function visitWords(deps: Composer, { row, booking, language }: Subject): 
 }
 
 /** What an operator answered; the words are forgotten with the message. */
-function replyWords({ detail, language }: OutboxRow): Words | { dropped: string } {
+function replyWords({ detail, language }: OutboxRow): Words | Dropped {
   const reply = Reply.safeParse(detail);
-  if (!reply.success) return { dropped: 'its words are not kept any more' };
+  if (!reply.success) return { dropped: 'words-deleted' };
   return { body: replyText(reply.data.words, language ?? 'fr'), validSeconds: replySeconds };
 }
 
@@ -132,8 +136,8 @@ async function proposalWords(deps: Composer, { row, booking, language }: Subject
   const answerBy = new Date(detail.answerBy);
   const validSeconds = secondsUntil(answerBy, deps.clock.now());
   const written = await findProposal(deps.db, detail.notificationId);
-  if (written?.state !== 'open' || validSeconds <= 0) return { dropped: 'the proposal is closed' };
-  if (detail.fromDate !== booking.appointmentDate) return { dropped: 'the visit was moved' };
+  if (written?.state !== 'open' || validSeconds <= 0) return { dropped: 'proposal-closed' };
+  if (detail.fromDate !== booking.appointmentDate) return { dropped: 'moved' };
   const token = await issuedToken(deps, detail.linkId);
   const link = (action: string) =>
     `${deps.publicUrl}${language === 'fr' ? '/fr' : ''}/weather-response?token=${token}&action=${action}`;

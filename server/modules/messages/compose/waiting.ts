@@ -1,6 +1,6 @@
 import { issued } from '#server/common/secrets.ts';
 import { siteIn } from '#server/common/site.ts';
-import type { WaitingEntry } from '#server/database/schema/index.ts';
+import type { WaitingEntry } from '#server/database/schema/days/waiting.ts';
 import type { Deps } from '#server/deps.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { findEntryById } from '#server/modules/waiting/queries/entries.ts';
@@ -25,7 +25,7 @@ async function freedDay(deps: Linking, { subject, detail }: OutboxRow): Promise<
   const entry = await findEntryById(deps.db, subject);
   const offer = await openOffer(deps.db, subject);
   const isHeld = offer?.serviceDate === detail?.day && offer !== null && offer.expiresAt > deps.clock.now();
-  if (entry?.state !== 'waiting' || !isHeld) return { dropped: 'the day is no longer held for them' };
+  if (entry?.state !== 'waiting' || !isHeld) return { dropped: 'day-not-held' };
   const booking = entry.bookingId === null ? null : await findBookingById(deps.db, entry.bookingId);
   const visit = booking && { date: booking.appointmentDate, time: booking.appointmentTime };
   return { entry, date: offer.serviceDate, until: offer.expiresAt, visit };
@@ -42,7 +42,7 @@ export const waitingMail: Composer = async (deps, row, { contact }) => {
     return { letter, language };
   }
   const entry = await findEntryById(deps.db, row.subject);
-  if (entry?.state !== 'asked') return { dropped: 'the request is confirmed or was taken back' };
+  if (entry?.state !== 'asked') return { dropped: 'request-settled' };
   const { fromDate: from, toDate: to, createdAt: askedAt, language } = entry;
   const letter = waitingConfirmTemplate({ from, to, askedAt, links: linksOf(deps, entry) }, { language, contact });
   return { letter, language };

@@ -22,7 +22,7 @@ import { weatherProposalTemplate } from './weather-proposal/template.ts';
 
 const now = new Date('2025-10-06T14:00:00Z');
 const links = { booking: 'https://example.com/b', cancel: 'https://example.com/c' };
-const day = { date: '2025-10-14', time: '9:00 AM' };
+const day = { date: '2025-10-14', time: '9:00 AM' as const };
 const site = 'https://example.com';
 const charged = withTaxes(cents(100_00), { gst: 5000, qst: 9975 });
 const texts = mailTexts.standard;
@@ -66,7 +66,7 @@ const mails: Readonly<Record<string, (words: string, language: 'en' | 'fr') => R
     areaConfirmTemplate({ area, askedAt: now, links: { confirm: site, leave: site, site } }, { language, contact }),
   alert: (words) =>
     alertTemplate(
-      { subject: words, detail: { reason: words, orderNo: words, [`x${words}`]: [words, 'x'] } },
+      { orderNo: words, detail: { reason: words, contactName: words, orders: [words, 'x'] } },
       { contact, site: () => site },
     ),
 };

@@ -1,13 +1,15 @@
 import { blockedAreas } from '#business/area.ts';
 import { brand } from '#business/brand.ts';
 import { mails } from '#business/mails.ts';
+import { certifiedTypes, invitedService, refreshService } from '#business/services.ts';
 import { defaultContact, defaultPolicy as policy } from '#business/settings.ts';
-import { taxRates } from '#business/taxes.ts';
+import { taxRatesAt } from '#business/taxes.ts';
+import { addedOf } from '#domain/booking/fields.ts';
 import { bookingReference } from '#domain/booking/reference.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { minusQuote, noQuote, quoteOf } from '#domain/pricing/quote.ts';
-import { type Quote, withTaxes } from '#domain/pricing/tax.ts';
+import { type Quote, quoteAt } from '#domain/pricing/tax.ts';
 import { refundParts } from '#domain/refunds/parts.ts';
 import type { Texts } from '#domain/settings/text-words.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
@@ -57,7 +59,7 @@ export const sampleBooking: Booking = {
   moveUntil: null,
   lostRefundHours: null,
   monthlyService: 'no',
-  coatingType: 'complete',
+  coatingType: certifiedTypes[1] ?? '',
   businessName: 'Boutique Exemple',
   companyName: null,
   contactName: 'Camille Exemple',
@@ -69,7 +71,7 @@ export const sampleBooking: Booking = {
   billingCity: brand.city,
   billingProvince: brand.region,
   billingPostalCode: brand.mailingAddress.postalCode,
-  specialInstructions: null,
+  ...addedOf({}),
   invitationCode: null,
   refreshOf: null,
   vipRefreshUsed: false,
@@ -78,7 +80,7 @@ export const sampleBooking: Booking = {
   status: 'active',
   cancelledAt: null,
   cancellationReason: null,
-  ...withTaxes(cents(226_500), taxRates),
+  ...quoteAt(cents(226_500), taxRatesAt(now)),
   creditAmount: null,
   paymentStatus: 'paid',
   paymentVerifiedAt: now,
@@ -101,7 +103,7 @@ const cancelled: Booking = {
   cancelledAt: new Date('2025-10-08T18:30:00Z'),
   refundStatus: 'pending',
 };
-const { orderNo, total: amount, contactName } = sampleBooking;
+const { orderNo, total: amount, contactName, taxRates } = sampleBooking;
 const sale = quoteOf(sampleBooking);
 const partOf: Quote = { ...refundParts(sale, cents(25_000)), total: cents(25_000) };
 /** The account of the sample booking with what went back and what is to. */
@@ -172,8 +174,8 @@ const freed = (language: Language): FreedDay => ({
 });
 const proposal = (language: Language) => ({
   booking: sampleBooking,
-  from: { date: '2025-10-14', time: '9:00 AM' },
-  to: { date: '2025-10-16', time: '9:00 AM' },
+  from: { date: '2025-10-14', time: '9:00 AM' as const },
+  to: { date: '2025-10-16', time: '9:00 AM' as const },
   reasons: ['precipitation', 'wind'],
   condition: 'rain',
   answerBy: new Date('2025-10-13T22:00:00Z'),
@@ -184,10 +186,10 @@ const proposal = (language: Language) => ({
   },
 });
 const alert = {
-  subject: 'refund:12',
+  orderNo,
   detail: {
-    reason: 'the gateway refused a refund: 481 DECLINED',
-    orderNo,
+    reason: 'refund-refused',
+    said: '481 DECLINED',
     gatewayOrderNo: orderNo,
     transactionNo: '660000-0_12',
     amount,
@@ -198,13 +200,13 @@ const alert = {
 const receipt = { transactionNo: '660000-0_12', approvalCode: '123456', method: 'card' } as const;
 const free: Booking = {
   ...sampleBooking,
-  coatingType: 'refresh',
+  coatingType: refreshService?.key ?? '',
   clientId: 'VIP07',
   refreshOf: 'BK-2H5N8R',
-  ...withTaxes(cents(0), taxRates),
+  ...quoteAt(cents(0), taxRatesAt(now)),
 };
 const soon = new Date('2025-10-13T20:00:00Z');
-const moved = { from: { date: '2025-10-14', time: '9:00 AM' }, now, policy };
+const moved = { from: { date: '2025-10-14', time: '9:00 AM' as const }, now, policy };
 const movedTo: Booking = { ...sampleBooking, appointmentDate: '2025-10-16', calendarSequence: 1 };
 
 const to = (language: Language, texts: Texts = mails.standard) => ({ language, contact: defaultContact, texts });
@@ -238,7 +240,7 @@ const made = {
   'confirmation-preview': (language, texts) =>
     confirmationTemplate(
       {
-        ...{ booking: { ...sampleBooking, coatingType: 'preservation-preview' }, receipt, links: links(language) },
+        ...{ booking: { ...sampleBooking, coatingType: invitedService?.key ?? '' }, receipt, links: links(language) },
         ...{ now, policy, terms: terms[language] },
       },
       to(language, texts),
@@ -309,7 +311,7 @@ const made = {
     refundTemplate(
       {
         ...{ orderNo, amount, contactName, wasBooked: true, site: at(language) },
-        booked: { parts: sale, cancelled: true, account: standing({ credited: sale }), creditNote },
+        booked: { parts: { ...sale, taxRates }, cancelled: true, account: standing({ credited: sale }), creditNote },
       },
       to(language, texts),
     ),
@@ -317,7 +319,12 @@ const made = {
     refundTemplate(
       {
         ...{ orderNo, amount: cents(25_000), contactName, wasBooked: true, site: at(language) },
-        booked: { parts: partOf, cancelled: false, account: standing({ credited: partOf }), creditNote },
+        booked: {
+          parts: { ...partOf, taxRates },
+          cancelled: false,
+          account: standing({ credited: partOf }),
+          creditNote,
+        },
         words: said[language],
       },
       to(language, texts),
@@ -327,7 +334,7 @@ const made = {
       {
         ...{ orderNo, amount: cents(25_000), contactName, wasBooked: true, site: at(language) },
         booked: {
-          ...{ parts: partOf, cancelled: false, account: standing({ credited: partOf }), creditNote },
+          ...{ parts: { ...partOf, taxRates }, cancelled: false, account: standing({ credited: partOf }), creditNote },
           corrected: { storefrontSize: 'little-storefront', selectedLayout: 'layout3' },
         },
       },
@@ -435,7 +442,10 @@ const made = {
   'waiting-confirm': (language, texts) => waitingConfirmTemplate(waiting(language), to(language, texts)),
   'waiting-offer': (language, texts) => waitingOfferTemplate(freed(language), to(language, texts)),
   'waiting-offer-earlier': (language, texts) =>
-    waitingOfferTemplate({ ...freed(language), visit: { date: '2025-10-28', time: '9:00 AM' } }, to(language, texts)),
+    waitingOfferTemplate(
+      { ...freed(language), visit: { date: '2025-10-28', time: '9:00 AM' as const } },
+      to(language, texts),
+    ),
   'access-changed': () =>
     accessTemplate({ change: 'second-step', by: 'owner@example.com', at: now }, { contact: defaultContact, site: at }),
   'operator-alert': () => alertTemplate(alert, { contact: defaultContact, site: at }),

@@ -1,11 +1,11 @@
 import { brand } from '#business/brand.ts';
 import { visitHours } from '#business/messages.ts';
 import { schedule } from '#business/schedule.ts';
+import { serviceName } from '#business/services.ts';
 import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import { hourMs } from '#domain/durations.ts';
 import { formatPhone } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import { serviceName } from '#domain/names.ts';
 import type { Contact } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { CalendarVisit } from '#server/modules/calendar/ics/calendar-file.ts';

@@ -1,7 +1,10 @@
 import { visitHours } from '#business/messages.ts';
+import { serviceName } from '#business/services.ts';
+import { shownAdded } from '#domain/booking/fields.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { formatLongDate, formatTime } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import { layoutName, serviceName, sizeName } from '#domain/names.ts';
+import { layoutName, sizeName } from '#domain/names.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { named } from './isolate.ts';
 import { messages } from './layout/messages.ts';
@@ -15,7 +18,7 @@ const inLarge = (date: string, language: Language): [string, string] => {
   return [weekday, rest.join(' ')];
 };
 
-type Moment = { date: string; time: string };
+type Moment = { date: string; time: AppointmentTime };
 
 /** The day and the time of a visit, drawn as a window. */
 export function visitWindow({ appointmentDate, appointmentTime, storefrontSize }: Booking, language: Language): Part {
@@ -50,6 +53,7 @@ export function bookingPairs(booking: Booking, language: Language): Part {
     [text.size, sizeName(storefrontSize, language)],
   ];
   if (selectedLayout !== null) rows.push([text.layout, layoutName(selectedLayout, language)]);
+  for (const { label, value } of shownAdded(booking, language, { papers: true })) rows.push([label, named(value)]);
   return pairs(
     rows.filter(([, value]) => value !== ''),
     language,

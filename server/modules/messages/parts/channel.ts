@@ -1,31 +1,43 @@
 import type { AlertService, OperatorAlert } from '#adapters/alerts/port.ts';
-import type { Mail, MailService } from '#adapters/mail/port.ts';
-import type { SmsService, TextLookUp, TextMessage } from '#adapters/sms/port.ts';
+import type { Mail, MailProblem, MailService } from '#adapters/mail/port.ts';
+import type { SmsService, TextLookUp, TextMessage, TextProblem } from '#adapters/sms/port.ts';
 import { callsAtOnce } from '#business/policies.ts';
 import { minuteMs } from '#domain/durations.ts';
+import type { DropReason, FailureCode, StopReason } from '#domain/outbox/failure.ts';
 import { withoutTokens, withToken } from '#server/common/secrets.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { mailTopics, textTopics } from '#server/outbox/queries.ts';
 
 /** What is not sent now: `dropped` says why it is not wanted any more, `waits` until when it is asked for again. */
-export type NotSent = { dropped: string } | { waits: Date };
+export type NotSent = { dropped: DropReason } | { waits: Date };
 
 /** Makes the message of a row, from what is known now. */
 export type Compose<Message> = (deps: Deps, row: OutboxRow) => Promise<Message | NotSent>;
 
-/** What a provider answered; `problem` is one of the port's words. */
+/** What a provider answered; `problem` is one of the ports' words. */
 export type Answer =
   | { state: 'accepted'; providerId: string }
-  | { state: 'refused-for-now'; detail: string }
-  | { state: 'refused'; detail: string; problem: string }
+  | { state: 'refused-for-now'; detail: string; silent?: boolean; problem?: 'mailbox' }
+  | { state: 'refused'; detail: string; problem: Problem; setting?: StopReason }
   | { state: 'unknown'; detail: string };
+
+type Problem = MailProblem | TextProblem;
+
+/** What is noted of a message that a provider refused. */
+export const failureOf: Readonly<Record<Problem, FailureCode>> = {
+  address: 'address',
+  number: 'address',
+  'opted-out': 'opted-out',
+  settings: 'settings',
+  content: 'content',
+  policy: 'content',
+  unclear: 'content',
+};
 
 /** Mail, text messages or alerts: what whoever sends them has to know of each. */
 export type Channel<Message extends object = object> = {
   name: 'mail' | 'sms' | 'alerts';
-  /** Who it is, as the operator is told. */
-  provider: string;
   topics: readonly OutboxRow['topic'][];
   /** Longer than a call may take; what is not heard of by then is not heard of again. */
   callTakesMs: number;
@@ -50,7 +62,6 @@ const saidBy = (error: unknown): string => (error instanceof Error ? error.messa
  */
 export const mailChannel = (mail: MailService, compose: Compose<Mail>): Channel<Mail> => ({
   name: 'mail',
-  provider: 'the mail server',
   topics: mailTopics,
   callTakesMs: 5 * minuteMs,
   atOnce: callsAtOnce.mail,
@@ -70,7 +81,6 @@ export const mailChannel = (mail: MailService, compose: Compose<Mail>): Channel<
 /** Alerts beside mail: better twice than never. */
 export const alertChannel = (alerts: AlertService, compose: Compose<OperatorAlert>): Channel<OperatorAlert> => ({
   name: 'alerts',
-  provider: 'the alert webhook',
   topics: ['operator.alert-relay'],
   callTakesMs: minuteMs,
   atOnce: callsAtOnce.alerts,
@@ -89,7 +99,6 @@ export const textChannel = (
   tokenOf: (linkId: string) => Promise<string>,
 ): Channel<TextMessage> => ({
   name: 'sms',
-  provider: 'the text message provider',
   topics: textTopics,
   callTakesMs: 2 * minuteMs,
   atOnce: callsAtOnce.sms,

@@ -1,11 +1,13 @@
 import type { TextLookUp } from '#adapters/sms/port.ts';
 import { messageExpiry, quietHours } from '#business/messages.ts';
 import { schedule } from '#business/schedule.ts';
-import { isQuiet } from '#domain/delivery/quiet-hours.ts';
 import { minuteMs } from '#domain/durations.ts';
+import type { FailureCode } from '#domain/outbox/failure.ts';
+import { isQuiet } from '#domain/outbox/quiet-hours.ts';
 import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
+import type { Failure } from '#server/outbox/complete.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { lockDueMessage, lockMessage, updateRow } from '#server/outbox/queries.ts';
 import type { Claim } from '#server/outbox/worker.ts';
@@ -38,7 +40,7 @@ export async function claimMessage<Message extends object>(
   if (row.state === 'calling') return claimLostCall(within, channel, row);
   const late = messageExpiry(row, now);
   if (late) {
-    await closeMessage(within, row, { state: late, failure: row.failure ?? 'it came too late to tell anything' });
+    await closeMessage(within, row, { state: late, ...lastFailure(row, 'late') });
     return 'continue';
   }
   const leased = { ...row, dueAt: new Date(now.getTime() + composeLeaseMs) };
@@ -59,7 +61,7 @@ async function claimLostCall<Message extends object>(
   row: OutboxRow,
 ): Promise<Claim<Work>> {
   if (!find) {
-    await closeUnanswered(deps, row, { repeats, failure: row.failure ?? 'nothing was heard of the call' });
+    await closeUnanswered(deps, row, { repeats, ...lastFailure(row, 'lost') });
     return 'continue';
   }
   const dueAt = new Date(deps.clock.now().getTime() + callTakesMs);
@@ -67,7 +69,11 @@ async function claimLostCall<Message extends object>(
   return { run: { row, call: async () => ({ row, outcome: await find(row, row.calledAt ?? row.createdAt) }) } };
 }
 
-type Composed<Message> = { message: Message; basis: string } | NotSent | { failure: string };
+/** Why an attempt before failed, where one did. */
+const lastFailure = ({ failureCode, failure }: OutboxRow, otherwise: FailureCode): Failure =>
+  failureCode !== null ? { failureCode, failure } : { failureCode: failure === null ? otherwise : 'other', failure };
+
+type Composed<Message> = { message: Message; basis: string } | NotSent | Failure;
 
 /** The intent is on record before the provider is called; what was only composed when the program died was not sent. */
 async function composeAndSend<Message extends object>(
@@ -92,7 +98,7 @@ async function compose<Message extends object>(
     return isNotSent(message) ? message : { message, basis };
   } catch (error) {
     deps.log.error({ outboxId: row.id, topic: row.topic, error }, `${channel.name}.compose-failed`);
-    return { failure: `it could not be made: ${error instanceof Error ? error.message : String(error)}` };
+    return { failureCode: 'unmade', failure: error instanceof Error ? error.message : String(error) };
   }
 }
 
@@ -111,15 +117,15 @@ async function beginCall<Message extends object>(
   const [current, basisNow] = await Promise.all([lockMessage(deps.db, row.id), basisOf(deps.db, row)]);
   if (!isOurs(current, row)) return null;
   if ('dropped' in composed) {
-    await closeMessage(deps, row, { state: 'dropped', failure: composed.dropped });
+    await closeMessage(deps, row, { state: 'dropped', failureCode: composed.dropped, failure: null });
     return null;
   }
   if ('waits' in composed) {
     await updateRow(deps.db, row, { from: ['queued'], dueAt: composed.waits });
     return null;
   }
-  if ('failure' in composed) {
-    await retryMessage(deps, row, { attempts: row.attempts + 1, failure: composed.failure });
+  if ('failureCode' in composed) {
+    await retryMessage(deps, row, { attempts: row.attempts + 1, ...composed });
     return null;
   }
   const { message, basis } = composed;

@@ -1,13 +1,15 @@
 import { messageExpiry } from '#business/messages.ts';
-import { nextAttempt } from '#domain/delivery/retry.ts';
+import { knownFailure } from '#domain/outbox/failure.ts';
+import { nextAttempt } from '#domain/outbox/retry.ts';
 import type { Deps } from '#server/deps.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
-import { closeRow, retryRow } from '#server/outbox/complete.ts';
-import { enqueue, type OutboxRow } from '#server/outbox/enqueue.ts';
+import { tellOperator } from '#server/outbox/alert.ts';
+import { closeRow, type Failure, retryRow } from '#server/outbox/complete.ts';
+import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { markProposalText } from '../queries/effects.ts';
 
 type Recorder = Pick<Deps, 'db' | 'clock' | 'log'>;
-type Failure = { failure: string; attempts?: number; repeatedAt?: Date };
+type Attempt = Failure & { attempts?: number; repeatedAt?: Date };
 
 /** One that waits for its next attempt may be closed by the answer to the last one. */
 const from = ['queued', 'calling'] as const;
@@ -20,19 +22,25 @@ const from = ['queued', 'calling'] as const;
 export async function closeMessage(
   deps: Recorder,
   row: OutboxRow,
-  change: Failure & { state: 'dropped' | 'failed' | 'unknown' },
+  change: Attempt & { state: 'dropped' | 'failed' | 'unknown' },
 ): Promise<void> {
   const state = row.repeatedAt === null ? change.state : 'unknown';
-  if (!(await closeRow(deps, row, { from, ...change, state }))) return;
+  const failureCode = state === change.state ? change.failureCode : 'lost';
+  if (!(await closeRow(deps, row, { from, ...change, failureCode, state }))) return;
   const { db: tx, clock } = deps;
   const { failure } = change;
   const { topic, recipient } = row;
   await markProposalText(tx, row, state === 'unknown' ? 'unknown' : 'failed');
   if (state === 'dropped' || topic.startsWith('operator.')) return;
-  const what = state === 'failed' ? 'a message could not be sent' : 'it is not known whether a message was sent';
-  const detail = { reason: `${what}: ${failure}`, topic, recipient, orderNo: await orderNoOf(tx, row) };
-  const dueAt = clock.now();
-  await enqueue(tx, [{ topic: 'operator.alert', subject: `message:${row.id}`, dueAt, detail }], dueAt);
+  const alert = {
+    reason: state === 'failed' ? 'message-failed' : 'message-unknown',
+    failureCode: knownFailure(failureCode),
+    said: failure,
+    messageId: row.id,
+    orderNo: await orderNoOf(tx, row),
+    facts: { topic, recipient },
+  } as const;
+  await tellOperator(tx, alert, { subject: `message:${row.id}`, now: clock.now() });
 }
 
 async function orderNoOf(tx: Recorder['db'], { detail, subject }: OutboxRow): Promise<string | null> {
@@ -47,7 +55,7 @@ async function orderNoOf(tx: Recorder['db'], { detail, subject }: OutboxRow): Pr
 export async function retryMessage(
   deps: Recorder,
   row: OutboxRow,
-  { maxAttempts, ...change }: Failure & { maxAttempts?: number },
+  { maxAttempts, ...change }: Attempt & { maxAttempts?: number },
 ): Promise<void> {
   const attempts = change.attempts ?? row.attempts;
   const dueAt = nextAttempt(attempts, deps.clock.now());
@@ -61,8 +69,8 @@ export async function retryMessage(
 export async function closeUnanswered(
   deps: Recorder,
   row: OutboxRow,
-  { repeats, failure }: { repeats(row: OutboxRow): boolean; failure: string },
+  { repeats, ...failure }: Failure & { repeats(row: OutboxRow): boolean },
 ): Promise<void> {
-  if (repeats(row)) await retryMessage(deps, row, { failure, repeatedAt: deps.clock.now() });
-  else await closeMessage(deps, row, { state: 'unknown', failure });
+  if (repeats(row)) await retryMessage(deps, row, { ...failure, repeatedAt: deps.clock.now() });
+  else await closeMessage(deps, row, { state: 'unknown', ...failure });
 }

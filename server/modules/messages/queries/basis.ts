@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { toE164 } from '#domain/typed/phone.ts';
 import type { Db } from '#server/database/database.ts';
 import { arg, prepared } from '#server/database/prepared.ts';
-import { bookings } from '#server/database/schema/index.ts';
+import { bookings } from '#server/database/schema/bookings.ts';
 import { findAreaRequestById } from '#server/modules/areas/queries.ts';
 import { findConsentMail } from '#server/modules/consents/queries/mails.ts';
 import { offerFacts } from '#server/modules/offers/queries/facts.ts';

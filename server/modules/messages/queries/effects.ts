@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { weatherNotifications } from '#server/database/schema/index.ts';
+import { weatherNotifications } from '#server/database/schema/weather.ts';
 import { markFrenchSent } from '#server/modules/terms/queries/terms-texts.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 

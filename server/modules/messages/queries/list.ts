@@ -1,11 +1,12 @@
 import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { services } from '#business/services.ts';
 import { searchTerms } from '#domain/search/terms.ts';
 import type { Db } from '#server/database/database.ts';
-import { bookings, type OutboxState, outbox, smsOptOuts } from '#server/database/schema/index.ts';
-import { isElsewhere } from '#server/database/schema/outbox.ts';
-import { bookingOfMessage } from '#server/modules/bookings/queries/changes.ts';
+import { bookings } from '#server/database/schema/bookings.ts';
+import { isElsewhere, type OutboxState, outbox } from '#server/database/schema/outbox.ts';
+import { smsOptOuts } from '#server/database/schema/received-texts.ts';
 import { idsFound } from '#server/modules/bookings/queries/list.ts';
-import { mailTopics, textTopics } from '#server/outbox/queries.ts';
+import { bookingOfMessage, mailTopics, textTopics } from '#server/outbox/queries.ts';
 
 export type MessageFilter = {
   states: readonly OutboxState[];
@@ -40,7 +41,7 @@ export async function pageOfMessages(db: Db, { states, channel, q, before, most 
         inArray(outbox.topic, topics),
         inArray(outbox.state, [...states]),
         before === undefined ? undefined : lt(outbox.id, before),
-        searchTerms(q).length === 0 ? undefined : await found(db, q),
+        searchTerms(q, services).length === 0 ? undefined : await found(db, q),
       ),
     )
     .orderBy(desc(outbox.id))
@@ -49,7 +50,7 @@ export async function pageOfMessages(db: Db, { states, channel, q, before, most 
 
 /** By what its booking is found by; where it is about none, by a part of its recipient: of an e-mail, or of a phone’s digits. */
 async function found(db: Db, q: string): Promise<SQL> {
-  const digits = searchTerms(q).flatMap(([[first = ''] = []]) => (/^\d{4,}$/.test(first) ? [first] : []));
+  const digits = searchTerms(q, services).flatMap(([[first = ''] = []]) => (/^\d{4,}$/.test(first) ? [first] : []));
   const isTo = or(...[q.replaceAll(/[\\%_]/g, '\\$&'), ...digits].map((one) => sql`recipient ilike ${`%${one}%`}`));
   const ids = sql.param(await idsFound(db, { q, most: mostBookings }));
   // As an array: joined in the order of the list, a page with few hits would be looked for among all messages.

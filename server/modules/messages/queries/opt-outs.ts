@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { toE164 } from '#domain/typed/phone.ts';
 import type { Db } from '#server/database/database.ts';
-import { smsOptOuts } from '#server/database/schema/index.ts';
+import { smsOptOuts } from '#server/database/schema/received-texts.ts';
 
 /** Nobody sends this number a text any more; who said so first is kept. False where it was so already. */
 export async function insertOptOut(tx: Db, optOut: typeof smsOptOuts.$inferInsert): Promise<boolean> {
@@ -18,3 +19,18 @@ export async function isOptedOut(db: Db, phone: string): Promise<boolean> {
   const rows = await db.select({ phone: smsOptOuts.phone }).from(smsOptOuts).where(eq(smsOptOuts.phone, phone));
   return rows.length > 0;
 }
+
+/** Since when a number, however it was typed, wants no texts from us. */
+export async function textsStoppedSince(db: Db, typed: string): Promise<Date | null> {
+  const phone = toE164(typed) ?? '';
+  const [row] = await db.select({ at: smsOptOuts.createdAt }).from(smsOptOuts).where(eq(smsOptOuts.phone, phone));
+  return row?.at ?? null;
+}
+
+/** Of some numbers, those that want no texts. */
+export const optOutsOf = (db: Db, phones: readonly string[]) =>
+  db
+    .select()
+    .from(smsOptOuts)
+    .where(inArray(smsOptOuts.phone, [...phones]))
+    .orderBy(asc(smsOptOuts.phone));

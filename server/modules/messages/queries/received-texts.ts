@@ -1,8 +1,11 @@
-import { and, count, desc, eq, isNull, lt } from 'drizzle-orm';
-import type { TextOutcome } from '#domain/delivery/received-text.ts';
+import { and, asc, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { TextOutcome } from '#domain/outbox/received-text.ts';
+import { textNumber } from '#domain/typed/phone.ts';
 import type { Db } from '#server/database/database.ts';
-import { receivedTexts } from '#server/database/schema/index.ts';
-import { selectTexts } from '#server/modules/bookings/queries/received-texts.ts';
+import { administrators } from '#server/database/schema/access/administrators.ts';
+import { bookings } from '#server/database/schema/bookings.ts';
+import { outbox } from '#server/database/schema/outbox.ts';
+import { receivedTexts, smsOptOuts } from '#server/database/schema/received-texts.ts';
 
 export type ReceivedText = typeof receivedTexts.$inferSelect;
 
@@ -42,3 +45,53 @@ export async function countWaitingTexts(db: Db): Promise<number> {
   const [row] = await db.select({ count: count() }).from(receivedTexts).where(isNull(receivedTexts.settledAt));
   return row?.count ?? 0;
 }
+
+/** What an operator's answer to a text has as its subject: the booking, or the text itself where there is none. */
+export const subjectOfReply = ({ id, bookingId }: { id: number; bookingId: string | null }): string =>
+  bookingId ?? `text:${id}`;
+
+/** Received texts with their booking, who dealt with them, and what was answered. */
+export const selectTexts = (db: Db) =>
+  db
+    .select({
+      text: receivedTexts,
+      orderNo: bookings.orderNo,
+      clientId: bookings.clientId,
+      name: bookings.contactName,
+      by: administrators.email,
+      answer: sql<string | null>`${outbox.detail} ->> 'words'`,
+      optedOut: sql<boolean>`${smsOptOuts.phone} is not null`,
+    })
+    .from(receivedTexts)
+    .leftJoin(bookings, eq(bookings.id, receivedTexts.bookingId))
+    .leftJoin(administrators, eq(administrators.id, receivedTexts.administratorId))
+    .leftJoin(smsOptOuts, eq(smsOptOuts.phone, receivedTexts.phone))
+    .leftJoin(
+      outbox,
+      and(
+        eq(outbox.topic, 'sms.reply'),
+        sql`${outbox.subject} = coalesce(${receivedTexts.bookingId}, 'text:' || ${receivedTexts.id})`,
+        sql`${outbox.dedupeKey} = ${receivedTexts.id}::text`,
+      ),
+    )
+    .$dynamic();
+type FoundText = Awaited<ReturnType<typeof selectTexts>>[number];
+
+/** The texts that belong to a booking, the oldest first. */
+export const textsOf = (db: Db, bookingId: string) =>
+  selectTexts(db).where(eq(receivedTexts.bookingId, bookingId)).orderBy(asc(receivedTexts.id));
+
+/** A received text as an operator sees it. */
+export const receivedTextShown = ({ text, orderNo, clientId, name, by, answer, optedOut }: FoundText) => ({
+  id: text.id,
+  at: text.receivedAt.toISOString(),
+  phone: text.phone,
+  body: text.body,
+  orderNo,
+  clientId,
+  name,
+  settled: text.settledAt && text.outcome && { at: text.settledAt.toISOString(), as: text.outcome, by },
+  answer,
+  canAnswer: textNumber(text.phone) !== null && !optedOut && text.outcome !== 'answered',
+  textsStopped: optedOut,
+});

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { isKept, outbox, servicePauses } from '#server/database/schema/index.ts';
+import { isKept, outbox, servicePauses } from '#server/database/schema/outbox.ts';
 
 type Wanted = { carries: 'every' | 'undelivered'; hasMail: boolean; since: Date; now: Date };
 
@@ -12,8 +12,8 @@ export async function relayAlerts(db: Db, { carries, hasMail, since, now }: Want
   const stopped = sql`exists (select from ${servicePauses} where service = 'mail' and stopped_at is not null)`;
   const undelivered = sql`(state in ('failed', 'unknown') or (state = 'queued' and (${!hasMail} or ${stopped})))`;
   await db.execute(sql`
-    insert into ${outbox} (topic, subject, dedupe_key, detail, due_at, created_at)
-    select 'operator.alert-relay', subject, dedupe_key, detail, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    insert into ${outbox} (topic, subject, dedupe_key, detail, message_id, refund_id, order_no, due_at, created_at)
+    select 'operator.alert-relay', subject, dedupe_key, detail, message_id, refund_id, order_no, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
     from ${outbox} as alert
     where topic = 'operator.alert' and ${isKept} and created_at >= ${since.toISOString()}::timestamptz
       and (${carries === 'every'} or detail ->> 'urgent' = 'true' or ${undelivered})

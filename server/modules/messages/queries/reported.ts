@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { outbox } from '#server/database/schema/index.ts';
+import { outbox } from '#server/database/schema/outbox.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { textTopics } from '#server/outbox/queries.ts';
 

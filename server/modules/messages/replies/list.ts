@@ -1,6 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { receivedTextShown } from '#server/modules/bookings/queries/received-texts.ts';
-import { countWaitingTexts, pageOfTexts } from '../queries/received-texts.ts';
+import { countWaitingTexts, pageOfTexts, receivedTextShown } from '../queries/received-texts.ts';
 
 const pageSize = 30;
 

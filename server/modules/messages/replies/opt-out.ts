@@ -1,4 +1,4 @@
-import { senderOf } from '#domain/delivery/received-text.ts';
+import { senderOf } from '#domain/outbox/received-text.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { toE164 } from '#domain/typed/phone.ts';
 import type { Db } from '#server/database/database.ts';
@@ -7,9 +7,8 @@ import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import type { Actor } from '#server/modules/bookings/change.ts';
 import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
-import { subjectOfReply } from '#server/modules/bookings/queries/received-texts.ts';
 import { deleteOptOut, insertOptOut } from '../queries/opt-outs.ts';
-import { lockText } from '../queries/received-texts.ts';
+import { lockText, subjectOfReply } from '../queries/received-texts.ts';
 
 /** Whose number it is: who wrote a text, or the customer of a booking. */
 export type NumberOf = { text: number } | { orderNo: string };

@@ -1,33 +1,32 @@
 import { schedule } from '#business/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
+import type { Language } from '#domain/language.ts';
 import {
   isAnsweredByProvider,
   languageOfHelp,
   mayMeanVisit,
   type TextKeyword,
   textKeyword,
-} from '#domain/delivery/opt-out.ts';
-import { plainAnswer } from '#domain/delivery/plain-answer.ts';
+} from '#domain/outbox/opt-out.ts';
+import { plainAnswer } from '#domain/outbox/plain-answer.ts';
 import {
   bookingOfText,
   keptWords,
   senderOf,
   type TextOutcome,
   textsReachBackTo,
-} from '#domain/delivery/received-text.ts';
-import type { Language } from '#domain/language.ts';
+} from '#domain/outbox/received-text.ts';
 import { textNumber } from '#domain/typed/phone.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { bookingsOfPhone, subjectOfReply } from '#server/modules/bookings/queries/received-texts.ts';
-import { lockVisit } from '#server/modules/bookings/queries/visits.ts';
+import { bookingsOfPhone, lockVisit } from '#server/modules/bookings/queries/visits.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { answerByText, openProposals } from '#server/modules/weather/answer-by-text.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { deleteOptOut, insertOptOut, isOptedOut } from '../queries/opt-outs.ts';
-import { insertReceivedText, settleText } from '../queries/received-texts.ts';
+import { insertReceivedText, settleText, subjectOfReply } from '../queries/received-texts.ts';
 import { helpText, stoppedText } from '../sms/texts.ts';
 
 type Receiver = Pick<Deps, 'db' | 'clock' | 'log' | 'calendar' | 'settings'>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import type { ReceivedText } from '#contract/admin/texts.ts';
-import { listAlerts } from '#server/modules/alerts/read.ts';
+import { listAlerts } from '#server/modules/desk/alerts.ts';
 import { openAdmin } from '#tests/builders/admin.ts';
 import { book, countRows, openTestApp } from '#tests/builders/test-app.ts';
 import { composeText } from '../compose/text.ts';

@@ -6,10 +6,9 @@ import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import type { Actor } from '#server/modules/bookings/change.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
-import { subjectOfReply } from '#server/modules/bookings/queries/received-texts.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { isOptedOut } from '../queries/opt-outs.ts';
-import { lockText, type ReceivedText, settleText } from '../queries/received-texts.ts';
+import { lockText, type ReceivedText, settleText, subjectOfReply } from '../queries/received-texts.ts';
 
 type Settling = Pick<Deps, 'db' | 'clock'>;
 type Settled = { id: number };

@@ -1,8 +1,9 @@
 import { addDays, type IsoDate, parseDay, weekdayOf } from '#domain/calendar/day.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { wallTime } from '#domain/calendar/zone.ts';
-import { inPlainSigns, segmentsOf } from '#domain/delivery/segments.ts';
-import { formatDay, formatShortDate, formatTime, weekdayName } from '#domain/format.ts';
+import { formatDay, formatShortDate, formatTime, timeOf, weekdayName } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
+import { inPlainSigns, segmentsOf } from '#domain/outbox/segments.ts';
 import { messages } from './messages.ts';
 
 /**
@@ -15,7 +16,7 @@ export function dayWords(date: IsoDate, language: Language): string {
   return `${weekdayName(weekdayOf(date), language)} ${day === 1 ? '1er' : day}`;
 }
 
-type Visit = { date: IsoDate; time: string };
+type Visit = { date: IsoDate; time: AppointmentTime };
 
 /** When a visit is, seen from today: `tomorrow, Tue, Oct 14, at 9:00 AM`. */
 export function visitWords(visit: Visit, today: IsoDate, language: Language): string {
@@ -45,8 +46,8 @@ export function briefestVisitWords({ date, time }: Visit, language: Language): s
 
 /** Until when an answer counts: `Mon, Oct 13 at 6:00 PM`; in brief, `Mon 6 PM`, `lundi 18 h`. */
 export function deadlineWords(instant: Date, timeZone: string, language: Language): { whole: string; brief: string } {
-  const { date, hour, minute } = wallTime(instant, timeZone);
-  const time = `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-  const brief = briefestVisitWords({ date, time }, language).replace(':00', '');
-  return { whole: briefVisitWords({ date, time }, language), brief };
+  const wall = wallTime(instant, timeZone);
+  const visit = { date: wall.date, time: timeOf(wall) };
+  const brief = briefestVisitWords(visit, language).replace(':00', '');
+  return { whole: briefVisitWords(visit, language), brief };
 }

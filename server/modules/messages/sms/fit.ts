@@ -1,4 +1,4 @@
-import { inPlainSigns, segmentsOf } from '#domain/delivery/segments.ts';
+import { inPlainSigns, segmentsOf } from '#domain/outbox/segments.ts';
 
 /** What the provider's page for Canada gives for one message; a network that has its way takes 160. */
 const preferred = 136;

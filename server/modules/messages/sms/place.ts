@@ -1,4 +1,4 @@
-import { inPlainSigns } from '#domain/delivery/segments.ts';
+import { inPlainSigns } from '#domain/outbox/segments.ts';
 
 /** A number that stands alone before the street, as French writes it: `100, rue Exemple`. */
 const isNumber = /^\d+[\dA-Za-z-]*$/;

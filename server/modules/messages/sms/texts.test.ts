@@ -4,9 +4,9 @@ import { brand } from '#business/brand.ts';
 import { defaultSchedule } from '#business/schedule.ts';
 import { addDays } from '#domain/calendar/day.ts';
 import { timesOf } from '#domain/calendar/schedule.ts';
-import { inPlainSigns, segmentsOf } from '#domain/delivery/segments.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
+import { inPlainSigns, segmentsOf } from '#domain/outbox/segments.ts';
 import {
   aftercareText,
   followUpText,
@@ -22,14 +22,19 @@ import {
   weatherAnswerText,
 } from './texts.ts';
 
-const visit = { date: '2025-10-14', time: '9:00 AM', address: '100, rue Exemple, Montréal', today: '2025-10-13' };
+const visit = {
+  date: '2025-10-14',
+  time: '9:00 AM' as const,
+  address: '100, rue Exemple, Montréal',
+  today: '2025-10-13',
+};
 const reminder = (language: Language, more: Partial<VisitFacts> = {}) => reminderText({ ...visit, ...more }, language);
 
 const token = 'Ab-_0'.repeat(9).slice(0, 43);
 const proposalAt = (origin: string, language: Language, more: Partial<ProposalFacts> = {}) => {
   const link = (action: string) =>
     `${origin}${language === 'fr' ? '/fr' : ''}/weather-response?token=${token}&action=${action}`;
-  const facts = {
+  const facts: ProposalFacts = {
     from: { date: '2025-10-14', time: '9:00 AM' },
     to: { date: '2025-10-16', time: '9:00 AM' },
     answerBy: new Date('2025-10-13T22:00:00Z'),
@@ -52,7 +57,7 @@ describe('every text of our own', () => {
   const contact = { phone: '+15145550100' };
   const quote = { total: cents(208_680) };
   const linkText = (occasion: 'held' | 'reminder' | 'withdrawn', date: string, language: Language) => {
-    const choice = { appointmentDate: date, appointmentTime: '9:00 AM' };
+    const choice = { appointmentDate: date, appointmentTime: '9:00 AM' as const };
     const link = `https://book.example.com/fr/pay/${token}`;
     return paymentLinkText({ choice, quote, link, expiresAt: new Date(`${date}T16:00:00Z`), occasion }, language);
   };
@@ -63,8 +68,8 @@ describe('every text of our own', () => {
     'on my way': onMyWayText(visit, language),
     help: replyText(helpText(contact, { optedOut: false }, language), language),
     'help after STOP': replyText(helpText(contact, { optedOut: true }, language), language),
-    accepted: weatherAnswerText({ answer: 'accept', date, time: '9:00 AM' }, language),
-    declined: weatherAnswerText({ answer: 'decline', date, time: '9:00 AM' }, language),
+    accepted: weatherAnswerText({ answer: 'accept', date, time: '9:00 AM' as const }, language),
+    declined: weatherAnswerText({ answer: 'decline', date, time: '9:00 AM' as const }, language),
     'link withdrawn': linkText('withdrawn', date, language),
   });
 
@@ -101,7 +106,7 @@ describe('every text of our own', () => {
     'in %s that asks for a payment is two messages at most, however long the address is',
     (language) => {
       for (let more = 0; more < 60; more++) {
-        const choice = { appointmentDate: '2025-10-14', appointmentTime: '9:00 AM' };
+        const choice = { appointmentDate: '2025-10-14', appointmentTime: '9:00 AM' as const };
         const link = `https://${'a'.repeat(more)}.example.com/pay/${token}`;
         const expiresAt = new Date('2025-10-13T22:00:00Z');
         const text = paymentLinkText({ choice, quote, link, expiresAt, occasion: 'held' }, language);
@@ -359,7 +364,10 @@ describe('the proposal of another day', () => {
     const origin = fc.constantFrom('http://localhost:3000', 'https://example.com', 'https://hauteclaire.example.com');
     fc.assert(
       fc.property(day, reason, condition, origin, fc.constantFrom(...languages), (date, why, sky, at, language) => {
-        const days = { from: { date, time: '10:00 AM' }, to: { date: addDays(date, 9), time: '10:00 AM' } };
+        const days = {
+          from: { date, time: '10:00 AM' as const },
+          to: { date: addDays(date, 9), time: '10:00 AM' as const },
+        };
         const text = proposalAt(at, language, { ...days, reasons: [why], condition: sky });
         expect(lengthOf(text), text).toMatchObject({ encoding: 'gsm-7' });
         expect(segmentsOf(text).count).toBeLessThanOrEqual(3);

@@ -1,10 +1,11 @@
 import { brand } from '#business/brand.ts';
 import { schedule } from '#business/schedule.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
-import { inPlainSigns } from '#domain/delivery/segments.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { formatMoney, formatPhone } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { Cents } from '#domain/money.ts';
+import { inPlainSigns } from '#domain/outbox/segments.ts';
 import type { Contact } from '#domain/settings/contact.ts';
 import type { Silence } from '#domain/weather/answer.ts';
 import {
@@ -21,7 +22,7 @@ import { cutStreets, streetOf } from './place.ts';
 
 export type VisitFacts = {
   date: IsoDate;
-  time: string;
+  time: AppointmentTime;
   address: string;
   today: IsoDate;
   /** The weather in which the visit takes place all the same. */
@@ -32,8 +33,8 @@ export type VisitFacts = {
 export type WeatherFacts = { reasons: readonly string[]; condition: string | null };
 
 export type ProposalFacts = {
-  from: { date: IsoDate; time: string };
-  to: { date: IsoDate; time: string };
+  from: { date: IsoDate; time: AppointmentTime };
+  to: { date: IsoDate; time: AppointmentTime };
   answerBy: Date;
   /** What was promised to happen without an answer. */
   silence?: Silence;
@@ -99,7 +100,7 @@ const inOneMessage = (wordings: readonly string[], language: Language): string =
   oneMessage(wordings.flatMap((wording) => withStop(signed(wording, language), language)));
 
 type LinkFacts = {
-  choice: { appointmentDate: IsoDate; appointmentTime: string };
+  choice: { appointmentDate: IsoDate; appointmentTime: AppointmentTime };
   quote: { total: Cents };
   link: string;
   expiresAt: Date;
@@ -152,7 +153,7 @@ export function proposalText(proposal: ProposalFacts, language: Language): strin
   );
 }
 
-type WeatherAnswer = { answer: 'accept' | 'decline'; date: IsoDate; time: string };
+type WeatherAnswer = { answer: 'accept' | 'decline'; date: IsoDate; time: AppointmentTime };
 
 /** What became of the visit by a yes or no that was sent as a text. */
 export const weatherAnswerText = ({ answer, ...visit }: WeatherAnswer, language: Language): string =>

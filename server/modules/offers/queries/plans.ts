@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { administrators, bookings, visitPlans } from '#server/database/schema/index.ts';
+import { administrators } from '#server/database/schema/access/administrators.ts';
+import { bookings } from '#server/database/schema/bookings.ts';
+import { visitPlans } from '#server/database/schema/days/visit-plans.ts';
 
 export type VisitPlan = typeof visitPlans.$inferSelect;
 

@@ -1,13 +1,11 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import {
-  administrators,
-  bookings,
-  dayMoves,
-  outbox,
-  receivedTexts,
-  weatherNotifications,
-} from '#server/database/schema/index.ts';
+import { administrators } from '#server/database/schema/access/administrators.ts';
+import { bookings } from '#server/database/schema/bookings.ts';
+import { dayMoves } from '#server/database/schema/days/day-moves.ts';
+import { outbox } from '#server/database/schema/outbox.ts';
+import { receivedTexts } from '#server/database/schema/received-texts.ts';
+import { weatherNotifications } from '#server/database/schema/weather.ts';
 
 export type DayMove = typeof dayMoves.$inferSelect;
 

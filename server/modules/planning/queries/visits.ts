@@ -1,7 +1,9 @@
 import { and, asc, eq, exists, gte, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
-import { bookings, visitReports, weatherNotifications } from '#server/database/schema/index.ts';
+import { bookings } from '#server/database/schema/bookings.ts';
+import { visitReports } from '#server/database/schema/days/crew.ts';
+import { weatherNotifications } from '#server/database/schema/weather.ts';
 
 const isArrived = (db: Db) =>
   exists(

@@ -1,6 +1,7 @@
 import { defaultPrices } from '#business/prices.ts';
-import { differingPrices, type PriceList } from '#domain/pricing/price-list.ts';
-import { priceLists } from '#server/database/schema/index.ts';
+import { offered } from '#business/service-cards.ts';
+import { differingPrices, type PriceList, storedPriceList } from '#domain/pricing/price-list.ts';
+import { priceLists } from '#server/database/schema/settings/prices.ts';
 import type { Kind } from '#server/modules/versions/kind.ts';
 
 /**
@@ -11,6 +12,7 @@ export const prices: Kind<PriceList> = {
   name: 'prices',
   table: priceLists,
   column: priceLists.list,
+  read: (stored) => storedPriceList(stored, offered, defaultPrices),
   standard: defaultPrices,
   insert: (tx, { value: list, ...row }) =>
     tx

@@ -1,10 +1,20 @@
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { crewsOn, leastCrews } from '#domain/calendar/schedule.ts';
-import { type Difference, Differences, says } from '#domain/ledger/difference.ts';
+import {
+  type Difference,
+  Differences,
+  type Source,
+  type Statement,
+  says,
+  state,
+  text,
+} from '#domain/ledger/difference.ts';
 import type { Db } from '#server/database/database.ts';
 import { atOneMoment } from '#server/database/transaction.ts';
 import { readCrewRules } from '#server/modules/calendar/queries/day-crews.ts';
 import { bookingsWithoutCrew, crewsOfCancelled, oversoldDays, receiptsWithoutEvent } from '../queries/ledger.ts';
+
+const day = (source: Source, date: IsoDate): Statement => [source, { date, time: null }];
 
 // More differences of one kind than this are one problem, not a list to work through.
 const limit = 1000;
@@ -14,7 +24,7 @@ export async function checkReceipts(db: Db): Promise<Difference[]> {
   const unknown = await receiptsWithoutEvent(db, limit);
   return unknown.flatMap(({ orderNo, amount }) => {
     const differences = new Differences(orderNo);
-    differences.add('receipt without event', says('receipts', amount), says('events', null));
+    differences.add('receipt-without-event', says('receipts', amount), says('events', null));
     return differences.found;
   });
 }
@@ -42,13 +52,18 @@ export async function checkCalendar(db: Db, from: IsoDate): Promise<Difference[]
     return sold > most ? [{ date, sold, most }] : [];
   });
   for (const { date, sold, most } of oversold.slice(0, limit)) {
-    add(date, 'more bookings than crews', ['bookings', String(sold)], ['settings', String(most)]);
+    add(date, 'more-bookings-than-crews', text('bookings', sold), text('settings', most));
   }
   for (const { orderNo, date, claimed } of withoutCrew) {
-    add(orderNo, 'booking without a crew of its day', ['bookings', date], ['calendar', claimed ?? 'nothing']);
+    add(
+      orderNo,
+      'booking-without-crew',
+      day('bookings', date),
+      claimed === null ? state('calendar', 'nothing') : day('calendar', claimed),
+    );
   }
   for (const { orderNo, date } of ofCancelled) {
-    add(orderNo, 'cancelled booking keeps its day', ['bookings', 'cancelled'], ['calendar', date]);
+    add(orderNo, 'cancelled-keeps-day', state('bookings', 'cancelled'), day('calendar', date));
   }
   return found;
 }

@@ -1,7 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { Cents } from '#domain/money.ts';
 import type { Db } from '#server/database/database.ts';
-import { paymentReceipts, refunds } from '#server/database/schema/index.ts';
+import { paymentReceipts } from '#server/database/schema/payments.ts';
+import { refunds } from '#server/database/schema/refunds.ts';
 
 type Amounts = ReadonlyMap<string, Cents>;
 

@@ -3,14 +3,11 @@ import type { IsoDate } from '#domain/calendar/day.ts';
 import type { OrderRecords } from '#domain/ledger/records.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Db } from '#server/database/database.ts';
-import {
-  bookingContexts,
-  bookings,
-  dayClaims,
-  paymentEvents,
-  paymentReceipts,
-  refunds,
-} from '#server/database/schema/index.ts';
+import { bookings } from '#server/database/schema/bookings.ts';
+import { dayClaims } from '#server/database/schema/calendar.ts';
+import { bookingContexts } from '#server/database/schema/checkout.ts';
+import { paymentEvents, paymentReceipts } from '#server/database/schema/payments.ts';
+import { refunds } from '#server/database/schema/refunds.ts';
 
 /** The next order numbers after one, in the database's collation, from every table that concerns money. */
 export async function orderNumbersAfter(db: Db, { after, limit }: { after: string; limit: number }): Promise<string[]> {

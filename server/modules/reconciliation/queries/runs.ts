@@ -1,9 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Difference, Said, Source } from '#domain/ledger/difference.ts';
 import type { Db } from '#server/database/database.ts';
-import { settings } from '#server/database/schema/index.ts';
+import { settings } from '#server/database/schema/settings/settings.ts';
 
 const runKey = 'three-way-check';
-const resultKey = 'three-way-check.result';
+/** The release before keeps its own, in words, under another key. */
+const resultKey = 'three-way-check.found';
 const ledgerKey = 'ledger-check';
 
 /** A requested reconciliation and its progress. The names of the fields are stored. */
@@ -22,11 +24,8 @@ export type CheckRun = {
 };
 
 /** A difference as it is stored. */
-export type StoredDifference = {
-  subject: string;
-  what: string;
-  between: [string, string][];
-  inFlight: boolean;
+export type StoredDifference = Pick<Difference, 'subject' | 'code' | 'inFlight'> & {
+  between: { source: Source; says: Said[] }[];
 };
 
 type Counted = { orders: number; differences: number; inFlight: number };

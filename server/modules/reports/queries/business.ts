@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { bookings, funnelCounts, operatorBookings } from '#server/database/schema/index.ts';
+import { bookings } from '#server/database/schema/bookings.ts';
+import { operatorBookings } from '#server/database/schema/operator-bookings.ts';
+import { funnelCounts } from '#server/database/schema/settings/funnel.ts';
 
 export type FunnelRow = { step: string; language: 'en' | 'fr'; count: number };
 

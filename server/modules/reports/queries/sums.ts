@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
-import { dailySums } from '#server/database/schema/index.ts';
+import { dailySums } from '#server/database/schema/sums.ts';
 
 export type Sums = {
   count: number;

@@ -1,13 +1,12 @@
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { keptOnRequest, personalColumns } from '../columns.ts';
+import { columnName, keptOnRequest, personalColumns } from '../columns.ts';
 
 /** What a column holds that says nothing any more. */
 const nothing = ({ notNull, columnType }: PgColumn): SQL =>
   notNull ? (columnType === 'PgJsonb' ? sql`'{}'` : sql`''`) : sql`null`;
 
-/** As the database calls it (`casing` in `server/database`). */
-const called = ({ name }: PgColumn): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const called = ({ name }: PgColumn): string => columnName(name);
 
 /** `a = null, b = ''` for every personal column of a table, whose rule is the register's. */
 export function blanked(table: PgTable, { keeping = [] }: { keeping?: readonly string[] } = {}): SQL {

@@ -2,20 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import { sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
 import { phoneDigits } from '#server/database/phone-digits.ts';
-import {
-  bookingCorrections,
-  bookingNotes,
-  bookings,
-  calendarHolds,
-  clientNotes,
-  isKept,
-  manualReviewEvents,
-  manualReviews,
-  outbox,
-  refunds,
-  storefrontCorrections,
-  termsAcceptances,
-} from '#server/database/schema/index.ts';
+import { bookingCorrections, bookingNotes, bookings, storefrontCorrections } from '#server/database/schema/bookings.ts';
+import { calendarHolds } from '#server/database/schema/calendar.ts';
+import { termsAcceptances } from '#server/database/schema/checkout.ts';
+import { clientNotes } from '#server/database/schema/clients.ts';
+import { isKept, outbox } from '#server/database/schema/outbox.ts';
+import { refunds } from '#server/database/schema/refunds.ts';
+import { manualReviewEvents, manualReviews } from '#server/database/schema/reviews.ts';
 import { blankedOnRequest } from './blank.ts';
 
 type Row = Record<string, unknown>;
@@ -166,6 +159,7 @@ export async function clearPerson(tx: Db, { email, now }: { email: string; now: 
   // What is found by another row goes before that row.
   const statements: Record<string, SQL> = {
     messages: sql`update outbox set ${blankedOnRequest(outbox)},
+        failure_code = case state when 'queued' then 'erased' else failure_code end,
         state = case state when 'queued' then 'dropped' else state end, settled_at = coalesce(settled_at, ${now.toISOString()})
       where state <> 'calling' and ${isKept} and ${isMessageOf(email)}`,
     received_texts: sql`delete from received_texts where ${isTextOf(email)}`,
@@ -186,7 +180,7 @@ export async function clearPerson(tx: Db, { email, now }: { email: string; now: 
     booking_notes: sql`update booking_notes set ${blankedOnRequest(bookingNotes)} where words <> '' and booking_id in ${theirs}`,
     visit_photos: sql`delete from visit_photos where booking_id in ${theirs}`,
     client_notes: sql`update client_notes set ${blankedOnRequest(clientNotes)} where words <> '' and record_id in ${recordsOf(email)}`,
-    issued_papers: sql`update issued_papers set facts = jsonb_set(facts, '{buyer,email}', '""')
+    issued_papers: sql`update issued_papers set facts = jsonb_set(facts #- '{buyer,added}', '{buyer,email}', '""')
       where facts->'buyer'->>'email' <> '' and ${isPaperOf(email)}`,
     manual_review_events: sql`update manual_review_events set ${blankedOnRequest(manualReviewEvents)} where review_id in ${reviewsOf(email)}`,
     manual_reviews: sql`update manual_reviews set ${blankedOnRequest(manualReviews)}, token_hash = null

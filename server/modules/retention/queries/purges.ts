@@ -1,20 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Paper } from '#domain/papers/facts.ts';
 import type { Db } from '#server/database/database.ts';
-import {
-  areaRequests,
-  bookingCorrections,
-  bookingNotes,
-  bookings,
-  clientNotes,
-  isKept,
-  manualReviewEvents,
-  manualReviews,
-  refunds,
-  storefrontCorrections,
-  termsAcceptances,
-  waitingEntries,
-} from '#server/database/schema/index.ts';
+import { areaRequests } from '#server/database/schema/areas.ts';
+import { bookingCorrections, bookingNotes, bookings, storefrontCorrections } from '#server/database/schema/bookings.ts';
+import { termsAcceptances } from '#server/database/schema/checkout.ts';
+import { clientNotes } from '#server/database/schema/clients.ts';
+import { waitingEntries } from '#server/database/schema/days/waiting.ts';
+import { isKept } from '#server/database/schema/outbox.ts';
+import { refunds } from '#server/database/schema/refunds.ts';
+import { manualReviewEvents, manualReviews } from '#server/database/schema/reviews.ts';
 import { blanked } from './blank.ts';
 
 const affected = async (db: Db, statement: SQL): Promise<number> => (await db.execute(statement)).rowCount ?? 0;

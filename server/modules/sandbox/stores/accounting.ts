@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { Held, Kind, SandboxBooks, StoredRecord } from '#adapters/accounting/simulator.ts';
 import type { Db } from '#server/database/database.ts';
-import { sandboxAccounting as table } from '#server/database/schema/index.ts';
+import { sandboxAccounting as table } from '#server/database/schema/sandbox.ts';
 
 /** The accounting simulator's books on PostgreSQL: they survive a killed program and are shared by all its copies. */
 export function databaseAccountingBooks(db: Db): SandboxBooks {

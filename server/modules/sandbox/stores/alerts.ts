@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { AlertRecords } from '#adapters/alerts/simulator.ts';
 import type { Db } from '#server/database/database.ts';
-import { sandboxAlerts as table } from '#server/database/schema/index.ts';
+import { sandboxAlerts as table } from '#server/database/schema/sandbox.ts';
 
 /** What the alert simulator received, on PostgreSQL: it survives a killed program and is shared by all its copies. */
 export const databaseAlertRecords = (db: Db): AlertRecords => ({

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { chargeTransactionNo, followOnTransactionNo } from '#adapters/cards/simulator.ts';
 import type { Charge, GatewayRecord } from '#domain/ledger/records.ts';
 import type { Db } from '#server/database/database.ts';
-import { sandboxCardRefunds as refunds, sandboxCardTickets as tickets } from '#server/database/schema/index.ts';
+import { sandboxCardRefunds as refunds, sandboxCardTickets as tickets } from '#server/database/schema/sandbox.ts';
 import { type GatewayBooks, needsGatewayRecord } from '#server/modules/reconciliation/gateway.ts';
 import { settledTicket } from './card-rows.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { SimulatorStore } from '#adapters/cards/simulator.ts';
 import type { Db } from '#server/database/database.ts';
-import { sandboxCardRefunds as table, sandboxCardTickets as tickets } from '#server/database/schema/index.ts';
+import { sandboxCardRefunds as table, sandboxCardTickets as tickets } from '#server/database/schema/sandbox.ts';
 import { transact } from '#server/database/transaction.ts';
 import { settledTicket } from './card-rows.ts';
 

@@ -1,5 +1,5 @@
 import type { Settlement, StoredTicket } from '#adapters/cards/simulator.ts';
-import type { sandboxCardTickets } from '#server/database/schema/index.ts';
+import type { sandboxCardTickets } from '#server/database/schema/sandbox.ts';
 
 type Row = typeof sandboxCardTickets.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { SimulatorStore } from '#adapters/cards/simulator.ts';
 import type { Db } from '#server/database/database.ts';
-import { sandboxCardTickets as table } from '#server/database/schema/index.ts';
+import { sandboxCardTickets as table } from '#server/database/schema/sandbox.ts';
 import { sqlState } from '#server/database/transaction.ts';
 import { databaseRefundBooks } from './card-refunds.ts';
 import { type KeptSettlement, settledTicket, ticketOf } from './card-rows.ts';

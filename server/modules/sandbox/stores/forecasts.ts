@@ -1,7 +1,7 @@
 import { clearDay, type ForecastStore, type SetDay } from '#adapters/forecast/simulator.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
-import { sandboxForecasts as table } from '#server/database/schema/index.ts';
+import { sandboxForecasts as table } from '#server/database/schema/sandbox.ts';
 
 /** Sets the weather of a day, in place of what was set before. */
 export async function setForecast(db: Db, date: IsoDate, figures: SetDay): Promise<void> {

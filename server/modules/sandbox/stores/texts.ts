@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import type { StoredText, TextBooks } from '#adapters/sms/simulator.ts';
 import type { Db } from '#server/database/database.ts';
-import { sandboxTexts as table } from '#server/database/schema/index.ts';
+import { sandboxTexts as table } from '#server/database/schema/sandbox.ts';
 
 /** The text message simulator's books on PostgreSQL: they survive a killed program and are shared by all its copies. */
 export function databaseTextBooks(db: Db): TextBooks {

@@ -1,6 +1,6 @@
 import { servedAreas } from '#business/area.ts';
 import { differingAreas, inAreaOrder } from '#domain/settings/areas.ts';
-import { areaLists } from '#server/database/schema/index.ts';
+import { areaLists } from '#server/database/schema/settings/settings.ts';
 import type { Kind } from '#server/modules/versions/kind.ts';
 
 /** The areas that are served, of which the program's own are the first version. What is booked or being paid stays. */

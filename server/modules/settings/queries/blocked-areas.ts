@@ -1,7 +1,8 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import { brand } from '#business/brand.ts';
 import type { Db } from '#server/database/database.ts';
-import { areaRequests, blockedPostalCodes } from '#server/database/schema/index.ts';
+import { areaRequests } from '#server/database/schema/areas.ts';
+import { blockedPostalCodes } from '#server/database/schema/settings/settings.ts';
 
 /** The blocked areas, each with how many confirmed requests wait for it to be served. */
 export async function listBlockedAreas(db: Db): Promise<{ area: string; waiting: number }[]> {

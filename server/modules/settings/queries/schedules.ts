@@ -4,7 +4,7 @@ import { differingParts } from '#domain/calendar/schedule-rules.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { inOrder, type Version } from '#domain/versions.ts';
 import type { Db } from '#server/database/database.ts';
-import { schedules } from '#server/database/schema/index.ts';
+import { schedules } from '#server/database/schema/settings/settings.ts';
 import type { Kind } from '#server/modules/versions/kind.ts';
 import { readVersions } from '#server/modules/versions/queries.ts';
 

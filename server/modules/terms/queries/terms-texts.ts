@@ -2,7 +2,8 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/database/database.ts';
 import { arg, oneRow, prepared } from '#server/database/prepared.ts';
-import { termsAcceptances, termsTexts } from '#server/database/schema/index.ts';
+import { termsAcceptances } from '#server/database/schema/checkout.ts';
+import { termsTexts } from '#server/database/schema/settings/terms.ts';
 
 export async function insertTermsTexts(db: Db, texts: readonly (typeof termsTexts.$inferInsert)[]): Promise<void> {
   await db

@@ -7,7 +7,7 @@ import type { Texts } from '#domain/settings/text-words.ts';
 import { textChanges } from '#domain/settings/texts.ts';
 import type { Version } from '#domain/versions.ts';
 import type { Db } from '#server/database/database.ts';
-import { termsVersions } from '#server/database/schema/index.ts';
+import { termsVersions } from '#server/database/schema/settings/terms.ts';
 import type { Kind } from '#server/modules/versions/kind.ts';
 import { contentsOf } from '../contents.ts';
 import { insertTermsTexts } from './terms-texts.ts';

@@ -1,7 +1,7 @@
 import { textSets } from '#business/texts.ts';
 import type { TextSetName, Texts } from '#domain/settings/text-words.ts';
 import { textChanges } from '#domain/settings/texts.ts';
-import { letters, mailTexts, questionLists } from '#server/database/schema/index.ts';
+import { letters, mailTexts, questionLists } from '#server/database/schema/settings/texts.ts';
 import { termsKind } from '#server/modules/terms/queries/terms.ts';
 import type { Kind } from '#server/modules/versions/kind.ts';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CsvError, parse } from 'csv-parse/sync';
 import { brand } from '#business/brand.ts';
+import { addedFields, isAdded } from '#domain/booking/fields.ts';
 import { delimiterOf, type ImportColumn, isSeparatorLine, readHeads } from '#domain/import/columns.ts';
 import type { Cells } from '#domain/import/read-line.ts';
 import { type ImportReason, importReasonsOf } from '#domain/import/reasons.ts';
@@ -99,12 +100,14 @@ function unevenness(record: readonly string[], heads: number): ImportReason | nu
 /** An address that was typed in several lines. */
 const inOneLine = (value: string): string => value.replaceAll(/\s*,?\s*[\n\v\u2028\u2029]\s*/g, ', ');
 
+const isInLines = (column: ImportColumn): boolean => isAdded(column) && addedFields[column].lines;
+
 /** Removes the apostrophe that spreadsheets and our own export put before what looks like a formula. */
 const cellsOf = (record: readonly string[], columns: readonly (ImportColumn | null)[]): Cells =>
   Object.fromEntries(
     columns.flatMap((column, index) => {
       const value = (record[index] ?? '').replace(/^'(?=[=+\-@\t\r])/, '').trim();
-      return column === null ? [] : [[column, column === 'specialInstructions' ? value : inOneLine(value)]];
+      return column === null ? [] : [[column, isInLines(column) ? value : inOneLine(value)]];
     }),
   );
 

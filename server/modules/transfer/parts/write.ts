@@ -1,7 +1,9 @@
 import { brand } from '#business/brand.ts';
 import { schedule } from '#business/schedule.ts';
+import { services } from '#business/services.ts';
 import type { Customer } from '#domain/booking/checkout.ts';
 import { clientKindFor, formatClientId } from '#domain/booking/client-number.ts';
+import type { Added } from '#domain/booking/fields.ts';
 import { appointmentInstant, crewsOn } from '#domain/calendar/schedule.ts';
 import type { Cells, ImportedVisit } from '#domain/import/read-line.ts';
 import type { Bilingual } from '#domain/language.ts';
@@ -20,7 +22,7 @@ import { faultOf, type ImportFault } from './lines.ts';
 
 /** Validates the customer of a line like the payment form does. */
 export type CustomerCheck = (cells: Cells) => {
-  customer: (Customer & { phoneExtension: string | null; specialInstructions: string | null }) | null;
+  customer: (Customer & Added & { phoneExtension: string | null }) | null;
   faults: { column: string; reason: Bilingual }[];
 };
 
@@ -122,7 +124,7 @@ async function clientIdFor(
 ): Promise<ClientIdResult> {
   const given = cells.clientId?.toUpperCase().replace(/\s/g, '') ?? '';
   if (given === '') {
-    const kind = clientKindFor(visit.coatingType);
+    const kind = clientKindFor(visit.coatingType, services);
     const number = await takeClientNumber(tx, kind, bookingId);
     return number === null ? { reason: 'clients-out' } : { clientId: formatClientId(kind, number, brand.prefix) };
   }

@@ -1,7 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ClientKind } from '#domain/booking/client-number.ts';
 import type { Db } from '#server/database/database.ts';
-import { bookingContexts, bookings, clientNumbers, paymentEvents } from '#server/database/schema/index.ts';
+import { bookings, clientNumbers } from '#server/database/schema/bookings.ts';
+import { bookingContexts } from '#server/database/schema/checkout.ts';
+import { paymentEvents } from '#server/database/schema/payments.ts';
 
 /** One import at a time, so that each sees the bookings of the one before. Held until the transaction ends. */
 export async function lockImports(tx: Db): Promise<void> {

@@ -2,13 +2,9 @@ import { and, asc, eq, exists, gte, inArray, isNull, lte, or, type SQL, sql } fr
 import { alias } from 'drizzle-orm/pg-core';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
-import {
-  bookings,
-  calendarHolds,
-  type WaitingEntry,
-  waitingEntries,
-  waitingOffers,
-} from '#server/database/schema/index.ts';
+import { bookings } from '#server/database/schema/bookings.ts';
+import { calendarHolds } from '#server/database/schema/calendar.ts';
+import { type WaitingEntry, waitingEntries, waitingOffers } from '#server/database/schema/days/waiting.ts';
 import { deleteMessages, forgetMessages } from '#server/outbox/forget.ts';
 
 export const waitingTopics = ['mail.waiting-confirm', 'mail.waiting-offer', 'sms.waiting-offer'] as const;

@@ -1,13 +1,14 @@
 import { and, asc, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import type { Db } from '#server/database/database.ts';
+import { calendarHolds } from '#server/database/schema/calendar.ts';
 import {
-  calendarHolds,
   type WaitingEntry,
   type WaitingOffer,
   waitingEntries,
   waitingOffers,
-} from '#server/database/schema/index.ts';
+} from '#server/database/schema/days/waiting.ts';
 
 /** The day that is held for somebody now. */
 export async function openOffer(db: Db, entryId: string): Promise<WaitingOffer | null> {
@@ -46,7 +47,7 @@ export async function daysLetPass(
   return new Set(rows.map(({ date }) => date));
 }
 
-type Hold = { date: IsoDate; time: string; service: string | null; expiresAt: Date; now: Date };
+type Hold = { date: IsoDate; time: AppointmentTime; service: string | null; expiresAt: Date; now: Date };
 
 /** Holds a day for somebody on the waiting list; the caller claims it. Answers its id. */
 export async function placeWaitingHold(tx: Db, { date, time, service, expiresAt, now }: Hold): Promise<number> {

@@ -1,9 +1,10 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { isCoated } from '#business/services.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { EveningJudgement } from '#domain/weather/account.ts';
 import { hoursIn, skyOf } from '#domain/weather/sky.ts';
 import type { Db } from '#server/database/database.ts';
-import { weatherJudgements } from '#server/database/schema/index.ts';
+import { weatherJudgements } from '#server/database/schema/weather.ts';
 
 type Judgement = typeof weatherJudgements.$inferInsert;
 
@@ -37,7 +38,15 @@ export async function eveningsOf(db: Db, date: IsoDate): Promise<EveningJudgemen
     .orderBy(asc(id));
   return rows.flatMap(({ time, service: sold, size, hours: columns, ...row }) =>
     time && sold && size && columns
-      ? [{ ...row, date, time, service: sold, size, forecast: skyOf(hoursIn(columns)) }]
+      ? [{ ...row, date, time, coats: isCoated(sold), size, forecast: skyOf(hoursIn(columns)) }]
       : [],
   );
 }
+
+/** What the evenings said of a visit, the oldest first. */
+export const judgementsOf = (db: Db, bookingId: string) =>
+  db
+    .select()
+    .from(weatherJudgements)
+    .where(eq(weatherJudgements.bookingId, bookingId))
+    .orderBy(asc(weatherJudgements.id));

@@ -3,7 +3,8 @@ import type { IsoDate } from '#domain/calendar/day.ts';
 import { type Account, nothingYet } from '#domain/weather/account.ts';
 import { hoursIn, type Sky, skyOf } from '#domain/weather/sky.ts';
 import type { Db } from '#server/database/database.ts';
-import { pastWeather, settings, weatherJudgements } from '#server/database/schema/index.ts';
+import { settings } from '#server/database/schema/settings/settings.ts';
+import { pastWeather, weatherJudgements } from '#server/database/schema/weather.ts';
 
 type Span = { from: IsoDate; to: IsoDate };
 

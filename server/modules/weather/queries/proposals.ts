@@ -1,7 +1,9 @@
-import { and, desc, eq, inArray, lte, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, ne } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import type { Db } from '#server/database/database.ts';
-import { secretLinks, weatherJudgements, weatherNotifications } from '#server/database/schema/index.ts';
+import { secretLinks } from '#server/database/schema/secret-links.ts';
+import { weatherJudgements, weatherNotifications } from '#server/database/schema/weather.ts';
 
 type Row = typeof weatherNotifications.$inferSelect;
 
@@ -10,8 +12,8 @@ export type Proposal = Pick<
   Row,
   'id' | 'bookingId' | 'state' | 'answerBy' | 'clientResponse' | 'movedToDate' | 'holdId' | 'silence' | 'withdrawnAt'
 > & {
-  original: { date: IsoDate; time: string };
-  proposed: { date: IsoDate; time: string };
+  original: { date: IsoDate; time: AppointmentTime };
+  proposed: { date: IsoDate; time: AppointmentTime };
   reasons: readonly string[];
 };
 
@@ -119,3 +121,22 @@ export async function overdueProposals(db: Db, now: Date): Promise<{ id: number;
     .from(weatherNotifications)
     .where(and(ne(state, 'closed'), lte(answerBy, now)));
 }
+
+/** Whether a client has still to answer if the visit is moved because of the weather. */
+export async function hasOpenProposal(db: Db, bookingId: string): Promise<boolean> {
+  const { id, bookingId: of, state } = weatherNotifications;
+  const rows = await db
+    .select({ id })
+    .from(weatherNotifications)
+    .where(and(eq(of, bookingId), eq(state, 'open')))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** What was proposed for a booking, the oldest first. */
+export const proposalsOf = (db: Db, bookingId: string): Promise<Row[]> =>
+  db
+    .select()
+    .from(weatherNotifications)
+    .where(eq(weatherNotifications.bookingId, bookingId))
+    .orderBy(asc(weatherNotifications.id));

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { settings } from '#server/database/schema/index.ts';
+import { settings } from '#server/database/schema/settings/settings.ts';
 
 const key = 'weather-run';
 

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
-import { bookings, weatherNotifications } from '#server/database/schema/index.ts';
+import { bookings } from '#server/database/schema/bookings.ts';
+import { weatherNotifications } from '#server/database/schema/weather.ts';
 
 /** The first `most` active visits of each day (inclusive), as they were booked, each with its newest weather proposal. */
 export async function visitsWithProposals(db: Db, { from, to, most }: { from: IsoDate; to: IsoDate; most: number }) {

@@ -1,6 +1,6 @@
 import { brand } from '#business/brand.ts';
-import { taxes } from '#business/taxes.ts';
-import { taxLabel } from '#domain/pricing/tax-words.ts';
+import { taxes, taxRates } from '#business/taxes.ts';
+import { datedTaxLabel } from '#domain/pricing/tax-words.ts';
 import type { TermsWording } from './types.ts';
 
 export const en: TermsWording = {
@@ -18,7 +18,7 @@ export const en: TermsWording = {
     {
       heading: 'Prices and payment',
       paragraphs: [
-        `Prices are in Canadian dollars. ${taxes.map((tax) => taxLabel(tax, 'en')).join(', ')} is added to them.`,
+        `Prices are in Canadian dollars. ${taxes.map((tax) => datedTaxLabel(tax, taxRates, 'en')).join(', ')} is added to them.`,
         'You pay by card when you book.',
       ],
     },

@@ -1,6 +1,6 @@
 import { brand } from '#business/brand.ts';
-import { taxes } from '#business/taxes.ts';
-import { taxLabel } from '#domain/pricing/tax-words.ts';
+import { taxes, taxRates } from '#business/taxes.ts';
+import { datedTaxLabel } from '#domain/pricing/tax-words.ts';
 import type { TermsWording } from './types.ts';
 
 export const fr: TermsWording = {
@@ -18,7 +18,7 @@ export const fr: TermsWording = {
     {
       heading: 'Prix et paiement',
       paragraphs: [
-        `Les prix sont en dollars canadiens. La ${taxes.map((tax) => taxLabel(tax, 'fr')).join(', ')} s’y ajoute.`,
+        `Les prix sont en dollars canadiens. La ${taxes.map((tax) => datedTaxLabel(tax, taxRates, 'fr')).join(', ')} s’y ajoute.`,
         'Vous payez par carte à la réservation.',
       ],
     },

@@ -13,12 +13,15 @@ const line = (key: string, code: string, name: string, more: Partial<AttentionLi
   code,
   name,
   at: '2025-10-06T12:05:00.000Z',
+  topic: null,
   orderNo: null,
   reviewId: null,
   refundId: null,
   amount: null,
   behind: null,
   date: null,
+  failureCode: null,
+  setting: null,
   detail: null,
   dueAt: null,
   late: false,
@@ -32,8 +35,17 @@ const group = (kind: AttentionGroup['kind'], lines: AttentionLine[], count = lin
 });
 
 const undelivered = group('messages', [
-  line('f', 'mail.confirmation:failed', 'camille@example.com, HC0008', { orderNo, detail: '550 no such mailbox' }),
-  line('g', 'sms.service-reminder:unknown', '514-555-0100, HC0007', { orderNo }),
+  line('f', 'failed', 'camille@example.com, HC0008', {
+    topic: 'mail.confirmation',
+    orderNo,
+    failureCode: 'address',
+    detail: '550 no such mailbox',
+  }),
+  line('g', 'unknown', '514-555-0100, HC0007', {
+    topic: 'sms.service-reminder',
+    orderNo,
+    failureCode: 'lost',
+  }),
 ]);
 
 /** Something of each kind. */
@@ -69,9 +81,10 @@ const stopped = group('stopped', [
   line('mail', 'mail', '', {
     at: '2025-10-06T13:05:00.000Z',
     count: 12,
+    setting: 'credentials',
     detail: '535 5.7.8 Authentication credentials invalid',
   }),
-  line('alerts', 'alerts', '', { at: '2025-10-05T13:10:00.000Z', count: 1, detail: 'HTTP 404' }),
+  line('alerts', 'alerts', '', { at: '2025-10-05T13:10:00.000Z', count: 1, setting: 'account', detail: 'HTTP 404' }),
 ]);
 
 const screen = (name: string, shows: string, state: Partial<Screen>): Screen => ({

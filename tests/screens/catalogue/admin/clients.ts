@@ -43,7 +43,7 @@ const visit = {
   clientId: 'HC0001',
   businessName: 'Café Exemple',
   appointmentDate: '2025-10-14',
-  appointmentTime: '9:00 AM',
+  appointmentTime: '9:00 AM' as const,
   coatingType: 'complete',
   status: 'active',
   total: 208_680,

@@ -27,17 +27,25 @@ const decisions = {
 
 const planned = (index: number, to: string | null, because: Because | null, more: Partial<PlanEntry> = {}) => {
   const { orderNo: order, ...who } = shop(index);
-  const visit = { order, ...who, version: 1, date: '2025-10-09', time: '9:00 AM', service: 'complete' as const };
+  const visit = {
+    order,
+    ...who,
+    version: 1,
+    date: '2025-10-09',
+    time: '9:00 AM' as const,
+    service: 'complete' as const,
+  };
   return {
     ...visit,
     arrived: false,
     asked: false,
-    to: to === null ? null : { date: to, time: '9:00 AM' },
+    to: to === null ? null : { date: to, time: '9:00 AM' as const },
     because,
     ...more,
   };
 };
-const free = (date: string, left: number, weather: VisitPlan['days'][number]['weather'] = 'suitable') => ({
+type PlanDay = VisitPlan['days'][number];
+const free = (date: string, left: number, weather: PlanDay['weather'] = 'suitable'): PlanDay => ({
   ...{ date, free: left, times: ['9:00 AM', '10:00 AM'], weather },
 });
 const plan: VisitPlan = {

@@ -25,7 +25,7 @@ const offer: NonNullable<Link['offer']> = {
   monthlyService: 'no',
   clientNumber: null,
   invitationCode: null,
-  quote: { base: '2265.00', gst: '113.25', qst: '225.93', total: '2604.18' },
+  quote: { base: 226_500, gst: 11_325, qst: 22_593, total: 260_418, taxRates: { gst: 5000, qst: 9975 } },
   refund: { until: '2025-10-13T13:00:00.000Z', isOver: false },
   expiresAt: '2025-10-08T13:00:00.000Z',
   customer: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AttentionLine } from '#contract/admin/alerts.ts';
+import { failureWords } from '#domain/outbox/failure-words.ts';
 import { factsOf, matterOf, stopOf, technicalOf, wayTo, wayToService } from './line-text.ts';
 import { messages } from './messages.ts';
 
@@ -8,6 +9,7 @@ const line = (more: Partial<AttentionLine>): AttentionLine => ({
   key: '1',
   code: 'silent',
   at: '2025-10-06T12:00:00.000Z',
+  topic: null,
   orderNo: null,
   reviewId: null,
   refundId: null,
@@ -15,6 +17,8 @@ const line = (more: Partial<AttentionLine>): AttentionLine => ({
   amount: null,
   behind: null,
   date: null,
+  failureCode: null,
+  setting: null,
   detail: null,
   dueAt: null,
   late: false,
@@ -27,8 +31,11 @@ describe.each(['en', 'fr'] as const)('an alert in %s', (language) => {
 
   it('says what is the matter', () => {
     expect(matterOf(line({ code: 'refused' }), language)).toBe(words.codes.refused);
-    expect(matterOf(line({ code: 'mail.refund:unknown' }), language)).toBe(
+    expect(matterOf(line({ topic: 'mail.refund', code: 'unknown' }), language)).toBe(
       `${words.topics['mail.refund']} ${words.messageStates.unknown}.`,
+    );
+    expect(matterOf(line({ topic: 'mail.refund', code: 'failed', failureCode: 'mailbox' }), language)).toContain(
+      failureWords.mailbox[language],
     );
     expect(matterOf(line({ code: 'asked', count: 3 }), language)).toBe(`${words.codes.asked} ${words.requests(3)}.`);
   });
@@ -62,7 +69,7 @@ it.each([
   ['en', 'Mail: stopped since 2:05\u00a0PM, 12 waiting, wrong password or key.'],
   ['fr', 'Courriels à l’arrêt depuis 14\u00a0h\u00a005, 12 en attente\u00a0: mot de passe ou clé refusés.'],
 ] as const)('a stopped service is said in %s, with the day when it was another', (language, sentence) => {
-  const stop = line({ code: 'mail', at: '2025-10-06T18:05:00.000Z', count: 12, detail: '535 5.7.8 Bad credentials' });
+  const stop = line({ code: 'mail', at: '2025-10-06T18:05:00.000Z', count: 12, setting: 'credentials' });
   expect(stopOf(stop, '2025-10-06T19:00:00.000Z', language)).toBe(sentence);
   expect(stopOf(stop, '2025-10-07T19:00:00.000Z', language)).toMatch(/Oct 6|6\soct/);
 });

@@ -1,18 +1,20 @@
 import type { AttentionLine } from '#contract/admin/alerts.ts';
-import { reasonOfStop } from '#domain/delivery/failure.ts';
 import { formatLongDate, formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
+import { failureWords } from '#domain/outbox/failure-words.ts';
 import { clockOf } from '#web/features/admin/shell/due-clock.ts';
 import { named } from '#web/features/admin/shell/named.ts';
 import { formatInstant, formatSince } from '#web/ui/when.ts';
 import { messages } from './messages.ts';
 
 /** What is the matter, in a sentence. */
-export function matterOf({ code, count }: AttentionLine, language: Language): string {
+export function matterOf({ topic, code, count, failureCode }: AttentionLine, language: Language): string {
   const words = messages[language];
-  const [topic = '', state] = code.split(':');
-  if (state !== undefined) return `${named(words.topics, topic)} ${named(words.messageStates, state)}.`;
+  if (topic !== null) {
+    const matter = `${named(words.topics, topic)} ${named(words.messageStates, code)}.`;
+    return failureCode === null ? matter : `${matter} ${failureWords[failureCode][language]}`;
+  }
   return count === null ? named(words.codes, code) : `${named(words.codes, code)} ${words.requests(count)}.`;
 }
 
@@ -34,10 +36,10 @@ export function factsOf(line: AttentionLine, now: string, language: Language): s
 export const technicalOf = ({ detail }: AttentionLine): string | null => detail;
 
 /** A service that is stopped: since when, how many wait, and why in our words. The provider's are technical details. */
-export function stopOf({ code, at, count, detail }: AttentionLine, now: string, language: Language): string {
+export function stopOf({ code, at, count, setting }: AttentionLine, now: string, language: Language): string {
   const words = messages[language];
   const service = named(words.services, code);
-  const reason = words.stopReasons[reasonOfStop(detail ?? '')];
+  const reason = words.stopReasons[setting ?? 'other'];
   return words.stopped(service, formatSince(at, now, language), count ?? 0, reason);
 }
 

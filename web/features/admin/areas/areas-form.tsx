@@ -7,7 +7,7 @@ import { TextArea } from '#web/ui/form/text-area.tsx';
 import { AreasPreview } from './areas-preview.tsx';
 import { ConfirmAreas } from './confirm-areas.tsx';
 import { messages } from './messages.ts';
-import { entered } from './typed-areas.ts';
+import { parse } from './typed-areas.ts';
 
 type AreasFormProps = { form: DraftForm<AreasVersion, string>; known: AreaVersions };
 
@@ -16,7 +16,7 @@ export function AreasForm({ form, known }: AreasFormProps) {
   const words = useMessages(messages);
   const { draft, change } = form;
   const current = form.replaced.areas;
-  const read = entered(draft.typed);
+  const read = parse(draft.typed);
   const areas = 'areas' in read ? read.areas : null;
   const fault = 'fault' in read ? read.fault : null;
   const { added, removed } = differingAreas(current, areas ?? current);

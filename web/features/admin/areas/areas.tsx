@@ -6,7 +6,7 @@ import { useMessages } from '#web/state/language.tsx';
 import { AreasForm } from './areas-form.tsx';
 import { useDraft } from './draft.ts';
 import { messages } from './messages.ts';
-import { typedOf } from './typed-areas.ts';
+import { toForm } from './typed-areas.ts';
 import { readAgain, useAreas } from './use-areas.ts';
 import './areas.css';
 
@@ -17,7 +17,7 @@ export function Areas({ operator: { email } }: SectionProps) {
       words={useMessages(messages)}
       query={useAreas()}
       draft={useDraft(email)}
-      typedOf={({ areas }) => typedOf(areas)}
+      typedOf={({ areas }) => toForm(areas)}
       withdraw={(id) => call(withdrawAreas, { params: { id } })}
       readAgain={readAgain}
       heading="new-areas"

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#contract/admin/audit.ts';
 import { isDay } from '#domain/calendar/day.ts';
+import { isTime } from '#domain/calendar/schedule.ts';
 import { formatLongDate, formatMoney, formatTime } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { parseDecimal } from '#domain/money.ts';
@@ -80,5 +81,5 @@ function inWords(key: string, value: unknown, language: Language): string {
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return formatInstant(text, language);
   const amount = sums.has(key) && text.includes('.') ? parseDecimal(text) : null;
   if (amount !== null) return formatMoney(amount, language);
-  return named(words.values, formatTime(text, language));
+  return isTime(text) ? formatTime(text, language) : named(words.values, text);
 }

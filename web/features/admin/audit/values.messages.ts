@@ -1,3 +1,4 @@
+import { labelsOfAdded } from '#domain/booking/fields.ts';
 import { nbsp } from '#domain/format.ts';
 
 /** What is named in an entry, how its stored words are read, and what it is about. */
@@ -161,7 +162,7 @@ const en = {
     phone: 'Phone',
     phoneExtension: 'Extension',
     address: 'Address',
-    specialInstructions: 'Instructions',
+    ...labelsOfAdded('en'),
     language: 'Language',
   },
 };
@@ -325,7 +326,7 @@ const fr: typeof en = {
     phone: 'Téléphone',
     phoneExtension: 'Poste',
     address: 'Adresse',
-    specialInstructions: 'Instructions',
+    ...labelsOfAdded('fr'),
     language: 'Langue',
   },
 };

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import type { AdminBooking, BookingOrder } from '#contract/admin/bookings.ts';
 import { formatLongDate } from '#domain/format.ts';
-import { answerName, sizeName } from '#domain/names.ts';
+import { answerName } from '#domain/funnel/answer-names.ts';
+import { sizeName } from '#domain/names.ts';
 import { ServiceBadge, SmallLayout, StatusBadge } from '#web/features/admin/shell/booking-parts.tsx';
 import { answersOf, clientName, dayOf, dayOfInstant, layoutLabel, timeOf } from '#web/features/admin/shell/labels.ts';
 import { messages } from '#web/features/admin/shell/messages.ts';

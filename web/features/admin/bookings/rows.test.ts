@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { booked } from '#tests/screens/facts.ts';
 import { byDay, rowAfterKey } from './rows.ts';
 
 describe('the list by day', () => {
-  const visit = (bookingId: string, appointmentDate: string, appointmentTime: string) => ({
+  const visit = (bookingId: string, appointmentDate: string, appointmentTime: AppointmentTime) => ({
     ...booked.booking,
     ...{ bookingId, appointmentDate, appointmentTime },
   });

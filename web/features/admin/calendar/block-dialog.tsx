@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { addBlock, type CalendarVisit } from '#contract/admin/calendar.ts';
-import { blockedTimes } from '#domain/calendar/schedule.ts';
+import { blockedTimes } from '#domain/calendar/availability.ts';
+import { type AppointmentTime, isTime } from '#domain/calendar/schedule.ts';
 import { formatTime } from '#domain/format.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
@@ -191,14 +192,18 @@ function Hours({ form, onChange, error }: HoursProps) {
   );
 }
 
-type TimeSelectProps = { label: string; value: string; onChange: (time: string) => void };
+type TimeSelectProps = { label: string; value: AppointmentTime; onChange: (time: AppointmentTime) => void };
 
 function TimeSelect({ label, value, onChange }: TimeSelectProps) {
   const language = useLanguage();
   return (
     <label className="field">
       <span className="field-label">{label}</span>
-      <select className="field-input" value={value} onChange={({ target }) => onChange(target.value)}>
+      <select
+        className="field-input"
+        value={value}
+        onChange={({ target }) => isTime(target.value) && onChange(target.value)}
+      >
         {wholeHours.map((hour) => (
           <option key={hour} value={hour}>
             {formatTime(hour, language)}

@@ -32,6 +32,6 @@ it('a block of days is sent without hours, one of hours with them', () => {
 it('the hours that are offered go up hour by hour, noon included', () => {
   expect(wholeHours[0]).toBe('6:00 AM');
   expect(wholeHours).toContain('12:00 PM');
-  const minutes = wholeHours.map((hour) => minutesOf(hour) ?? Number.NaN);
+  const minutes = wholeHours.map(minutesOf);
   expect(minutes.slice(1).map((minute, index) => minute - (minutes[index] ?? 0))).toEqual(Array(14).fill(60));
 });

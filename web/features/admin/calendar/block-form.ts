@@ -24,7 +24,7 @@ export function faultsOf(form: BlockForm): { startDate?: BlockFault; endDate?: B
     ...(isDay(endDate)
       ? isDay(startDate) && endDate < startDate && { endDate: 'wrongOrder' as const }
       : { endDate: 'wrongDay' as const }),
-    ...(hours && (minutesOf(endTime) ?? 0) <= (minutesOf(startTime) ?? 0) && { endTime: 'wrongHours' as const }),
+    ...(hours && minutesOf(endTime) <= minutesOf(startTime) && { endTime: 'wrongHours' as const }),
   };
 }
 

@@ -48,7 +48,7 @@ const en = {
   move: 'Move',
   carry:
     'Press Enter to choose another day for the visit, or Space to pick it up. While it is picked up, carry it with the arrow keys, put it down with Space, and press Escape to leave it where it was.',
-  putDown: (day: string) => `Put down on ${day}. Choose the hour.`,
+  dropResult: (day: string) => `Put down on ${day}. Choose the hour.`,
   stays: 'The visit was not moved',
   staysWhy: (day: string, why: string) => `${day}: ${why}.`,
   selected: (from: string, to: string) => (from === to ? `${from} is chosen.` : `${from} to ${to} are chosen.`),
@@ -106,7 +106,7 @@ const fr: typeof en = {
   move: 'Déplacer',
   carry:
     'Appuyez sur Entrée pour choisir une autre journée pour la visite, ou sur Espace pour la saisir. Une fois saisie, portez-la avec les flèches, déposez-la avec Espace, ou appuyez sur Échap pour la laisser où elle était.',
-  putDown: (day) => `Déposée le ${day}. Choisissez l’heure.`,
+  dropResult: (day) => `Déposée le ${day}. Choisissez l’heure.`,
   stays: 'La visite n’a pas été déplacée',
   staysWhy: (day, why) => `Le ${day}${nbsp}: ${why}.`,
   selected: (from, to) =>

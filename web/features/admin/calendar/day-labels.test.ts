@@ -53,8 +53,8 @@ describe.each(['en', 'fr'] as const)('a day of the calendar in %s', (language) =
   });
 
   it('names the times that a block of hours leaves', () => {
-    const hours = { ...block, allDay: false, startTime: '8:00 AM', endTime: '9:00 AM' };
-    const left = { ...day, times: ['10:00 AM'], blocks: [7] };
+    const hours = { ...block, allDay: false, startTime: '8:00 AM' as const, endTime: '9:00 AM' as const };
+    const left: CalendarDay = { ...day, times: ['10:00 AM'], blocks: [7] };
     expect(standingOf(left, [hours], language)).toBe(words.only(language === 'fr' ? '10\u00a0h' : '10:00 AM'));
   });
 

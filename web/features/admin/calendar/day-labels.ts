@@ -1,5 +1,6 @@
 import { schedule } from '#business/schedule.ts';
 import type { BlockOnWire, CalendarDay, CalendarVisit } from '#contract/admin/calendar.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { wallTime } from '#domain/calendar/zone.ts';
 import { formatLongDate, formatTime, timeOf } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
@@ -25,7 +26,7 @@ export function standingOf(day: CalendarDay, blocks: readonly BlockOnWire[], lan
 export const ownCrewsInWords = ({ ownCrews }: CalendarDay, language: Language): string | null =>
   ownCrews && messages[language].ownCrews(ownCrews.crews, ownCrews.reason);
 
-export const timesInWords = (times: readonly string[], language: Language): string =>
+export const timesInWords = (times: readonly AppointmentTime[], language: Language): string =>
   times.map((time) => formatTime(time, language)).join(', ');
 
 /** A day for whoever cannot see the grid. */

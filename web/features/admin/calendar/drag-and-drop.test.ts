@@ -51,14 +51,14 @@ describe('whoever does not see a visit being carried', () => {
   });
 
   it('is told on which day it was put down, and otherwise that it stays', () => {
-    expect(carriedInWords('put-down', over('2025-10-15'))).toBe(words.putDown(day('15')));
+    expect(carriedInWords('put-down', over('2025-10-15'))).toBe(words.dropResult(day('15')));
     for (const date of ['2025-10-14', '2025-10-16', '2025-10-17', null])
       expect(carriedInWords('put-down', over(date))).toBe(words.putBack);
   });
 
   it('hears it in French where the page is', () => {
     expect(carriedInWords('put-down', over('2025-10-15', 'fr'))).toBe(
-      messages.fr.putDown('mercredi 15\u00a0octobre 2025'),
+      messages.fr.dropResult('mercredi 15\u00a0octobre 2025'),
     );
   });
 });

@@ -31,7 +31,7 @@ export function carriedInWords(step: CarryStep, carried: Carried): string | unde
   const on = over === null ? '' : formatLongDate(over, language);
   if (step === 'put-down') {
     const found = dropResult(carried);
-    return found && 'onto' in found ? words.putDown(on) : words.putBack;
+    return found && 'onto' in found ? words.dropResult(on) : words.putBack;
   }
   if (!visit || over === null) return undefined;
   if (over === visit.date) return words.overOwn(on);

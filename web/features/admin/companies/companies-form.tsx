@@ -7,14 +7,14 @@ import { CompaniesPreview } from './companies-preview.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { ConfirmCompanies } from './confirm-companies.tsx';
 import { messages } from './messages.ts';
-import { entered, type Typed } from './typed-companies.ts';
+import { parse, type Typed } from './typed-companies.ts';
 
 /** The companies to be set, from a day on. */
 export function CompaniesForm(form: DraftForm<CompaniesVersion, Typed>) {
   const words = useMessages(messages);
   const { draft, change } = form;
   const current = form.replaced.companies;
-  const read = entered(draft.typed);
+  const read = parse(draft.typed);
   const companies = 'companies' in read ? read.companies : null;
   const changes = companies ? differingCompanies(current, companies) : [];
   return (

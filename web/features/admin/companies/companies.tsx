@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { CompaniesForm } from './companies-form.tsx';
 import { useDraft } from './draft.ts';
 import { messages } from './messages.ts';
-import { typedOf } from './typed-companies.ts';
+import { toForm } from './typed-companies.ts';
 import { readAgain, useCompanies } from './use-companies.ts';
 import './companies.css';
 
@@ -18,7 +18,7 @@ export function Companies({ operator: { email } }: SectionProps) {
       words={useMessages(messages)}
       query={useCompanies()}
       draft={useDraft(email)}
-      typedOf={({ companies }) => typedOf(companies, language)}
+      typedOf={({ companies }) => toForm(companies, language)}
       withdraw={(id) => call(withdrawCompanies, { params: { id } })}
       readAgain={readAgain}
       heading="new-companies"

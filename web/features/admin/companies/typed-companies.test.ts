@@ -3,9 +3,9 @@ import { companies } from '#business/companies.ts';
 import { languages } from '#domain/language.ts';
 import { differingCompanies } from '#domain/settings/companies.ts';
 import { messages } from './messages.ts';
-import { entered, placeInWords, typedOf } from './typed-companies.ts';
+import { parse, placeInWords, toForm } from './typed-companies.ts';
 
-const typing = (typed: Record<string, string>) => entered({ ...typedOf(companies, 'en'), ...typed });
+const typing = (typed: Record<string, string>) => parse({ ...toForm(companies, 'en'), ...typed });
 
 /** What the page has after something was typed. */
 const read = (typed: Record<string, string>) => {
@@ -20,12 +20,12 @@ const faults = (typed: Record<string, string>) => {
 
 describe('the fields of the companies', () => {
   it.each(languages)('give back what they were filled with (%s)', (language) => {
-    expect(entered(typedOf(companies, language))).toEqual({ companies });
+    expect(parse(toForm(companies, language))).toEqual({ companies });
   });
 
   it('show a phone number as the language writes it, and take it in any form', () => {
-    expect(typedOf(companies, 'en')).toMatchObject({ '0.phone': '514-555-0101' });
-    expect(typedOf(companies, 'fr')).toMatchObject({ '0.phone': '514\u00a0555-0101' });
+    expect(toForm(companies, 'en')).toMatchObject({ '0.phone': '514-555-0101' });
+    expect(toForm(companies, 'fr')).toMatchObject({ '0.phone': '514\u00a0555-0101' });
     expect(read({ '0.phone': '438.555.0188' })[0]?.phone).toBe('+14385550188');
   });
 

@@ -12,14 +12,14 @@ export type Typed = Readonly<Record<string, string>>;
 export const shownAt = (place: string, text: string, language: Language): string =>
   place.endsWith('.phone') ? formatPhone(text, language) : text;
 
-export const typedOf = (companies: readonly Company[], language: Language): Typed =>
+export const toForm = (companies: readonly Company[], language: Language): Typed =>
   Object.fromEntries([...companiesByPlace(companies)].map(([place, text]) => [place, shownAt(place, text, language)]));
 
 /** Nobody types the beginning of an address that a browser adds by itself. */
 const addressTyped = (typed: string): string => (typed === '' || typed.includes('://') ? typed : `https://${typed}`);
 
 /** The companies that were typed, or what is wrong with them by place. */
-export function entered(
+export function parse(
   typed: Typed,
 ): { companies: readonly Company[] } | { faults: ReadonlyMap<string, FieldMessageKey> } {
   const companies = Array.from({ length: companyCount }, (_, index): Company => {

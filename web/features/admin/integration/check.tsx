@@ -9,7 +9,8 @@ import { Button } from '#web/ui/form/button.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './check.messages.ts';
-import { saysInWords, sourceInWords, whatInWords } from './differences.ts';
+import { messages as differences } from './differences.messages.ts';
+import { saysInWords } from './differences.ts';
 import { FindingsTable } from './findings-table.tsx';
 import { comparedIn } from './integration-status.ts';
 import { useCheck } from './use-integration.ts';
@@ -116,33 +117,33 @@ function Differences({ result }: { result: Result }) {
 
 function Row({ difference }: { difference: ComparedDifference }) {
   const words = useMessages(messages);
-  const language = useLanguage();
-  const { subject, what, between, inFlight } = difference;
+  const { subject, code, between, inFlight } = difference;
+  const { whats } = useMessages(differences);
   return (
     <tr>
       <th scope="row">{subject}</th>
       <td>
-        {whatInWords(what, language)}
+        {whats[code]}
         {inFlight && (
           <span className="admin-badge" data-kind="refresh">
             {words.underWay}
           </span>
         )}
       </td>
-      <Said statement={between[0]} />
-      <Said statement={between[1]} />
+      <Statement statement={between[0]} />
+      <Statement statement={between[1]} />
     </tr>
   );
 }
 
-function Said({ statement }: { statement: readonly string[] | undefined }) {
+function Statement({ statement }: { statement: ComparedDifference['between'][number] | undefined }) {
   const language = useLanguage();
+  const { sources } = useMessages(differences);
   if (!statement) return <td />;
-  const [source = '', says = ''] = statement;
   return (
     <td>
-      <span className="admin-second">{sourceInWords(source, language)}</span>
-      {saysInWords(says, language)}
+      <span className="admin-second">{sources[statement.source]}</span>
+      {saysInWords(statement.says, language)}
     </td>
   );
 }

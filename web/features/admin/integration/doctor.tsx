@@ -51,7 +51,7 @@ function Verdict({ findings, examinedAt }: Examination) {
   );
 }
 
-const kindOf = { fail: 'cancelled', warn: 'refresh', ok: 'completed' };
+const kindOf = { fail: 'cancelled', warn: 'warm', ok: 'completed' };
 
 function Findings({ findings }: Pick<Examination, 'findings'>) {
   const words = useMessages(messages);

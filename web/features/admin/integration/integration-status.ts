@@ -1,4 +1,4 @@
-import { kindOfRefusal } from '#domain/accounting/refusal.ts';
+import type { RefusalKind } from '#domain/accounting/refusal.ts';
 import type { Language } from '#domain/language.ts';
 import { messages } from './integration.messages.ts';
 
@@ -22,8 +22,7 @@ const settingsOf = {
 } as const;
 
 /** Why the service does not take our credentials, and which settings are to be compared. */
-export function refusalOf(said: string): { kind: keyof typeof settingsOf; settings: string } {
-  const found = kindOfRefusal(said);
+export function refusalOf(found: RefusalKind): { kind: keyof typeof settingsOf; settings: string } {
   const kind = found === 'client' || found === 'token' || found === 'data-centre' ? found : 'other';
   return { kind, settings: settingsOf[kind] };
 }

@@ -81,7 +81,7 @@ function StatusPane({ status, readAgain }: { status: Status; readAgain: () => Pr
         <div role="status">
           <h2 className="type-h3-card">{words[`${standing}Title`]}</h2>
           <p>{words[`${standing}Text`]}</p>
-          {refusal !== null && <Refusal said={refusal} />}
+          {refusal !== null && <Refusal refusal={refusal} />}
         </div>
         <div className="integration-sync">
           <SyncButton status={status} readAgain={readAgain} />
@@ -96,7 +96,7 @@ function Badge({ label, value, good }: { label: string; value: string; good: boo
   return (
     <div className="integration-badge">
       <dt>{label}</dt>
-      <dd className="admin-badge" data-kind={good ? 'completed' : 'refresh'}>
+      <dd className="admin-badge" data-kind={good ? 'completed' : 'warm'}>
         {value}
       </dd>
     </div>
@@ -104,14 +104,14 @@ function Badge({ label, value, good }: { label: string; value: string; good: boo
 }
 
 /** Why the service does not take our credentials, what to do about it, and its own words. */
-function Refusal({ said }: { said: string }) {
+function Refusal({ refusal }: { refusal: NonNullable<Status['refusal']> }) {
   const words = useMessages(messages);
-  const { kind, settings } = refusalOf(said);
+  const { kind, settings } = refusalOf(refusal.kind);
   return (
     <div className="integration-refusal">
       <p>{words.refusals[kind]}</p>
       <p>{words.settings(settings)}</p>
-      <Technical text={said} />
+      <Technical text={refusal.words} />
     </div>
   );
 }

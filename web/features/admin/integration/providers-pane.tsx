@@ -31,7 +31,7 @@ function ProviderBadge({ name, trouble }: Provider) {
   return (
     <div className="integration-badge">
       <dt>{providerName(name, language)}</dt>
-      <dd className="admin-badge" data-kind={trouble ? 'refresh' : 'completed'}>
+      <dd className="admin-badge" data-kind={trouble ? 'warm' : 'completed'}>
         {trouble ? words.trouble[trouble.kind](momentOf(trouble.since, language)) : words.answers}
       </dd>
     </div>

@@ -67,6 +67,7 @@ const en: Texts = {
     total: 'The invoice in Zoho Books has a different total. Correct it there, then try again.',
     time: 'The appointment in Zoho Bookings is at a different time. Correct it there, then try again.',
     void: 'The invoice in Zoho Books was voided. Restore it there, then try again.',
+    'tax-group': 'No tax group is named for the rates of this sale. Name it in the ZOHO settings, then try again.',
     content: 'Zoho rejects something in this booking. Correct it there, then try again.',
   },
 };
@@ -113,6 +114,8 @@ const fr: Texts = {
     total: 'Le total de la facture diffère dans Zoho. Corrigez-la, puis réessayez.',
     time: 'L’heure du rendez‑vous diffère dans Zoho. Corrigez-la, puis réessayez.',
     void: 'La facture a été annulée dans Zoho. Rétablissez-la, puis réessayez.',
+    'tax-group':
+      'Aucun groupe de taxes n’est indiqué pour les taux de cette vente. Indiquez-le dans les réglages ZOHO, puis réessayez.',
     content: 'Zoho refuse un élément de cette réservation. Corrigez-le dans Zoho, puis réessayez.',
   },
 };

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { syncBooking, type UnsyncedBooking } from '#contract/admin/integration.ts';
-import { kindOfRefusal } from '#domain/accounting/refusal.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
@@ -59,7 +58,7 @@ function Row({ booking, configured }: { booking: UnsyncedBooking; configured: bo
             <WithCodes text={`${clientId}, ${orderNo}. ${words.visit(visit)}`} />
           </span>
         </div>
-        <span className="admin-badge" data-kind={failed ? 'cancelled' : 'refresh'}>
+        <span className="admin-badge" data-kind={failed ? 'cancelled' : 'warm'}>
           {failed ? words.failed : words.pending}
         </span>
         <Retry orderNo={orderNo} configured={configured} />
@@ -75,8 +74,8 @@ function Row({ booking, configured }: { booking: UnsyncedBooking; configured: bo
       </ul>
       {failure !== null && (
         <div className="integration-why" data-failed={failed}>
-          <p>{words.failures[kindOfRefusal(failure)]}</p>
-          <Technical text={failure} />
+          <p>{words.failures[failure.kind]}</p>
+          <Technical text={failure.words} />
         </div>
       )}
       {tries > 0 && (

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { WithCodes } from '#web/ui/with-codes.tsx';
-import { addresseeOf, kindOf, stepsOf, topicOf } from './message-text.ts';
+import { addresseeOf, stepsOf, topicOf, whyNot } from './message-text.ts';
 import { messages } from './messages.messages.ts';
 import { StateBadge } from './parts.tsx';
 import { messagesKey, useMessage } from './use-message-list.ts';
@@ -37,6 +37,7 @@ function Message({ message, titleId }: { message: AdminMessageDetail; titleId: s
   const words = useMessages(messages);
   const language = useLanguage();
   const { topic, orderNo, clientId, state, failure, waits, subject, attachments, canResend } = message;
+  const why = whyNot(message, language);
   return (
     <>
       <p className="admin-second">{addresseeOf(message, language)}</p>
@@ -52,9 +53,9 @@ function Message({ message, titleId }: { message: AdminMessageDetail; titleId: s
         </p>
       )}
       {waits !== null && <p className="messages-note">{words.waits[waits]}</p>}
-      {failure !== null && (
+      {(why !== null || failure !== null) && (
         <div className="messages-note" data-trouble={waits === null || undefined}>
-          {waits === null && <p>{words.failures[kindOf(message)]}</p>}
+          {why !== null && <p>{why}</p>}
           <Technical text={failure} />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addresseeOf, failureOf, firstWithSomething, kindOf, stateInWords, stepsOf, topicOf } from './message-text.ts';
+import { addresseeOf, firstWithSomething, stateInWords, stepsOf, topicOf, whyNot } from './message-text.ts';
 import { messages } from './messages.messages.ts';
 
 const words = messages.en;
@@ -17,17 +17,11 @@ it('a message goes to an address, to a number as one reads it, or to the busines
   expect(to('mail', null)).toBe(words.operator);
 });
 
-describe('why a message did not arrive', () => {
-  it('is not known of one that nobody heard of again, whatever was said before', () => {
-    expect(kindOf({ state: 'unknown', failure: '550 5.1.1 no such user' })).toBe('lost');
-    expect(kindOf({ state: 'failed', failure: '550 5.1.1 no such user' })).toBe('address');
-  });
-
-  it('is said in the list once it was given up, and not while it is tried again', () => {
-    expect(failureOf({ state: 'failed', failure: '550 5.1.1 no such user' })).toBe('address');
-    expect(failureOf({ state: 'queued', failure: 'ETIMEDOUT' })).toBeNull();
-    expect(failureOf({ state: 'delivered', failure: null })).toBeNull();
-  });
+it('why a message did not arrive is said once it was given up, and not while it is tried again', () => {
+  expect(whyNot({ waits: null, failureCode: 'no-consent' }, 'en')).toBe('The consent was withdrawn.');
+  expect(whyNot({ waits: null, failureCode: 'no-consent' }, 'fr')).toBe('Le consentement a été retiré.');
+  expect(whyNot({ waits: 'retry', failureCode: 'silence' }, 'en')).toBeNull();
+  expect(whyNot({ waits: null, failureCode: null }, 'en')).toBeNull();
 });
 
 describe('what became of a message', () => {

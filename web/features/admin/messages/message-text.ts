@@ -1,7 +1,7 @@
 import type { AdminMessage, AdminMessageDetail } from '#contract/admin/messages.ts';
-import { type DeliveryFailure, kindOfFailure } from '#domain/delivery/failure.ts';
 import { formatPhone } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
+import { failureWords } from '#domain/outbox/failure-words.ts';
 import { named } from '#web/features/admin/shell/named.ts';
 import { messages } from './messages.messages.ts';
 
@@ -26,13 +26,9 @@ export function addresseeOf({ channel, recipient }: Pick<AdminMessage, 'channel'
 
 export const stateInWords = (state: string, language: Language): string => named(messages[language].states, state);
 
-/** Why it did not arrive: of what nobody heard again nobody knows whether it did. */
-export const kindOf = ({ state, failure }: Pick<AdminMessage, 'state' | 'failure'>): DeliveryFailure =>
-  state === 'unknown' ? 'lost' : kindOfFailure(failure ?? '');
-
-/** Why a message of the list has not arrived; of one that is tried again that it waits is said instead. */
-export const failureOf = (message: Pick<AdminMessage, 'state' | 'failure'>): DeliveryFailure | null =>
-  message.failure !== null && message.state !== 'queued' ? kindOf(message) : null;
+/** Why a message has not arrived; of one that is tried again that it waits is said instead. */
+export const whyNot = ({ waits, failureCode }: Pick<AdminMessage, 'waits' | 'failureCode'>, language: Language) =>
+  waits === null && failureCode !== null ? failureWords[failureCode][language] : null;
 
 type Told = Pick<
   AdminMessageDetail,

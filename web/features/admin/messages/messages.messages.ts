@@ -1,6 +1,5 @@
-import type { DeliveryFailure } from '#domain/delivery/failure.ts';
-import type { WaitReason } from '#domain/delivery/wait-reason.ts';
 import { nbsp } from '#domain/format.ts';
+import type { WaitReason } from '#domain/outbox/wait-reason.ts';
 
 type Texts = {
   title: string;
@@ -49,7 +48,6 @@ type Texts = {
   states: Readonly<Record<string, string>>;
   topics: Readonly<Record<string, string>>;
   waits: Readonly<Record<WaitReason, string>>;
-  failures: Readonly<Record<DeliveryFailure, string>>;
 };
 
 const en: Texts = {
@@ -151,20 +149,6 @@ const en: Texts = {
     calling: 'It was sent to the provider, whose answer is pending.',
     now: 'It is about to be sent.',
   },
-  failures: {
-    address: 'This address or number does not accept messages. Ask the customer for another.',
-    mailbox: 'The recipient’s mailbox is full.',
-    settings: 'The provider rejects our settings. Correct them, then send it again.',
-    silence: 'The provider did not answer.',
-    lost: 'It is not known whether it arrived. Ask the recipient, or send it again.',
-    unmade: 'It could not be composed: something it needs is missing.',
-    'opted-out': 'The recipient wants no text messages.',
-    cancelled: 'The booking or the request was cancelled before it was sent.',
-    moved: 'The visit was moved before it was sent; a later message has the new date.',
-    closed: 'It was no longer relevant when it was due.',
-    late: 'It would have arrived too late to be useful.',
-    content: 'The provider rejects this message.',
-  },
 };
 
 const fr: Texts = {
@@ -265,20 +249,6 @@ const fr: Texts = {
     retry: 'Le dernier essai n’a pas réussi. Un autre suit de lui-même.',
     calling: 'Il a été remis au fournisseur, dont la réponse est attendue.',
     now: 'Il part dans un instant.',
-  },
-  failures: {
-    address: 'Cette adresse ou ce numéro ne reçoit aucun message. Demandez-en un autre à la clientèle.',
-    mailbox: 'La boîte du destinataire est pleine.',
-    settings: 'Le fournisseur refuse nos réglages. Corrigez-les, puis renvoyez le message.',
-    silence: 'Le fournisseur n’a pas répondu.',
-    lost: 'Nul ne sait s’il a été pris. Demandez au destinataire, ou renvoyez-le.',
-    unmade: 'Il n’a pas pu s’écrire, faute d’un élément nécessaire.',
-    'opted-out': 'Le destinataire ne veut aucun message texte.',
-    cancelled: 'La réservation ou la demande a été annulée avant son départ.',
-    moved: 'La visite a été déplacée avant son départ. Un message suivant en dit plus.',
-    closed: 'Ce dont il parle avait pris fin avant son départ.',
-    late: 'Il serait arrivé trop tard pour apprendre quoi que ce soit.',
-    content: 'Le fournisseur refuse ce message.',
   },
 };
 

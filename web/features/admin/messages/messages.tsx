@@ -10,7 +10,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { MessageDrawer } from './message-drawer.tsx';
-import { addresseeOf, failureOf, firstWithSomething, topicOf } from './message-text.ts';
+import { addresseeOf, firstWithSomething, topicOf, whyNot } from './message-text.ts';
 import { messages } from './messages.messages.ts';
 import { StateBadge } from './parts.tsx';
 import { TextList } from './text-list.tsx';
@@ -154,7 +154,7 @@ function Row({ message, isOpened, onOpen }: RowProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   const { id, topic, state, clientId, businessName, waits, settledAt, createdAt, dueAt, channel } = message;
-  const failure = failureOf(message);
+  const why = whyNot(message, language);
   const at = waits === null ? (settledAt ?? createdAt) : dueAt;
   return (
     <li className="messages-row" data-opened={isOpened || undefined}>
@@ -168,7 +168,7 @@ function Row({ message, isOpened, onOpen }: RowProps) {
           {clientId && <WithCodes text={`. ${words.about(clientId)}`} />}
         </span>
         {waits !== null && <span className="messages-why">{words.waits[waits]}</span>}
-        {failure !== null && <span className="messages-why">{words.failures[failure]}</span>}
+        {why !== null && <span className="messages-why">{why}</span>}
       </div>
       <time className="admin-second" dateTime={at}>
         {waits === null ? formatInstant(at, language) : words.leaves(formatInstant(at, language))}

@@ -5,8 +5,8 @@ import { stateInWords } from './message-text.ts';
 const looks: Readonly<Record<string, string>> = {
   failed: 'cancelled',
   unknown: 'cancelled',
-  queued: 'refresh',
-  calling: 'refresh',
+  queued: 'warm',
+  calling: 'warm',
   done: 'completed',
   delivered: 'completed',
 };

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { textConsent } from '#business/consents/text-consent.ts';
 import { noteLength } from '#contract/fields.ts';
+import { forEachAdded, labelOfAdded } from '#domain/booking/fields.ts';
 import { languages } from '#domain/language.ts';
 import { allFieldMessages } from '#domain/settings/messages.ts';
 import { customerRules } from '#domain/typed/form-rules.ts';
@@ -27,7 +28,7 @@ const fields = {
   billingCity: { autoCapitalize: 'words' },
   billingProvince: { autoCapitalize: 'characters' },
   billingPostalCode: { autoCapitalize: 'characters' },
-  specialInstructions: { autoCapitalize: 'sentences', 'aria-required': false },
+  ...forEachAdded(() => ({ autoCapitalize: 'sentences', 'aria-required': false }) as const),
 } as const satisfies Record<keyof Customer, object>;
 
 type ClientProps = Omit<PartProps, 'missing'> & { problems: Problems['customer'] };
@@ -39,6 +40,7 @@ export function ClientFields({ typed, problems, change }: ClientProps) {
   const id = useId();
   const radio = radioSet(`${id}l`, typed.language, (to) => change({ language: to }));
   const filled = withBilling(typed);
+  const labels = { ...words.labels, ...forEachAdded((name) => labelOfAdded(name, language)) };
   return (
     <>
       <div className="new-booking-grid">
@@ -47,7 +49,7 @@ export function ClientFields({ typed, problems, change }: ClientProps) {
           return (
             <Field
               key={name}
-              label={words.labels[name]}
+              label={labels[name]}
               autoComplete="off"
               spellCheck={false}
               aria-required

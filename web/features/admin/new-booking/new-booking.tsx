@@ -5,7 +5,7 @@ import { bookForClient, sendPaymentLink } from '#contract/admin/operator-booking
 import { readReview } from '#contract/admin/reviews.ts';
 import { may } from '#domain/access/may.ts';
 import { formatMoney } from '#domain/format.ts';
-import type { Quote } from '#domain/pricing/tax.ts';
+import type { RatedQuote } from '#domain/pricing/tax.ts';
 import { call } from '#web/client/call.ts';
 import { termsQuery } from '#web/client/terms.ts';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
@@ -83,7 +83,7 @@ function Form({ mayPrice, onMade, filled }: FormProps & { filled?: Partial<Typed
   const { run, pending, refusal, asked } = useFresh();
   const read = useListedQuote(typed);
   // A free refresh is for who bought Platinum: for another address the server names the standard price.
-  const [corrected, setCorrected] = useState<Quote | null>(null);
+  const [corrected, setCorrected] = useState<RatedQuote | null>(null);
   const quote = { ...read, listed: corrected ?? read.listed };
   const { listed } = quote;
   const problems = problemsOf(typed, listed);

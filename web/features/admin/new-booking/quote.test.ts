@@ -3,8 +3,8 @@ import { RequestError } from '#web/client/request.ts';
 import { askedFor, changesPrice, quoteIn, rightPriceIn } from './quote.ts';
 import { typedAtFirst } from './wish.ts';
 
-const wire = { base: '1815.00', gst: '90.75', qst: '181.05', total: '2086.80' };
-const quote = { base: 181_500, gst: 9_075, qst: 18_105, total: 208_680 };
+const wire = { base: '1815.00', gst: '90.75', qst: '181.05', total: '2086.80', taxRates: { gst: 5000, qst: 9975 } };
+const quote = { base: 181_500, gst: 9_075, qst: 18_105, total: 208_680, taxRates: { gst: 5000, qst: 9975 } };
 const chosen = {
   storefrontSize: 'little-storefront',
   selectedLayout: 'layout8',
@@ -16,7 +16,7 @@ const chosen = {
 describe('the price of a new booking', () => {
   it('is read in cents from the answer', () => {
     expect(quoteIn({ quote: wire })).toEqual(quote);
-    expect(quoteIn({ quote: { base: '0.00', gst: '0.00', qst: '0.00', total: '0.00' } })?.total).toBe(0);
+    expect(quoteIn({ quote: { ...wire, base: '0.00', gst: '0.00', qst: '0.00', total: '0.00' } })?.total).toBe(0);
   });
 
   it('is not known where the answer names none, or not all of it', () => {

@@ -1,23 +1,19 @@
+import { needOf } from '#business/services.ts';
 import { layoutNumber } from '#domain/funnel/layout.ts';
-import { parseDecimal } from '#domain/money.ts';
-import type { Quote } from '#domain/pricing/tax.ts';
+import { readQuote } from '#domain/pricing/read-quote.ts';
+import type { RatedQuote } from '#domain/pricing/tax.ts';
 import { codeOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
 import type { Typed } from './wish.ts';
 
-/** The amounts of an answer that names a quote, or of a refusal that names the right one. */
-export function quoteIn(answer: Readonly<Record<string, unknown>> | undefined): Quote | null {
-  const wire = answer?.quote;
-  if (typeof wire !== 'object' || wire === null) return null;
-  const amounts = new Map(Object.entries(wire));
-  const [base, gst, qst, total] = ['base', 'gst', 'qst', 'total'].map((name) =>
-    parseDecimal(String(amounts.get(name))),
-  );
-  return base != null && gst != null && qst != null && total != null ? { base, gst, qst, total } : null;
+/** The price in an answer that names a quote, or in a refusal that names the right one. */
+export function quoteIn(answer: Readonly<Record<string, unknown>> | undefined): RatedQuote | null {
+  const quote = readQuote(answer?.quote);
+  return quote?.taxRates ? { ...quote, taxRates: quote.taxRates } : null;
 }
 
 /** The right price, where a refusal says that it is another one; null where there is none in it. */
-export const rightPriceIn = (failure: unknown): { quote: Quote | null } | null =>
+export const rightPriceIn = (failure: unknown): { quote: RatedQuote | null } | null =>
   failure instanceof RequestError && codeOf(failure) === 'PRICE_DIFFERS' ? { quote: quoteIn(failure.details) } : null;
 
 type Priced = Pick<Typed, 'storefrontSize' | 'selectedLayout' | 'coatingType'> & { clientId: string; area: string };
@@ -26,11 +22,11 @@ type Priced = Pick<Typed, 'storefrontSize' | 'selectedLayout' | 'coatingType'> &
 export function askedFor({ storefrontSize, selectedLayout, coatingType, clientId, area }: Priced) {
   const number = clientId.trim().toUpperCase();
   if (storefrontSize === '' || selectedLayout === '' || coatingType === '') return false;
-  if (coatingType === 'refresh' && number === '') return false;
+  if (needOf(coatingType) === 'order' && number === '') return false;
   return {
     ...{ buildingSize: storefrontSize, layout: layoutNumber(selectedLayout), coatingType },
     postalCode: area.trim().toUpperCase(),
-    ...(coatingType === 'refresh' && { clientId: number, orderNumber: number }),
+    ...(needOf(coatingType) === 'order' && { clientId: number, orderNumber: number }),
   };
 }
 

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { serviceName } from '#domain/names.ts';
-import { coatingTypes } from '#domain/pricing/service.ts';
+import { needOf, serviceKeys, serviceName } from '#business/services.ts';
 import { cleanCode, cleanNumber } from '#domain/typed/code.ts';
 import { cleanPostalCode, forwardSortationArea } from '#domain/typed/postal-code.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
@@ -69,7 +68,7 @@ function ServiceFields({ typed, missing, change }: PartProps) {
       <fieldset className="new-booking-cells">
         <legend className="field-label">{words.service}</legend>
         <div>
-          {coatingTypes.map((service) => (
+          {serviceKeys.map((service) => (
             <RadioCell
               key={service}
               {...radio(service)}
@@ -80,7 +79,7 @@ function ServiceFields({ typed, missing, change }: PartProps) {
         </div>
         <Problem text={missing.has('coatingType') ? words.problems.coatingType : undefined} />
       </fieldset>
-      {typed.coatingType === 'refresh' && (
+      {needOf(typed.coatingType) === 'order' && (
         <Field
           label={words.number}
           autoComplete="off"
@@ -90,7 +89,7 @@ function ServiceFields({ typed, missing, change }: PartProps) {
           {...cleanWith(cleanNumber, (clientId) => change({ clientId: clientId.toUpperCase() }))}
         />
       )}
-      {typed.coatingType === 'preservation-preview' && (
+      {needOf(typed.coatingType) === 'code' && (
         <Field
           label={words.code}
           autoComplete="off"

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { taxRates } from '#business/taxes.ts';
+import { taxRatesAt } from '#business/taxes.ts';
 import type { ReviewStory } from '#contract/admin/reviews.ts';
 import { cents } from '#domain/money.ts';
-import { withTaxes } from '#domain/pricing/tax.ts';
+import { quoteAt } from '#domain/pricing/tax.ts';
 import { priceOf, problemsOf, type Typed, typedAtFirst, typedFromReview, wishOf } from './wish.ts';
 
-const listed = withTaxes(cents(181_500), taxRates);
+const taxRates = taxRatesAt(new Date('2025-10-06T14:00:00Z'));
+
+const listed = quoteAt(cents(181_500), taxRates);
 const complete: Typed = {
   ...typedAtFirst('fr'),
   ...{ firstName: 'Camille', lastName: 'Exemple', email: 'camille@example.com', phone: '514 555-0142' },
@@ -57,11 +59,11 @@ describe('a new booking', () => {
     expect(missing({ hasOwnPrice: true, ownBase: '-5', reason: 'x' })).toEqual(['ownBase']);
     expect(missing({ way: 'free', termsTold: true })).toEqual(['reason']);
     const own = { hasOwnPrice: true, ownBase: '1 000,00', reason: 'Convenu' };
-    expect(priceOf({ ...complete, ...own }, listed)?.quote).toEqual(withTaxes(cents(100_000), taxRates));
+    expect(priceOf({ ...complete, ...own }, listed)?.quote).toEqual(quoteAt(cents(100_000), taxRates));
   });
 
   it('of a VIP’s free refresh is free without an owner', () => {
-    const free = withTaxes(cents(0), taxRates);
+    const free = quoteAt(cents(0), taxRates);
     expect(priceOf(complete, free)).toEqual({ quote: free, way: 'free', own: null });
     expect(missing({}, free)).toEqual(['termsTold']);
   });
@@ -90,7 +92,7 @@ describe('a new booking', () => {
     const own = { hasOwnPrice: true, ownBase: '1,000.00', reason: ' Agreed ', way: 'transfer' } as const;
     const sent = wishOf({ ...complete, ...own }, listed, 'id');
     expect(sent).toMatchObject({ way: 'transfer', common: { ownPrice: { base: 100_000, reason: 'Agreed' } } });
-    expect(sent?.common.total).toBe(withTaxes(cents(100_000), taxRates).total);
+    expect(sent?.common.total).toBe(quoteAt(cents(100_000), taxRates).total);
   });
 
   it('is sent once its price is known, and something to be priced is chosen', () => {

@@ -1,15 +1,18 @@
 import { brand } from '#business/brand.ts';
-import { taxRates } from '#business/taxes.ts';
+import { needOf } from '#business/services.ts';
 import type { ReviewStory } from '#contract/admin/reviews.ts';
 import type { CustomerForm } from '#contract/checkout.ts';
+import { addedOf, typedAdded } from '#domain/booking/fields.ts';
 import { agreePrice, type PaymentWay } from '#domain/booking/operator-booking.ts';
 import type { LinkHours } from '#domain/booking/payment-link.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { type Layout, layouts } from '#domain/funnel/layout.ts';
-import { type BookableSize, bookableSizes, storefrontSizes, tierOf } from '#domain/funnel/size.ts';
+import { type BookableSize, bookableSizes, storefrontSizes } from '#domain/funnel/size.ts';
+import { tierOf } from '#domain/funnel/tier.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
-import type { Quote } from '#domain/pricing/tax.ts';
+import type { RatedQuote } from '#domain/pricing/tax.ts';
 import type { FieldMessageKey } from '#domain/settings/messages.ts';
 import { cleanCode, cleanNumber } from '#domain/typed/code.ts';
 import { customerRules, tidied } from '#domain/typed/form-rules.ts';
@@ -27,7 +30,7 @@ export type Typed = Customer & {
   clientId: string;
   invitationCode: string;
   date: string;
-  time: string;
+  time: AppointmentTime | '';
   language: Language;
   note: string;
   hasOwnPrice: boolean;
@@ -50,7 +53,7 @@ const nobody: Customer = {
   phoneExtension: '',
   companyName: '',
   serviceAddress: '',
-  specialInstructions: '',
+  ...typedAdded({}),
   billingStreet: '',
   billingCity: brand.city,
   billingProvince: brand.region,
@@ -98,10 +101,13 @@ function ownOf({ way, hasOwnPrice, ownBase, reason }: Typed): Own | null {
 }
 
 /** What is to be paid and how; null while it is not known. What the price list gives for nothing is free. */
-export function priceOf(typed: Typed, listed: Quote | null): { quote: Quote; way: PaymentWay; own: Own | null } | null {
+export function priceOf(
+  typed: Typed,
+  listed: RatedQuote | null,
+): { quote: RatedQuote; way: PaymentWay; own: Own | null } | null {
   if (listed === null) return null;
   const own = listed.total === 0 ? null : ownOf(typed);
-  const agreed = agreePrice({ listed, way: typed.way, own, mayPrice: true, rates: taxRates });
+  const agreed = agreePrice({ listed, way: typed.way, own, mayPrice: true });
   return typeof agreed === 'string' ? null : { quote: agreed.quote, way: agreed.way, own };
 }
 
@@ -123,7 +129,7 @@ export type Missing =
   | 'termsTold';
 
 /** What still keeps it from being sent. */
-export function problemsOf(given: Typed, listed: Quote | null): Problems {
+export function problemsOf(given: Typed, listed: RatedQuote | null): Problems {
   const typed = withBilling(given);
   const rules = Object.entries(customerRules) as [keyof Customer, (value: unknown) => FieldMessageKey | null][];
   const customer = Object.fromEntries(
@@ -139,8 +145,8 @@ export function problemsOf(given: Typed, listed: Quote | null): Problems {
     storefrontSize: typed.storefrontSize === '',
     selectedLayout: typed.selectedLayout === '',
     coatingType: typed.coatingType === '',
-    clientId: typed.coatingType === 'refresh' && typed.clientId.trim() === '',
-    invitationCode: typed.coatingType === 'preservation-preview' && typed.invitationCode.trim() === '',
+    clientId: needOf(typed.coatingType) === 'order' && typed.clientId.trim() === '',
+    invitationCode: needOf(typed.coatingType) === 'code' && typed.invitationCode.trim() === '',
     date: typed.date === '',
     time: typed.time === '',
     ownBase: isDue && typed.way !== 'free' && typed.hasOwnPrice && (amountTyped(typed.ownBase) ?? 0) < 1,
@@ -152,7 +158,7 @@ export function problemsOf(given: Typed, listed: Quote | null): Problems {
 }
 
 /** What both calls are told; null while something is missing. */
-export function wishOf(given: Typed, listed: Quote | null, id: string) {
+export function wishOf(given: Typed, listed: RatedQuote | null, id: string) {
   const typed = tidied(customerRules, withBilling(given));
   const { storefrontSize, selectedLayout, coatingType } = typed;
   const price = priceOf(typed, listed);
@@ -175,7 +181,7 @@ export function wishOf(given: Typed, listed: Quote | null, id: string) {
         contactName: `${typed.firstName} ${typed.lastName}`,
         ...{ email: typed.email, phone: typed.phone, address: typed.serviceAddress },
         phoneExtension: typed.phoneExtension || null,
-        specialInstructions: typed.specialInstructions || null,
+        ...addedOf(typed),
         billingStreet: typed.billingStreet,
         billingCity: typed.billingCity,
         billingProvince: typed.billingProvince,

@@ -1,5 +1,6 @@
 import type { PriceVersion } from '#contract/admin/business/prices.ts';
-import { bookableSizes, tiers } from '#domain/funnel/size.ts';
+import { bookableSizes } from '#domain/funnel/size.ts';
+import { tiers } from '#domain/funnel/tier.ts';
 import { sizeName } from '#domain/names.ts';
 import { differingPrices } from '#domain/pricing/price-list.ts';
 import { VersionsForm } from '#web/features/admin/shell/versions/versions-form.tsx';
@@ -10,7 +11,7 @@ import { ConfirmPrices } from './confirm-prices.tsx';
 import { messages } from './messages.ts';
 import { PricePreview } from './price-preview.tsx';
 import { type Cell, PriceTableFields } from './price-table-fields.tsx';
-import { entered, type Typed } from './typed-prices.ts';
+import { parse, type Typed } from './typed-prices.ts';
 
 /** The prices to be set, from a day on. */
 export function PriceForm(form: DraftForm<PriceVersion, Typed>) {
@@ -18,7 +19,7 @@ export function PriceForm(form: DraftForm<PriceVersion, Typed>) {
   const language = useLanguage();
   const { draft, change } = form;
   const current = form.replaced.list;
-  const read = entered(draft.typed);
+  const read = parse(draft.typed);
   const list = 'list' in read ? read.list : null;
   const changes = list ? differingPrices(current, list) : [];
   const fields = (errorOf: (place: string) => string | undefined) => {

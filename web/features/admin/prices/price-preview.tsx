@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
+import { offered } from '#business/service-cards.ts';
+import { badgeName, serviceKeys } from '#business/services.ts';
 import { formatMoney } from '#domain/format.ts';
 import { type BookableSize, bookableSizes } from '#domain/funnel/size.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
-import { badgeName, layoutName, sizeName } from '#domain/names.ts';
+import { layoutName, sizeName } from '#domain/names.ts';
 import { basePrice } from '#domain/pricing/price.ts';
 import type { PriceList } from '#domain/pricing/price-list.ts';
-import { coatingTypes } from '#domain/pricing/service.ts';
 import { priceTable } from '#domain/pricing/table.ts';
 import { VersionsPreview } from '#web/features/admin/shell/versions/versions-preview.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -39,19 +40,19 @@ export function PricePreview({ list }: { list: PriceList | null }) {
 
 function PricesIn({ language, size, list }: { language: Language; size: BookableSize; list: PriceList }) {
   const words = messages[language];
-  const table = priceTable(list, cents(0));
+  const table = priceTable(list, { test: cents(0), services: offered });
   const title = sizeName(size, language);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
     <section className="versions-scroll" lang={`${language}-CA`} aria-label={title} tabIndex={0}>
       <table className="versions-seen">
         <caption>{title}</caption>
-        <TableHead columns={[words.layout, ...coatingTypes.map((service) => badgeName(service, language))]} />
+        <TableHead columns={[words.layout, ...serviceKeys.map((service) => badgeName(service, language))]} />
         <tbody>
           {realLayouts.map((layout) => (
             <tr key={layout}>
               <th scope="row">{layoutName(layout, language).replace(/\D+/, '')}</th>
-              {coatingTypes.map((service) => (
+              {serviceKeys.map((service) => (
                 <td key={service}>
                   {formatMoney(basePrice(table, { size, layout, service, monthly: false }).base, language)}
                 </td>

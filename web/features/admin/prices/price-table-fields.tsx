@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { badgeName, layoutName } from '#domain/names.ts';
-import { listedServices } from '#domain/pricing/price-list.ts';
+import { offered } from '#business/service-cards.ts';
+import { layoutName } from '#domain/names.ts';
+import { atFlatPrice, inSteps } from '#domain/pricing/price-list.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { TableHead } from '#web/ui/table-head.tsx';
 import { messages } from './messages.ts';
@@ -30,7 +31,6 @@ export function PriceTableFields({ title, lede, place, cell }: PriceTableFieldsP
         { name: layoutName('layout1', language), at: `${place}.first` },
         { name: layoutName('layout12', language), at: `${place}.last` },
       ];
-  const preview = badgeName('preservation-preview', language);
   return (
     <fieldset className="versions-pane">
       <legend className="versions-name">{title}</legend>
@@ -38,27 +38,28 @@ export function PriceTableFields({ title, lede, place, cell }: PriceTableFieldsP
       <table className="prices-fields" data-columns={columns.length}>
         <TableHead columns={[words.service, ...columns.map(({ name }) => name)]} />
         <tbody>
-          {listedServices.map((service) => (
-            <tr key={service}>
-              <th scope="row">{badgeName(service, language)}</th>
+          {inSteps(offered).map(({ key, badge }) => (
+            <tr key={key}>
+              <th scope="row">{badge[language]}</th>
               {columns.map(({ name, at }) => (
                 <td key={at}>
-                  <Amount label={`${title}, ${badgeName(service, language)}, ${name}`} {...cell(`${at}.${service}`)} />
+                  <Amount label={`${title}, ${badge[language]}, ${name}`} {...cell(`${at}.${key}`)} />
                 </td>
               ))}
             </tr>
           ))}
-          {!isDoor && (
-            <tr>
-              <th scope="row">
-                {preview}
-                <span className="versions-second">{words.everyLayout}</span>
-              </th>
-              <td>
-                <Amount label={`${title}, ${preview}`} {...cell(`${place}.preview`)} />
-              </td>
-            </tr>
-          )}
+          {!isDoor &&
+            atFlatPrice(offered).map(({ service: { key, badge }, name }) => (
+              <tr key={key}>
+                <th scope="row">
+                  {badge[language]}
+                  <span className="versions-second">{words.everyLayout}</span>
+                </th>
+                <td>
+                  <Amount label={`${title}, ${badge[language]}`} {...cell(`${place}.${name}`)} />
+                </td>
+              </tr>
+            ))}
         </tbody>
       </table>
     </fieldset>

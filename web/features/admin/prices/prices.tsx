@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { useDraft } from './draft.ts';
 import { messages } from './messages.ts';
 import { PriceForm } from './price-form.tsx';
-import { typedOf } from './typed-prices.ts';
+import { toForm } from './typed-prices.ts';
 import { readAgain, usePrices } from './use-prices.ts';
 import './prices.css';
 
@@ -18,7 +18,7 @@ export function Prices({ operator: { email } }: SectionProps) {
       words={useMessages(messages)}
       query={usePrices()}
       draft={useDraft(email)}
-      typedOf={({ list }) => typedOf(list, language)}
+      typedOf={({ list }) => toForm(list, language)}
       withdraw={(id) => call(withdrawPrices, { params: { id } })}
       readAgain={readAgain}
       heading="new-prices"

@@ -4,22 +4,22 @@ import { languages } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { differingPrices } from '#domain/pricing/price-list.ts';
 import { messages } from './messages.ts';
-import { entered, placeInWords, typedOf } from './typed-prices.ts';
+import { parse, placeInWords, toForm } from './typed-prices.ts';
 
 const none = cents(1);
 const noPrices = { essential: none, complete: none, platinum: none, refresh: none };
 const nothing = { first: noPrices, last: noPrices, preview: none };
 
-const typing = (typed: Record<string, string>) => entered({ ...typedOf(defaultPrices, 'en'), ...typed });
+const typing = (typed: Record<string, string>) => parse({ ...toForm(defaultPrices, 'en'), ...typed });
 
 describe('the fields of the prices', () => {
   it.each(languages)('give back what they were filled with (%s)', (language) => {
-    expect(entered(typedOf(defaultPrices, language))).toEqual({ list: defaultPrices });
+    expect(parse(toForm(defaultPrices, language))).toEqual({ list: defaultPrices });
   });
 
   it('write cents as the language does, and leave out those that are none', () => {
-    expect(typedOf(defaultPrices, 'en')).toMatchObject({ 'door.refresh': '384.99', fallback: '1100' });
-    expect(typedOf(defaultPrices, 'fr')).toMatchObject({ 'door.refresh': '384,99', monthlyDiscountPercent: '10' });
+    expect(toForm(defaultPrices, 'en')).toMatchObject({ 'door.refresh': '384.99', fallback: '1100' });
+    expect(toForm(defaultPrices, 'fr')).toMatchObject({ 'door.refresh': '384,99', monthlyDiscountPercent: '10' });
   });
 
   it.each(['1,900', '1 900 $', '1900,00', ' $1900 '])('take %j for nineteen hundred dollars', (text) => {

@@ -1,12 +1,16 @@
+import { offered } from '#business/service-cards.ts';
+import { badgeName } from '#business/services.ts';
 import { layoutNumbers } from '#domain/funnel/layout.ts';
-import { bookableSizes, type Tier, tiers } from '#domain/funnel/size.ts';
+import { bookableSizes } from '#domain/funnel/size.ts';
+import { type Tier, tiers } from '#domain/funnel/tier.ts';
 import type { Language } from '#domain/language.ts';
 import { type Cents, cents, toDecimal } from '#domain/money.ts';
-import { badgeName, layoutName, sizeName } from '#domain/names.ts';
-import { faultsOfPrices, type PriceList, pricesByPlace } from '#domain/pricing/price-list.ts';
-import type { CoatingType } from '#domain/pricing/service.ts';
+import { layoutName, sizeName } from '#domain/names.ts';
+import { atFlatPrice, faultsOfPrices, inSteps, type PriceList, pricesByPlace } from '#domain/pricing/price-list.ts';
 import type { FieldMessageKey } from '#domain/settings/messages.ts';
 import { amountTyped } from '#web/ui/form/amount.ts';
+
+const flatNames = atFlatPrice(offered).map(({ name }) => name);
 
 /** What stands in the fields, by place (`tiers.petite.first.essential`). */
 export type Typed = Readonly<Record<string, string>>;
@@ -19,7 +23,7 @@ export function amountText(amount: Cents, language: Language): string {
   return language === 'en' ? text : text.replace('.', ',');
 }
 
-export function typedOf(list: PriceList, language: Language): Typed {
+export function toForm(list: PriceList, language: Language): Typed {
   const text = (place: string, value: number) =>
     place === percent ? String(value) : amountText(cents(value), language);
   return Object.fromEntries([...pricesByPlace(list)].map(([place, value]) => [place, text(place, value)]));
@@ -28,29 +32,26 @@ export function typedOf(list: PriceList, language: Language): Typed {
 export type Faults = ReadonlyMap<string, FieldMessageKey>;
 
 /** The price list that was typed, or what is wrong with it by place. */
-export function entered(typed: Typed): { list: PriceList } | { faults: Faults } {
+export function parse(typed: Typed): { list: PriceList } | { faults: Faults } {
   const unread = new Map<string, FieldMessageKey>();
   const amount = (place: string): Cents => {
     const read = amountTyped(typed[place] ?? '');
     if (read === null) unread.set(place, 'price');
     return read ?? cents(100);
   };
-  const services = (place: string) => ({
-    essential: amount(`${place}.essential`),
-    complete: amount(`${place}.complete`),
-    platinum: amount(`${place}.platinum`),
-    refresh: amount(`${place}.refresh`),
-  });
+  const pricesAt = (place: string, names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, amount(`${place}.${name}`)]));
+  const ofSteps = inSteps(offered).map(({ key }) => key);
   const tier = (name: Tier) => ({
-    first: services(`tiers.${name}.first`),
-    last: services(`tiers.${name}.last`),
-    preview: amount(`tiers.${name}.preview`),
+    ...pricesAt(`tiers.${name}`, flatNames),
+    first: pricesAt(`tiers.${name}.first`, ofSteps),
+    last: pricesAt(`tiers.${name}.last`, ofSteps),
   });
   const discount = (typed[percent] ?? '').trim();
   if (!/^\d{1,3}$/.test(discount)) unread.set(percent, 'number-range');
   const list: PriceList = {
     tiers: { petite: tier('petite'), moderne: tier('moderne'), grande: tier('grande') },
-    door: services('door'),
+    door: pricesAt('door', ofSteps),
     fallback: amount('fallback'),
     monthlyDiscountPercent: unread.has(percent) ? 0 : Number(discount),
   };
@@ -66,12 +67,13 @@ type PlaceWords = { door: string; fallback: string; monthlyDiscountPercent: stri
 /** A price in words: `Little Storefront, Full, Layout 1`. */
 export function placeInWords(place: string, { language, words }: { language: Language; words: PlaceWords }): string {
   const [group = '', second = '', third = '', fourth = ''] = place.split('.');
-  if (group === 'door') return `${words.door}, ${badgeName(second as CoatingType, language)}`;
+  if (group === 'door') return `${words.door}, ${badgeName(second, language)}`;
   if (group === 'fallback' || group === percent) return words[group];
   const size = sizeName(bookableSizes[tiers.indexOf(second as Tier)] ?? 'little-storefront', language);
-  if (third === 'preview') return `${size}, ${badgeName('preservation-preview', language)}`;
+  const flat = atFlatPrice(offered).find(({ name }) => name === third);
+  if (flat) return `${size}, ${flat.service.badge[language]}`;
   const layout = layoutName(third === 'first' ? 'layout1' : 'layout12', language);
-  return `${size}, ${badgeName(fourth as CoatingType, language)}, ${layout}`;
+  return `${size}, ${badgeName(fourth, language)}, ${layout}`;
 }
 
 /** Layouts that clients book; the last one is the door. */

@@ -1,6 +1,7 @@
 import { ReviewAnswer, type ReviewStory } from '#contract/admin/reviews.ts';
 import { type Layout, layouts } from '#domain/funnel/layout.ts';
-import { type BookableSize, bookableSizes, tierOf } from '#domain/funnel/size.ts';
+import { type BookableSize, bookableSizes } from '#domain/funnel/size.ts';
+import { tierOf } from '#domain/funnel/tier.ts';
 import type { Language } from '#domain/language.ts';
 import { cleanPostalCode, postalCodeIn } from '#domain/typed/postal-code.ts';
 import { codeOf, wordsOf } from '#web/client/failure.ts';

@@ -8,7 +8,7 @@ import { ConfirmSchedule } from './confirm-schedule.tsx';
 import { messages } from './messages.ts';
 import { SchedulePreview } from './schedule-preview.tsx';
 import { SeasonFields } from './season-fields.tsx';
-import { entered, type Faults, type Typed } from './typed-schedule.ts';
+import { type Faults, parse, type Typed } from './typed-schedule.ts';
 import { WeekdayFields } from './weekday-fields.tsx';
 
 type ScheduleFormProps = { form: DraftForm<ScheduleVersion, Typed>; crewsPerDay: number };
@@ -19,7 +19,7 @@ export function ScheduleForm({ form, crewsPerDay }: ScheduleFormProps) {
   const today = useToday();
   const current = form.replaced.schedule;
   const type = (more: Partial<Typed>) => change({ typed: { ...draft.typed, ...more } });
-  const read = entered(draft.typed);
+  const read = parse(draft.typed);
   const schedule = 'schedule' in read ? read.schedule : null;
   const changes = schedule ? differingParts(current, schedule) : [];
   const faults: Faults = 'faults' in read ? read.faults : new Map();

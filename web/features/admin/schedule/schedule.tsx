@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { useDraft } from './draft.ts';
 import { messages } from './messages.ts';
 import { ScheduleForm } from './schedule-form.tsx';
-import { typedOf } from './typed-schedule.ts';
+import { toForm } from './typed-schedule.ts';
 import { readAgain, useSchedules } from './use-schedule.ts';
 import './schedule.css';
 
@@ -18,7 +18,7 @@ export function ScheduleSection({ operator: { email } }: SectionProps) {
       words={useMessages(messages)}
       query={useSchedules()}
       draft={useDraft(email)}
-      typedOf={({ schedule }) => typedOf(schedule, language)}
+      typedOf={({ schedule }) => toForm(schedule, language)}
       withdraw={(id) => call(withdrawSchedule, { params: { id } })}
       readAgain={readAgain}
       heading="new-schedule"

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { defaultSchedule } from '#business/schedule.ts';
 import { languages } from '#domain/language.ts';
 import { messages } from './messages.ts';
-import { entered, partInWords, type Typed, type TypedWeekday, typedOf, valueInWords } from './typed-schedule.ts';
+import { parse, partInWords, type Typed, type TypedWeekday, toForm, valueInWords } from './typed-schedule.ts';
 import { timesTyped } from './typed-times.ts';
 
-const typed = typedOf(defaultSchedule, 'en');
-const having = (more: Partial<Typed>) => entered({ ...typed, ...more });
+const typed = toForm(defaultSchedule, 'en');
+const having = (more: Partial<Typed>) => parse({ ...typed, ...more });
 const onMonday = (more: Partial<TypedWeekday>) =>
   having({ weekdays: typed.weekdays.map((one, index) => (index === 1 ? { ...one, ...more } : one)) });
 
 describe('the fields of the schedule', () => {
   it.each(languages)('give back what they were filled with (%s)', (language) => {
-    expect(entered(typedOf(defaultSchedule, language))).toEqual({ schedule: defaultSchedule });
+    expect(parse(toForm(defaultSchedule, language))).toEqual({ schedule: defaultSchedule });
   });
 
   it('put times in their order, and take a number of crews for a weekday', () => {

@@ -21,7 +21,7 @@ export type Typed = {
 const isSame = (a: DayOfYear, b: DayOfYear): boolean => a.month === b.month && a.day === b.day;
 const textOf = ({ month, day }: DayOfYear): TypedDay => ({ month: String(month), day: String(day) });
 
-export function typedOf({ weekdays, seasonStart, seasonEnd }: Schedule, language: Language): Typed {
+export function toForm({ weekdays, seasonStart, seasonEnd }: Schedule, language: Language): Typed {
   return {
     weekdays: weekdayNumbers.map((index) => {
       const weekday = weekdays[index];
@@ -37,7 +37,7 @@ export function typedOf({ weekdays, seasonStart, seasonEnd }: Schedule, language
 export type Faults = ReadonlyMap<string, FieldMessageKey>;
 
 /** The schedule that was typed, or what is wrong with it by place. */
-export function entered(typed: Typed): { schedule: Schedule } | { faults: Faults } {
+export function parse(typed: Typed): { schedule: Schedule } | { faults: Faults } {
   const unread = new Map<string, FieldMessageKey>();
   const weekdays = typed.weekdays.map(({ open, times, crews }, index): Weekday | null => {
     if (!open) return null;

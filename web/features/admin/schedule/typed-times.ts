@@ -1,5 +1,5 @@
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
-import { formatTime } from '#domain/format.ts';
+import { formatTime, timeOf } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 
 /** `8:00 AM, 9:30 AM`; `8 h, 9 h 30`. */
@@ -17,15 +17,12 @@ function minutesTyped(text: string): number | null {
   return (half ? (hour % 12) + (half === 'p' ? 12 : 0) : hour) * 60 + minute;
 }
 
-function timeOf(minutes: number): AppointmentTime {
-  const hour = Math.floor(minutes / 60);
-  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-}
+const clock = (minutes: number) => timeOf({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
 
 /** The times that were typed, in their order; null where one of them cannot be read. */
 export function timesTyped(text: string): AppointmentTime[] | null {
   const parts = text.split(/[,;\n]/).filter((part) => part.trim() !== '');
   const minutes = parts.map(minutesTyped);
   const read = minutes.filter((minute) => minute !== null);
-  return read.length < minutes.length ? null : read.toSorted((a, b) => a - b).map(timeOf);
+  return read.length < minutes.length ? null : read.toSorted((a, b) => a - b).map(clock);
 }

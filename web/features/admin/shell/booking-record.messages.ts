@@ -1,5 +1,5 @@
-import type { BookingTopic } from '#domain/delivery/topics.ts';
 import type { PaymentEventType } from '#domain/ledger/event-types.ts';
+import type { BookingTopic } from '#domain/outbox/topics.ts';
 
 /** A void is told as the refund that it is. */
 type Event = Exclude<PaymentEventType, `void.${string}`> | BookingTopic;

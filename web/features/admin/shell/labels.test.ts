@@ -26,7 +26,7 @@ describe('a booking in the administration', () => {
   });
 
   it('has the badge of its service whichever spelling the record has, and another one where there is none', () => {
-    expect(serviceBadge('complete', 'en')).toMatchObject({ kind: 'complete' });
+    expect(serviceBadge('complete', 'en')).toMatchObject({ kind: 'pale' });
     expect(both((language) => serviceBadge('of old', language).label)).toEqual(['Other', 'Autre']);
     expect(serviceBadge('toString', 'en').kind).toBe('other');
   });

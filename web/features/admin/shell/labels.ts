@@ -1,11 +1,13 @@
 import { schedule } from '#business/schedule.ts';
+import { offerOf } from '#business/service-cards.ts';
+import { serviceOf } from '#business/services.ts';
 import type { AdminBooking } from '#contract/admin/bookings.ts';
 import { wallTime } from '#domain/calendar/zone.ts';
 import { timeOf as clockOf, formatShortDate, formatTime } from '#domain/format.ts';
+import { answerName } from '#domain/funnel/answer-names.ts';
 import { type Layout, layouts } from '#domain/funnel/layout.ts';
 import type { Language } from '#domain/language.ts';
-import { answerName, badgeName, layoutName } from '#domain/names.ts';
-import { readCoatingType } from '#domain/pricing/service.ts';
+import { layoutName } from '#domain/names.ts';
 import { messages } from './messages.ts';
 
 /** `Oct 23, 2025`, `23 oct. 2025`: short, and never of an unknown year. */
@@ -27,11 +29,10 @@ export const timeOf = ({ appointmentTime }: AdminBooking, language: Language): s
 
 /** The word of the badge and which badge it is, whichever spelling the record has. */
 export function serviceBadge(stored: string, language: Language): { label: string; kind: string } {
-  const service = readCoatingType(stored);
-  const words = messages[language];
+  const service = offerOf(serviceOf(stored)?.key ?? '');
   return service
-    ? { label: badgeName(service, language), kind: service }
-    : { label: words.otherService, kind: 'other' };
+    ? { label: service.badge[language], kind: service.tone }
+    : { label: messages[language].otherService, kind: 'other' };
 }
 
 /** Whom the visit is for, as the list names them: the business, else the person. */

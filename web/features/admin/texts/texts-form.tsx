@@ -11,13 +11,13 @@ import { FoldedPanes } from './folded-panes.tsx';
 import { messages } from './messages.ts';
 import { TextInput } from './text-input.tsx';
 import { TextsPreview } from './texts-preview.tsx';
-import { entered, type Pane, panesOf, partsOf, type Typed, wholeTexts } from './typed-texts.ts';
+import { type Pane, panesOf, parse, partsOf, type Typed, wholeTexts } from './typed-texts.ts';
 
 /** The texts of a set to be set, from a day on. */
 export function TextsForm({ set, ...form }: DraftForm<TextsVersion, Typed> & { set: TextSetName }) {
   const words = useMessages(messages[set]);
   const { draft, change } = form;
-  const read = entered(textSets[set], draft.typed);
+  const read = parse(textSets[set], draft.typed);
   const texts = 'texts' in read ? read.texts : null;
   const current = wholeTexts(set, form.replaced.texts);
   const changes = texts ? textChanges(current, texts) : [];

@@ -7,7 +7,7 @@ import { useMessages } from '#web/state/language.tsx';
 import { drafts } from './draft.ts';
 import { messages } from './messages.ts';
 import { TextsForm } from './texts-form.tsx';
-import { typedOf, wholeTexts } from './typed-texts.ts';
+import { toForm, wholeTexts } from './typed-texts.ts';
 import { queries } from './use-texts.ts';
 import './texts.css';
 
@@ -20,7 +20,7 @@ function TextsSection({ set, operator: { email } }: SectionProps & { set: TextSe
       words={useMessages(messages[set])}
       query={useVersions()}
       draft={useDraft(email)}
-      typedOf={({ texts }) => typedOf(wholeTexts(set, texts))}
+      typedOf={({ texts }) => toForm(wholeTexts(set, texts))}
       withdraw={(id) => call(withdrawTexts, { params: { set, id } })}
       readAgain={readAgain}
       heading={`new-${set}`}

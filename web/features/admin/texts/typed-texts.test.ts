@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { textSets } from '#business/texts.ts';
 import { textSetNames } from '#domain/settings/text-words.ts';
 import { messages } from './messages.ts';
-import { entered, panesOf, partsOf, typedOf, withSections } from './typed-texts.ts';
+import { panesOf, parse, partsOf, toForm, withSections } from './typed-texts.ts';
 
 const typing = (typed: Record<string, string>) =>
-  entered(textSets.letter, { ...typedOf(textSets.letter.standard), ...typed });
+  parse(textSets.letter, { ...toForm(textSets.letter.standard), ...typed });
 const faults = (typed: Record<string, string>) => {
   const done = typing(typed);
   return 'faults' in done ? Object.fromEntries(done.faults) : {};
@@ -13,11 +13,11 @@ const faults = (typed: Record<string, string>) => {
 
 describe('the fields of the texts', () => {
   it.each(textSetNames)('give back what they were filled with (%s)', (name) => {
-    expect(entered(textSets[name], typedOf(textSets[name].standard))).toEqual({ texts: textSets[name].standard });
+    expect(parse(textSets[name], toForm(textSets[name].standard))).toEqual({ texts: textSets[name].standard });
   });
 
   it.each(textSetNames)('are all in one pane (%s)', (name) => {
-    const panes = panesOf(name, typedOf(textSets[name].standard));
+    const panes = panesOf(name, toForm(textSets[name].standard));
     expect(panes.flatMap(({ places }) => places).toSorted()).toEqual(Object.keys(textSets[name].standard).toSorted());
   });
 
@@ -64,7 +64,7 @@ describe('the fields of the texts', () => {
 
 describe('the sections of the terms', () => {
   const { terms } = textSets;
-  const typed = typedOf(terms.standard);
+  const typed = toForm(terms.standard);
   const headings = (fields: Readonly<Record<string, string>>) =>
     panesOf('terms', fields).flatMap(({ number, folds }) =>
       folds === 'section' ? [fields[`heading${number}.en`]] : [],
@@ -82,7 +82,7 @@ describe('the sections of the terms', () => {
     const count = headings(typed).length;
     const empty = { heading: { en: '', fr: '' }, text: { en: '', fr: '' } };
     const more = withSections(typed, (all) => [...all, empty]);
-    const read = entered(terms, { ...more, [`heading${count + 1}.en`]: 'Keys', [`text${count + 1}.fr`]: 'Rendues.' });
+    const read = parse(terms, { ...more, [`heading${count + 1}.en`]: 'Keys', [`text${count + 1}.fr`]: 'Rendues.' });
     expect('faults' in read && Object.fromEntries(read.faults)).toEqual({
       [`heading${count + 1}.fr`]: 'text-missing',
       [`text${count + 1}.en`]: 'text-missing',

@@ -41,7 +41,7 @@ export const wholeTexts = (set: TextSetName, texts: Texts): Texts =>
 /** What stands in the fields, by place and language (`greeting.en`). */
 export type Typed = Readonly<Record<string, string>>;
 
-export const typedOf = (texts: Texts): Typed => Object.fromEntries(textsByPlace(texts));
+export const toForm = (texts: Texts): Typed => Object.fromEntries(textsByPlace(texts));
 
 /** The texts as they stand in the fields, by place. */
 function textsIn(typed: Typed): Texts {
@@ -55,14 +55,11 @@ function textsIn(typed: Typed): Texts {
 export function withSections(typed: Typed, change: (sections: readonly Section[]) => readonly Section[]): Typed {
   const texts = textsIn(typed);
   const others = Object.entries(texts).filter(([place]) => !/^(heading|text)\d+$/.test(place));
-  return typedOf({ ...Object.fromEntries(others), ...textsOfSections(change(sectionsOf(texts))) });
+  return toForm({ ...Object.fromEntries(others), ...textsOfSections(change(sectionsOf(texts))) });
 }
 
 /** The texts that were typed, or what is wrong with them by place and language. */
-export function entered(
-  set: TextSet,
-  typed: Typed,
-): { texts: Texts } | { faults: ReadonlyMap<string, FieldMessageKey> } {
+export function parse(set: TextSet, typed: Typed): { texts: Texts } | { faults: ReadonlyMap<string, FieldMessageKey> } {
   const at = (place: string, language: Language) => {
     const text = (typed[`${place}.${language}`] ?? '').replaceAll('\r\n', '\n').trim();
     return typeset(hasParagraphs(place) ? text : text.replaceAll('\n', ' '), language);

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
+import { serviceName } from '#business/services.ts';
 import { listWaiting, offerDay, removeWaiting } from '#contract/admin/days/waiting-list.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { formatDate, formatPhone } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import { serviceName, sizeName } from '#domain/names.ts';
+import { sizeName } from '#domain/names.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { Confirm } from '#web/features/admin/shell/confirm.tsx';

@@ -1,7 +1,7 @@
+import { badgeName } from '#business/services.ts';
 import type { AdminWeather, WeatherDay, WeatherRun, WeatherVisit } from '#contract/admin/weather.ts';
 import { formatShortDate, formatTime, timeOf } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import { badgeName } from '#domain/names.ts';
 import { named } from '#web/features/admin/shell/named.ts';
 import { messages } from './weather.messages.ts';
 

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { serviceName } from '#business/services.ts';
 import type { PaymentLinkOffer } from '#contract/payment-links.ts';
 import type { LinkState } from '#domain/booking/payment-link.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { formatLongDate, formatTime } from '#domain/format.ts';
-import { parseDecimal } from '#domain/money.ts';
-import { layoutName, serviceName, sizeName } from '#domain/names.ts';
+import { layoutName, sizeName } from '#domain/names.ts';
+import { readQuote } from '#domain/pricing/read-quote.ts';
 import { updateDraft } from '#web/state/draft.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { useGo } from '#web/state/location.ts';
@@ -48,7 +50,7 @@ export default function PaymentLink({ token }: { token: string }) {
   );
 }
 
-type Visit = { appointmentDate: string; appointmentTime: string };
+type Visit = { appointmentDate: string; appointmentTime: AppointmentTime };
 
 /** Everything that is being paid, once more; then the terms, and the funnel's own payment. */
 function Ready({ token, offer, ...link }: Visit & { token: string; offer: PaymentLinkOffer }) {
@@ -64,8 +66,7 @@ function Ready({ token, offer, ...link }: Visit & { token: string; offer: Paymen
     go('/payment');
   };
   const { coatingType, storefrontSize, selectedLayout, quote, refund } = offer;
-  const [base, gst, qst, total] = [quote.base, quote.gst, quote.qst, quote.total].map(parseDecimal);
-  const price = base != null && gst != null && qst != null && total != null ? { base, gst, qst, total } : null;
+  const price = readQuote(quote);
   return (
     <>
       <PageTitle>{words.title}</PageTitle>

@@ -1,6 +1,6 @@
 import { frenchShownMost } from '#domain/durations.ts';
 import { call } from '#web/client/call.ts';
-import { acceptTerms } from '#web/client/calls.ts';
+import { acceptTerms } from '../calls.ts';
 import type { ReadTerms } from '../use-terms-text.ts';
 
 /** The record is worth a moment of waiting, not more. */

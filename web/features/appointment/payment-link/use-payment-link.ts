@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PaymentLinkOffer } from '#contract/payment-links.ts';
+import { typedAdded } from '#domain/booking/fields.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { coverageOf } from '#domain/funnel/layout.ts';
 import { call } from '#web/client/call.ts';
 import { readPaymentLink } from '#web/client/calls.ts';
@@ -29,7 +31,7 @@ export function usePaymentLink(token: string) {
   };
 }
 
-type Visit = { appointmentDate: string; appointmentTime: string };
+type Visit = { appointmentDate: string; appointmentTime: AppointmentTime };
 
 /** As if the steps had been taken, with the terms accepted; who comes is known, and may correct it where they pay. */
 export function takeUp(
@@ -52,7 +54,7 @@ export function takeUp(
   keepKnownCustomer({
     ...{ firstName, lastName: rest.join(' '), email, phone, phoneExtension: phoneExtension ?? '' },
     ...{ companyName: customer.businessName, serviceAddress: customer.address },
-    specialInstructions: customer.specialInstructions ?? '',
+    ...typedAdded(customer),
     ...{ billingStreet, billingCity, billingProvince, billingPostalCode },
   });
 }

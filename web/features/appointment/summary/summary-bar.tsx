@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { shortServiceName } from '#business/services.ts';
 import { formatMoney, formatShortDate, formatTime } from '#domain/format.ts';
-import { shortServiceName } from '#domain/names.ts';
 import { ChevronUp } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';

@@ -1,5 +1,6 @@
+import { serviceName } from '#business/services.ts';
 import { formatLongDate, formatTime } from '#domain/format.ts';
-import { layoutName, serviceName, sizeName } from '#domain/names.ts';
+import { layoutName, sizeName } from '#domain/names.ts';
 import type { Draft } from '#web/state/draft.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';

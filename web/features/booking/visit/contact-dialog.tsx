@@ -2,14 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OwnContact } from '#domain/booking/contact.ts';
+import { addedNames, addedOf, typedAdded } from '#domain/booking/fields.ts';
 import { fieldMessages, isFieldMessage, noTexts } from '#domain/messages.ts';
 import { contactRules, tidied } from '#domain/typed/form-rules.ts';
-import { cleanLines, cleanText } from '#domain/typed/free-text.ts';
+import { cleanText } from '#domain/typed/free-text.ts';
 import { takesNoTexts } from '#domain/typed/phone.ts';
 import { call } from '#web/client/call.ts';
-import { correctOwnContact } from '#web/client/calls.ts';
 import { isUnanswered, wordsOf } from '#web/client/failure.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { AddedField } from '#web/ui/form/added-field.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { cleanPhoneWith } from '#web/ui/form/clean-phone.ts';
 import { Field } from '#web/ui/form/field.tsx';
@@ -17,6 +18,7 @@ import { cleanWith } from '#web/ui/form/input-mask.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
+import { correctOwnContact } from '../calls.ts';
 import { messages } from './contact.messages.ts';
 import type { MoveDialogProps } from './move-dialog.tsx';
 
@@ -28,7 +30,7 @@ const fields = {
 } as const;
 type Name = keyof typeof fields;
 const names = Object.keys(fields) as Name[];
-const all = [...names, 'specialInstructions'] as const;
+const all = [...names, ...addedNames];
 
 /** How the client is reached and how the crew gets in, corrected by whoever holds the booking's link. */
 export function ContactDialog({ order, secret, booking, onClose }: MoveDialogProps) {
@@ -36,9 +38,9 @@ export function ContactDialog({ order, secret, booking, onClose }: MoveDialogPro
   const language = useLanguage();
   const client = useQueryClient();
   const id = useId();
-  const { contactName, email, phone, phoneExtension, specialInstructions } = booking;
+  const { contactName, email, phone, phoneExtension } = booking;
   const reached = { contactName, email, phone, phoneExtension: phoneExtension ?? '' };
-  const was = tidied(contactRules, { ...reached, specialInstructions: specialInstructions ?? '' });
+  const was = tidied(contactRules, { ...reached, ...typedAdded(booking) });
   const [typed, setTyped] = useState(was);
   // What is wrong is said once it was tried.
   const [tried, setTried] = useState(false);
@@ -72,13 +74,9 @@ export function ContactDialog({ order, secret, booking, onClose }: MoveDialogPro
     if (wrong) return document.getElementById(`${id}${wrong}`)?.focus();
     // What was not touched may have been corrected by somebody else meanwhile.
     const changed = all.filter((name) => given[name] !== was[name]);
-    const notes = { specialInstructions: given.specialInstructions || null };
-    mutate({
-      ...Object.fromEntries(changed.map((name) => [name, given[name]])),
-      ...(changed.includes('specialInstructions') && notes),
-    });
+    const sent = { ...given, ...addedOf(given) };
+    mutate(Object.fromEntries(changed.map((name) => [name, sent[name]])));
   };
-  const notesProblem = problemOf('specialInstructions');
   const unsure = error !== null && isUnanswered(error);
   return (
     <Dialog
@@ -118,23 +116,16 @@ export function ContactDialog({ order, secret, booking, onClose }: MoveDialogPro
               : cleanWith(contactRules[name].clean ?? cleanText, (text) => change({ [name]: text })))}
           />
         ))}
-        <div className="field" data-state={notesProblem ? 'error' : undefined}>
-          <label htmlFor={`${id}specialInstructions`} className="field-label">
-            {words.specialInstructions}
-          </label>
-          <textarea
-            id={`${id}specialInstructions`}
-            className="field-input"
-            rows={2}
-            value={typed.specialInstructions}
-            aria-describedby={`${id}h`}
-            aria-invalid={notesProblem ? true : undefined}
-            {...cleanWith(cleanLines, (notes) => change({ specialInstructions: notes }))}
+        {addedNames.map((name) => (
+          <AddedField
+            key={name}
+            name={name}
+            id={`${id}${name}`}
+            value={typed[name]}
+            error={problemOf(name)}
+            onText={(text) => change({ [name]: text })}
           />
-          <p id={`${id}h`} className="field-note" aria-live="polite">
-            {notesProblem ?? words.accessHint}
-          </p>
-        </div>
+        ))}
       </div>
       <p className="type-small mt-4 text-pretty text-ink-700">{words.hint}</p>
       {error && (

@@ -33,6 +33,7 @@ export function MoveDialog({ order, secret, booking, onClose }: MoveDialogProps)
   const choice = useVisitChoice({ visit, calendar: data, unchanged, ...(!tooLate && { onChoose: forget }) });
   const { date, time, giveUp } = choice;
   const move = () =>
+    time !== '' &&
     send({ date, time }, (refusal) => {
       if (giveUp(codeOf(refusal))) void refetch();
     });

@@ -8,7 +8,7 @@ import { useMove } from './use-move.ts';
 import { useCancelling, useChanges } from './use-visit.ts';
 
 const visit = { order: 'HC-1', secret: 'k3y' };
-const monday = { date: '2026-10-26', time: '10:00 AM' };
+const monday = { date: '2026-10-26', time: '10:00 AM' as const };
 const changes = {
   canMove: true,
   canCancel: true,

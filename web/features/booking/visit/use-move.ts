@@ -1,17 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { readBooking } from '#contract/booking-details.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { call, type Output } from '#web/client/call.ts';
-import { moveVisit } from '#web/client/calls.ts';
 import { RequestError } from '#web/client/request.ts';
 import { usePress } from '#web/client/use-press.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatVisit } from '#web/ui/when.ts';
+import { moveVisit } from '../calls.ts';
 import type { Booking } from '../use-booking.ts';
 import { messages } from './move.messages.ts';
 import type { Secret } from './use-visit.ts';
 
-type Visit = { date: string; time: string };
+type Visit = { date: string; time: AppointmentTime };
 
 /** Moves the visit, and tells the page the new day. */
 export function useMove({ order, secret }: Secret, onMoved: () => void) {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#web/client/call.ts';
-import { openCancellation, readVisitChanges } from '#web/client/calls.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { usePress } from '#web/client/use-press.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo } from '#web/state/location.ts';
 import { toast } from '#web/ui/overlay/toast.tsx';
+import { openCancellation, readVisitChanges } from '../calls.ts';
 import { withKey } from '../use-booking.ts';
 import { messages } from './messages.ts';
 

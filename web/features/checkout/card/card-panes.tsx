@@ -1,13 +1,14 @@
 import type { Ref } from 'react';
 import { formatMoney } from '#domain/format.ts';
+import type { Price } from '#domain/pricing/read-quote.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
-import type { Price } from '#web/ui/price-lines.tsx';
 import { Skeleton, useSlow } from '#web/ui/skeleton.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { WithCodes } from '#web/ui/with-codes.tsx';
 import { Contact } from '../contact.tsx';
 import type { FieldName } from '../customer/customer.ts';
+import { labelOf } from '../customer/label-of.ts';
 import type { Refusal } from '../machine/types.ts';
 import { messages } from '../messages.ts';
 import { pageForRefusal } from '../page-for-refusal.ts';
@@ -46,7 +47,7 @@ export function CardPanes({ view, checkout: { state, open, saveAgain }, needed, 
           title={words.locked}
           actions={<TextButton onClick={() => goTo(needed[0])}>{words.complete}</TextButton>}
         >
-          {words.needed(needed.map((name) => words.labels[name].toLowerCase()))}
+          {words.needed(needed.map((name) => labelOf(name, language).toLowerCase()))}
         </GlassPane>
       );
     case 'saving':

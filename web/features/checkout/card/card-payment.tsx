@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { needOf } from '#business/services.ts';
 import type { CustomerData } from '#contract/checkout.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -38,7 +39,7 @@ export function CardPayment({ checkout, customer, needed }: CardPaymentProps) {
       <h2 id={cardHeadingId} ref={section} tabIndex={-1} className="type-h2-form outline-none">
         {words.card}
       </h2>
-      {agreed !== null && bought?.coatingType === 'refresh' && (
+      {agreed !== null && needOf(bought?.coatingType ?? '') === 'order' && (
         <div role="status" className="mt-4">
           <Notice title={words.standard}>
             <p>{words.standardText}</p>

@@ -6,7 +6,7 @@ import type { CheckoutEvent } from '../machine/types.ts';
 import { CardScriptError } from './card-frame.ts';
 import { openCard, openingFailed } from './open-card.ts';
 
-const quote = { base: '1815.00', gst: '90.75', qst: '181.05', total: '2086.80' };
+const quote = { base: '1815.00', gst: '90.75', qst: '181.05', total: '2086.80', taxRates: { gst: 5000, qst: 9975 } };
 const refusal = (status: number, body: object) => new RequestError(status, '', JSON.stringify(body));
 const draft = { ...emptyDraft, ...bought, postalCode: 'H2Y', glassCoverage: '' as const, orderNo: 'HC-0' };
 const sent = { orderNo: 'HC-7', ticket: 't7', certain: false, bought, price };

@@ -1,10 +1,11 @@
 import { cents, toDecimal } from '#domain/money.ts';
+import type { Price } from '#domain/pricing/read-quote.ts';
 import { call, type Input, type Output } from '#web/client/call.ts';
-import { openCheckout, preload, quotePrices, readPaymentLink } from '#web/client/calls.ts';
+import { quotePrices, readPaymentLink } from '#web/client/calls.ts';
 import { RequestError } from '#web/client/request.ts';
 import type { Draft } from '#web/state/draft.ts';
 import { showingRefreshKey } from '#web/state/refresh-key.ts';
-import type { Price } from '#web/ui/price-lines.tsx';
+import { openCheckout, preload } from '../calls.ts';
 import type { Checkout, CheckoutEvent, Payment } from '../machine/types.ts';
 import { bookingRequest, priceQuestion, quotedPrice, refusedPrice } from '../order/order.ts';
 import { findPaidOrder, notPaid } from '../session/paid-order.ts';

@@ -1,5 +1,6 @@
 import { Fragment, type InputHTMLAttributes, Suspense, useId } from 'react';
 import { brand } from '#business/brand.ts';
+import { addedNames, forEachAdded, hintOfAdded, labelOfAdded } from '#domain/booking/fields.ts';
 import type { Language } from '#domain/language.ts';
 import { noTexts } from '#domain/messages.ts';
 import { phoneShape, postalCodeShape } from '#domain/typed/shapes.ts';
@@ -23,7 +24,7 @@ const typing = (name: FieldName, language: Language) => {
   return { onInput: retype, onCompositionEnd: retype };
 };
 
-const optionalFields: ReadonlySet<FieldName> = new Set(['phoneExtension', 'specialInstructions']);
+const optionalFields: ReadonlySet<FieldName> = new Set(['phoneExtension', ...addedNames]);
 
 type Keys = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -39,7 +40,7 @@ const keys: Record<FieldName, Keys> = {
   phoneExtension: { inputMode: 'numeric', autoComplete: 'tel-extension' },
   companyName: { autoComplete: 'organization', autoCapitalize: 'words' },
   serviceAddress: { autoComplete: 'shipping address-line1', autoCapitalize: 'words' },
-  specialInstructions: { autoComplete: 'off', autoCapitalize: 'sentences' },
+  ...forEachAdded(() => ({ autoComplete: 'off', autoCapitalize: 'sentences' })),
   billingStreet: { autoComplete: 'billing address-line1', autoCapitalize: 'words' },
   billingCity: { autoComplete: 'billing address-level2', autoCapitalize: 'words' },
   billingProvince: { autoComplete: 'billing address-level1', autoCapitalize: 'characters', placeholder: brand.region },
@@ -63,7 +64,7 @@ const groups: readonly { heading: 'customer' | 'billing'; fields: readonly (read
       ['phoneExtension', 'col-span-2 sm:col-span-4'],
       ['companyName', 'col-span-2 sm:col-span-12'],
       ['serviceAddress', 'col-span-2 sm:col-span-12'],
-      ['specialInstructions', 'col-span-2 sm:col-span-12'],
+      ...addedNames.map((name) => [name, 'col-span-2 sm:col-span-12'] as const),
     ],
   },
   {
@@ -85,10 +86,11 @@ export function CustomerFields({ form, errors, sameAddress, area, mailsOnly }: C
   const error = useFieldWords(errors);
   const texts = useId();
 
-  const hints: Partial<Record<FieldName, string>> = {
+  const labels = { ...words.labels, ...forEachAdded((name) => labelOfAdded(name, language)) };
+  const hints: Partial<Record<FieldName, string | undefined>> = {
     ...(mailsOnly && { phone: noTexts[language] }),
     ...(area && { serviceAddress: words.otherArea(area) }),
-    specialInstructions: words.accessHint,
+    ...forEachAdded((name) => hintOfAdded(name, language)),
   };
 
   return groups.map(({ heading, fields }) => (
@@ -109,7 +111,7 @@ export function CustomerFields({ form, errors, sameAddress, area, mailsOnly }: C
         {fields.map(([name, span]) => (
           <Fragment key={name}>
             <Field
-              label={words.labels[name]}
+              label={labels[name]}
               error={error(name)}
               hint={hints[name]}
               aria-required={!optionalFields.has(name)}

@@ -1,7 +1,7 @@
 import type { CustomerData } from '#contract/checkout.ts';
 import { call } from '#web/client/call.ts';
-import { saveCustomer } from '#web/client/calls.ts';
 import { RequestError } from '#web/client/request.ts';
+import { saveCustomer } from '../calls.ts';
 import type { Checkout, CheckoutEvent } from '../machine/types.ts';
 import { refusedPrice } from '../order/order.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isAdded } from '#domain/booking/fields.ts';
 import { sampleCustomer } from '#tests/builders/customer.ts';
 import { fieldNames, readCustomer } from './customer.ts';
 
@@ -40,7 +41,7 @@ describe('the customer form', () => {
   });
 
   it('names the fields that are needed, in the order of the form', () => {
-    const isRequired = (name: string) => name !== 'phoneExtension' && name !== 'specialInstructions';
+    const isRequired = (name: string) => name !== 'phoneExtension' && !isAdded(name);
     expect(readCustomer({}).needed).toEqual(fieldNames.filter(isRequired));
     const { customer, needed } = readCustomer({ ...typed, billingPostalCode: 'H2Y', email: 'camille@example' });
     expect(customer).toBeNull();

@@ -1,22 +1,10 @@
 import type { CustomerData, CustomerForm } from '#contract/checkout.ts';
+import { addedToSend } from '#domain/booking/fields.ts';
 import { customerRules, tidied } from '#domain/typed/form-rules.ts';
 
+export type FieldName = keyof typeof customerRules;
 /** The fields in the order of the form. */
-export const fieldNames = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'phoneExtension',
-  'companyName',
-  'serviceAddress',
-  'specialInstructions',
-  'billingStreet',
-  'billingCity',
-  'billingProvince',
-  'billingPostalCode',
-] as const satisfies readonly (keyof CustomerForm)[];
-export type FieldName = (typeof fieldNames)[number];
+export const fieldNames = Object.keys(customerRules) as FieldName[];
 
 /** The customer on the wire. */
 const onWire = (form: CustomerForm): CustomerData => ({
@@ -26,7 +14,7 @@ const onWire = (form: CustomerForm): CustomerData => ({
   phone: form.phone,
   phoneExtension: form.phoneExtension || undefined,
   address: form.serviceAddress,
-  specialInstructions: form.specialInstructions || undefined,
+  ...addedToSend(form),
   billingStreet: form.billingStreet,
   billingCity: form.billingCity,
   billingProvince: form.billingProvince,

@@ -12,7 +12,8 @@ export const bought: Bought = {
   appointmentDate: '2026-10-08',
   appointmentTime: '9:00 AM',
 };
-export const price = { base: cents(181500), gst: cents(9075), qst: cents(18105), total: cents(208680) };
+const taxRates = { gst: 5000, qst: 9975 };
+export const price = { base: cents(181500), gst: cents(9075), qst: cents(18105), total: cents(208680), taxRates };
 export const open: CheckoutEvent = { type: 'open', bought, agreed: null };
 export const remembered: Remembered = { sent: null, possiblyPaid: [], paidNotBooked: null };
 export const played = (events: readonly CheckoutEvent[], from: Checkout = waiting): Checkout =>

@@ -1,6 +1,6 @@
 import type { RefundPromise } from '#contract/checkout.ts';
 import type { Language } from '#domain/language.ts';
-import type { Price } from '#web/ui/price-lines.tsx';
+import type { Price } from '#domain/pricing/read-quote.ts';
 import type { FrameHandler } from '../card/card-frame.ts';
 import type { Bought } from '../order/order.ts';
 

@@ -1,10 +1,12 @@
+import { serviceName } from '#business/services.ts';
 import type { RefundPromise } from '#contract/checkout.ts';
 import { formatLongDate, formatTime } from '#domain/format.ts';
-import { layoutName, serviceName, sizeName } from '#domain/names.ts';
+import { layoutName, sizeName } from '#domain/names.ts';
+import type { Price } from '#domain/pricing/read-quote.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { SignedLayoutPicture } from '#web/ui/late-layout-picture.tsx';
-import { type Price, PriceLines } from '#web/ui/price-lines.tsx';
+import { PriceLines } from '#web/ui/price-lines.tsx';
 import { RefundRule } from '#web/ui/refund-rule.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { messages } from '../messages.ts';

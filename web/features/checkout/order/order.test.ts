@@ -5,7 +5,7 @@ import { bought, price } from '../machine/moments.fixtures.ts';
 import { answersKey, bookingRequest, boughtOf, priceQuestion, quotedPrice, refusedPrice } from './order.ts';
 
 const draft = { ...emptyDraft, ...bought, postalCode: 'H2Y', monthlyService: 'no' as const };
-const quote = { base: '1815.00', gst: '90.75', qst: '181.05', total: '2086.80' };
+const quote = { base: '1815.00', gst: '90.75', qst: '181.05', total: '2086.80', taxRates: { gst: 5000, qst: 9975 } };
 const refused = (body: object) => new RequestError(422, '', JSON.stringify({ code: 'PRICE_DIFFERS', ...body }));
 
 describe('what is bought', () => {

@@ -1,12 +1,13 @@
+import { needOf } from '#business/services.ts';
 import type { BookingRequest } from '#contract/checkout.ts';
 import type { PaymentLinkOffer } from '#contract/payment-links.ts';
 import type { quotePrices } from '#contract/pricing.ts';
 import { layoutNumber } from '#domain/funnel/layout.ts';
-import { type Cents, parseDecimal, toDecimal } from '#domain/money.ts';
+import { type Cents, toDecimal } from '#domain/money.ts';
+import { type Price, readQuote } from '#domain/pricing/read-quote.ts';
 import type { Input, Output } from '#web/client/call.ts';
 import type { RequestError } from '#web/client/request.ts';
 import type { Draft } from '#web/state/draft.ts';
-import type { Price } from '#web/ui/price-lines.tsx';
 
 /** What is being bought, as the summary shows it. */
 export type Bought = Pick<
@@ -29,7 +30,7 @@ export const answersKey = ({ orderNo: _, ...answers }: Draft): string => JSON.st
 export function priceQuestion(draft: Draft): Input<typeof quotePrices>['body'] {
   const { storefrontSize, selectedLayout, coatingType, clientId, postalCode, monthlyService } = draft;
   if (storefrontSize === '' || selectedLayout === '') throw new Error('The draft has no size or layout.');
-  const number = coatingType === 'refresh' ? clientId : '';
+  const number = needOf(coatingType) === 'order' ? clientId : '';
   return {
     buildingSize: storefrontSize,
     layout: layoutNumber(selectedLayout),
@@ -41,26 +42,14 @@ export function priceQuestion(draft: Draft): Input<typeof quotePrices>['body'] {
   };
 }
 
-/** Null when one of the four is no amount. */
-function priceOf(quote: unknown): Price | null {
-  if (typeof quote !== 'object' || quote === null) return null;
-  const wire: Readonly<Record<string, unknown>> = { ...quote };
-  const amount = (name: keyof Price) => {
-    const text = wire[name];
-    return typeof text === 'string' ? parseDecimal(text) : null;
-  };
-  const [base, gst, qst, total] = [amount('base'), amount('gst'), amount('qst'), amount('total')];
-  return base === null || gst === null || qst === null || total === null ? null : { base, gst, qst, total };
-}
-
 export function quotedPrice({ quote }: Output<typeof quotePrices> | Pick<PaymentLinkOffer, 'quote'>): Price {
-  const price = priceOf(quote);
+  const price = readQuote(quote);
   if (!price) throw new Error('The quote has no amounts.');
   return price;
 }
 
 /** The price that a refusal names as the right one. */
-export const refusedPrice = ({ details }: RequestError): Price | null => priceOf(details.quote);
+export const refusedPrice = ({ details }: RequestError): Price | null => readQuote(details.quote);
 
 /** Who is buying is saved later, to the checkout itself. */
 const nobodyYet = {
@@ -83,8 +72,9 @@ const acceptanceOf = ({ termsAccepted, termsVersion, termsLanguage }: Draft): Bo
 
 /** What preload is told about the booking; customer details are blank. */
 export function bookingRequest(draft: Draft, total: Cents): BookingRequest {
-  const { storefrontSize, selectedLayout, coatingType } = draft;
-  if (storefrontSize === '' || selectedLayout === '' || coatingType === '') throw new Error('The draft is incomplete.');
+  const { storefrontSize, selectedLayout, coatingType, appointmentTime } = draft;
+  if (storefrontSize === '' || selectedLayout === '' || coatingType === '' || appointmentTime === '')
+    throw new Error('The draft is incomplete.');
   return {
     ...nobodyYet,
     postalCode: draft.postalCode,
@@ -95,7 +85,7 @@ export function bookingRequest(draft: Draft, total: Cents): BookingRequest {
     aesthetic: draft.aesthetic,
     purpose: draft.purpose,
     appointmentDate: draft.appointmentDate,
-    appointmentTime: draft.appointmentTime,
+    appointmentTime,
     coatingType,
     monthlyService: draft.monthlyService,
     clientId: draft.clientId,

@@ -1,8 +1,8 @@
 import { formatMoney } from '#domain/format.ts';
+import type { Price } from '#domain/pricing/read-quote.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import type { Price } from '#web/ui/price-lines.tsx';
 import { messages } from '../messages.ts';
 
 type TotalBarProps = {

@@ -1,10 +1,10 @@
 import { brand } from '#business/brand.ts';
 import { cents } from '#domain/money.ts';
+import { type Price, readRates } from '#domain/pricing/read-quote.ts';
 import type { Draft } from '#web/state/draft.ts';
 import { readBought } from '#web/state/draft-schema.ts';
 import { tabMemory } from '#web/state/kept-text.ts';
 import { asFlag, asNumber, asObject, asText } from '#web/state/untrusted.ts';
-import type { Price } from '#web/ui/price-lines.tsx';
 import type { PaidNotBooked, Payment, Remembered } from '../machine/types.ts';
 import { payingOrder } from './tabs.ts';
 
@@ -24,12 +24,13 @@ const detailsOf = (stored: unknown): Record<string, string> =>
 /** The money may have moved even where its price cannot be read. */
 function priceOf(stored: unknown): Price | null {
   try {
-    const { base, gst, qst, total } = asObject(stored);
+    const { base, gst, qst, total, taxRates } = asObject(stored);
     return {
       base: cents(asNumber(base)),
       gst: cents(asNumber(gst)),
       qst: cents(asNumber(qst)),
       total: cents(asNumber(total)),
+      ...readRates(taxRates),
     };
   } catch {
     return null;

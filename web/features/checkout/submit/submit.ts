@@ -1,10 +1,10 @@
 import type { CustomerData } from '#contract/checkout.ts';
 import type { Language } from '#domain/language.ts';
 import { call } from '#web/client/call.ts';
-import { afterPayment } from '#web/client/calls.ts';
 import { RequestError } from '#web/client/request.ts';
 import { showingRefreshKey } from '#web/state/refresh-key.ts';
 import type { ToastContent } from '#web/ui/overlay/toast-types.ts';
+import { afterPayment } from '../calls.ts';
 import type { Checkout, NotBooked, Setback } from '../machine/types.ts';
 import type { Messages } from '../messages.ts';
 import { refusedPrice } from '../order/order.ts';

@@ -1,4 +1,4 @@
-import { watchCheckout } from '#web/client/calls.ts';
+import { watchCheckout } from '../calls.ts';
 import type { Checkout } from '../machine/types.ts';
 
 /** The order whose card was just sent. */

@@ -3,7 +3,6 @@ import { areaConsent } from '#business/consents/area-consent.ts';
 import { areaRequestRules } from '#domain/typed/form-rules.ts';
 import { postalCodeShape } from '#domain/typed/shapes.ts';
 import { call, type Input } from '#web/client/call.ts';
-import { requestArea } from '#web/client/calls.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
 import { useContact } from '#web/state/contact.ts';
@@ -20,6 +19,7 @@ import { useForm } from '#web/ui/form/use-form.ts';
 import { Notice } from '#web/ui/overlay/notice.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { askedArea } from '../asked-area.ts';
+import { requestArea } from '../calls.ts';
 import { messages } from './area.messages.ts';
 import { RequestForm, RequestSent } from './request.tsx';
 

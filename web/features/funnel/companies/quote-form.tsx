@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { quoteDetailsLength, quoteRules } from '#domain/typed/form-rules.ts';
 import { call } from '#web/client/call.ts';
-import { requestQuote } from '#web/client/calls.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { getDraft } from '#web/state/draft.ts';
 import { useMessages } from '#web/state/language.tsx';
@@ -13,6 +12,7 @@ import { PrivacyNote } from '#web/ui/form/privacy-note.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { toast } from '#web/ui/overlay/toast.tsx';
+import { requestQuote } from '../calls.ts';
 import { messages } from './quote.messages.ts';
 import { RequestForm, RequestSent } from './request.tsx';
 

@@ -1,5 +1,5 @@
 import { quiz } from '#business/quiz.ts';
-import { type Mark, type QuizResult, scoreQuiz, storedAnswers } from '#domain/funnel/quiz.ts';
+import { type Mark, type QuizResult, scoreQuiz, storedAnswers } from '#domain/funnel/quiz-score.ts';
 import type { DraftPatch } from '#web/state/draft.ts';
 
 export const letters = ['A', 'B', 'C'] as const;

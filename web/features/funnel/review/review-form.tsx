@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { reviewRules } from '#domain/typed/form-rules.ts';
 import { call } from '#web/client/call.ts';
-import { requestManualReview } from '#web/client/calls.ts';
 import { getDraft } from '#web/state/draft.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -12,6 +11,7 @@ import { PrivacyNote } from '#web/ui/form/privacy-note.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { Notice } from '#web/ui/overlay/notice.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
+import { requestManualReview } from '../calls.ts';
 import { messages } from './messages.ts';
 import { Received } from './received.tsx';
 

@@ -3,8 +3,8 @@ import type { Language } from '#domain/language.ts';
 import { momentInWords } from '../dates.ts';
 import { isolate } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
-import { letter, type RenderedMail } from '../layout/frame.ts';
-import { together } from '../layout/part.ts';
+import { layout, type RenderedMail } from '../layout/frame.ts';
+import { joinParts } from '../layout/part.ts';
 import { button, divider, paragraph, spokenIn, title } from '../layout/parts.ts';
 import { messages } from './messages.ts';
 
@@ -22,14 +22,14 @@ export function accessTemplate({ change, by, at }: AccessFacts, { contact, site 
   const inLanguage = (language: Language) => {
     const text = messages[language];
     const said = text[change];
-    return together([
+    return joinParts([
       title(said.title),
       paragraph(said.text(by === null ? text.program : isolate(by), momentInWords(at, language))),
       paragraph(text.yours),
       button(text.open, `${site(language)}/admin/access`),
     ]);
   };
-  return letter({
+  return layout({
     language: 'fr',
     contact,
     subject: `${messages.fr[change].title} / ${messages.en[change].title}`,

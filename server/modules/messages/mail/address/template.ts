@@ -1,10 +1,10 @@
+import { serviceName } from '#business/services.ts';
 import { formatLongDate, formatTime } from '#domain/format.ts';
-import { serviceName } from '#domain/names.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { momentInWords } from '../dates.ts';
 import { isolate } from '../isolate.ts';
 import type { MailFrame } from '../layout/context.ts';
-import { letter, type RenderedMail } from '../layout/frame.ts';
+import { layout, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import type { Part } from '../layout/part.ts';
 import { button, note, pairs, paragraph, title } from '../layout/parts.ts';
@@ -39,7 +39,7 @@ export function addressTemplate(facts: AddressFacts, context: MailFrame): Render
   const { orderNo, coatingType, appointmentDate, appointmentTime } = booking;
   const isNew = kind === 'confirm' || kind === 'news';
   const opens = kind === 'told' || kind === 'counted' ? text.undo : text.open;
-  return letter({
+  return layout({
     ...context,
     subject: text.title[kind],
     preview: text.preview[kind],

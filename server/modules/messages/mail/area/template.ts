@@ -1,7 +1,7 @@
 import { momentInWords } from '../dates.ts';
 import { isolate } from '../isolate.ts';
 import type { MailFrame } from '../layout/context.ts';
-import { letter, type RenderedMail } from '../layout/frame.ts';
+import { layout, type RenderedMail } from '../layout/frame.ts';
 import { button, link, paragraph, title } from '../layout/parts.ts';
 import { messages } from './messages.ts';
 
@@ -11,7 +11,7 @@ export type AreaFacts = { area: string; askedAt: Date; links: { confirm: string;
 export function areaConfirmTemplate({ area, askedAt, links }: AreaFacts, context: MailFrame): RenderedMail {
   const { language } = context;
   const text = messages[language];
-  return letter({
+  return layout({
     ...context,
     subject: text.confirmSubject(isolate(area)),
     preview: text.confirmPreview,
@@ -31,7 +31,7 @@ export function areaConfirmTemplate({ area, askedAt, links }: AreaFacts, context
 export function areaOpenedTemplate({ area, askedAt, links }: AreaFacts, context: MailFrame): RenderedMail {
   const { language } = context;
   const text = messages[language];
-  return letter({
+  return layout({
     ...context,
     subject: text.openedSubject(isolate(area)),
     preview: text.openedPreview,

@@ -3,9 +3,9 @@ import { formatLongDate } from '#domain/format.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { isolate } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
-import { letter, type RenderedMail } from '../layout/frame.ts';
+import { layout, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
-import { when } from '../layout/part.ts';
+import { optional } from '../layout/part.ts';
 import { button, heading, note, paragraph, title } from '../layout/parts.ts';
 import { questions } from '../layout/questions.ts';
 import { messages } from './messages.ts';
@@ -21,7 +21,7 @@ export type BookingLinkFacts = {
 export function bookingLinkTemplate({ booking, until, links }: BookingLinkFacts, context: MailContext): RenderedMail {
   const { language } = context;
   const [text, words] = [messages[language], shared[language]];
-  return letter({
+  return layout({
     ...context,
     subject: text.subject(booking.orderNo),
     preview: text.preview,
@@ -33,7 +33,7 @@ export function bookingLinkTemplate({ booking, until, links }: BookingLinkFacts,
       paragraph(text.asked),
       paragraph(text.opens),
       button(text.open, links.booking),
-      ...when(
+      ...optional(
         links.refresh !== null,
         heading(text.refresh),
         paragraph(text.refreshText),

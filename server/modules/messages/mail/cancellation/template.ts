@@ -1,19 +1,19 @@
+import { serviceName } from '#business/services.ts';
 import { formatLongDate, formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { Account } from '#domain/ledger/account.ts';
 import { sum } from '#domain/money.ts';
-import { serviceName } from '#domain/names.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { deadlinesOf } from '#server/modules/bookings/deadlines.ts';
 import { dayAndTime, momentInWords } from '../dates.ts';
 import { named } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
-import { letter, type RenderedMail } from '../layout/frame.ts';
+import { editedText, paragraphs } from '../layout/edited-text.ts';
+import { layout, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import { heading, link, pairs, paragraph, title } from '../layout/parts.ts';
 import { questions } from '../layout/questions.ts';
-import { said, worded } from '../layout/worded.ts';
 import { messages } from './messages.ts';
 
 export type CancellationFacts = {
@@ -29,21 +29,21 @@ export function cancellationTemplate(facts: CancellationFacts, context: MailCont
   const { booking, bookingLink } = facts;
   const [text, words] = [messages[language], shared[language]];
   const { orderNo, reference, clientId, coatingType, appointmentDate, appointmentTime, cancelledAt } = booking;
-  const told = {
+  const fillIns = {
     day: formatLongDate(appointmentDate, language),
     order: orderNo,
     visit: dayAndTime(appointmentDate, appointmentTime, language),
   };
-  return letter({
+  return layout({
     ...context,
-    subject: worded(context, 'cancellation-subject', told),
+    subject: editedText(context, 'cancellation-subject', fillIns),
     preview: text.preview,
     reference: orderNo,
     why: words.whyBooked,
     parts: [
-      title(worded(context, 'cancellation-title', told)),
+      title(editedText(context, 'cancellation-title', fillIns)),
       paragraph(words.greeting(named(booking.contactName))),
-      ...said(context, 'cancellation-text', told),
+      ...paragraphs(context, 'cancellation-text', fillIns),
       heading(text.refund),
       paragraph(whatComesBack(facts, language)),
       ...why(booking, language).map(paragraph),

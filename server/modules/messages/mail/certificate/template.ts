@@ -1,16 +1,16 @@
 import { warrantyYears } from '#business/policies.ts';
+import { serviceName } from '#business/services.ts';
 import { warrantyEnd } from '#domain/booking/certificate.ts';
 import { formatLongDate, formatPhone } from '#domain/format.ts';
-import { serviceName } from '#domain/names.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { facade } from '../facade.ts';
 import { named } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
-import { letter, type RenderedMail } from '../layout/frame.ts';
+import { editedText, paragraphs } from '../layout/edited-text.ts';
+import { layout, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import { button, heading, link, note, pairs, paragraph, title } from '../layout/parts.ts';
 import { questions } from '../layout/questions.ts';
-import { said, worded } from '../layout/worded.ts';
 import { messages } from './messages.ts';
 
 export type CertificateMailFacts = {
@@ -27,20 +27,20 @@ export function certificateTemplate(
   const { language, contact } = context;
   const [text, words] = [messages[language], shared[language]];
   const { orderNo, coatingType, appointmentDate, contactName } = booking;
-  const told = { order: orderNo };
-  return letter({
+  const fillIns = { order: orderNo };
+  return layout({
     ...context,
-    subject: worded(context, 'certificate-subject', told),
+    subject: editedText(context, 'certificate-subject', fillIns),
     preview: text.preview,
     reference: orderNo,
     why: words.whyBooked,
     parts: [
-      title(worded(context, 'certificate-title', told)),
+      title(editedText(context, 'certificate-title', fillIns)),
       paragraph(words.greeting(named(contactName))),
-      ...said(context, 'certificate-text', told),
+      ...paragraphs(context, 'certificate-text', fillIns),
       ...facade(booking.selectedLayout, 'night', language),
       heading(text.care),
-      ...said(context, 'certificate-care', told),
+      ...paragraphs(context, 'certificate-care', fillIns),
       paragraph(text.satisfaction(formatPhone(contact.phone, language))),
       heading(text.certificate),
       pairs(

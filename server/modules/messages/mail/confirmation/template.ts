@@ -1,10 +1,10 @@
 import { stepsPlace } from '#business/mails.ts';
+import { serviceName } from '#business/services.ts';
 import { refundRule } from '#domain/booking/refund-rule.ts';
 import { formatLongDate, formatMoney, formatTime } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { PaymentMethod } from '#domain/ledger/by-hand.ts';
 import { type Cents, cents } from '#domain/money.ts';
-import { serviceName } from '#domain/names.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
 import { paragraphsOf } from '#domain/settings/text-words.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
@@ -13,12 +13,12 @@ import { momentInWords } from '../dates.ts';
 import { facade } from '../facade.ts';
 import { named } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
-import { letter, type RenderedMail } from '../layout/frame.ts';
+import { editedText, paragraphs } from '../layout/edited-text.ts';
+import { layout, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
-import { type Part, when } from '../layout/part.ts';
+import { optional, type Part } from '../layout/part.ts';
 import { button, heading, link, note, pairs, paragraph, steps, title } from '../layout/parts.ts';
 import { questions } from '../layout/questions.ts';
-import { said, worded } from '../layout/worded.ts';
 import { taxPairs } from '../tax-pairs.ts';
 import { bookingPairs, visitWindow } from '../visit-parts.ts';
 import { messages } from './messages.ts';
@@ -49,17 +49,17 @@ export function confirmationTemplate(facts: ConfirmationFacts, context: MailCont
   const [text, words] = [messages[language], shared[language]];
   const { orderNo, appointmentDate, appointmentTime } = booking;
   const day = formatLongDate(appointmentDate, language);
-  const told = { day, order: orderNo };
-  return letter({
+  const fillIns = { day, order: orderNo };
+  return layout({
     ...context,
-    subject: corrected ? text.correctedSubject(day, orderNo) : worded(context, 'confirmation-subject', told),
+    subject: corrected ? text.correctedSubject(day, orderNo) : editedText(context, 'confirmation-subject', fillIns),
     preview: text.preview(serviceName(booking.coatingType, language), formatTime(appointmentTime, language)),
     reference: orderNo,
     why: words.whyBooked,
     parts: [
-      title(corrected ? text.correctedTitle : worded(context, 'confirmation-title', told)),
+      title(corrected ? text.correctedTitle : editedText(context, 'confirmation-title', fillIns)),
       paragraph(words.greeting(named(booking.contactName))),
-      ...(corrected ? [paragraph(text.corrected)] : said(context, 'confirmation-text', told)),
+      ...(corrected ? [paragraph(text.corrected)] : paragraphs(context, 'confirmation-text', fillIns)),
       ...facade(booking.selectedLayout, 'day', language),
       visitWindow(booking, language),
       button(text.open, links.booking),
@@ -67,14 +67,14 @@ export function confirmationTemplate(facts: ConfirmationFacts, context: MailCont
       bookingPairs(booking, language),
       heading(text.payment),
       amounts(booking, credit, language),
-      ...when(receipt !== null, paragraph(howPaid(receipt, language))),
-      ...when(booking.total === 0, paragraph(text.nothingDue)),
+      ...optional(receipt !== null, paragraph(howPaid(receipt, language))),
+      ...optional(booking.total === 0, paragraph(text.nothingDue)),
       paragraph(text.attached(facts.terms)),
-      ...when(supplement !== undefined, paragraph(text.supplement(supplement ?? ''))),
+      ...optional(supplement !== undefined, paragraph(text.supplement(supplement ?? ''))),
       heading(text.next),
-      steps(paragraphsOf(worded(context, stepsPlace[booking.coatingType], told))),
+      steps(paragraphsOf(editedText(context, stepsPlace(booking.coatingType), fillIns))),
       heading(text.weather),
-      ...said(context, 'confirmation-weather', told),
+      ...paragraphs(context, 'confirmation-weather', fillIns),
       heading(text.changes),
       paragraph(moveRule(booking, policy, language)),
       link(text.open, links.booking),

@@ -4,7 +4,7 @@ import { plain } from '../isolate.ts';
 import { colours } from './colours.ts';
 import type { MailFrame } from './context.ts';
 import { footer } from './footer.ts';
-import { type Part, together } from './part.ts';
+import { joinParts, type Part } from './part.ts';
 import { sheet } from './sheet.ts';
 import { type } from './type.ts';
 
@@ -47,8 +47,8 @@ const head = (reference: string | undefined): Html => html`
 </tr></table></td></tr>`;
 
 /** The frame of every mail around its content. */
-export function letter({ language, contact, subject, preview, reference, parts, why }: Draft): RenderedMail {
-  const [said, foot] = [together(parts), footer(why, { language, contact })];
+export function layout({ language, contact, subject, preview, reference, parts, why }: Draft): RenderedMail {
+  const [said, foot] = [joinParts(parts), footer(why, { language, contact })];
   const line = plain(subject);
   const body = html`<div style="display:none;max-height:0;overflow:hidden;opacity:0;">${preview}${filler}</div>
 <table role="presentation" class="wall" width="100%" bgcolor="${colours.wall}" style="border-collapse:separate;border-spacing:0;width:100%;background-color:${colours.wall};"><tr><td class="room" align="center" style="padding:32px 16px 40px;">

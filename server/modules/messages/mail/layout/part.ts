@@ -5,7 +5,7 @@ import { plain } from '../isolate.ts';
 export type Part = { html: Html; text: string };
 
 /** Pieces one after the other, an empty line between those that say something in plain text. */
-export const together = (parts: readonly Part[]): Part => ({
+export const joinParts = (parts: readonly Part[]): Part => ({
   html: html`${parts.map((part) => part.html)}`,
   text: parts
     .map(({ text }) => plain(text))
@@ -14,4 +14,4 @@ export const together = (parts: readonly Part[]): Part => ({
 });
 
 /** Pieces that exist only in some cases. */
-export const when = (is: boolean, ...parts: readonly Part[]): readonly Part[] => (is ? parts : []);
+export const optional = (is: boolean, ...parts: readonly Part[]): readonly Part[] => (is ? parts : []);

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts';
 import { type Html, html } from '../html.ts';
 import { plain } from '../isolate.ts';
 import { colours } from './colours.ts';
-import { type Part, together } from './part.ts';
+import { joinParts, type Part } from './part.ts';
 import { type } from './type.ts';
 
 const hairline = `border-top:1px solid ${colours.rule};`;
@@ -89,7 +89,7 @@ export function button(label: string, href: string, kind: 'dark' | 'light' = 'da
 export const beside = (left: Part, right: Part): Part => ({
   html: html`<table role="presentation" class="wide" style="border-collapse:separate;border-spacing:0;"><tr>
 <td class="cell" valign="top" style="padding-right:12px;">${left.html}</td><td class="cell" valign="top">${right.html}</td></tr></table>`,
-  text: together([left, right]).text,
+  text: joinParts([left, right]).text,
 });
 
 /** A way that the reader may take. */

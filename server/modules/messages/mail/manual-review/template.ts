@@ -1,13 +1,14 @@
+import { answerName } from '#domain/funnel/answer-names.ts';
 import { coverageOf, type Layout, layouts } from '#domain/funnel/layout.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
 import type { Language } from '#domain/language.ts';
-import { answerName, layoutName, sizeName } from '#domain/names.ts';
+import { layoutName, sizeName } from '#domain/names.ts';
 import { momentInWords } from '../dates.ts';
 import { clipped, isolate } from '../isolate.ts';
 import type { MailContext, MailFrame } from '../layout/context.ts';
-import { letter, type RenderedMail } from '../layout/frame.ts';
+import { editedText, paragraphs } from '../layout/edited-text.ts';
+import { layout, type RenderedMail } from '../layout/frame.ts';
 import { button, type Pair, pairs, paragraph, title } from '../layout/parts.ts';
-import { said, worded } from '../layout/worded.ts';
 import { messages } from './messages.ts';
 
 export type ReviewFacts = {
@@ -26,7 +27,7 @@ export type ReviewFacts = {
 export function reviewTemplate(review: ReviewFacts, { page, ...context }: MailFrame & { page: string }): RenderedMail {
   const { language } = context;
   const text = messages[language];
-  return letter({
+  return layout({
     ...context,
     subject: text.subject[review.kind](isolate(clipped(review.companyName))),
     preview: text.preview,
@@ -47,15 +48,15 @@ export function reviewTemplate(review: ReviewFacts, { page, ...context }: MailFr
 export function reviewReceiptTemplate(review: ReviewFacts, context: MailContext): RenderedMail {
   const { language } = context;
   const text = messages[language];
-  const subject = worded(context, 'request-subject');
-  return letter({
+  const subject = editedText(context, 'request-subject');
+  return layout({
     ...context,
     subject,
     preview: text.receiptPreview,
     why: text.whyReceipt,
     parts: [
       title(subject),
-      ...said(context, 'request-text'),
+      ...paragraphs(context, 'request-text'),
       pairs(storefrontPairs(review, language), language),
       paragraph(text.wrong),
     ],

@@ -1,5 +1,7 @@
-/** What needs a person, by the beginning of an alert's subject. */
-type Kinds = Readonly<Record<string, { title: string; advice: string }>>;
+import type { AlertFact, AlertKind } from '#domain/alerts/alert.ts';
+
+/** What needs a person, and what to do about it. */
+type Kinds = Readonly<Record<AlertKind, { title: string; advice: string }>>;
 
 const kindsEn: Kinds = {
   refund: {
@@ -67,6 +69,15 @@ const kindsEn: Kinds = {
     title: 'A booking is missing in the accounts',
     advice:
       'Correct what is named below, then sync the pending bookings again. What is there already is not entered twice.',
+  },
+  refresh: {
+    title: 'A refresh does not fit its visit any more',
+    advice: 'Open the refresh named below: move it, correct it or cancel it, and tell the customer.',
+  },
+  restore: {
+    title: 'The database was restored from a backup',
+    advice:
+      'What was due before may have gone out already. The messages in doubt are listed in the admin area; send them again from there where they did not arrive. Open refunds are looked up at the card gateway first.',
   },
   settings: {
     title: 'A provider refuses our settings',
@@ -175,6 +186,16 @@ const kindsFr: Kinds = {
     advice:
       'Corrigez ce qui est indiqué plus bas, puis relancez la synchronisation des réservations en attente. Ce qui y est déjà n’est pas inscrit deux fois.',
   },
+  refresh: {
+    title: 'Un rafraîchissement ne convient plus à sa visite',
+    advice:
+      'Ouvrez le rafraîchissement indiqué ci-dessous\u00a0: déplacez-le, corrigez-le ou annulez-le, et avertissez la personne.',
+  },
+  restore: {
+    title: 'La base de données a été restaurée d’une sauvegarde',
+    advice:
+      'Ce qui était dû auparavant est peut-être déjà parti. Les messages en doute figurent dans la partie administrative\u00a0; renvoyez de là ceux qui ne sont pas arrivés. Les remboursements ouverts sont d’abord vérifiés auprès du service de paiement.',
+  },
   settings: {
     title: 'Un fournisseur refuse nos réglages',
     advice:
@@ -215,10 +236,11 @@ const kindsFr: Kinds = {
 };
 
 type Names = Readonly<Record<string, string>>;
+type Facts = Readonly<Record<AlertFact, string>>;
 
-const factsEn: Names = {
-  orderNo: 'Order number',
+const factsEn: Facts = {
   orders: 'Order numbers',
+  of: 'Refreshes the visit of',
   gatewayOrderNo: 'Order number at the gateway',
   transactionNo: 'Transaction number',
   ticket: 'Card ticket',
@@ -229,16 +251,15 @@ const factsEn: Names = {
   open: 'Open days',
   held: 'Held days',
   left: 'Numbers left',
-  detail: 'What was answered',
+  count: 'How many',
+  messages: 'Messages in doubt',
+  refunds: 'Refunds to look up',
   topic: 'Message',
   recipient: 'Recipient',
   job: 'Work',
-  dedupeKey: 'Due',
-  bookingId: 'Booking ID',
-  clientId: 'Client ID',
+  scheduledSlot: 'Due',
   contactName: 'Contact',
   phone: 'Phone',
-  email: 'Email',
   date: 'Date',
   time: 'Time',
   reasons: 'Reasons',
@@ -249,9 +270,9 @@ const factsEn: Names = {
   gustKmh: 'Gusts (km/h)',
 };
 
-const factsFr: Names = {
-  orderNo: 'Nº de commande',
+const factsFr: Facts = {
   orders: 'Nºˢ de commande',
+  of: 'Rafraîchit la visite de',
   gatewayOrderNo: 'Nº de commande du service de paiement',
   transactionNo: 'Nº de transaction',
   ticket: 'Billet de paiement',
@@ -262,16 +283,15 @@ const factsFr: Names = {
   open: 'Jours libres',
   held: 'Jours retenus',
   left: 'Numéros restants',
-  detail: 'Ce qui a été répondu',
+  count: 'Combien',
+  messages: 'Messages en doute',
+  refunds: 'Remboursements à vérifier',
   topic: 'Message',
   recipient: 'Destinataire',
   job: 'Tâche',
-  dedupeKey: 'Échéance',
-  bookingId: 'Nº de réservation',
-  clientId: 'Nº de client',
+  scheduledSlot: 'Échéance',
   contactName: 'Personne à joindre',
   phone: 'Téléphone',
-  email: 'Courriel',
   date: 'Date',
   time: 'Heure',
   reasons: 'Motifs',
@@ -372,7 +392,6 @@ const en = {
   facts: factsEn,
   values: valuesEn,
   reason: 'Reason',
-  about: 'About',
   openBooking: 'Open the booking',
   openAdmin: 'Open the administration',
   why: 'You receive this message because this address looks after what needs a person.',
@@ -384,7 +403,6 @@ const fr: typeof en = {
   facts: factsFr,
   values: valuesFr,
   reason: 'Motif',
-  about: 'Sujet',
   openBooking: 'Ouvrir la réservation',
   openAdmin: 'Ouvrir l’administration',
   why: 'Vous recevez ce message parce que cette adresse s’occupe de ce qui demande une personne.',

@@ -1,19 +1,19 @@
-import { brand } from '#business/brand.ts';
+import { type AlertKind, alertFacts } from '#domain/alerts/alert.ts';
 import { isDay } from '#domain/calendar/day.ts';
-import { minutesOf } from '#domain/calendar/schedule.ts';
+import { isTime } from '#domain/calendar/schedule.ts';
 import { formatLongDate, formatMoney, formatTime } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { momentInWords } from '../dates.ts';
 import { clipped, isolate } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
-import { letter, type RenderedMail } from '../layout/frame.ts';
-import { type Part, together } from '../layout/part.ts';
+import { layout, type RenderedMail } from '../layout/frame.ts';
+import { joinParts, type Part } from '../layout/part.ts';
 import { button, divider, type Pair, pairs, paragraph, spokenIn, title } from '../layout/parts.ts';
 import { messages } from './messages.ts';
-import { reasonInWords } from './reasons.ts';
+import { type AlertDetail, kindOf, kindWords, reasonInWords } from './reasons.ts';
 
-export type AlertFacts = { subject: string; detail: Readonly<Record<string, unknown>> };
+export type AlertRow = { orderNo: string | null; detail: AlertDetail };
 
 type AlertContext = Pick<MailContext, 'contact'> & {
   /** Where the site is, in a language. */
@@ -24,11 +24,10 @@ type AlertContext = Pick<MailContext, 'contact'> & {
  * What needs a person. Which language the operator reads is not known: all of it stands in French, and below it what it
  * means in English.
  */
-export function alertTemplate(alert: AlertFacts, { contact, site }: AlertContext): RenderedMail {
-  const [en, fr] = [kindOf(alert, 'en'), kindOf(alert, 'fr')];
-  const { orderNo } = alert.detail;
-  const reference = typeof orderNo === 'string' ? isolate(clipped(orderNo, 40)) : '';
-  return letter({
+export function alertTemplate(alert: AlertRow, { contact, site }: AlertContext): RenderedMail {
+  const [en, fr] = [kindWords(alert.detail, 'en'), kindWords(alert.detail, 'fr')];
+  const reference = alert.orderNo === null ? '' : isolate(clipped(alert.orderNo, 40));
+  return layout({
     language: 'fr',
     contact,
     subject: `${fr.title} / ${en.title}${reference === '' ? '' : ` (${reference})`}`,
@@ -43,55 +42,40 @@ export function alertTemplate(alert: AlertFacts, { contact, site }: AlertContext
   });
 }
 
-/** The beginning of the subject says what it is about; a forecast's has a day where a visit's has a booking. */
-function kindOf({ subject }: AlertFacts, language: Language) {
-  const { kinds, other } = messages[language];
-  const [kind = '', rest = ''] = subject.split(':');
-  const name = kind === 'weather' && isDay(rest) ? 'forecast' : kind;
-  return (Object.hasOwn(kinds, name) && kinds[name]) || other;
-}
-
-/** What an alert is about, in few words. */
-export const titleOf = (alert: AlertFacts, language: Language): string => kindOf(alert, language).title;
-
-function section(alert: AlertFacts, language: Language, site: string): Part {
+function section({ orderNo, detail }: AlertRow, language: Language, site: string): Part {
   const text = messages[language];
-  const kind = kindOf(alert, language);
+  const { title: heading, advice } = kindWords(detail, language);
   // The order's number stands at the head of the mail.
-  const { reason, orderNo, ...facts } = alert.detail;
-  const isKnown = kind !== text.other;
-  const rows: Pair[] = Object.entries(facts).flatMap(([key, value]) => {
-    const words = key === 'gatewayOrderNo' && value === orderNo ? '' : inWords(key, value, language);
-    return words === '' ? [] : [[(Object.hasOwn(text.facts, key) && text.facts[key]) || isolate(key), words] as const];
+  const rows: Pair[] = alertFacts.flatMap((fact) => {
+    const value = detail?.[fact];
+    const words = fact === 'gatewayOrderNo' && value === orderNo ? '' : inWords(fact, value, language);
+    return words === '' ? [] : [[text.facts[fact], words] as const];
   });
-  return together([
-    title(kind.title),
-    paragraph(kind.advice),
-    pairs(
-      [
-        [text.reason, inReason(String(reason ?? ''), language)],
-        ...rows,
-        ...(isKnown ? [] : [[text.about, isolate(alert.subject)] as const]),
-      ],
-      language,
-    ),
-    hasBooking(alert)
-      ? button(text.openBooking, `${site}/admin?booking=${orderNo}`)
+  return joinParts([
+    title(heading),
+    paragraph(advice),
+    pairs([[text.reason, inReason(detail, language)], ...rows], language),
+    orderNo !== null && hasBooking(detail)
+      ? button(text.openBooking, `${site}/admin?booking=${encodeURIComponent(orderNo)}`)
       : button(text.openAdmin, `${site}/admin`),
   ]);
 }
 
-const isOrderNo = new RegExp(`^${brand.prefix}-[\\d-]+$`);
-
 /** A payment that is no booking yet, or never became one, has no page of its own. */
-const hasBooking = ({ subject, detail }: AlertFacts): boolean =>
-  isOrderNo.test(String(detail.orderNo)) && !/^(paid|gateway)-/.test(subject);
+const withoutBooking: readonly AlertKind[] = ['paid-not-booked', 'paid-unfinished', 'gateway-silent'];
+const hasBooking = (detail: AlertDetail): boolean => {
+  const kind = kindOf(detail);
+  return kind !== null && !withoutBooking.includes(kind);
+};
 
-function inReason(reason: string, language: Language): string {
-  const { words, added } = reasonInWords(reason, language);
-  return [words, ...(added === '' ? [] : [isolate(clipped(added, 500))])]
-    .filter((part) => part !== '')
-    .join(language === 'fr' ? '\u00a0: ' : ': ');
+/** Our words, and behind them what somebody else said; of a reason that is not known, what was noted. */
+function inReason(detail: AlertDetail, language: Language): string {
+  const { reason, said } = detail ?? {};
+  const words = reasonInWords(detail, language);
+  const added = words === '' ? reason : said;
+  const quoted = typeof added === 'string' && added !== '' ? isolate(clipped(added, 500)) : '';
+  const between = words.endsWith('.') ? ' ' : language === 'fr' ? '\u00a0: ' : ': ';
+  return [words, quoted].filter((part) => part !== '').join(between);
 }
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*Z$/;
@@ -106,6 +90,6 @@ function inWords(key: string, value: unknown, language: Language): string {
   const { values } = messages[language];
   if (Object.hasOwn(values, value)) return values[value] ?? '';
   if (isDay(value)) return formatLongDate(value, language);
-  if (minutesOf(value) !== null) return formatTime(value, language);
+  if (isTime(value)) return formatTime(value, language);
   return instant.test(value) ? momentInWords(new Date(value), language) : isolate(clipped(value, 500));
 }

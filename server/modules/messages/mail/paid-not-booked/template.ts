@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/format.ts';
 import type { Cents } from '#domain/money.ts';
 import { named } from '../isolate.ts';
 import type { MailFrame } from '../layout/context.ts';
-import { letter, type RenderedMail } from '../layout/frame.ts';
+import { layout, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import { link, pairs, paragraph, title } from '../layout/parts.ts';
 import { questions } from '../layout/questions.ts';
@@ -16,7 +16,7 @@ export function paidNotBookedTemplate(facts: PaidNotBookedFacts, context: MailFr
   const [text, words] = [messages[language], shared[language]];
   const { orderNo, contactName, site } = facts;
   const amount = formatMoney(facts.amount, language);
-  return letter({
+  return layout({
     ...context,
     subject: text.subject(orderNo),
     preview: text.preview(amount),

@@ -1,23 +1,23 @@
+import { serviceName } from '#business/services.ts';
 import type { BookingChoice } from '#domain/booking/checkout.ts';
 import { refundRule } from '#domain/booking/refund-rule.ts';
 import { formatLongDate, formatMoney } from '#domain/format.ts';
-import { serviceName } from '#domain/names.ts';
-import type { Quote } from '#domain/pricing/tax.ts';
+import type { RatedQuote } from '#domain/pricing/tax.ts';
 import { dayAndTime, momentInWords } from '../dates.ts';
 import { named } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
-import { letter, type RenderedMail } from '../layout/frame.ts';
+import { editedText, paragraphs } from '../layout/edited-text.ts';
+import { layout, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
-import { when } from '../layout/part.ts';
+import { optional } from '../layout/part.ts';
 import { button, heading, note, pairs, paragraph, title } from '../layout/parts.ts';
 import { questions } from '../layout/questions.ts';
-import { said, worded } from '../layout/worded.ts';
 import { taxPairs } from '../tax-pairs.ts';
 import { messages } from './messages.ts';
 
 export type PaymentLinkFacts = {
   choice: Pick<BookingChoice, 'appointmentDate' | 'appointmentTime' | 'coatingType'>;
-  quote: Quote;
+  quote: RatedQuote;
   contactName: string;
   link: string;
   expiresAt: Date;
@@ -35,7 +35,7 @@ function withdrawn({ choice }: PaymentLinkFacts, context: MailContext): Rendered
   const { language } = context;
   const text = messages[language];
   const day = formatLongDate(choice.appointmentDate, language);
-  return letter({
+  return layout({
     ...context,
     subject: text.withdrawnSubject(day),
     preview: text.nothingDue,
@@ -53,15 +53,15 @@ function toPay(facts: PaymentLinkFacts, context: MailContext): RenderedMail {
   const { appointmentDate, appointmentTime, coatingType } = choice;
   const until = momentInWords(expiresAt, language);
   const day = formatLongDate(appointmentDate, language);
-  return letter({
+  return layout({
     ...context,
-    subject: worded(context, `${mail}-subject`, { day }),
+    subject: editedText(context, `${mail}-subject`, { day }),
     preview: text.preview(formatMoney(quote.total, language), until),
     why: text.why,
     parts: [
-      title(worded(context, `${mail}-title`, { day })),
+      title(editedText(context, `${mail}-title`, { day })),
       paragraph(words.greeting(named(contactName))),
-      ...said(context, `${mail}-text`, { day }),
+      ...paragraphs(context, `${mail}-text`, { day }),
       paragraph(text.until(until)),
       button(text.pay, link),
       heading(text.details),
@@ -75,7 +75,7 @@ function toPay(facts: PaymentLinkFacts, context: MailContext): RenderedMail {
         language,
         { sum: true },
       ),
-      ...when(!isReminder, paragraph(text.safe)),
+      ...optional(!isReminder, paragraph(text.safe)),
       paragraph(
         refundRule(
           { atStake: 'payment', until: momentInWords(refund.until, language), isOver: refund.isOver },

@@ -2,12 +2,12 @@ import { formatMoney } from '#domain/format.ts';
 import type { Account } from '#domain/ledger/account.ts';
 import type { Cents } from '#domain/money.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
-import type { Quote } from '#domain/pricing/tax.ts';
+import type { RatedQuote } from '#domain/pricing/tax.ts';
 import { isolate, named } from '../isolate.ts';
 import type { MailFrame } from '../layout/context.ts';
-import { letter, type RenderedMail } from '../layout/frame.ts';
+import { layout, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
-import { when } from '../layout/part.ts';
+import { optional } from '../layout/part.ts';
 import { link, pairs, paragraph, title } from '../layout/parts.ts';
 import { questions } from '../layout/questions.ts';
 import { taxPairs } from '../tax-pairs.ts';
@@ -32,7 +32,7 @@ export type RefundFacts = {
 
 type Booked = {
   /** What it brings back of the price and of each tax. */
-  parts: Quote;
+  parts: RatedQuote;
   cancelled: boolean;
   account: Pick<Account, 'charged' | 'credited' | 'kept' | 'owed'>;
   /** The number of the credit note that goes with it; null where none was issued. */
@@ -50,7 +50,7 @@ export function refundTemplate(facts: RefundFacts, context: MailFrame): Rendered
   // A part is what leaves some of the payment behind it.
   const part = booked !== null && booked.account.kept.total + booked.account.owed.total > 0;
   const amount = formatMoney(facts.amount, language);
-  return letter({
+  return layout({
     ...context,
     subject: (part ? text.partSubject : text.subject)(amount, orderNo),
     preview: (elsewhere ? text.elsewherePreview : text.preview)(amount),
@@ -58,11 +58,11 @@ export function refundTemplate(facts: RefundFacts, context: MailFrame): Rendered
     why: text.why,
     parts: [
       title(byHand ? text.byHandTitle : part ? text.partTitle : wasBooked ? text.title : text.sorryTitle),
-      ...when(contactName !== null, paragraph(words.greeting(named(contactName ?? '')))),
-      ...when(!wasBooked, paragraph(text.sorry)),
+      ...optional(contactName !== null, paragraph(words.greeting(named(contactName ?? '')))),
+      ...optional(!wasBooked, paragraph(text.sorry)),
       paragraph(howItWent()),
       ...howItStands().map((one) => paragraph(one)),
-      ...when(reason !== null && reason !== '', paragraph(text.partWords(isolate(reason ?? '')))),
+      ...optional(reason !== null && reason !== '', paragraph(text.partWords(isolate(reason ?? '')))),
       pairs(
         [
           [words.order, orderNo],
@@ -73,8 +73,8 @@ export function refundTemplate(facts: RefundFacts, context: MailFrame): Rendered
         ],
         language,
       ),
-      ...when(booked?.creditNote != null, paragraph(text.creditNote(booked?.creditNote ?? ''))),
-      ...when(!wasBooked, paragraph(text.another), link(text.choose, site)),
+      ...optional(booked?.creditNote != null, paragraph(text.creditNote(booked?.creditNote ?? ''))),
+      ...optional(!wasBooked, paragraph(text.another), link(text.choose, site)),
       questions(context),
     ],
   });

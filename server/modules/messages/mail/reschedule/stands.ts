@@ -3,7 +3,7 @@ import { messages as confirmed } from '../confirmation/messages.ts';
 import { cancelRule, moveRule } from '../confirmation/template.ts';
 import { named } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
-import { letter, type RenderedMail } from '../layout/frame.ts';
+import { layout, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import { button, heading, link, note, paragraph, title } from '../layout/parts.ts';
 import { questions } from '../layout/questions.ts';
@@ -17,7 +17,7 @@ type Facts = Omit<RescheduleFacts, 'from' | 'movedBy'>;
 export function standsTemplate({ booking, links, now, policy }: Facts, context: MailContext): RenderedMail {
   const { language } = context;
   const [text, words, more] = [messages[language], shared[language], confirmed[language]];
-  return letter({
+  return layout({
     ...context,
     subject: text.standsSubject(formatLongDate(booking.appointmentDate, language)),
     preview: text.stands,

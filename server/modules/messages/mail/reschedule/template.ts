@@ -1,4 +1,5 @@
 import { visitHours } from '#business/messages.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { formatLongDate } from '#domain/format.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
@@ -7,18 +8,18 @@ import { type BookingLinks, cancelRule, moveRule } from '../confirmation/templat
 import { dayAndTime } from '../dates.ts';
 import { named } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
-import { letter, type RenderedMail } from '../layout/frame.ts';
+import { editedText, paragraphs } from '../layout/edited-text.ts';
+import { layout, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import { button, heading, link, note, paragraph, title } from '../layout/parts.ts';
 import { questions } from '../layout/questions.ts';
-import { said, worded } from '../layout/worded.ts';
 import { bookingPairs, movedWindow } from '../visit-parts.ts';
 import { messages } from './messages.ts';
 
 export type RescheduleFacts = {
   /** As it stands after the move. */
   booking: Booking;
-  from: { date: string; time: string };
+  from: { date: string; time: AppointmentTime };
   movedBy: 'customer' | 'weather' | 'operator';
   links: BookingLinks;
   now: Date;
@@ -34,17 +35,17 @@ export function rescheduleTemplate(facts: RescheduleFacts, context: MailContext)
   const { booking, from, movedBy, links, now, policy } = facts;
   const [text, words, more] = [messages[language], shared[language], confirmed[language]];
   const { orderNo, appointmentDate: date, appointmentTime: time } = booking;
-  const told = { day: formatLongDate(date, language), order: orderNo };
-  return letter({
+  const fillIns = { day: formatLongDate(date, language), order: orderNo };
+  return layout({
     ...context,
-    subject: worded(context, 'move-subject', told),
+    subject: editedText(context, 'move-subject', fillIns),
     preview: text.preview(dayAndTime(from.date, from.time, language)),
     reference: orderNo,
     why: words.whyBooked,
     parts: [
-      title(worded(context, 'move-title', told)),
+      title(editedText(context, 'move-title', fillIns)),
       paragraph(words.greeting(named(booking.contactName))),
-      ...said(context, reasonOf[movedBy], told),
+      ...paragraphs(context, reasonOf[movedBy], fillIns),
       movedWindow({ label: text.before, ...from }, { label: text.now, date, time }, language),
       paragraph(text.released),
       paragraph(`${text.clear} ${words.duration(visitHours(booking.storefrontSize))}.`),

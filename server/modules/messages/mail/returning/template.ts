@@ -5,12 +5,12 @@ import type { Booking } from '#server/database/schema/bookings.ts';
 import { facade } from '../facade.ts';
 import { named } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
-import { letter, type RenderedMail } from '../layout/frame.ts';
+import { editedText, paragraphs } from '../layout/edited-text.ts';
+import { layout, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import type { Part } from '../layout/part.ts';
 import { button, link, note, paragraph, title } from '../layout/parts.ts';
 import { questions } from '../layout/questions.ts';
-import { said, worded } from '../layout/worded.ts';
 import { messages } from './messages.ts';
 
 type Visited = Pick<Booking, 'contactName' | 'appointmentDate' | 'selectedLayout'>;
@@ -36,16 +36,16 @@ export function seasonOfferTemplate(
   const { language } = context;
   const [text, words] = [messages[language], shared[language]];
   const day = (date: IsoDate) => formatLongDate(date, language);
-  const told = { day: day(opensOn), visit: day(booking.appointmentDate) };
-  return letter({
+  const fillIns = { day: day(opensOn), visit: day(booking.appointmentDate) };
+  return layout({
     ...context,
-    subject: worded(context, 'season-subject', told),
+    subject: editedText(context, 'season-subject', fillIns),
     preview: text.seasonPreview,
     why: text.seasonWhy,
     parts: [
-      title(worded(context, 'season-title', told)),
+      title(editedText(context, 'season-title', fillIns)),
       paragraph(words.greeting(named(booking.contactName))),
-      ...said(context, 'season-text', told),
+      ...paragraphs(context, 'season-text', fillIns),
       ...facade(booking.selectedLayout, 'day', language),
       paragraph(text.known),
       button(text.choose, links.offer),
@@ -73,17 +73,17 @@ export function planVisitTemplate(
   const { language } = context;
   const [text, words] = [messages[language], shared[language]];
   const day = (date: IsoDate) => formatLongDate(date, language);
-  const told = { day: day(best.date), visit: day(booking.appointmentDate) };
+  const fillIns = { day: day(best.date), visit: day(booking.appointmentDate) };
   const time = (of: ProposedDay) => formatTime(of.time, language);
-  return letter({
+  return layout({
     ...context,
-    subject: worded(context, 'plan-subject', told),
+    subject: editedText(context, 'plan-subject', fillIns),
     preview: text.planPreview,
     why: text.planWhy,
     parts: [
-      title(worded(context, 'plan-title', told)),
+      title(editedText(context, 'plan-title', fillIns)),
       paragraph(words.greeting(named(booking.contactName))),
-      ...said(context, 'plan-text', told),
+      ...paragraphs(context, 'plan-text', fillIns),
       ...facade(booking.selectedLayout, 'day', language),
       button(text.planChoose(day(best.date), time(best)), best.link),
       ...(others.length > 0 ? [paragraph(text.planOthers)] : []),
@@ -103,19 +103,19 @@ export type RatingRequestFacts = { booking: Visited; links: { page: string; unsu
 export function ratingRequestTemplate({ booking, links }: RatingRequestFacts, context: MailContext): RenderedMail {
   const { language } = context;
   const [text, words] = [messages[language], shared[language]];
-  const told = { visit: formatLongDate(booking.appointmentDate, language) };
-  return letter({
+  const fillIns = { visit: formatLongDate(booking.appointmentDate, language) };
+  return layout({
     ...context,
-    subject: worded(context, 'rating-subject', told),
+    subject: editedText(context, 'rating-subject', fillIns),
     preview: text.ratingPreview,
     why: text.ratingWhy,
     parts: [
-      title(worded(context, 'rating-title', told)),
+      title(editedText(context, 'rating-title', fillIns)),
       paragraph(words.greeting(named(booking.contactName))),
-      ...said(context, 'rating-text', told),
+      ...paragraphs(context, 'rating-text', fillIns),
       ...facade(booking.selectedLayout, 'night', language),
       button(text.write, links.page),
-      ...said(context, 'rating-amiss', told),
+      ...paragraphs(context, 'rating-amiss', fillIns),
       ...leaving(links.unsubscribe, context),
     ],
   });

@@ -1,13 +1,14 @@
+import { answerName } from '#domain/funnel/answer-names.ts';
 import { coverageOf, type Layout } from '#domain/funnel/layout.ts';
 import type { Language } from '#domain/language.ts';
-import { answerName, layoutName, sizeName } from '#domain/names.ts';
+import { layoutName, sizeName } from '#domain/names.ts';
 import { momentInWords } from '../dates.ts';
 import { clipped, isolate, named } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
-import { letter, type RenderedMail } from '../layout/frame.ts';
+import { editedText, paragraphs } from '../layout/edited-text.ts';
+import { layout, type RenderedMail } from '../layout/frame.ts';
 import type { Part } from '../layout/part.ts';
 import { button, heading, note, pairs, paragraph, title } from '../layout/parts.ts';
-import { said, worded } from '../layout/worded.ts';
 import { messages } from './messages.ts';
 
 type Reviewed = { review: { companyName: string }; words: string | null };
@@ -23,15 +24,15 @@ export function reviewAcceptedTemplate(facts: AcceptedFacts, context: MailContex
   const { language } = context;
   const text = messages[language];
   const { offer, link, expiresAt, words } = facts;
-  const told = { company: companyOf(facts, language) };
-  return letter({
+  const fillIns = { company: companyOf(facts, language) };
+  return layout({
     ...context,
-    subject: worded(context, 'accepted-subject', told),
+    subject: editedText(context, 'accepted-subject', fillIns),
     preview: text.acceptedPreview,
     why: text.why,
     parts: [
-      title(worded(context, 'accepted-title', told)),
-      ...said(context, 'accepted-text', told),
+      title(editedText(context, 'accepted-title', fillIns)),
+      ...paragraphs(context, 'accepted-text', fillIns),
       ...wordsOf(words),
       paragraph(text.next),
       button(text.choose, link),
@@ -54,15 +55,15 @@ export function reviewAcceptedTemplate(facts: AcceptedFacts, context: MailContex
 export function reviewDeclinedTemplate(facts: Reviewed & { others: string }, context: MailContext): RenderedMail {
   const { language } = context;
   const text = messages[language];
-  const told = { company: companyOf(facts, language) };
-  return letter({
+  const fillIns = { company: companyOf(facts, language) };
+  return layout({
     ...context,
-    subject: worded(context, 'declined-subject', told),
+    subject: editedText(context, 'declined-subject', fillIns),
     preview: text.declinedPreview,
     why: text.why,
     parts: [
-      title(worded(context, 'declined-title', told)),
-      ...said(context, 'declined-text', told),
+      title(editedText(context, 'declined-title', fillIns)),
+      ...paragraphs(context, 'declined-text', fillIns),
       ...wordsOf(facts.words),
       paragraph(text.others),
       button(text.seeOthers, facts.others, 'light'),
@@ -74,7 +75,7 @@ export function reviewDeclinedTemplate(facts: Reviewed & { others: string }, con
 export function reviewQuestionTemplate(facts: Reviewed & { words: string }, context: MailContext): RenderedMail {
   const { language } = context;
   const text = messages[language];
-  return letter({
+  return layout({
     ...context,
     subject: text.questionSubject,
     preview: text.questionPreview,

@@ -1,8 +1,9 @@
 import type { IsoDate } from '#domain/calendar/day.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { formatLongDate } from '#domain/format.ts';
 import { dayAndTime, momentInWords } from '../dates.ts';
 import type { MailFrame } from '../layout/context.ts';
-import { letter, type RenderedMail } from '../layout/frame.ts';
+import { layout, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import { button, link, note, paragraph, title } from '../layout/parts.ts';
 import { messages } from './messages.ts';
@@ -17,7 +18,7 @@ export type FreedDay = WaitingFacts & {
   date: IsoDate;
   until: Date;
   /** The visit that would be earlier. */
-  visit: { date: IsoDate; time: string } | null;
+  visit: { date: IsoDate; time: AppointmentTime } | null;
 };
 
 /** Whether the wish to be told of a freed day really comes from this address. */
@@ -25,7 +26,7 @@ export function waitingConfirmTemplate({ from, to, askedAt, links }: WaitingFact
   const { language } = context;
   const text = messages[language];
   const span = text.span(formatLongDate(from, language), formatLongDate(to, language));
-  return letter({
+  return layout({
     ...context,
     subject: text.confirmSubject,
     preview: text.confirmPreview,
@@ -49,7 +50,7 @@ export function waitingOfferTemplate(
   const { language } = context;
   const text = messages[language];
   const [day, end] = [formatLongDate(date, language), momentInWords(until, language)];
-  return letter({
+  return layout({
     ...context,
     subject: text.freedSubject(day),
     preview: text.freedPreview(end),

@@ -1,4 +1,5 @@
 import type { Condition } from '#adapters/forecast/port.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { formatLongDate } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { Silence } from '#domain/weather/answer.ts';
@@ -8,16 +9,16 @@ import { dayAndTime, momentInWords } from '../dates.ts';
 import { facade } from '../facade.ts';
 import { isolate, named } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
-import { letter, type RenderedMail } from '../layout/frame.ts';
+import { editedText, paragraphs } from '../layout/edited-text.ts';
+import { layout, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import { beside, button, note, pairs, paragraph, title } from '../layout/parts.ts';
 import { questions } from '../layout/questions.ts';
 import { rainAndSun } from '../layout/window.ts';
-import { said, worded } from '../layout/worded.ts';
 import { movedWindow, paneOf } from '../visit-parts.ts';
 import { messages } from './messages.ts';
 
-type Moment = { date: string; time: string };
+type Moment = { date: string; time: AppointmentTime };
 
 export type WeatherProposalFacts = {
   booking: Booking;
@@ -41,23 +42,25 @@ export function weatherProposalTemplate(facts: WeatherProposalFacts, context: Ma
   const [text, words] = [messages[language], shared[language]];
   const day = formatLongDate(from.date, language);
   const weather = weatherInWords(facts, language);
-  const told = { day, order: booking.orderNo, weather };
+  const fillIns = { day, order: booking.orderNo, weather };
   const isForWeather = weather !== '';
   const isBadDay = facts.reasons.some((reason) => reason !== 'drying');
   const [original, proposed] = [
     { label: text.original, ...from },
     { label: text.proposed, ...to },
   ];
-  return letter({
+  return layout({
     ...context,
-    subject: isForWeather ? worded(context, 'weather-subject', told) : text.otherwise.subject(day, booking.orderNo),
+    subject: isForWeather
+      ? editedText(context, 'weather-subject', fillIns)
+      : text.otherwise.subject(day, booking.orderNo),
     preview: text.preview(dayAndTime(to.date, to.time, language)),
     reference: booking.orderNo,
     why: text.why,
     parts: [
-      title(isForWeather ? worded(context, 'weather-title', told) : text.otherwise.title),
+      title(isForWeather ? editedText(context, 'weather-title', fillIns) : text.otherwise.title),
       paragraph(words.greeting(named(booking.contactName))),
-      ...(isForWeather ? said(context, 'weather-text', told) : [paragraph(text.otherwise.text(day))]),
+      ...(isForWeather ? paragraphs(context, 'weather-text', fillIns) : [paragraph(text.otherwise.text(day))]),
       ...facade(booking.selectedLayout, isBadDay ? 'rain-and-sun' : 'day', language),
       isBadDay
         ? rainAndSun([paneOf(original, language), paneOf(proposed, language)], words.colon)

@@ -2,16 +2,18 @@ import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import { correctContact } from '#contract/admin/corrections/contact.ts';
+import { addedNames } from '#domain/booking/fields.ts';
 import { languages } from '#domain/language.ts';
 import { allFieldMessages } from '#domain/settings/messages.ts';
 import { contactRules } from '#domain/typed/form-rules.ts';
-import { cleanLines, cleanText } from '#domain/typed/free-text.ts';
+import { cleanText } from '#domain/typed/free-text.ts';
 import { takesNoTexts } from '#domain/typed/phone.ts';
 import { call } from '#web/client/call.ts';
 import { ActionDialog } from '#web/features/admin/shell/booking-action/action-dialog.tsx';
 import { seenIn } from '#web/features/admin/shell/booking-action/action-state.ts';
 import { useBookingAction } from '#web/features/admin/shell/booking-action/use-booking-action.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { AddedField } from '#web/ui/form/added-field.tsx';
 import { cleanPhoneWith } from '#web/ui/form/clean-phone.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { cleanWith } from '#web/ui/form/input-mask.ts';
@@ -21,6 +23,7 @@ import { contactLabels } from '../story/contact-labels.ts';
 import { messages as story } from '../story/story.messages.ts';
 import { messages } from './actions.messages.ts';
 import {
+  allNames,
   type ContactName,
   contactNames,
   contactOf,
@@ -55,9 +58,12 @@ export function ContactDialog({ story: shown, onClose }: { story: BookingStory; 
   const change = (more: typeof edits) => setEdits((now) => ({ ...now, ...more }));
   const radio = radioSet(`${id}l`, typed.language, (to) => change({ language: to }));
   const problems = contactProblems(typed);
-  const notesProblem = tried ? problems.specialInstructions : undefined;
+  const errorOf = (name: keyof typeof problems) => {
+    const problem = tried ? problems[name] : undefined;
+    return problem && allFieldMessages[problem][language];
+  };
   const save = async () => {
-    const wrong = ([...contactNames, 'specialInstructions'] as const).find((name) => problems[name]);
+    const wrong = allNames.find((name) => problems[name]);
     flushSync(() => setTried(true));
     if (wrong) return document.getElementById(`${id}${wrong}`)?.focus();
     const refusal = await action.run(({ version }) =>
@@ -80,42 +86,33 @@ export function ContactDialog({ story: shown, onClose }: { story: BookingStory; 
       onClose={onClose}
     >
       <div className="bookings-contact">
-        {contactNames.map((name) => {
-          const problem = tried ? problems[name] : undefined;
-          return (
-            <Field
-              key={name}
-              id={`${id}${name}`}
-              label={labels[contactLabels[name]]}
-              autoComplete="off"
-              spellCheck={false}
-              {...fields[name]}
-              value={typed[name]}
-              error={problem && allFieldMessages[problem][language]}
-              hint={name === 'phone' && takesNoTexts(typed.phone) ? labels.noTexts : undefined}
-              {...(name === 'phone'
-                ? cleanPhoneWith(typed.phoneExtension, change)
-                : cleanWith(contactRules[name].clean ?? cleanText, (text) => change({ [name]: text })))}
-            />
-          );
-        })}
-        <div className="field" data-state={notesProblem ? 'error' : undefined}>
-          <label htmlFor={`${id}specialInstructions`} className="field-label">
-            {labels.instructions}
-          </label>
-          <textarea
-            id={`${id}specialInstructions`}
-            className="field-input bookings-note"
-            rows={3}
-            value={typed.specialInstructions}
-            aria-invalid={notesProblem ? true : undefined}
-            aria-describedby={`${id}m`}
-            {...cleanWith(cleanLines, (specialInstructions) => change({ specialInstructions }))}
+        {contactNames.map((name) => (
+          <Field
+            key={name}
+            id={`${id}${name}`}
+            label={labels[contactLabels[name]]}
+            autoComplete="off"
+            spellCheck={false}
+            {...fields[name]}
+            value={typed[name]}
+            error={errorOf(name)}
+            hint={name === 'phone' && takesNoTexts(typed.phone) ? labels.noTexts : undefined}
+            {...(name === 'phone'
+              ? cleanPhoneWith(typed.phoneExtension, change)
+              : cleanWith(contactRules[name].clean ?? cleanText, (text) => change({ [name]: text })))}
           />
-          <p id={`${id}m`} className="field-note" aria-live="polite">
-            {notesProblem && allFieldMessages[notesProblem][language]}
-          </p>
-        </div>
+        ))}
+        {addedNames.map((name) => (
+          <AddedField
+            key={name}
+            name={name}
+            id={`${id}${name}`}
+            rows={3}
+            value={typed[name]}
+            error={errorOf(name)}
+            onText={(text) => change({ [name]: text })}
+          />
+        ))}
         <fieldset className="bookings-language">
           <legend className="field-label">{labels.language}</legend>
           <div>

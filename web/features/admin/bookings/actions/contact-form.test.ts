@@ -14,6 +14,7 @@ describe('a correction of whom a booking is for', () => {
       phoneExtension: '',
       address: '100, rue Exemple, Montréal',
       specialInstructions: '',
+      purchaseOrderNumber: '',
       language: 'en',
     });
   });
@@ -54,6 +55,7 @@ describe('a correction of whom a booking is for', () => {
         'language',
         'phone',
         'phoneExtension',
+        'purchaseOrderNumber',
         'specialInstructions',
       ],
     ]);

@@ -1,5 +1,6 @@
 import type { AdminBooking } from '#contract/admin/bookings.ts';
 import { type Contact, contactChange } from '#domain/booking/contact.ts';
+import { addedNames, addedOf, typedAdded } from '#domain/booking/fields.ts';
 import type { FieldMessageKey } from '#domain/settings/messages.ts';
 import { contactRules, tidied } from '#domain/typed/form-rules.ts';
 
@@ -7,24 +8,28 @@ import { contactRules, tidied } from '#domain/typed/form-rules.ts';
 export const contactNames = ['businessName', 'contactName', 'email', 'phone', 'phoneExtension', 'address'] as const;
 export type ContactName = (typeof contactNames)[number];
 
-type Stored = Pick<AdminBooking, ContactName | 'specialInstructions' | 'language'>;
+/** The fields in the order in which a fault is looked for. */
+export const allNames = [...contactNames, ...addedNames];
+type Name = (typeof allNames)[number];
+
+type Stored = Pick<AdminBooking, Name | 'language'>;
 /** As it is typed: nothing is an empty text, not null. */
-export type TypedContact = Record<ContactName | 'specialInstructions', string> & Pick<Contact, 'language'>;
+export type TypedContact = Record<Name, string> & Pick<Contact, 'language'>;
 
 /** What stands in the fields: what was typed, over how the booking stands now. */
 export const typedOver = (
   { businessName, contactName, ...more }: Stored,
   edits: Partial<TypedContact>,
 ): TypedContact => {
-  const { email, phone, phoneExtension, address, specialInstructions, language } = more;
+  const { email, phone, phoneExtension, address, language } = more;
   const was = { businessName, contactName, email, phone, phoneExtension: phoneExtension ?? '', address, language };
-  return { ...was, specialInstructions: specialInstructions ?? '', ...edits };
+  return { ...was, ...typedAdded(more), ...edits };
 };
 
 /** What is sent: notes of spaces alone are none. */
 export function contactOf(typed: TypedContact): Contact {
-  const { phoneExtension, specialInstructions, ...contact } = tidied(contactRules, typed);
-  return { ...contact, phoneExtension: phoneExtension || null, specialInstructions: specialInstructions || null };
+  const { phoneExtension, ...contact } = tidied(contactRules, typed);
+  return { ...contact, ...addedOf(contact), phoneExtension: phoneExtension || null };
 }
 
 /** Whether nothing would be corrected. */
@@ -32,10 +37,8 @@ export const isAsStored = (stored: Stored, typed: TypedContact): boolean =>
   contactChange(contactOf(typedOver(stored, {})), contactOf(typed)) === null;
 
 /** What is wrong with which field. */
-export function contactProblems(
-  typed: TypedContact,
-): Partial<Record<ContactName | 'specialInstructions', FieldMessageKey>> {
-  const found = ([...contactNames, 'specialInstructions'] as const).flatMap((name) => {
+export function contactProblems(typed: TypedContact): Partial<Record<Name, FieldMessageKey>> {
+  const found = allNames.flatMap((name) => {
     const problem = contactRules[name](typed[name]);
     return problem === null ? [] : [[name, problem] as const];
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/language.ts';
-import { chosenOf, obstacleOf, settlementOf } from './correction.ts';
+import { chosenOf, ineligibilityOf, settlementOf } from './correction.ts';
 import { messages } from './storefront.messages.ts';
 
 const sold = { storefrontSize: 'little-storefront', selectedLayout: 'layout8' };
@@ -63,26 +63,26 @@ describe('a correction', () => {
   const ready = { storefront, isSame: false, settlement: 'none', failed: false, mayRefund: false } as const;
 
   it('is made by staff where the price stays, and by owners alone where it does not', () => {
-    expect(obstacleOf(ready)).toBeNull();
-    expect(obstacleOf({ ...ready, settlement: 'refund' })).toBe('owners');
-    expect(obstacleOf({ ...ready, settlement: 'leave' })).toBe('owners');
-    expect(obstacleOf({ ...ready, settlement: 'refund', mayRefund: true })).toBeNull();
+    expect(ineligibilityOf(ready)).toBeNull();
+    expect(ineligibilityOf({ ...ready, settlement: 'refund' })).toBe('owners');
+    expect(ineligibilityOf({ ...ready, settlement: 'leave' })).toBe('owners');
+    expect(ineligibilityOf({ ...ready, settlement: 'refund', mayRefund: true })).toBeNull();
   });
 
   it('waits for its price, and says so when it could not be worked out', () => {
-    expect(obstacleOf({ ...ready, settlement: null })).toBe('counting');
-    expect(obstacleOf({ ...ready, settlement: null, failed: true })).toBe('failed');
+    expect(ineligibilityOf({ ...ready, settlement: null })).toBe('counting');
+    expect(ineligibilityOf({ ...ready, settlement: null, failed: true })).toBe('failed');
   });
 
   it('asks first for what is missing, then for something else than what was sold', () => {
-    expect(obstacleOf({ ...ready, storefront: null, settlement: null, failed: true })).toBe('missing');
-    expect(obstacleOf({ ...ready, isSame: true, settlement: null })).toBe('same');
+    expect(ineligibilityOf({ ...ready, storefront: null, settlement: null, failed: true })).toBe('missing');
+    expect(ineligibilityOf({ ...ready, isSame: true, settlement: null })).toBe('same');
   });
 
   it('of what it is already gives back what was left, and does nothing else', () => {
     const again = { ...ready, isSame: true, mayRefund: true };
-    expect(obstacleOf({ ...again, settlement: 'refund' })).toBeNull();
-    for (const settlement of ['none', 'leave'] as const) expect(obstacleOf({ ...again, settlement })).toBe('same');
+    expect(ineligibilityOf({ ...again, settlement: 'refund' })).toBeNull();
+    for (const settlement of ['none', 'leave'] as const) expect(ineligibilityOf({ ...again, settlement })).toBe('same');
   });
 
   it('says why it cannot be made in both languages', () => {

@@ -41,7 +41,7 @@ type Asked = Pick<ReturnType<typeof chosenOf>, 'storefront' | 'isSame'> & {
 };
 
 /** Why a correction cannot be made yet; null once it can. */
-export function obstacleOf({ storefront, isSame, settlement, failed, mayRefund }: Asked) {
+export function ineligibilityOf({ storefront, isSame, settlement, failed, mayRefund }: Asked) {
   if (storefront === null) return 'missing';
   if (isSame && settlement !== 'refund') return 'same';
   if (settlement === null) return failed ? 'failed' : 'counting';

@@ -13,7 +13,7 @@ import { StorefrontFields } from '#web/features/admin/shell/storefront/storefron
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
-import { chosenOf, type Edits, obstacleOf, settlementOf } from './correction.ts';
+import { chosenOf, type Edits, ineligibilityOf, settlementOf } from './correction.ts';
 import { Difference } from './difference.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { messages } from './storefront.messages.ts';
@@ -45,7 +45,7 @@ export function StorefrontDialog({ story: shown, mayRefund, onClose }: Props) {
   const lacksReason = settlement === 'leave' && reason.trim() === '';
   const back = settlement === 'refund' && found ? formatMoney(cents(-found.difference), language) : null;
 
-  const obstacle = obstacleOf({ storefront, isSame, settlement, failed: price.isError, mayRefund });
+  const obstacle = ineligibilityOf({ storefront, isSame, settlement, failed: price.isError, mayRefund });
   const save = async () => {
     if (!asked || !found || !settlement) return;
     flushSync(() => setTried(true));

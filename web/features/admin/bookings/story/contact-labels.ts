@@ -1,6 +1,7 @@
 import type { Contact } from '#domain/booking/contact.ts';
+import type { AddedName } from '#domain/booking/fields.ts';
 
-/** How the story names each part of a contact. */
+/** How the story names each part of a contact that is no addition. */
 export const contactLabels = {
   businessName: 'business',
   contactName: 'name',
@@ -8,6 +9,5 @@ export const contactLabels = {
   phone: 'phone',
   phoneExtension: 'phoneExtension',
   address: 'address',
-  specialInstructions: 'instructions',
   language: 'language',
-} as const satisfies Record<keyof Contact, string>;
+} as const satisfies Record<Exclude<keyof Contact, AddedName>, string>;

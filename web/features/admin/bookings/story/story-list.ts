@@ -1,9 +1,11 @@
 import { taxes } from '#business/taxes.ts';
 import type { AdminBooking, BookingStory } from '#contract/admin/bookings.ts';
+import { shownAdded } from '#domain/booking/fields.ts';
 import { formatMoney, formatPhone } from '#domain/format.ts';
+import { answerName } from '#domain/funnel/answer-names.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
-import { answerName, sizeName } from '#domain/names.ts';
+import { sizeName } from '#domain/names.ts';
 import { takesNoTexts } from '#domain/typed/phone.ts';
 import { messages as record } from '#web/features/admin/shell/booking-record.messages.ts';
 import { named } from '#web/features/admin/shell/booking-record.ts';
@@ -55,7 +57,7 @@ export function clientPairs({ booking, textsStopped }: BookingStory, language: L
     { label: words.email, value: booking.email },
     { label: words.language, value: words.languages[booking.language] },
     ...given(words.textsStopped, textsStopped && words.since(dayOfInstant(textsStopped, language))),
-    ...given(words.instructions, booking.specialInstructions),
+    ...shownAdded(booking, language),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { outboxTopics } from '#domain/delivery/topics.ts';
 import { paymentEventTypes } from '#domain/ledger/event-types.ts';
+import { outboxTopics } from '#domain/outbox/topics.ts';
 import { bookingActions } from '#domain/settings/audit-actions.ts';
 import { aStory } from '#tests/builders/bookings/booking-story.ts';
 import { historyOf } from './story.ts';

@@ -1,6 +1,8 @@
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import { contactFields } from '#domain/booking/contact.ts';
+import { addedFields, isAdded } from '#domain/booking/fields.ts';
 import { isDay } from '#domain/calendar/day.ts';
+import { isTime } from '#domain/calendar/schedule.ts';
 import { formatLongDate, formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
@@ -142,9 +144,12 @@ function correctionOf(before: Corrected, after: Corrected, language: Language): 
   return contactFields
     .filter((field) => field in after)
     .map((field) =>
-      words.correction(words[contactLabels[field]], shown(field, before[field]), shown(field, after[field])),
+      words.correction(labelOf(field, language), shown(field, before[field]), shown(field, after[field])),
     );
 }
+
+const labelOf = (field: keyof Corrected, language: Language): string =>
+  isAdded(field) ? addedFields[field].label[language] : messages[language][contactLabels[field]];
 
 /** Each move: from when to when, and who moved the visit. */
 function movesOf({ moves }: BookingStory, language: Language): Pick<Happening, 'at' | 'what' | 'detail'>[] {
@@ -159,7 +164,7 @@ function movesOf({ moves }: BookingStory, language: Language): Pick<Happening, '
 /** A day and its time, as they are stored beside each other. */
 function visitOf(stored: string, language: Language): string {
   const [date = '', time = ''] = stored.split(/ (.*)/);
-  return formatShortVisit(date, time, language);
+  return isTime(time) ? formatShortVisit(date, time, language) : stored;
 }
 
 /** The secret links that were given out, without what opens them. */

@@ -44,6 +44,7 @@ export function MoveDialog({ booking, onto = null, mayAnyDay, onClose }: MoveDia
   const choice = useVisitChoice({ visit: seen, calendar: data, onto, anyDay, ownClosed, onChoose: dismiss });
   const { date, time, choose, giveUp, lost } = choice;
   const move = async () => {
+    if (time === '') return;
     const refusal = await action.run(({ version }) =>
       call(moveBookingAsOperator, {
         params: { order: seen.order },

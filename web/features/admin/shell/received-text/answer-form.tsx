@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { brand } from '#business/brand.ts';
 import { answerText, type ReceivedText } from '#contract/admin/texts.ts';
-import { answerLength } from '#domain/delivery/received-text.ts';
-import { inPlainSigns, segmentsOf } from '#domain/delivery/segments.ts';
+import { answerLength } from '#domain/outbox/received-text.ts';
+import { inPlainSigns, segmentsOf } from '#domain/outbox/segments.ts';
 import { call } from '#web/client/call.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';

@@ -1,6 +1,6 @@
-import type { TextKeyword } from '#domain/delivery/opt-out.ts';
-import type { TextOutcome } from '#domain/delivery/received-text.ts';
 import { nbsp } from '#domain/format.ts';
+import type { TextKeyword } from '#domain/outbox/opt-out.ts';
+import type { TextOutcome } from '#domain/outbox/received-text.ts';
 
 /** The words around a text that somebody sent. */
 const en = {

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { markTextRead, type ReceivedText } from '#contract/admin/texts.ts';
-import { textKeyword } from '#domain/delivery/opt-out.ts';
 import { formatPhone } from '#domain/format.ts';
+import { textKeyword } from '#domain/outbox/opt-out.ts';
 import { call } from '#web/client/call.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';

@@ -1,6 +1,6 @@
 import type { changeSetting } from '#contract/admin/settings.ts';
 import { hoursLine } from '#domain/calendar/opening-hours.ts';
-import { type AppointmentTime, minutesOf } from '#domain/calendar/schedule.ts';
+import { type AppointmentTime, isTime, minutesOf } from '#domain/calendar/schedule.ts';
 import { formatLongDate, formatPhone, nbsp, timeOf } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { FieldMessageKey } from '#domain/settings/messages.ts';
@@ -47,10 +47,10 @@ const halfHours: readonly AppointmentTime[] = Array.from({ length: 48 }, (_, ind
 );
 
 /** The half hours of a day, and the time that holds where it is none of them. */
-export const timesAround = (time: AppointmentTime): readonly AppointmentTime[] =>
-  halfHours.includes(time) || minutesOf(time) === null
+export const timesAround = (time: string): readonly AppointmentTime[] =>
+  !isTime(time) || halfHours.includes(time)
     ? halfHours
-    : [...halfHours, time].toSorted((a, b) => (minutesOf(a) ?? 0) - (minutesOf(b) ?? 0));
+    : [...halfHours, time].toSorted((a, b) => minutesOf(a) - minutesOf(b));
 
 const own = (key: SettingKey, kind: FieldSpec['kind'], range?: RangeName): readonly FieldSpec[] => [
   { name: 'value', kind, label: ({ names }) => names[key], ...(range && { range }) },
@@ -117,9 +117,11 @@ export const forms: Forms = {
       opens,
       closes,
     }),
-    entered: ({ firstDay, lastDay, opens = '', closes = '' }) => ({
-      value: { days: [Number(firstDay), Number(lastDay)], opens, closes },
-    }),
+    entered({ firstDay, lastDay, opens = '', closes = '' }) {
+      if (!isTime(opens)) return { faults: { opens: 'time-required' } };
+      if (!isTime(closes)) return { faults: { closes: 'time-required' } };
+      return { value: { days: [Number(firstDay), Number(lastDay)], opens, closes } };
+    },
     inWords: (value, { language }) => hoursLine(value)[language],
     change: (value, seen) => ({ key: 'phoneHours', value: value && sent(value), seen: sent(seen) }),
   },

@@ -1,0 +1,141 @@
+import type { FailureCode } from '#domain/outbox/failure.ts';
+
+/** What an alert may be about: it decides the title, the advice, and where the alert leads. */
+export const alertKinds = [
+  'accounting',
+  'cards-declined',
+  'client-numbers',
+  'closed-day',
+  'days-held',
+  'decisions',
+  'forecast',
+  'forecast-gap',
+  'forms',
+  'gateway-silent',
+  'job',
+  'message',
+  'paid-not-booked',
+  'paid-unfinished',
+  'past-weather',
+  'payment-link',
+  'refresh',
+  'refund',
+  'refund-by-hand',
+  'refund-twice',
+  'restore',
+  'settings',
+  'weather',
+  'worker',
+] as const;
+export type AlertKind = (typeof alertKinds)[number];
+
+/** Why the operator is told, and what that is about. */
+export const kindsOfReasons = {
+  'amount-differs': 'paid-not-booked',
+  'booked-on-another-ticket': 'paid-not-booked',
+  'booking-not-written': 'paid-not-booked',
+  'day-gone': 'paid-not-booked',
+  'link-paid': 'paid-not-booked',
+  'link-withdrawn': 'paid-not-booked',
+  'no-payer': 'paid-not-booked',
+  'of-another-order': 'paid-not-booked',
+  'order-number-differs': 'paid-not-booked',
+  'refresh-taken': 'paid-not-booked',
+  'refreshed-visit-gone': 'paid-not-booked',
+  'ticket-differs': 'paid-not-booked',
+  'visit-begun': 'paid-not-booked',
+  'booking-keeps-failing': 'paid-unfinished',
+  'gateway-silent': 'gateway-silent',
+  'link-ended': 'payment-link',
+  'day-closed': 'closed-day',
+  'no-client-number': 'client-numbers',
+  'few-client-numbers': 'client-numbers',
+  'days-held': 'days-held',
+  'cards-declined': 'cards-declined',
+  'many-forms': 'forms',
+  'refund-by-hand': 'refund-by-hand',
+  'refund-refused': 'refund',
+  'refund-unanswered': 'refund',
+  'refund-twice': 'refund-twice',
+  'refresh-too-large': 'refresh',
+  'refresh-unfounded': 'refresh',
+  'message-failed': 'message',
+  'message-unknown': 'message',
+  'text-undelivered': 'message',
+  'settings-accounting': 'settings',
+  'settings-alerts': 'settings',
+  'settings-mail': 'settings',
+  'settings-sms': 'settings',
+  'not-in-accounts': 'accounting',
+  'no-forecast': 'forecast',
+  'forecast-gap': 'forecast-gap',
+  'past-weather-unknown': 'past-weather',
+  'weather-no-other-day': 'weather',
+  'weather-too-late': 'weather',
+  'visits-undecided': 'decisions',
+  'database-restored': 'restore',
+  'job-failing': 'job',
+  'worker-silent': 'worker',
+} as const satisfies Record<string, AlertKind>;
+export type AlertReason = keyof typeof kindsOfReasons;
+
+type ReasonOf<Kind extends AlertKind> = {
+  [Reason in AlertReason]: (typeof kindsOfReasons)[Reason] extends Kind ? Reason : never;
+}[AlertReason];
+/** Why a payment could not become a booking. */
+export type UnbookableReason = ReasonOf<'paid-not-booked'>;
+export type RefreshReason = ReasonOf<'refresh'>;
+
+/** What else an alert may tell, in the order in which it is told. */
+export const alertFacts = [
+  'gatewayOrderNo',
+  'orders',
+  'of',
+  'transactionNo',
+  'ticket',
+  'amount',
+  'calledAt',
+  'since',
+  'until',
+  'open',
+  'held',
+  'left',
+  'count',
+  'messages',
+  'refunds',
+  'topic',
+  'recipient',
+  'job',
+  'scheduledSlot',
+  'contactName',
+  'phone',
+  'date',
+  'time',
+  'reasons',
+  'condition',
+  'precipitationChance',
+  'precipitationMm',
+  'temperatureC',
+  'gustKmh',
+] as const;
+export type AlertFact = (typeof alertFacts)[number];
+
+/** What needs a person. */
+export type Alert = {
+  reason: AlertReason;
+  /** What somebody else said of it, in their words. */
+  said?: string | null;
+  /** Why a message has not arrived. */
+  failureCode?: FailureCode | null;
+  /** The order that it is about, the message and the refund. */
+  orderNo?: string | null;
+  messageId?: number;
+  refundId?: number;
+  /** It also goes by the way beside mail. */
+  urgent?: boolean;
+  facts?: Readonly<Partial<Record<AlertFact, unknown>>>;
+};
+
+/** A reason of the release before, or of one to come, is not known. */
+export const isAlertReason = (reason: unknown): reason is AlertReason =>
+  typeof reason === 'string' && Object.hasOwn(kindsOfReasons, reason);

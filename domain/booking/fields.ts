@@ -1,0 +1,94 @@
+import type { Language } from '../language.ts';
+
+type Words = Readonly<Record<Language, string>>;
+type Field = {
+  label: Words;
+  /** What to write, beside the field. */
+  hint?: Words;
+  /** The most characters, and whether they may stand in several lines. */
+  max: number;
+  lines: boolean;
+  /** Whether it stands on the buyer's papers and in the mail that confirms, and not only on the record. */
+  onPapers: boolean;
+};
+
+/**
+ * What a client may add to a booking, one text each. Forms, wire, record, story, corrections and their history, import, papers
+ * and what is forgotten of a person are drawn from this list; its column is in `server/database/schema/bookings.ts`.
+ */
+export const addedFields = {
+  specialInstructions: {
+    label: { en: 'Access notes', fr: 'Consignes d’accès' },
+    hint: { en: 'A side door, a code, where to park', fr: 'Une porte de côté, un code, où se garer' },
+    max: 1000,
+    lines: true,
+    onPapers: false,
+  },
+  purchaseOrderNumber: {
+    label: { en: 'Purchase order number', fr: 'Numéro de bon de commande' },
+    max: 40,
+    lines: false,
+    onPapers: true,
+  },
+} as const satisfies Readonly<Record<string, Field>>;
+
+export type AddedName = keyof typeof addedFields;
+export const addedNames = Object.keys(addedFields) as AddedName[];
+
+export const isAdded = (name: string): name is AddedName => addedNames.some((one) => one === name);
+
+/** As a booking keeps them. */
+export type Added = { [Name in AddedName]: string | null };
+/** As they are given: what is missing or blank is none. */
+export type GivenAdded = { [Name in AddedName]?: string | null | undefined };
+
+/** Something for each of them, by name. */
+export const forEachAdded = <Value>(of: (name: AddedName) => Value): { [Name in AddedName]: Value } =>
+  Object.fromEntries(addedNames.map((name) => [name, of(name)])) as { [Name in AddedName]: Value };
+
+/** What was given, to be kept. */
+export const addedOf = (given: GivenAdded): Added => forEachAdded((name) => given[name] || null);
+
+/** Without the keys of what is not there. */
+const present = (of: GivenAdded, names: readonly AddedName[]): { [Name in AddedName]?: string } =>
+  Object.fromEntries(names.flatMap((name) => (of[name] ? [[name, of[name]]] : [])));
+
+/** What was typed, to be sent. */
+export const addedToSend = (typed: GivenAdded): { [Name in AddedName]?: string } => present(typed, addedNames);
+
+/** What of it stands on papers. */
+export const addedOnPapers = (kept: GivenAdded): GivenAdded =>
+  present(
+    kept,
+    addedNames.filter((name) => addedFields[name].onPapers),
+  );
+
+/** What is kept, to be typed over. */
+export const typedAdded = (kept: GivenAdded): { [Name in AddedName]: string } =>
+  forEachAdded((name) => kept[name] ?? '');
+
+/** What there is of them to be shown, in their order. */
+export const shownAdded = (
+  kept: GivenAdded,
+  language: Language,
+  { papers = false } = {},
+): { label: string; value: string }[] =>
+  addedNames.flatMap((name) => {
+    const { label, onPapers }: Field = addedFields[name];
+    const value = kept[name];
+    return value && (onPapers || !papers) ? [{ label: label[language], value }] : [];
+  });
+
+export const labelsOfAdded = (language: Language): { [Name in AddedName]: string } =>
+  forEachAdded((name) => addedFields[name].label[language]);
+
+const optional: Words = { en: '(optional)', fr: '(facultatif)' };
+
+/** The label of the field in a form. */
+export const labelOfAdded = (name: AddedName, language: Language): string =>
+  `${addedFields[name].label[language]} ${optional[language]}`;
+
+export const hintOfAdded = (name: AddedName, language: Language): string | undefined => {
+  const { hint }: Field = addedFields[name];
+  return hint?.[language];
+};

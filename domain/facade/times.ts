@@ -1,0 +1,2 @@
+/** The numbers from zero to `count` minus one. */
+export const times = (count: number): readonly number[] => Array.from({ length: Math.max(0, count) }, (_, i) => i);

@@ -1,0 +1,1 @@
+ALTER TABLE "bookings" ADD COLUMN "purchase_order_number" text;

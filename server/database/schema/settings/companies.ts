@@ -1,0 +1,9 @@
+import { jsonb, pgTable } from 'drizzle-orm/pg-core';
+import type { Company } from '#domain/settings/company-words.ts';
+import { versionColumns } from './versions.ts';
+
+/** The companies that an owner recommends to those whom we cannot serve. */
+export const companyLists = pgTable('company_lists', {
+  ...versionColumns(),
+  companies: jsonb().$type<readonly Company[]>().notNull(),
+});

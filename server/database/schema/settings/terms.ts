@@ -1,0 +1,23 @@
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { languages } from '#domain/language.ts';
+import type { Texts } from '#domain/settings/text-words.ts';
+import { oneOf } from '#server/database/schema/columns.ts';
+import { versionColumns } from './versions.ts';
+
+/** The terms as an owner worded them, under the name that an acceptance is recorded with. */
+export const termsVersions = pgTable('terms_versions', {
+  ...versionColumns(),
+  version: text().notNull().unique(),
+  texts: jsonb().$type<Texts>().notNull(),
+});
+
+/**
+ * The wording behind the hash of an acceptance, exactly as it was hashed. A text that the program does not have any more can
+ * still be given to whoever accepted it.
+ */
+export const termsTexts = pgTable('terms_texts', {
+  textHash: text().primaryKey(),
+  termsVersion: text().notNull(),
+  language: oneOf(languages).notNull(),
+  content: text().notNull(),
+});

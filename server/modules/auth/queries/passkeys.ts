@@ -1,0 +1,29 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { Db } from '#server/database/database.ts';
+import { administratorPasskeys as passkeys } from '#server/database/schema/access/sign-in.ts';
+
+export async function countPasskeys(db: Db, administratorId: string): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(passkeys).where(eq(passkeys.userId, administratorId));
+  return row?.count ?? 0;
+}
+
+/** The passkeys of an administrator, oldest first. */
+export const passkeysOf = (db: Db, administratorId: string) =>
+  db
+    .select({ id: passkeys.id, name: passkeys.name, createdAt: passkeys.createdAt })
+    .from(passkeys)
+    .where(eq(passkeys.userId, administratorId))
+    .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
+
+/** Deletes a passkey of an administrator; false when they have none with that id. */
+export async function deletePasskey(tx: Db, administratorId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(passkeys)
+    .where(and(eq(passkeys.id, id), eq(passkeys.userId, administratorId)))
+    .returning({ id: passkeys.id });
+  return rows.length > 0;
+}
+
+export async function deletePasskeysOf(tx: Db, administratorId: string): Promise<void> {
+  await tx.delete(passkeys).where(eq(passkeys.userId, administratorId));
+}

@@ -1,0 +1,25 @@
+import type { IsoDate } from '#domain/calendar/day.ts';
+import type { DecisionKind } from '#domain/decisions/to-decide.ts';
+import type { Db } from '#server/database/database.ts';
+import type { Deps } from '#server/deps.ts';
+import { audit } from '#server/modules/audit/record.ts';
+import { insertKept } from './queries/kept.ts';
+
+type Kept = {
+  /** Id of the booking or of the payment link. */
+  subject: string;
+  date: IsoDate;
+  kinds: readonly DecisionKind[];
+  /** Null where a setting decided. */
+  by: string | null;
+};
+
+/** A visit stays on its day although something speaks against it; it leaves the list of visits to decide. Runs in the caller's transaction. */
+export async function keepVisit(tx: Db, deps: Pick<Deps, 'clock'>, { subject, date, kinds, by }: Kept): Promise<void> {
+  const createdAt = deps.clock.now();
+  await insertKept(
+    tx,
+    kinds.map((kind) => ({ subject, visitDate: date, kind, administratorId: by, createdAt })),
+  );
+  await audit(tx, deps, { by, action: 'visit.kept', subject, after: { date, kinds } });
+}

@@ -1,0 +1,32 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#server/database/database.ts';
+import { administrators } from '#server/database/schema/access/administrators.ts';
+import { visitReports } from '#server/database/schema/days/crew.ts';
+
+export type VisitReport = typeof visitReports.$inferSelect;
+
+export async function insertReport(tx: Db, report: typeof visitReports.$inferInsert): Promise<void> {
+  await tx.insert(visitReports).values(report);
+}
+
+export async function findReport(tx: Db, id: string): Promise<VisitReport | null> {
+  const [row] = await tx.select().from(visitReports).where(eq(visitReports.id, id));
+  return row ?? null;
+}
+
+/** What crews told of some bookings, in the order of time. */
+export const reportsOf = (db: Db, bookingIds: readonly string[]): Promise<VisitReport[]> =>
+  db
+    .select()
+    .from(visitReports)
+    .where(inArray(visitReports.bookingId, [...bookingIds]))
+    .orderBy(asc(visitReports.pressedAt), asc(visitReports.id));
+
+/** The same of one booking, with who told it. */
+export const reportsWithOperators = (db: Db, bookingId: string) =>
+  db
+    .select({ report: visitReports, by: administrators.email })
+    .from(visitReports)
+    .leftJoin(administrators, eq(administrators.id, visitReports.administratorId))
+    .where(eq(visitReports.bookingId, bookingId))
+    .orderBy(asc(visitReports.pressedAt), asc(visitReports.id));

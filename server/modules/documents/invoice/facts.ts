@@ -1,0 +1,92 @@
+import { brand } from '#business/brand.ts';
+import { taxes, taxNumbers } from '#business/taxes.ts';
+import { addedOnPapers } from '#domain/booking/fields.ts';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import { today } from '#domain/calendar/zone.ts';
+import type { CreditLine, SupplementLine } from '#domain/ledger/account.ts';
+import type { CreditNoteFacts, InvoiceFacts, Paper, RefundWay, SupplementFacts } from '#domain/papers/facts.ts';
+import type { Contact } from '#domain/settings/contact.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
+import type { Refund, StorefrontCorrection } from '#server/modules/refunds/queries.ts';
+
+const dayOf = (at: Date): IsoDate => today(at, brand.timeZone);
+
+/** What every paper of a booking says. */
+function paperOf(booking: Booking, contact: Contact, { number, at }: { number: string; at: Date }): Paper {
+  const { orderNo, clientId, reference, coatingType: service, email, address, taxRates } = booking;
+  const {
+    billingStreet: street,
+    billingCity: city,
+    billingProvince: province,
+    billingPostalCode: postalCode,
+  } = booking;
+  const { mailingAddress, phone, email: ownEmail } = contact;
+  return {
+    ...{ number, orderNo, clientId, reference, service, address },
+    issuedOn: dayOf(at),
+    supplier: {
+      ...{ legalName: brand.legalName, mailingAddress, phone, email: ownEmail },
+      taxes: taxes.map((tax) => ({ ...tax, rate: taxRates[tax.key], number: taxNumbers[tax.key] })),
+    },
+    buyer: {
+      names: [booking.businessName, booking.companyName ?? '', booking.contactName],
+      address: { street, city, province, postalCode },
+      email,
+      added: addedOnPapers(booking),
+    },
+    visit: { date: booking.appointmentDate, time: booking.appointmentTime },
+  };
+}
+
+/** The invoice of a booking as it was sold. */
+export function invoiceFacts(sold: Booking, payment: InvoiceFacts['payment'], contact: Contact): InvoiceFacts {
+  const { storefrontSize, selectedLayout, base, gst, qst, total, orderNo: number, createdAt: at } = sold;
+  return {
+    ...paperOf(sold, contact, { number, at }),
+    kind: 'invoice',
+    storefront: { storefrontSize, selectedLayout },
+    amount: { base, gst, qst, total },
+    payment,
+  };
+}
+
+/** What a credit note is told of: the money that went back, and what it went back for. */
+type Credit = CreditLine<
+  Pick<Refund, 'createdAt' | 'byHand' | 'settlement' | 'refundTransactionNo'>,
+  Pick<StorefrontCorrection, 'fromSize' | 'fromLayout' | 'toSize' | 'toLayout'>
+>;
+
+/** The credit note of money that went back. */
+export function creditNoteFacts(booking: Booking, credit: Credit, contact: Contact): CreditNoteFacts {
+  const { amount, refund, reason, correction } = credit;
+  const { cancelledAt } = booking;
+  const afterwards = cancelledAt !== null && (reason === 'cancellation' || refund.createdAt > cancelledAt);
+  return {
+    ...paperOf(booking, contact, credit),
+    kind: 'credit-note',
+    amount,
+    reason: reason === 'part' && afterwards ? 'cancellation' : reason,
+    corrected: correction && correctedOf(correction),
+    cancelledOn: afterwards ? dayOf(cancelledAt) : null,
+    way: wayOf(refund),
+    transactionNo: refund.refundTransactionNo,
+  };
+}
+
+const wayOf = ({ byHand, settlement }: Credit['refund']): RefundWay =>
+  byHand ? 'hand' : settlement === 'returned-elsewhere' ? 'elsewhere' : 'card';
+
+type Supplement = SupplementLine<NonNullable<Credit['correction']>>;
+
+/** The supplementary invoice of a storefront that is larger than it was sold. */
+export const supplementFacts = (booking: Booking, supplement: Supplement, contact: Contact): SupplementFacts => ({
+  ...paperOf(booking, contact, supplement),
+  kind: 'supplement',
+  corrected: correctedOf(supplement.correction),
+  difference: supplement.difference.base,
+});
+
+const correctedOf = (correction: NonNullable<Credit['correction']>): SupplementFacts['corrected'] => ({
+  from: { storefrontSize: correction.fromSize, selectedLayout: correction.fromLayout },
+  to: { storefrontSize: correction.toSize, selectedLayout: correction.toLayout },
+});

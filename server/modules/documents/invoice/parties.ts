@@ -1,0 +1,39 @@
+import { shownAdded } from '#domain/booking/fields.ts';
+import { formatPhone } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import type { Paper } from '#domain/papers/facts.ts';
+import { plainCapitals } from '#domain/typed/characters.ts';
+import { addressLines } from '../postal-address.ts';
+import { printable } from '../printable.ts';
+import { messages } from './messages.ts';
+
+export const supplierLines = (
+  { legalName, mailingAddress, phone, email }: Paper['supplier'],
+  language: Language,
+): string[] => [
+  legalName,
+  ...addressLines(mailingAddress, language).map(printable),
+  formatPhone(phone, language),
+  email,
+];
+
+export function buyerLines({ names, address, email, added = {} }: Paper['buyer'], language: Language): string[] {
+  const lines = [
+    ...distinct(names).map((name) => printedName(name, language)),
+    ...[...addressLines(address, language), email].map(printable),
+    ...shownAdded(added, language).map(({ label, value }) => messages[language].added(label, printable(value))),
+  ];
+  return lines.filter((line, index) => line !== '' && lines.indexOf(line) === index);
+}
+
+/** Names without those that say the same again, however their letters, spaces and apostrophes are written. */
+const distinct = (names: readonly string[]): string[] =>
+  [
+    ...new Map(names.toReversed().map((name) => [plainCapitals(name).replace(/ {2,}/g, ' '), name])).values(),
+  ].toReversed();
+
+/** A name as the fonts print it; of one without a letter that they have it is said that it is missing. */
+function printedName(name: string, language: Language): string {
+  const printed = printable(name);
+  return /[\p{L}\p{N}]/u.test(printed) || name.trim() === '' ? printed : messages[language].unprintable;
+}

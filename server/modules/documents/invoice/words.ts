@@ -1,0 +1,164 @@
+import { serviceName } from '#business/services.ts';
+import type { Storefront } from '#domain/booking/storefront.ts';
+import { formatLongDate, formatMoney, formatTime } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { isByHand } from '#domain/ledger/by-hand.ts';
+import { type Cents, cents } from '#domain/money.ts';
+import { layoutName, sizeName } from '#domain/names.ts';
+import type { CreditNoteFacts, InvoiceFacts, PaperFacts, SupplementFacts } from '#domain/papers/facts.ts';
+import type { Quote } from '#domain/pricing/tax.ts';
+import { formatRate } from '#domain/pricing/tax-words.ts';
+import { printable } from '../printable.ts';
+import { messages } from './messages.ts';
+import { buyerLines, supplierLines } from './parties.ts';
+
+type Line = { label: string; amount: string };
+
+/** Everything that a paper says, in the order in which it is read. */
+export type PaperWords = {
+  title: string;
+  heading: string;
+  from: { label: string; lines: string[] };
+  billedTo: { label: string; lines: string[] };
+  facts: [label: string, value: string][];
+  columns: [service: string, amount: string];
+  service: { name: string; details: string[]; amount: string };
+  sums: Line[];
+  total: Line;
+  payment: { heading: string; note: string | null; facts: [label: string, value: string][] };
+  footer: string[];
+};
+
+/** The part of a paper that is particular to its kind. */
+type Body = Pick<PaperWords, 'service' | 'sums' | 'total' | 'payment'> & { terms: string[] };
+
+/** The words of a paper in a language. */
+export function paperWords(facts: PaperFacts, language: Language): PaperWords {
+  const { kind, number, orderNo, reference, clientId, issuedOn, supplier, buyer } = facts;
+  const text = messages[language];
+  const { terms, ...body } = bodyOf(facts, language);
+  return {
+    title: `${text.titles[kind]} ${number}`,
+    heading: text.titles[kind],
+    from: { label: text.from, lines: supplierLines(supplier, language) },
+    billedTo: { label: text.billedTo, lines: buyerLines(buyer, language) },
+    facts: [
+      [text.numbers[kind], number],
+      kind === 'invoice' ? [text.bookingId, reference] : [text.numbers.invoice, orderNo],
+      [text.clientId, clientId],
+      [text.issued, formatLongDate(issuedOn, language)],
+    ],
+    columns: [text.service, text.amount],
+    ...body,
+    footer: [
+      supplier.taxes.map(({ name, number }) => `${text.taxNumber(name[language])} ${number}`).join('   ·   '),
+      ...terms,
+    ],
+  };
+}
+
+function bodyOf(facts: PaperFacts, language: Language): Body {
+  if (facts.kind === 'invoice') return invoiceBody(facts, language);
+  return facts.kind === 'credit-note' ? creditBody(facts, language) : supplementBody(facts, language);
+}
+
+function invoiceBody(facts: InvoiceFacts, language: Language): Body {
+  const { service, storefront, amount, payment } = facts;
+  const text = messages[language];
+  return {
+    service: {
+      name: serviceName(service, language),
+      details: [storefrontName(storefront, language), ...visitLines(facts, language)],
+      amount: formatMoney(amount.base, language),
+    },
+    ...amounts(facts, amount, language),
+    payment: payment
+      ? {
+          heading: text.paid,
+          note: text.paidBy[payment.method],
+          facts: [[text.amountPaid, formatMoney(payment.amount, language)], ...proofOf(payment, language)],
+        }
+      : { heading: text.free, note: null, facts: [] },
+    terms: payment ? [isByHand(payment.method) ? text.termsByHand : text.terms] : [],
+  };
+}
+
+function creditBody(facts: CreditNoteFacts, language: Language): Body {
+  const { service, reason, corrected, cancelledOn, amount, way, transactionNo } = facts;
+  const text = messages[language];
+  const details = [
+    serviceName(service, language),
+    ...(corrected ? [correctedLine(corrected, language)] : []),
+    ...visitLines(facts, language),
+    ...(cancelledOn ? [text.cancelled(formatLongDate(cancelledOn, language))] : []),
+  ];
+  const { sums, total } = amounts(facts, amount, language);
+  const proof: [string, string][] = transactionNo === null ? [] : [[text.transaction, printable(transactionNo)]];
+  return {
+    service: { name: text.reasons[reason], details, amount: formatMoney(amount.base, language) },
+    sums,
+    total: { ...total, label: text.credit },
+    payment: {
+      heading: text.refunded,
+      note: text.refundedBy[way],
+      facts: [[text.amountRefunded, formatMoney(amount.total, language)], ...proof],
+    },
+    terms: [text.reduces(facts.orderNo)],
+  };
+}
+
+function supplementBody(facts: SupplementFacts, language: Language): Body {
+  const { service, corrected, difference, orderNo } = facts;
+  const text = messages[language];
+  const details = [serviceName(service, language), correctedLine(corrected, language), ...visitLines(facts, language)];
+  const nothing = cents(0);
+  const { sums, total } = amounts(facts, { base: nothing, gst: nothing, qst: nothing, total: nothing }, language);
+  const money = formatMoney(difference, language);
+  return {
+    service: { name: text.reasons.correction, details, amount: money },
+    sums: [{ label: text.reduction, amount: `\u2212${money}` }, ...sums],
+    total,
+    payment: { heading: text.free, note: null, facts: [] },
+    terms: [text.supplements(orderNo)],
+  };
+}
+
+function amounts({ supplier }: PaperFacts, amount: Quote, language: Language): Pick<PaperWords, 'sums' | 'total'> {
+  const text = messages[language];
+  const money = (one: Cents) => formatMoney(one, language);
+  return {
+    sums: [
+      { label: text.subtotal, amount: money(amount.base) },
+      ...supplier.taxes.map(({ key, name, rate }) => ({
+        label: `${name[language]} ${formatRate(rate, language)}`,
+        amount: money(amount[key]),
+      })),
+    ],
+    total: { label: text.total, amount: `${money(amount.total)}\u00a0${text.currency}` },
+  };
+}
+
+/** What a bank or a card gateway calls the payment. */
+function proofOf(
+  { method, reference, transactionNo, approvalCode }: NonNullable<InvoiceFacts['payment']>,
+  language: Language,
+): [label: string, value: string][] {
+  const text = messages[language];
+  if (isByHand(method)) return reference === null ? [] : [[text.reference, printable(reference)]];
+  return [
+    [text.transaction, printable(transactionNo)],
+    [text.approval, printable(approvalCode)],
+  ];
+}
+
+function visitLines({ visit: { date, time }, address }: PaperFacts, language: Language): string[] {
+  const text = messages[language];
+  const where = address === '' ? [] : [text.at(printable(address))];
+  return [text.visit(formatLongDate(date, language), formatTime(time, language)), ...where];
+}
+
+const storefrontName = ({ storefrontSize, selectedLayout }: Storefront, language: Language): string =>
+  [sizeName(storefrontSize, language), layoutName(selectedLayout ?? '', language)].filter(Boolean).join(', ');
+
+const correctedLine = ({ from, to }: SupplementFacts['corrected'], language: Language): string =>
+  messages[language].corrected(storefrontName(from, language), storefrontName(to, language));

@@ -1,0 +1,163 @@
+import { serviceOf } from '#business/services.ts';
+import { taxes } from '#business/taxes.ts';
+import type { Figures } from '#contract/admin/reports.ts';
+import type { Language } from '#domain/language.ts';
+import { sizeName } from '#domain/names.ts';
+import { dollarsOf, moneyOf, numberOf, shareOf, shortDollarsOf } from './amounts.ts';
+import type { Lying, Standing } from './charts.tsx';
+import { monthName, shortMonth } from './months.ts';
+import type { Row, TableOf } from './report-table.tsx';
+import { messages } from './reports.messages.ts';
+
+const weatherAnswers = ['proposed', 'accepted', 'declined', 'expired', 'open'] as const;
+const movers = ['customer', 'weather', 'operator'] as const;
+const happened = ({ count }: { count: number }): boolean => count > 0;
+
+/** The figures as rows and as bars, in a language: the same numbers in both. */
+export function tablesOf(figures: Figures, language: Language) {
+  const words = messages[language];
+  const count = (value: number) => numberOf(value, language);
+  const money = (amount: number) => moneyOf(amount, language);
+  const named = {
+    service: (name: string) => serviceOf(name)?.name[language] ?? name,
+    size: (name: string) => sizeName(name, language),
+  };
+
+  const stepRow = (
+    { step, count: reached, en, fr }: Figures['wayIn'][number] | Figures['waysOut'][number],
+    share: string,
+  ): Row => ({
+    key: step,
+    cells: [words.steps[step], count(reached), share, count(en), count(fr)],
+  });
+  const shareAt = (index: number) =>
+    shareOf(figures.wayIn[index]?.count ?? 0, figures.wayIn[index - 1]?.count ?? 0, language);
+
+  const sold = (
+    column: string,
+    rows: Figures['services'],
+    nameOf: (name: string) => string,
+  ): TableOf & { bars: Lying[] } => ({
+    columns: [column, words.bookings, words.base],
+    rows: rows.map(({ name, bookings, base }) => ({ key: name, cells: [nameOf(name), count(bookings), money(base)] })),
+    bars: rows.map(({ name, bookings, base }) => ({
+      key: name,
+      name: nameOf(name),
+      value: bookings,
+      label: `${count(bookings)} · ${dollarsOf(base, language)}`,
+    })),
+  });
+
+  return {
+    funnel: {
+      columns: [words.step, words.reached, words.ofBefore, words.english, words.french],
+      rows: [
+        ...figures.wayIn.map((row, index) => stepRow(row, shareAt(index))),
+        ...figures.waysOut.map((row) => stepRow(row, '')),
+      ],
+      bars: figures.wayIn.map(({ step, count: value }, index): Lying => {
+        const share = shareAt(index);
+        return {
+          key: step,
+          name: words.steps[step],
+          value,
+          label: share ? `${count(value)} · ${share}` : count(value),
+        };
+      }),
+    },
+    months: {
+      columns: [
+        words.month,
+        words.bookings,
+        words.cancelled,
+        words.base,
+        ...taxes.map(({ name }) => name[language]),
+        words.total,
+        words.refunds,
+        words.refunded,
+      ],
+      rows: figures.months.map((row) => ({
+        key: row.month,
+        cells: [
+          monthName(row.month, language),
+          count(row.bookings),
+          count(row.cancelled),
+          money(row.base),
+          ...taxes.map(({ key }) => money(row[key])),
+          money(row.total),
+          count(row.refunds),
+          money(row.refunded),
+        ],
+      })),
+      bookings: figures.months.map(
+        ({ month, bookings }): Standing => ({
+          key: month,
+          name: shortMonth(month, language),
+          first: bookings,
+          firstLabel: bookings === 0 ? '' : count(bookings),
+          told: [monthName(month, language), `${words.bookings}\u00a0: ${count(bookings)}`],
+        }),
+      ),
+      revenue: figures.months.map(
+        ({ month, base, refunded }): Standing => ({
+          key: month,
+          name: shortMonth(month, language),
+          first: base,
+          firstLabel: shortDollarsOf(base, language),
+          second: -refunded,
+          secondLabel: shortDollarsOf(refunded, language),
+          told: [
+            monthName(month, language),
+            `${words.revenueKey}\u00a0: ${money(base)}`,
+            `${words.refundsKey}\u00a0: ${money(refunded)}`,
+          ],
+        }),
+      ),
+    },
+    services: sold(words.service, figures.services, named.service),
+    sizes: sold(words.size, figures.sizes, named.size),
+    areas: {
+      columns: [words.area, words.bookings, words.base, words.away, words.asked],
+      rows: figures.areas.map(({ name, bookings, base, away, asked }) => ({
+        key: name,
+        cells: [name, count(bookings), money(base), count(away), count(asked)],
+      })),
+    },
+    leadTimes: {
+      columns: [words.days, words.bookings],
+      rows: figures.leadTimes.map(({ days, bookings }) => ({
+        key: days,
+        cells: [words.daysOf(days), count(bookings)],
+      })),
+      bars: figures.leadTimes.map(
+        ({ days, bookings }): Lying => ({
+          key: days,
+          name: words.daysOf(days),
+          value: bookings,
+          label: count(bookings),
+        }),
+      ),
+    },
+    changes: {
+      columns: [words.what, words.times, words.amount],
+      rows: [
+        ...figures.refunds.filter(happened).map(({ reason, count: times, amount }) => ({
+          key: reason,
+          cells: [words.reasons[reason], count(times), money(amount)],
+        })),
+        ...weatherAnswers
+          .filter((what) => figures.weather[what] > 0)
+          .map((what) => ({
+            key: what,
+            cells: [words.weather[what], count(figures.weather[what]), ''],
+          })),
+        ...movers
+          .filter((who) => figures.moves[who] > 0)
+          .map((who) => ({
+            key: `move-${who}`,
+            cells: [words.moves[who], count(figures.moves[who]), ''],
+          })),
+      ],
+    },
+  };
+}

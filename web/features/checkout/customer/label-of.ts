@@ -1,0 +1,8 @@
+import { addedFields, isAdded } from '#domain/booking/fields.ts';
+import type { Language } from '#domain/language.ts';
+import { messages } from '../messages.ts';
+import type { FieldName } from './customer.ts';
+
+/** What a field is called in a sentence. */
+export const labelOf = (name: FieldName, language: Language): string =>
+  isAdded(name) ? addedFields[name].label[language] : messages[language].labels[name];

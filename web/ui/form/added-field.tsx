@@ -1,0 +1,46 @@
+import { type AddedName, addedFields, hintOfAdded, labelOfAdded } from '#domain/booking/fields.ts';
+import { cleanLines, cleanText } from '#domain/typed/free-text.ts';
+import { useLanguage } from '#web/state/language.tsx';
+import { Field } from './field.tsx';
+import { cleanWith } from './input-mask.ts';
+
+type AddedFieldProps = {
+  name: AddedName;
+  id: string;
+  value: string;
+  error: string | undefined;
+  /** Lines of the field, where it takes several. */
+  rows?: number;
+  onText: (text: string) => void;
+};
+
+/** What a client may add to a booking, in a dialog that corrects it. */
+export function AddedField({ name, id, value, error, rows = 2, onText }: AddedFieldProps) {
+  const language = useLanguage();
+  const label = labelOfAdded(name, language);
+  const hint = hintOfAdded(name, language);
+  const { lines } = addedFields[name];
+  if (!lines)
+    return (
+      <Field id={id} label={label} autoComplete="off" value={value} error={error} {...cleanWith(cleanText, onText)} />
+    );
+  return (
+    <div className="field" data-state={error ? 'error' : undefined}>
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      <textarea
+        id={id}
+        className="field-input"
+        rows={rows}
+        value={value}
+        aria-describedby={`${id}h`}
+        aria-invalid={error ? true : undefined}
+        {...cleanWith(cleanLines, onText)}
+      />
+      <p id={`${id}h`} className="field-note" aria-live="polite">
+        {error ?? hint}
+      </p>
+    </div>
+  );
+}
