@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { brand } from '#business/brand.ts';
 import { BookingRecord, PaymentReceipt } from '#contract/booking-details.ts';
+import type { CallContract } from '#contract/call.ts';
 import { bookingReferencePattern } from '#domain/booking/reference.ts';
 import { catalogue } from './catalogue.ts';
 
@@ -53,4 +56,33 @@ it('a screen shows no answer that the product could not have made', () => {
     ),
   );
   expect([...new Set(found)]).toEqual([]);
+});
+
+const isCall = (value: unknown): value is CallContract => isObject(value) && 'path' in value && 'responses' in value;
+
+async function everyCall(): Promise<CallContract[]> {
+  const folder = join(import.meta.dirname, '../../contract');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!test)\.ts$/.test(file),
+  );
+  const modules = await Promise.all(files.map((file): Promise<object> => import(join(folder, file))));
+  return modules.flatMap((module) => Object.values(module).filter(isCall));
+}
+
+it('a screen shows no answer that its call could not have given', async () => {
+  const calls = await everyCall();
+  const faults = catalogue.flatMap(({ name, answers = [] }) =>
+    answers.flatMap(({ call, says }) => {
+      if (!isObject(says) || !('json' in says) || says.status >= 300) return [];
+      const path = call.replaceAll('*', 'x');
+      const schemas = calls
+        .filter((one) => new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`).test(path))
+        .flatMap(({ responses }) => responses[says.status] ?? []);
+      const isRight = schemas.length === 0 || schemas.some((schema) => schema.safeParse(says.json).success);
+      return isRight
+        ? []
+        : [`${name} ${call}: ${JSON.stringify(schemas.map((schema) => schema.safeParse(says.json).error?.issues[0]))}`];
+    }),
+  );
+  expect([...new Set(faults)]).toEqual([]);
 });

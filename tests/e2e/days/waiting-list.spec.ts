@@ -37,7 +37,7 @@ test('une journée complète attendue au téléphone se libère, est retenue, pu
   await visitor.follows('Waiting list');
   await visitor.reads('Waiting list');
   const queue = visitor.page.getByRole('listitem').filter({ hasText: 'dominique@example.com' });
-  await expect(queue).toContainText('waits');
+  await expect(queue).toContainText('Waiting');
   await hasNoBarrier(visitor);
 
   const client = await newVisitor();

@@ -147,7 +147,7 @@ export const adminIntegrationScreens: readonly Screen[] = [
   screen('-refused', 'its credentials refused', {
     answers: [
       session,
-      answer(status, { ...standing, configured: false, refusal: 'no token: invalid_code' }),
+      answer(status, { ...standing, configured: false, refusal: { kind: 'token', words: 'invalid_code' } }),
       fresh,
       told({ result: clean }),
     ],

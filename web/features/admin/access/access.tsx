@@ -86,8 +86,8 @@ function Sessions({ onChanged }: Pick<SectionProps, 'onChanged'>) {
           <div>
             <b>{browserName(session.userAgent) || words.unknown}</b>
             {session.current && <span>{words.here}</span>}
-            <span>{words.since(formatInstant(session.createdAt, language))}</span>
-            {session.ipAddress && <span>{words.address(session.ipAddress)}</span>}
+            <span className="admin-second">{words.since(formatInstant(session.createdAt, language))}</span>
+            {session.ipAddress && <span className="admin-second">{words.address(session.ipAddress)}</span>}
           </div>
           {!session.current && (
             <Button kind="secondary" size="small" onClick={() => void end(session)}>
