@@ -197,12 +197,12 @@ describe('the three-way check', () => {
     expect(differences).toBe(lines.length);
     const kinds = lines.map((line) => line.replace(/^HC-[\d-]+: /, '').replace(/ \(.*/, ''));
     expect([...new Set(kinds)].sort()).toEqual([
-      'invoice differs',
-      'invoices too many',
-      'more than one appointment',
-      'payment differs',
-      'payments too many',
-      'refund differs',
+      'invoice-differs',
+      'payment-differs',
+      'refund-differs',
+      'too-many-invoices',
+      'too-many-payments',
+      'two-appointments',
     ]);
   });
 

@@ -92,11 +92,11 @@ it('a program whose disk is lost is back as it was the second before, and sends,
   expect([early, before, meanwhile].map(({ orderNo }) => confirmed(orderNo))).toEqual([1, 1, 1]);
   const groups = (await listAlerts(again.deps)).groups;
   expect(groups.map(({ kind }) => kind)).toEqual(['messages']);
-  expect(groups[0]?.lines).toMatchObject([{ code: 'mail.confirmation:unknown', orderNo: before.orderNo }]);
+  expect(groups[0]?.lines).toMatchObject([{ code: 'unknown', topic: 'mail.confirmation', orderNo: before.orderNo }]);
 
   const list = await compareGatewayList(again.deps, gatewayList(outside));
   expect(list).toMatchObject({
-    differences: [{ subject: after.orderNo, what: 'charge without booking or refund' }],
+    differences: [{ subject: after.orderNo, code: 'charge-without-booking' }],
   });
   const ledger: string[] = [];
   await checkLedger(again.deps, { since: null, report: ({ subject }) => ledger.push(subject) });
