@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Contact, contactChange } from './contact.ts';
+import { type Contact, contactChange, contactFields } from './contact.ts';
 
 const contact: Contact = {
   businessName: 'Boutique Exemple',
@@ -23,4 +23,8 @@ it('a correction is what differs, as it was and as it is', () => {
 
 it('what is the same is no correction', () => {
   expect(contactChange(contact, { ...contact })).toBeNull();
+});
+
+it('what may be corrected is all of a contact, what a client may add included', () => {
+  expect([...contactFields].sort()).toEqual(Object.keys(contact).sort());
 });

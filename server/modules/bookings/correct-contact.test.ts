@@ -57,6 +57,13 @@ describe('a contact that was mistyped', () => {
     expect(testApp.mail.sent.at(-1)?.text).toContain('Alex Exemple');
   });
 
+  it('loses what a client had added where nothing is written any more', async () => {
+    const { orderNo } = await bookedWithKey(testApp, '2025-11-04');
+    await correct(orderNo, 0, { purchaseOrderNumber: 'PO 4711', specialInstructions: 'Ring twice.' });
+    await correct(orderNo, 1, { purchaseOrderNumber: '', specialInstructions: '' });
+    expect(await stored(testApp, orderNo)).toMatchObject({ purchaseOrderNumber: null, specialInstructions: null });
+  });
+
   it('and whose confirmation went astray gets it at the new address when it is sent again', async () => {
     const { orderNo, bookingId } = await bookedWithKey(testApp, '2025-10-16');
     await sendMessages(testApp.deps);

@@ -102,8 +102,8 @@ test.describe('the owner', () => {
 
   test('is told why the credentials are refused, and nothing can be started', async ({ testApp, visitor }) => {
     await testApp.database.pool.query(
-      `insert into accounting_connection (id, refusal) values (1, 'no token: invalid_code')
-       on conflict (id) do update set refusal = excluded.refusal`,
+      `insert into accounting_connection (id, refusal, refusal_kind) values (1, 'invalid_code', 'token')
+       on conflict (id) do update set refusal = excluded.refusal, refusal_kind = excluded.refusal_kind`,
     );
     await entersAs(testApp, visitor, { path: '/admin/integration' });
     await visitor.isTold(wordsOf.en.refused);

@@ -39,7 +39,8 @@ async function comesBack(testApp: TestApp): Promise<void> {
   const isSent = `select id from outbox where topic = 'mail.confirmation' and state in ('done', 'delivered')`;
   await expect.poll(async () => (await testApp.database.pool.query(isSent)).rowCount).toBe(1);
   await testApp.database.pool.query(
-    `update outbox set state = 'failed', failure = '550 5.1.1 no such mailbox' where topic = 'mail.confirmation'`,
+    `update outbox set state = 'failed', failure_code = 'address', failure = '550 5.1.1 no such mailbox'
+     where topic = 'mail.confirmation'`,
   );
 }
 

@@ -61,7 +61,7 @@ test('a shop owner in its city books from the landing page to the confirmation, 
   await visitor.follows(visitor.words.bookNow);
   await visitor.isAt('/postal-code');
   await visitor.qualifies(1);
-  await visitor.picksAppointment();
+  await visitor.picksAppointment(/^Street Side Care/);
   await visitor.isTold('HST (13%)');
   await expect(visitor.page.getByText('QST')).toHaveCount(0);
   await visitor.goesToPayment();
@@ -89,7 +89,8 @@ test('un commerce de sa ville réserve du code postal à la confirmation, en fra
   const context = await browser.newContext({ ...phone, baseURL: brand.url, locale: 'fr-CA' });
   const visitor = new Visitor(await context.newPage(), 'fr', { postalCode });
   await visitor.qualifies(1);
-  await visitor.booksAndPays(customer);
+  await visitor.picksAndGoesToPayment(/^Soin côté rue/);
+  await visitor.paysAndSubmits(customer);
   await visitor.isTold(/BG-20251006-\d{6}/);
   await visitor.isTold('1\u00a0672,40\u00a0$');
   expect(firstBrandIn(await visitor.page.content())).toEqual([]);

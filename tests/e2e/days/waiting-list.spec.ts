@@ -59,7 +59,7 @@ test('une journée complète attendue au téléphone se libère, est retenue, pu
   await visiteur.paysAndSubmits({ email: 'dominique@example.com' });
   await visiteur.isTold(/mardi 14\soctobre 2025/);
   await visitor.page.reload();
-  await expect(queue).toContainText('took');
+  await expect(queue).toContainText('Took');
 
   // Somebody else is offered a day by hand.
   const wish = { email: 'robin@example.com', phone: '', consent: true, postalCode: 'H2Y', from: sold, to: sold };

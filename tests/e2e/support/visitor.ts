@@ -126,10 +126,10 @@ export class Visitor {
 
   picksFirstFreeDay = () => this.page.getByRole('button', { name: this.words.available }).first().click();
 
-  async picksAppointment(service: Service = 'complete'): Promise<void> {
+  async picksAppointment(service: Service | RegExp = 'complete'): Promise<void> {
     await this.picksFirstFreeDay();
     await this.chooses(this.words.time);
-    await this.chooses(this.words.services[service]);
+    await this.chooses(typeof service === 'string' ? this.words.services[service] : service);
   }
 
   async proceeds(): Promise<void> {
@@ -199,7 +199,7 @@ export class Visitor {
   }
 
   /** From the calendar to the payment page: a day, a time, a service, the terms. */
-  async picksAndGoesToPayment(service: Service = 'complete'): Promise<void> {
+  async picksAndGoesToPayment(service: Service | RegExp = 'complete'): Promise<void> {
     await this.picksAppointment(service);
     await this.goesToPayment();
   }
