@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { faultsOf } from './additive.ts';
 
 const folder = join(import.meta.dirname, '../../server/database/migrations');
-/** Older ones came before anybody ran two releases at once. */
-const ruleSince = '0013';
+/** Makes the tables of an empty database: no release before uses them. */
+const baseline = '0061_baseline.sql';
 
 describe('a migration, while the release before still runs,', () => {
-  const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql') && name >= ruleSince);
+  const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql') && name !== baseline);
 
   it('adds and takes nothing away, or says why that is safe', () => {
     const faults = migrations.flatMap((name) =>

@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyAll } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { ownFile } from '#server/common/build-files.ts';
+import { former, hasFormerSchema } from './baseline.ts';
 import { buildConcurrentIndexes } from './concurrent-indexes.ts';
 import { sqlState } from './transaction.ts';
 
@@ -41,7 +42,7 @@ const tableLocked = 'a table is locked by a long read or an open transaction (se
 /**
  * Applies the migrations that are missing and returns their names. Several processes may call it at once. Throws when an
  * applied file was edited, when one is older than the newest applied, when a table lock cannot be had, and a SchemaError
- * when the database is of a newer program.
+ * when the database is of a newer program, or older than the baseline.
  */
 export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
   const { folder = ownFolder, log = () => {}, lockRetry = defaultLockRetry, emptyOnly = false } = options;
@@ -53,11 +54,11 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
   try {
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await takeLock(client);
-    const pending = await pendingOf(client, migrations);
-    if (emptyOnly && pending.length > 0 && pending.length < migrations.length)
+    const { pending, isEmpty } = await pendingOf(client, migrations);
+    if (emptyOnly && pending.length > 0 && !isEmpty)
       throw new SchemaError('The database is older than this program: start the program, which brings it up to date');
     // An empty database is nobody's yet; in one that is used, a file locks no more tables than its own.
-    if (pending.length === migrations.length) await applyAll(drizzle({ client }), { migrationsFolder: folder });
+    if (isEmpty) await applyAll(drizzle({ client }), { migrationsFolder: folder });
     else for (const migration of pending) await apply(client, migration, lockRetry, log);
     const applied = pending.map(({ name }) => name);
     if (emptyOnly && applied.length === 0) return applied;
@@ -74,7 +75,8 @@ export async function missingMigrations(
   folder = ownFolder,
 ): Promise<{ missing: string[]; newest: string }> {
   const migrations = read(folder);
-  const missing = (await pendingOf(pool, migrations)).map(({ name }) => name);
+  const { pending } = await pendingOf(pool, migrations);
+  const missing = pending.map(({ name }) => name);
   return { missing, newest: migrations.at(-1)?.name ?? '' };
 }
 
@@ -120,21 +122,25 @@ function read(folder: string): Migration[] {
   });
 }
 
+type Pending = { pending: Migration[]; isEmpty: boolean };
+
 /** The migrations still to apply. Throws for what drizzle silently skips: an edited file, or one older than the newest applied. */
-async function pendingOf(client: Pick<pg.Pool, 'query'>, migrations: Migration[]): Promise<Migration[]> {
-  const table = await client.query<{ exists: boolean }>(
-    "select to_regclass('drizzle.__drizzle_migrations') is not null as exists",
-  );
-  if (!table.rows[0]?.exists) return migrations;
-  const { rows } = await client.query<{ hash: string; created_at: string }>(
-    'select hash, created_at from drizzle.__drizzle_migrations',
-  );
-  const applied = new Map(rows.map((row) => [Number(row.created_at), row.hash]));
-  const newest = Math.max(0, ...applied.keys());
+async function pendingOf(client: Pick<pg.Pool, 'query'>, migrations: Migration[]): Promise<Pending> {
+  const applied = await appliedIn(client);
+  if (applied.size === 0) return { pending: migrations, isEmpty: true };
+  const newest = Math.max(...applied.keys());
   if (newest > Math.max(...migrations.map(({ when }) => when)))
     throw new SchemaError(
       'The database is newer than this program: start the version that was used last, or a newer one',
     );
+  const [baseline, ...later] = migrations;
+  if (baseline && !applied.has(baseline.when)) {
+    if (!(await hasFormerSchema(client, applied)))
+      throw new SchemaError(
+        `The database is too old for this program: start the release whose newest migration is ${former.name} first`,
+      );
+    return { pending: [{ ...baseline, sql: [] }, ...later], isEmpty: false }; // it stands already and is only noted
+  }
   for (const { name, when, hash } of migrations) {
     const appliedHash = applied.get(when);
     if (appliedHash !== undefined && appliedHash !== hash) {
@@ -144,5 +150,17 @@ async function pendingOf(client: Pick<pg.Pool, 'query'>, migrations: Migration[]
       throw new Error(`Migration ${name} is older than one already applied; generate it again`);
     }
   }
-  return migrations.filter(({ when }) => !applied.has(when));
+  return { pending: migrations.filter(({ when }) => !applied.has(when)), isEmpty: false };
+}
+
+/** The hash of each applied migration, by when it was written. */
+async function appliedIn(client: Pick<pg.Pool, 'query'>): Promise<ReadonlyMap<number, string>> {
+  const table = await client.query<{ exists: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as exists",
+  );
+  if (!table.rows[0]?.exists) return new Map();
+  const { rows } = await client.query<{ hash: string; created_at: string }>(
+    'select hash, created_at from drizzle.__drizzle_migrations',
+  );
+  return new Map(rows.map((row) => [Number(row.created_at), row.hash]));
 }

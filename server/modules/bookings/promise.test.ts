@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
 import type { SettingKey } from '#domain/settings/settings.ts';
@@ -88,20 +87,6 @@ describe('what is promised when a visit is booked', () => {
     testApp.cards.approve(paying.ticket);
     await paying.submit();
     expect(await stored(testApp, paying.orderNo)).toMatchObject({ refundUntil: at('2025-10-20T13:00:00Z') });
-  });
-
-  it('is the hours of the settings, or else the program’s, for what the release before booked', async () => {
-    const visit = await bookedWithKey(testApp, '2025-10-14');
-    const sql = readFileSync('server/database/migrations/0044_promises.sql', 'utf8').split('--> statement-breakpoint');
-    const promised = async () => {
-      await testApp.pool.query('update bookings set refund_until = null, move_until = null');
-      await testApp.pool.query(sql.at(-1) ?? '');
-      const { refundUntil, moveUntil } = await stored(testApp, visit.orderNo);
-      return [refundUntil, moveUntil];
-    };
-    expect(await promised()).toEqual([at('2025-10-13T13:00:00Z'), at('2025-10-12T13:00:00Z')]);
-    await set('refundCutoffHours', 36);
-    expect(await promised()).toEqual([at('2025-10-13T01:00:00Z'), at('2025-10-12T13:00:00Z')]);
   });
 
   it('keeps the notice for moving too', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { answerOf, doctorHeader, questionOf, seenHeader, seenIn } from '#server/common/doctor-request.ts';
+import { former } from '#server/database/baseline.ts';
 import { clearSetting, writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { openAdmin } from '#tests/builders/admin.ts';
 import { sold } from '#tests/builders/bookings/sold.ts';
@@ -96,8 +97,11 @@ describe('the doctor compares the schema with the program', () => {
   it('which fits, is older, is newer, or was changed behind its back', async () => {
     expect(await linesOf(schemaCheck(pool))).toEqual([expect.stringMatching(/^ok {4}schema: at \d{4}_\w+$/)]);
     const newest = `created_at = (select max(created_at) from ${table})`;
-    expect(await saidAfter(`delete from ${table} where ${newest}`)).toBe(
+    expect(await saidAfter(`update ${table} set hash = '${former.hash}', created_at = ${former.when}`)).toBe(
       'fail  schema: 1 migration is missing - start the program, which applies them',
+    );
+    expect(await saidAfter(`update ${table} set created_at = 1`)).toMatch(
+      /^fail {2}schema: The database is too old for this program/,
     );
     expect(await saidAfter(`insert into ${table} (hash, created_at) values ('later', 9999999999999)`)).toMatch(
       /^fail {2}schema: The database is newer than this program/,

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { former } from '#server/database/baseline.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const migrations = 'server/database/migrations';
@@ -9,7 +10,7 @@ const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'ignore'] });
 
 type Journal = { entries: { tag: string; when: number }[] };
-const tagsOf = (journal: string): string => (JSON.parse(journal) as Journal).entries.map(({ tag }) => tag).join();
+const tagsOf = (journal: string): string[] => (JSON.parse(journal) as Journal).entries.map(({ tag }) => tag);
 
 /** The newest commit whose schema is older than this one's and leads to it; null where the history does not reach so far. */
 export function previousRelease(): string | null {
@@ -18,7 +19,8 @@ export function previousRelease(): string | null {
     const changes = git('log', '--format=%H', '--', migrations).trim().split('\n');
     const before = changes.find((commit) => {
       const tags = journalBefore(commit);
-      return tags !== null && tags !== current && current.startsWith(`${tags},`);
+      // The baseline goes on from the last migration that it took the place of.
+      return tags !== null && (`${current}`.startsWith(`${tags},`) || tags.at(-1) === former.name);
     });
     return before === undefined ? null : git('rev-parse', `${before}^`).trim();
   } catch {
@@ -26,7 +28,7 @@ export function previousRelease(): string | null {
   }
 }
 
-function journalBefore(commit: string): string | null {
+function journalBefore(commit: string): string[] | null {
   try {
     return tagsOf(git('show', `${commit}^:${migrations}/meta/_journal.json`));
   } catch {

@@ -15,7 +15,7 @@ export async function listBlockedAreas(db: Db): Promise<{ area: string; waiting:
     )
     .groupBy(blockedPostalCodes.postalCode)
     .orderBy(asc(blockedPostalCodes.postalCode));
-  // The oldest migration blocks an area of the first brand; outside of the region nothing is served that could be blocked.
+  // The baseline blocks an area of the first brand; outside of the region nothing is served that could be blocked.
   return listed.filter(({ area }) => brand.postalLetters.includes(area.charAt(0)));
 }
 

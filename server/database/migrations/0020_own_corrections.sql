@@ -1,1 +1,0 @@
-ALTER TABLE "booking_corrections" ALTER COLUMN "administrator_id" DROP NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "database_identity" ADD COLUMN "refunds_up_to" bigint;

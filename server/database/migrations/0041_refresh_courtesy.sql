@@ -1,2 +1,0 @@
-ALTER TABLE "bookings" ADD COLUMN "courtesy" integer;--> statement-breakpoint
-ALTER TABLE "bookings" ADD COLUMN "withheld" integer;

@@ -1,1 +1,0 @@
-create index concurrently "area_requests_created" on "area_requests" using btree ("created_at");

@@ -1,1 +1,0 @@
-create index concurrently "bookings_email" on "bookings" using btree (lower(email));

@@ -1,1 +1,0 @@
-create index concurrently "manual_reviews_email" on "manual_reviews" using btree (lower(email));

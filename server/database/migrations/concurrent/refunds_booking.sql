@@ -1,1 +1,0 @@
-create index concurrently "refunds_booking" on "refunds" using btree ("booking_id");

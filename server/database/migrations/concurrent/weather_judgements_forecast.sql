@@ -1,1 +1,0 @@
-create index concurrently "weather_judgements_forecast" on "weather_judgements" using btree ("forecast_date");
