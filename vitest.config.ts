@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { alsoFast, faults, layer, longest } from './tests/layers.ts';
+import { alsoFast, faults, layer, longest, onDatabase, rules } from './tests/layers.ts';
 
 const root = import.meta.dirname;
 
@@ -25,7 +25,7 @@ export default defineConfig({
         root,
         test: {
           name: 'rules',
-          include: ['{domain,business,contract,adapters,web,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: rules,
           pool: 'threads',
           isolate: false,
           testTimeout: 20_000, // a property runs a thousand cases, perhaps on a busy machine
@@ -36,11 +36,7 @@ export default defineConfig({
         test: {
           name: 'database',
           // What `fast` has of the crash tests is played by the workers that have loaded the program already.
-          include: [
-            'server/**/*.test.ts',
-            'tests/{*,!(e2e|brand|faults)/**/*}.test.ts',
-            ...(layer === 'fast' ? alsoFast : []),
-          ],
+          include: [...onDatabase, 'tests/{*,!(e2e|brand|faults)/**/*}.test.ts', ...(layer === 'fast' ? alsoFast : [])],
           globalSetup: ['tests/database.ts'],
           // The program is loaded once by each worker, not by each file.
           isolate: false,

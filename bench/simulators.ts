@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
-import {
-  accountingSimulator,
-  accountsPath,
-  memoryAccountingBooks,
-  simulatorAccount,
-  simulatorTaxGroups,
-} from '#adapters/accounting/simulator.ts';
-import { cardSimulator, memoryStore } from '#adapters/cards/simulator.ts';
-import { forecastSimulator, simulatorPaths } from '#adapters/forecast/simulator.ts';
-import { mailSimulator, memoryMailStore } from '#adapters/mail/simulator.ts';
 import { brand } from '#business/brand.ts';
 import { schedule } from '#business/schedule.ts';
 import { taxes, taxRates } from '#business/taxes.ts';
+import {
+  accountingSimulator,
+  accountsPath,
+  simulatorAccount,
+  simulatorTaxGroups,
+} from '#sandbox/accounting/simulator.ts';
+import { cardSimulator } from '#sandbox/cards/simulator.ts';
+import { forecastSimulator, simulatorPaths } from '#sandbox/forecast/simulator.ts';
+import { mailSimulator } from '#sandbox/mail/simulator.ts';
+import { memoryAccountingBooks } from '#tests/builders/simulators/accounting.ts';
+import { memoryStore } from '#tests/builders/simulators/cards.ts';
+import { memoryMailStore } from '#tests/builders/simulators/mail.ts';
 import type { SimulatorsOpened } from './site.ts';
 
 /** The outside of a measured program, as a process of its own: told apart by the host that is asked, kept in memory. */

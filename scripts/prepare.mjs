@@ -79,7 +79,7 @@ unlessFresh(
   'Building the server',
   {
     stamp: 'build/.server',
-    inputs: [...shared, 'server', 'adapters'],
+    inputs: [...shared, 'server', 'adapters', 'sandbox'],
     makes: ['build/server/main.js', 'build/server/main.js.map', 'build/server/files', 'build/server/openapi.json'],
   },
   builder,

@@ -7,6 +7,8 @@ import { wordsOfService } from '#business/service-words.ts';
 import { services } from '#business/services.ts';
 import { taxRatesAt } from '#business/taxes.ts';
 import { faultOfServices } from '#domain/pricing/service.ts';
+import { sandboxRoutes } from '#sandbox/pages/routes.ts';
+import { databaseCardBooks } from '#sandbox/stores/card-tickets.ts';
 import type { Log } from '#server/common/log.ts';
 import { siteFolder } from './common/build-files.ts';
 import { clockStartingAt, systemClock } from './common/clock.ts';
@@ -32,7 +34,6 @@ import { isWeakPassword } from './modules/auth/weak-password.ts';
 import { openRestorePause } from './modules/backup/restore-pause.ts';
 import { keepPlaces } from './modules/bookings/queries/client-numbers.ts';
 import { calendarOf } from './modules/calendar/queries/snapshot.ts';
-import { databaseCardBooks } from './modules/sandbox/stores/card-tickets.ts';
 import { settingsSnapshot } from './modules/settings/queries/settings.ts';
 import { keepTermsTexts } from './modules/terms/accepted.ts';
 import { announceEnqueued } from './outbox/announce.ts';
@@ -108,7 +109,7 @@ export async function startServer(settings: Config, options: StartOptions = {}):
       worker: worker && (() => worker.state().silent),
       metrics,
       metricsTokens: settings.metricsTokens,
-      cardBooks: settings.sandbox ? databaseCardBooks(deps.db) : null,
+      sandbox: settings.sandbox ? sandboxRoutes(databaseCardBooks(deps.db)) : null,
       build,
       trustProxy: settings.trustProxy,
       logger: loggerOf(settings, options),

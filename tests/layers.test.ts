@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type PartName, parts } from '../scripts/test/parts.ts';
-import { alsoFast, core } from './layers.ts';
+import { alsoFast, core, onDatabase, rules } from './layers.ts';
 import { formsOf, onePerPage } from './screens/forms.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -48,18 +48,17 @@ describe('the layers of the tests', () => {
   }, 60_000);
 
   it('take every file of tests into a project', () => {
-    const rules = globSync('{domain,business,contract,adapters,web,scripts,bench}/**/*.test.{ts,tsx}', { cwd: root });
-    const database = globSync('{server,tests}/**/*.test.ts', { cwd: root });
+    const inProjects = globSync([...rules, ...onDatabase, 'tests/**/*.test.ts'], { cwd: root });
     const all = globSync('**/*.test.{ts,tsx}', { cwd: root, exclude: ['node_modules/**', 'build/**', 'tools/**'] });
-    expect([...rules, ...database].toSorted()).toEqual(all.toSorted());
+    expect(inProjects.toSorted()).toEqual(all.toSorted());
     for (const pattern of alsoFast) expect(globSync(pattern, { cwd: root }), pattern).not.toEqual([]);
   });
 
   it('are all run by whoever checks a change', () => {
     const { scripts } = JSON.parse(text('package.json'));
-    expect(scripts.test).toBe('node scripts/test/main.ts fast');
-    expect(scripts['test:rest']).toBe('node scripts/test/main.ts rest');
-    expect(scripts['test:all']).toBe('node scripts/test/main.ts all');
+    expect(scripts.test).toBe('sh scripts/ready.sh scripts/test/main.ts fast');
+    expect(scripts['test:rest']).toBe('sh scripts/ready.sh scripts/test/main.ts rest');
+    expect(scripts['test:all']).toBe('sh scripts/ready.sh scripts/test/main.ts all');
     expect(text('.ci/run')).toMatch(/^bash scripts\/test\/browsers\.sh$/m);
     expect(text('.ci/run')).toMatch(/^npm test .*\nnpm run test:rest /m);
   });

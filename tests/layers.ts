@@ -11,6 +11,13 @@ if (named !== 'fast' && named !== 'rest' && named !== 'all')
 /** The layer of this run. */
 export const layer: Layer = named;
 
+/** What needs no database, and what does, besides what crosses areas. */
+export const rules = [
+  '{domain,business,contract,adapters,web,scripts,bench}/**/*.test.{ts,tsx}',
+  'sandbox/!(pages|stores)/**/*.test.ts',
+];
+export const onDatabase = ['server/**/*.test.ts', 'sandbox/{pages,stores}/**/*.test.ts'];
+
 /** Crashes, races and long runs. Of these only the files below have a part in `fast`. */
 export const faults = 'tests/faults/**/*.test.ts';
 export const alsoFast = [
@@ -79,7 +86,7 @@ export const modelRuns = {
   all: { whole: 110, money: 350 },
 } as const;
 
-/** Of the mutants every so many is played; all of them by `npm run mutants`. */
+/** Of the mutants every so many is played; all of them by `npm run cli -- mutants`. */
 export const mutantStep = { fast: 6, rest: 6, all: 1 } as const;
 
 /** How many bookings to which anything may happen have their papers read. */

@@ -4,17 +4,17 @@ import { taxes } from '#business/taxes.ts';
 import type { Done } from '#domain/accounting/records.ts';
 import { cents } from '#domain/money.ts';
 import { refundParts } from '#domain/refunds/parts.ts';
-import type { FaultMode } from '../common/faults.ts';
-import type { Sale } from './port.ts';
 import {
   accountingSimulator,
   accountsPath,
-  memoryAccountingBooks,
   simulatorAccount,
   simulatorTaxGroups,
-} from './simulator.ts';
+} from '#sandbox/accounting/simulator.ts';
+import type { FaultMode } from '#sandbox/faults.ts';
+import { memoryAccountingBooks } from '#tests/builders/simulators/accounting.ts';
+import { memoryTokens } from '#tests/builders/simulators/zoho-tokens.ts';
+import type { Sale } from './port.ts';
 import { type ZohoSettings, zohoAccounting } from './zoho/accounting.ts';
-import { memoryTokens } from './zoho/memory-tokens.ts';
 
 const sale: Sale = {
   orderNo: 'HC-20251006-100001',

@@ -1,8 +1,9 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FaultMode } from '../common/faults.ts';
+import { type AlertRecords, alertSimulator } from '#sandbox/alerts/simulator.ts';
+import type { FaultMode } from '#sandbox/faults.ts';
+import { memoryAlertRecords } from '#tests/builders/simulators/alerts.ts';
 import type { OperatorAlert } from './port.ts';
-import { type AlertRecords, alertSimulator, memoryAlertRecords } from './simulator.ts';
 import { type WebhookSettings, webhookAlerts } from './webhook/client.ts';
 
 const alert: OperatorAlert = {

@@ -1,10 +1,11 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
+import { cardSimulator, payByScript, paymentsBook, simulatorPaths } from '#sandbox/cards/simulator.ts';
+import { memoryStore } from '#tests/builders/simulators/cards.ts';
 import { monerisGateway } from './moneris/gateway.ts';
 import { scriptUrls } from './moneris/hosts.ts';
 import type { CardGateway } from './port.ts';
-import { cardSimulator, memoryStore, payByScript, paymentsBook, simulatorPaths } from './simulator.ts';
 
 const visa = '4242 4242 4242 4242';
 const declinedVisa = '4000 0000 0000 0002';

@@ -1,10 +1,11 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
-import type { FaultMode } from '../common/faults.ts';
+import { cardSimulator, payByScript, paymentsBook, simulatorPaths } from '#sandbox/cards/simulator.ts';
+import type { FaultMode } from '#sandbox/faults.ts';
+import { memoryStore } from '#tests/builders/simulators/cards.ts';
 import { monerisGateway } from './moneris/gateway.ts';
 import type { CardGateway, RefundRequest } from './port.ts';
-import { cardSimulator, memoryStore, payByScript, paymentsBook, simulatorPaths } from './simulator.ts';
 
 const order = { orderNo: "HC-20251008-14'&03", amount: cents(18_396), language: 'en' } as const;
 const closing: (() => Promise<unknown>)[] = [];

@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FaultMode } from '../common/faults.ts';
+import type { FaultMode } from '#sandbox/faults.ts';
+import { clearDay, forecastSimulator, type SetFigures, simulatorPaths } from '#sandbox/forecast/simulator.ts';
 import { environmentCanada } from './msc/client.ts';
 import { openMeteo } from './open-meteo/client.ts';
 import type { ForecastService } from './port.ts';
-import { clearDay, forecastSimulator, type SetFigures, simulatorPaths } from './simulator.ts';
 
 /** Monday, 6 October 2025, seven in the evening in Montréal. */
 let now: Date;

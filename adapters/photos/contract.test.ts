@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
+import { type BucketFaults, bucketSimulator } from '#tests/builders/photos/bucket.ts';
 import { filePhotos } from './file.ts';
 import { type KeptFile, type PhotoStore, PhotoStoreError } from './port.ts';
 import { s3Photos } from './s3/client.ts';
-import { type BucketFaults, bucketSimulator } from './s3/simulator.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {

@@ -1,8 +1,9 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FaultMode } from '../common/faults.ts';
+import type { FaultMode } from '#sandbox/faults.ts';
+import { type StoredText, simulatorAccount, smsSimulator } from '#sandbox/sms/simulator.ts';
+import { memoryTextBooks } from '#tests/builders/simulators/sms.ts';
 import type { TextMessage } from './port.ts';
-import { memoryTextBooks, type StoredText, simulatorAccount, smsSimulator } from './simulator.ts';
 import { signInFault } from './twilio/sign-in.ts';
 import { type TwilioSettings, twilioSms } from './twilio/sms.ts';
 

@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { isRefusal } from '#domain/refusal.ts';
+import { setForecast } from '#sandbox/stores/forecasts.ts';
 import type { Db } from '#server/database/database.ts';
 import { administrators } from '#server/database/schema/access/administrators.ts';
 import { bookings } from '#server/database/schema/bookings.ts';
@@ -7,7 +8,6 @@ import { dayClaims } from '#server/database/schema/calendar.ts';
 import type { Deps } from '#server/deps.ts';
 import { moveDay } from '#server/modules/planning/move-day.ts';
 import { planLeaving } from '#server/modules/planning/plan.ts';
-import { setForecast } from '#server/modules/sandbox/stores/forecasts.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { judgeVisits } from '#server/modules/weather/judge.ts';
 import { anAdministrator } from '#tests/builders/operator.ts';

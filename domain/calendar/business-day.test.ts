@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { businessDayAfter } from './business-day.ts';
-import { isOntarioHoliday, isQuebecHoliday, ontarioHolidays, quebecHolidays } from './holidays.ts';
+import { isQuebecHoliday, quebecHolidays } from './holidays.ts';
 
 const datesOf = (holidays: readonly { date: string }[]) => holidays.map(({ date }) => date);
 
@@ -45,19 +45,4 @@ it('the holidays are Quebec’s', () => {
   // Canada Day on a Sunday is kept on Monday, and the Monday before 25 May is never that day itself.
   expect(datesOf(quebecHolidays(2029))).toContain('2029-07-02');
   expect(datesOf(quebecHolidays(2026))).toEqual(expect.arrayContaining(['2026-04-03', '2026-04-06', '2026-05-18']));
-});
-
-it('a brand in Ontario has the holidays of Ontario', () => {
-  expect(datesOf(ontarioHolidays(2025))).toEqual([
-    '2025-01-01',
-    '2025-02-17',
-    '2025-04-18',
-    '2025-05-19',
-    '2025-07-01',
-    '2025-09-01',
-    '2025-10-13',
-    '2025-12-25',
-    '2025-12-26',
-  ]);
-  expect([isOntarioHoliday('2025-02-17'), isOntarioHoliday('2025-06-24')]).toEqual([true, false]);
 });

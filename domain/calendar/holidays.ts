@@ -3,7 +3,7 @@ import { addDays, dayOf, type IsoDate, parseDay, weekdayOf } from './day.ts';
 import { timesOn } from './schedule.ts';
 
 /** Easter Sunday in the Gregorian calendar (Meeus/Jones/Butcher algorithm). */
-function easter(year: number): IsoDate {
+export function easter(year: number): IsoDate {
   const golden = year % 19;
   const century = Math.floor(year / 100);
   const yearOfCentury = year % 100;
@@ -16,7 +16,7 @@ function easter(year: number): IsoDate {
 }
 
 /** The Monday on or after a day. */
-const mondayFrom = (date: IsoDate): IsoDate => addDays(date, (8 - weekdayOf(date)) % 7);
+export const mondayFrom = (date: IsoDate): IsoDate => addDays(date, (8 - weekdayOf(date)) % 7);
 
 export const holidayNames = [
   ...(['new-year', 'family', 'good-friday', 'easter-monday', 'patriots', 'victoria', 'national'] as const),
@@ -45,30 +45,11 @@ export function quebecHolidays(year: number): Holiday[] {
   ];
 }
 
-/** Ontario's public holidays of a year, in order. */
-export function ontarioHolidays(year: number): Holiday[] {
-  return [
-    { name: 'new-year', date: dayOf(year, 1, 1) },
-    // The third Monday of February.
-    { name: 'family', date: mondayFrom(dayOf(year, 2, 15)) },
-    { name: 'good-friday', date: addDays(easter(year), -2) },
-    // The Monday before 25 May.
-    { name: 'victoria', date: mondayFrom(dayOf(year, 5, 18)) },
-    { name: 'canada', date: dayOf(year, 7, 1) },
-    { name: 'labour', date: mondayFrom(dayOf(year, 9, 1)) },
-    { name: 'thanksgiving', date: mondayFrom(dayOf(year, 10, 8)) },
-    { name: 'christmas', date: dayOf(year, 12, 25) },
-    { name: 'boxing', date: dayOf(year, 12, 26) },
-  ];
-}
-
 type HolidaysOf = (year: number) => readonly Holiday[];
 
 /** The holiday that a day is; null for any other day. */
 export const holidayOn = (date: IsoDate, holidaysOf: HolidaysOf): HolidayName | null =>
   holidaysOf(parseDay(date)?.year ?? 0).find((holiday) => holiday.date === date)?.name ?? null;
-
-export const isOntarioHoliday = (date: IsoDate): boolean => holidayOn(date, ontarioHolidays) !== null;
 
 export const isQuebecHoliday = (date: IsoDate): boolean => holidayOn(date, quebecHolidays) !== null;
 

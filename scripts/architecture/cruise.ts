@@ -2,7 +2,7 @@ import { cruise, type ICruiseOptions, type IForbiddenRuleType } from 'dependency
 import { commonModules, moduleArrows, type Room, rooms } from './rules.ts';
 import { namersOf, overviews, tableFiles } from './tables.ts';
 
-const sources = ['domain', 'business', 'contract', 'adapters', 'server', 'web'];
+const sources = ['domain', 'business', 'contract', 'adapters', 'sandbox', 'server', 'web'];
 const tests = '\\.test\\.tsx?$|\\.fixtures\\.ts$';
 const ours = `^(${sources.join('|')})/`;
 const severity = 'error' as const;
@@ -53,12 +53,12 @@ const tableRules = [
   ({ file, names }): IForbiddenRuleType => ({
     name: `tables of ${file}`,
     severity,
-    from: { path: ours, pathNot: [tests, `^server/(modules/)?(database|${names.join('|')})/`] },
+    from: { path: ours, pathNot: [tests, `^(server/modules/|server/|)(database|${names.join('|')})/`] },
     to: { path: `^server/database/schema/${file}$`, dependencyTypesNot: ['type-only'] },
   }),
 );
 
-const inModules = { path: '^server/modules/(?!sandbox/)', pathNot: tests };
+const inModules = { path: '^server/modules/', pathNot: tests };
 const routes = '(-|/)routes\\.ts$';
 
 const finerRules: IForbiddenRuleType[] = [
@@ -126,7 +126,7 @@ export async function violations(): Promise<Violation[]> {
 /** The folders and their imports, for Graphviz: whoever imports stands above what it imports. */
 export async function drawing(): Promise<string> {
   const folder =
-    '^(domain|business|contract|adapters)/|^server/modules/[^/]+/|^server/[^/]+/|^web/features/admin/|^web/[^/]+/|^web/(?=[^/]+$)';
+    '^(domain|business|contract|adapters|sandbox)/|^server/modules/[^/]+/|^server/[^/]+/|^web/features/admin/|^web/[^/]+/|^web/(?=[^/]+$)';
   const { output } = await cruise(sources, {
     ...options,
     exclude: { path: tests },

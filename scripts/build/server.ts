@@ -31,9 +31,9 @@ const files = [
   'server/database/migrations',
   'server/modules/documents/fonts',
   'server/modules/messages/mail/facades',
-  'server/modules/sandbox/sandbox.css',
-  'server/modules/sandbox/sandbox.js',
-  'adapters/cards/simulator/frame',
+  'sandbox/pages/sandbox.css',
+  'sandbox/pages/sandbox.js',
+  'sandbox/cards/frame',
 ];
 
 /** Packages that read files of their own, are looked up by name, or are rarely needed, stay where npm put them. */

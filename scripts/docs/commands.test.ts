@@ -2,15 +2,16 @@ import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { commands } from '../cli/commands.ts';
 import { codeOf, commandsIn, faultOf, missingFiles, type Project, unknownSettings } from './commands.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const { scripts } = JSON.parse(read('package.json'));
 
-/** The programs of the command line: npm runs each from the build. */
-const programs = Object.entries<string>(scripts).flatMap(([name, line]) =>
-  line.endsWith(`build/server/${name}.js`) ? [name] : [],
+/** The programs of the command line: each is run from the build. */
+const programs = Object.entries(commands).flatMap(([name, { file }]) =>
+  file.startsWith('build/server/') ? [name] : [],
 );
 const usages = new Map<string, string>();
 // A program that is given what no program knows says how it is used.
@@ -33,7 +34,8 @@ const project: Project = {
   scripts,
   settings: new Set([...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name)),
   usageOf: (script) => usages.get(script) ?? null,
-  sourceOf: (script) => read(/[\w./-]+\.(?:ts|mjs)/.exec(scripts[script])?.[0] ?? 'package.json'),
+  sourceOf: (script) =>
+    read(commands[script]?.file ?? /[\w./-]+\.(?:ts|mjs)/.exec(scripts[script])?.[0] ?? 'package.json'),
 };
 
 const pages = [...globSync('docs/*.md', { cwd: root }), 'README.md', 'CONTRIBUTING.md', 'deploy/README.md'].sort();
@@ -44,7 +46,7 @@ const commandsOf = (page: string) => commandsIn(read(page), scripts);
 
 it('every program of the command line says how it is used', () => {
   expect(programs.length).toBeGreaterThanOrEqual(5);
-  for (const name of programs) expect(usages.get(name)).toContain(`npm run ${name}`);
+  for (const name of programs) expect(usages.get(name)).toMatch(new RegExp(`^npm run (cli -- )?${name}`));
 });
 
 describe.each(pages)('%s', (page) => {
@@ -83,7 +85,9 @@ describe('a page that', () => {
     ['npm run ledger -- check --until 2026-01-01', 'ledger is used so: '],
     ['npm run ledger -- show', 'ledger is used so: '],
     ['npm run ledger check', '-- is missing'],
-    ['npm run soak -- --boookings 3', 'soak has no --boookings'],
+    ['npm run cli -- soak --boookings 3', 'soak has no --boookings'],
+    ['npm run cli -- sokak', 'no command sokak'],
+    ['npm run accounting -- check', 'no script accounting'],
     ['hauteclaire admin creat EMAIL', 'admin is used so: '],
     ['node scripts/prepaer.mjs', 'no file scripts/prepaer.mjs'],
     ['systemctl restart hauteclaire@web hauteclaire-weekly.timer', 'no unit hauteclaire-weekly.timer'],

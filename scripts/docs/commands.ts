@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { commands } from '../cli/commands.ts';
 
 /** What a page of the documentation has in code: the lines of its blocks by their language, and the spans in its text. */
 export type Code = { blocks: { language: string; lines: string[] }[]; spans: string[] };
@@ -19,7 +20,9 @@ export function commandsIn(markdown: string, scripts: Readonly<Record<string, st
   const typed = blocks.filter(({ language }) => language === 'sh').flatMap(({ lines }) => lines);
   const said = spans.filter((span) => /^(npm (start|test|run [\w:-]+)\b|hauteclaire [a-z])/.test(span));
   // A program's name alone is a part of a sentence, as long as there is such a program.
-  const isNamed = (line: string) => scripts[/^npm run ([\w:-]+)$/.exec(line)?.[1] ?? ''] !== undefined;
+  const isNamed = (line: string) =>
+    scripts[/^npm run ([\w:-]+)$/.exec(line)?.[1] ?? ''] !== undefined ||
+    commands[/^npm run cli -- ([\w-]+)$/.exec(line)?.[1] ?? ''] !== undefined;
   return [...typed, ...said.filter((line) => !isNamed(line))].map((line) => line.replace(/\s+#.*/, ''));
 }
 
@@ -40,7 +43,7 @@ export type Project = {
 export function faultOf(line: string, project: Project): string | null {
   const [program = '', ...args] = line.trim().split(/\s+/);
   if (program === 'npm') return npmFault(args, project);
-  if (program === 'hauteclaire') return scriptFault(args[0] ?? '', args.slice(1), project);
+  if (program === 'hauteclaire') return commandFault(args[0] ?? '', args.slice(1), project);
   const knows = programs[program];
   if (knows === undefined) return `no command of ours or of the machine: ${program}`;
   return knows(args, project);
@@ -55,12 +58,19 @@ function npmFault([verb = '', name = '', dashes, ...args]: string[], project: Pr
 
 function scriptFault(name: string, args: readonly string[], project: Project): string | null {
   if (!(name in project.scripts)) return `no script ${name}`;
+  return name === 'cli' ? commandFault(args[0] ?? '', args.slice(1), project) : usageFault(name, args, project);
+}
+
+const commandFault = (name: string, args: readonly string[], project: Project): string | null =>
+  Object.hasOwn(commands, name) ? usageFault(name, args, project) : `no command ${name}`;
+
+function usageFault(name: string, args: readonly string[], project: Project): string | null {
   const usage = project.usageOf(name);
   if (usage === null) {
     const unknown = args.filter((arg) => arg.startsWith('--') && !project.sourceOf(name).includes(arg.slice(2)));
     return unknown.length > 0 ? `${name} has no ${unknown.join(', ')}` : null;
   }
-  const ways = usage.split(/\n| \| (?=npm)/).map((way) => way.replace(/^npm run \S+(?: -- ?)?/, ''));
+  const ways = usage.split(/\n| \| (?=npm)/).map((way) => way.replace(/^npm run (?:cli -- )?\S+(?: -- ?)?/, ''));
   return ways.some((way) => fits(args, way)) ? null : `${name} is used so: ${usage}`;
 }
 
@@ -125,6 +135,6 @@ export function unknownSettings(text: string, { settings }: Project): string[] {
 /** The files and folders of the repository that a text names and that do not exist. */
 export function missingFiles(text: string, { root }: Project): string[] {
   const path =
-    /^(?:adapters|bench|business|contract|deploy|docs|domain|scripts|server|tests|tools|web)\/[\w@./-]*(?:\.\w+|\/)$/;
+    /^(?:adapters|bench|business|contract|deploy|docs|domain|sandbox|scripts|server|tests|tools|web)\/[\w@./-]*(?:\.\w+|\/)$/;
   return path.test(text) && !existsSync(join(root, text)) ? [text] : [];
 }

@@ -41,7 +41,7 @@ describe('the unit of a role', () => {
     const [start = ''] = unit.Service?.ExecStart ?? [];
     const [, set = '', command = ''] = /^\/usr\/bin\/env ((?:\w+=\S+ )+)(.*)$/.exec(start) ?? [];
     expect(set.trim().split(' ')).toEqual(['NODE_ENV=production', 'DATA_DIR=/var/lib/hauteclaire', 'ROLE=%i']);
-    expect(command.replace('/opt/hauteclaire/node_modules/.bin/', 'exec ')).toBe(scripts.start);
+    expect(command.replace('/opt/hauteclaire/node_modules/.bin/node', 'exec sh scripts/ready.sh')).toBe(scripts.start);
     expect(unit.Service).toMatchObject({ Restart: ['always'], EnvironmentFile: ['/etc/hauteclaire.env'] });
     expect(unit.Unit?.StartLimitIntervalSec).toEqual(['0']);
   });
@@ -179,7 +179,9 @@ describe('the container', () => {
   it('runs the program as npm start does, as somebody who is not root', () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     const [command = ''] = of('CMD');
-    expect(JSON.parse(command).join(' ')).toBe(scripts.start.replace('exec ', 'node_modules/.bin/'));
+    expect(JSON.parse(command).join(' ')).toBe(
+      scripts.start.replace('exec sh scripts/ready.sh', 'node_modules/.bin/node'),
+    );
     expect(of('USER')).toEqual(['hauteclaire']);
     expect(of('FROM')).toHaveLength(2);
   });

@@ -35,7 +35,7 @@ const unrecorded = `insert into bookings (id, order_no, client_id, language, pos
   values ('one', '${orderNo}', 'HC-1', 'en', 'H2Y1C6', 'little-storefront', 'minimal', '2025-10-14', '9:00 AM', 'refresh',
   'Boutique', 'Camille', 'camille@example.com', '5145550100', 'a', 'b', 'c', 'QC', 'H2Y1C6', 0, 0, 0, 0, now())`;
 
-describe('npm run accounting', () => {
+describe('npm run cli -- accounting', () => {
   it('compares a database that nobody runs, and lets it rest again', async () => {
     expect(await accounting(['check'])).toMatchObject({ said: ['0 bookings, no difference'], code: 0 });
     expect(serverProcesses(join(folder, 'postgres'))).toEqual([]);
@@ -68,7 +68,7 @@ describe('npm run accounting', () => {
     'says how it is used when it is told %j',
     async (args) => {
       const answer = await accounting(args);
-      expect(answer.complaint).toMatch(/^npm run accounting -- check/);
+      expect(answer.complaint).toMatch(/^npm run cli -- accounting check/);
       expect(answer.code).toBe(1);
     },
   );

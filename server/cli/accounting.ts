@@ -5,7 +5,7 @@ import { type Context, fail, printDifference, printSummary, runProgram, sinceOf,
 
 /** Compares the bookings with the accounts; it may run beside the server, or start the database for itself. */
 await runProgram({
-  usage: 'npm run accounting -- check [--since YYYY-MM-DD]',
+  usage: 'npm run cli -- accounting check [--since YYYY-MM-DD]',
   options: { since: { type: 'string' } },
   commandOf({ positionals, values }, context) {
     if (positionals.join(' ') !== 'check') return null;

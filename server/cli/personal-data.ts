@@ -6,7 +6,8 @@ type Command = { name: 'export' | 'erase'; email: string };
 
 /** What a person may ask for by law; it may run beside the server, or start the database for itself. */
 await runProgram({
-  usage: 'npm run personal-data -- export EMAIL | npm run personal-data -- erase EMAIL',
+  usage: `npm run cli -- personal-data export EMAIL
+npm run cli -- personal-data erase EMAIL`,
   options: {},
   commandOf({ positionals: [name, email = '', ...more] }): Command | null {
     if ((name !== 'export' && name !== 'erase') || more.length > 0) return null;

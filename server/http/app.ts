@@ -1,15 +1,18 @@
 import { isIP, Socket } from 'node:net';
-import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Pool } from 'pg';
 import { originsOf } from '#adapters/cards/moneris/hosts.ts';
-import type { SimulatorStore } from '#adapters/cards/simulator.ts';
 import { descriptionFile } from '#server/common/build-files.ts';
 import { answerOf, doctorHeader, seenHeader } from '#server/common/doctor-request.ts';
 import { isLocalUrl } from '#server/common/local-url.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Metrics, openMetrics } from '#server/metrics/metrics.ts';
-import { sandboxRoutes } from '#server/modules/sandbox/routes.ts';
 import { operatorViewers } from './admin-guard.ts';
 import { isFromThisMachine } from './client-address.ts';
 import { siteCookies } from './cookies.ts';
@@ -43,8 +46,8 @@ export type AppDeps = {
   metricsTokens?: readonly string[];
   /** Whether the program is about to close and proxies are to look for another one. */
   isDraining(): boolean;
-  /** The books of the card gateway's simulator; null where the real one is used. */
-  cardBooks: SimulatorStore | null;
+  /** The simulators and their pages; null where the real services are used. */
+  sandbox: FastifyPluginAsync<{ deps: Deps; behindProxy: boolean }> | null;
   /** The folder that `build.ts` writes. */
   build: string;
   /** The file with the description of all calls, which it writes too. */
@@ -76,7 +79,7 @@ export async function buildApp({
   metrics = openMetrics(),
   metricsTokens = [],
   isDraining,
-  cardBooks,
+  sandbox,
   build,
   description = descriptionFile,
   trustProxy,
@@ -138,7 +141,7 @@ export async function buildApp({
   allRoutes(api, deps, { unreadiness, worker, providers: deps.providers });
   await descriptionRoute(api, {
     file: description,
-    mayRead: async (request) => cardBooks !== null || (await operatorViewer(request)) !== null,
+    mayRead: async (request) => sandbox !== null || (await operatorViewer(request)) !== null,
   });
   const behindProxy = trustProxy !== false;
   // Where a proxy stands in front that nobody named, every client may look like this machine.
@@ -146,10 +149,10 @@ export async function buildApp({
     (behindProxy || isLocalUrl(deps.publicUrl)) &&
     isFromThisMachine(request, { publicUrl: deps.publicUrl, behindProxy });
   metricsRoutes(app, { metrics, mayRead: (request) => showsToken(request, metricsTokens) || isHere(request) });
-  if (cardBooks) await app.register(sandboxRoutes, { prefix: '/sandbox', deps, cardBooks, behindProxy });
+  if (sandbox) await app.register(sandbox, { prefix: '/sandbox', deps, behindProxy });
   await servePages(app, {
     build,
-    sandbox: cardBooks !== null,
+    sandbox: sandbox !== null,
     origin: () => deps.publicUrl,
     facts: lastKnownFacts(deps),
     now: () => deps.clock.now(),

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
-import { memoryStore } from '#adapters/cards/simulator.ts';
 import { bookingFiles } from '#contract/booking-links.ts';
+import { sandboxRoutes } from '#sandbox/pages/routes.ts';
 import { describedCalls } from '#server/wiring/described-calls.ts';
 import { appOver, openAdmin } from '#tests/builders/admin.ts';
 import { adminCalls, siteCalls } from '#tests/builders/admin-calls.ts';
+import { memoryStore } from '#tests/builders/simulators/cards.ts';
 import { openTestApp } from '#tests/builders/test-app.ts';
 
 const contracts = [...siteCalls, ...adminCalls];
@@ -64,7 +65,7 @@ writeFileSync(file, text);
 writeFileSync(`${file}.br`, brotliCompressSync(text));
 const testApp = await openTestApp({ limits: true });
 const { app: live, signIn, close } = await openAdmin(testApp, { description: file });
-const sandbox = await appOver(testApp.deps, { description: file, cardBooks: memoryStore() });
+const sandbox = await appOver(testApp.deps, { description: file, sandbox: sandboxRoutes(memoryStore()) });
 afterAll(async () => {
   await sandbox.close();
   await close();

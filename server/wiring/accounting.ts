@@ -1,19 +1,19 @@
 import Fastify from 'fastify';
 import type { AccountingService } from '#adapters/accounting/port.ts';
+import { zohoAccounting } from '#adapters/accounting/zoho/accounting.ts';
+import { schedule } from '#business/schedule.ts';
+import { taxes, taxRates } from '#business/taxes.ts';
 import {
   accountingSimulator,
   accountsPath,
   simulatorAccount,
   simulatorTaxGroups,
-} from '#adapters/accounting/simulator.ts';
-import { zohoAccounting } from '#adapters/accounting/zoho/accounting.ts';
-import { schedule } from '#business/schedule.ts';
-import { taxes, taxRates } from '#business/taxes.ts';
+} from '#sandbox/accounting/simulator.ts';
+import { databaseAccountingBooks } from '#sandbox/stores/accounting.ts';
 import type { Clock } from '#server/common/clock.ts';
 import { randomIds } from '#server/common/ids.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/database/database.ts';
-import { databaseAccountingBooks } from '#server/modules/sandbox/stores/accounting.ts';
 import { databaseTokens } from './zoho-tokens.ts';
 
 type Wiring = Pick<Config, 'zoho' | 'sandbox' | 'host'>;

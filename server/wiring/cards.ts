@@ -1,11 +1,11 @@
 import { monerisGateway } from '#adapters/cards/moneris/gateway.ts';
 import { gatewayUrls, requestUrls, scriptUrls } from '#adapters/cards/moneris/hosts.ts';
 import type { CardGateway } from '#adapters/cards/port.ts';
-import { simulatorPaths } from '#adapters/cards/simulator.ts';
+import { simulatorPaths } from '#sandbox/cards/simulator.ts';
+import { simulatorBooks } from '#sandbox/stores/card-books.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/database/database.ts';
 import { type GatewayBooks, gatewayBooks } from '#server/modules/reconciliation/gateway.ts';
-import { simulatorBooks } from '#server/modules/sandbox/stores/card-books.ts';
 
 const simulatorPath = '/sandbox/moneris';
 

@@ -1,10 +1,10 @@
 import { environmentCanada, mscHost } from '#adapters/forecast/msc/client.ts';
 import { openMeteo, openMeteoHost } from '#adapters/forecast/open-meteo/client.ts';
 import type { ForecastService } from '#adapters/forecast/port.ts';
-import { simulatorPaths } from '#adapters/forecast/simulator.ts';
 import { brand } from '#business/brand.ts';
 import { schedule } from '#business/schedule.ts';
 import { forecastPlace, workingHours as hours } from '#business/weather.ts';
+import { simulatorPaths } from '#sandbox/forecast/simulator.ts';
 import type { Clock } from '#server/common/clock.ts';
 import type { Config } from '#server/config.ts';
 

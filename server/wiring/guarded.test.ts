@@ -2,7 +2,6 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { zohoAccounting } from '#adapters/accounting/zoho/accounting.ts';
-import { memoryTokens } from '#adapters/accounting/zoho/memory-tokens.ts';
 import { monerisGateway } from '#adapters/cards/moneris/gateway.ts';
 import { environmentCanada } from '#adapters/forecast/msc/client.ts';
 import { openMeteo } from '#adapters/forecast/open-meteo/client.ts';
@@ -10,6 +9,7 @@ import { twilioSms } from '#adapters/sms/twilio/sms.ts';
 import { cents } from '#domain/money.ts';
 import { aMail } from '#tests/builders/messages/mails.ts';
 import { shortTimeouts, smtpServer } from '#tests/builders/messages/smtp-server.ts';
+import { memoryTokens } from '#tests/builders/simulators/zoho-tokens.ts';
 import { circuit } from './circuit.ts';
 import { guardedAccounting, guardedCards, guardedForecasts, guardedMail, guardedTexts } from './guarded.ts';
 

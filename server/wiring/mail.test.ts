@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { MailService } from '#adapters/mail/port.ts';
-import { orderFault, takeFault } from '#server/modules/sandbox/stores/faults.ts';
-import { databaseMailbox } from '#server/modules/sandbox/stores/mails.ts';
+import { orderFault, takeFault } from '#sandbox/stores/faults.ts';
+import { databaseMailbox } from '#sandbox/stores/mails.ts';
 import { aMail } from '#tests/builders/messages/mails.ts';
 import { scriptedSmtp } from '#tests/builders/messages/scripted-smtp.ts';
 import { openTestApp } from '#tests/builders/test-app.ts';

@@ -1,11 +1,11 @@
 import type { MailService } from '#adapters/mail/port.ts';
-import { mailSimulator } from '#adapters/mail/simulator.ts';
 import { smtpMail } from '#adapters/mail/smtp/client.ts';
+import { mailSimulator } from '#sandbox/mail/simulator.ts';
+import { takeFault } from '#sandbox/stores/faults.ts';
+import { databaseMailbox } from '#sandbox/stores/mails.ts';
 import type { Clock } from '#server/common/clock.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/database/database.ts';
-import { takeFault } from '#server/modules/sandbox/stores/faults.ts';
-import { databaseMailbox } from '#server/modules/sandbox/stores/mails.ts';
 
 /**
  * The way out for mails: the real server with credentials, in sandbox mode the same client against our own simulator,

@@ -1,6 +1,6 @@
 import type { SmsService } from '#adapters/sms/port.ts';
-import { simulatorAccount } from '#adapters/sms/simulator.ts';
 import { twilioSms } from '#adapters/sms/twilio/sms.ts';
+import { simulatorAccount } from '#sandbox/sms/simulator.ts';
 import type { Config } from '#server/config.ts';
 
 export const twilioUrl = 'https://api.twilio.com';

@@ -45,7 +45,7 @@ it('SECURITY.md names the address of the brand', () => {
 });
 
 describe('docs/security.md', () => {
-  it('has the tables as they are held: npm run asvs writes them', () => {
+  it('has the tables as they are held: npm run cli -- asvs writes them', () => {
     expect(withTables(page)).toBe(page);
   });
 
@@ -64,9 +64,7 @@ describe('docs/security.md', () => {
   });
 
   it('names every outside host that the program talks to', () => {
-    const files = globSync('{adapters,server}/**/*.ts', { cwd: root }).filter(
-      (file) => !/\.test\.ts$|simulator|sandbox/.test(file),
-    );
+    const files = globSync('{adapters,server}/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
     const hosts = new Set(
       files.flatMap((file) =>
         [...read(file).matchAll(/https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)/g)].map(([, host]) => host ?? ''),

@@ -18,7 +18,7 @@ const asTable = ({ title, rows }: { title: string; rows: readonly Item[] }): str
 /** The page with the tables as `items.ts` and `findings.ts` have them now. */
 export const withTables = (page: string): string =>
   Object.entries(tables).reduce((text, [name, table]) => {
-    const [begin, end] = [`<!-- ${name}: written by \`npm run asvs\` -->`, `<!-- ${name} end -->`];
+    const [begin, end] = [`<!-- ${name}: written by \`npm run cli -- asvs\` -->`, `<!-- ${name} end -->`];
     const [before, rest] = text.split(begin);
     const after = rest?.split(end)[1];
     if (before === undefined || after === undefined)

@@ -132,7 +132,7 @@ export const findings: readonly Item[] = [
   held(
     'L5',
     'behind a proxy without X-Forwarded-For everybody is this machine',
-    'server/modules/sandbox/routes.test.ts',
+    'sandbox/pages/routes.test.ts',
     'does not exist under the public name where a trusted proxy does not say whom it asks for, or says what is not so',
   ),
   held(

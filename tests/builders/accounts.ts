@@ -1,13 +1,13 @@
 import type { AccountingService } from '#adapters/accounting/port.ts';
-import { accountsPath, simulatorAccount, simulatorTaxGroups } from '#adapters/accounting/simulator.ts';
 import { zohoAccounting } from '#adapters/accounting/zoho/accounting.ts';
 import { schedule } from '#business/schedule.ts';
 import { taxes, taxRates } from '#business/taxes.ts';
 import { lineOf } from '#domain/ledger/difference.ts';
+import { accountsPath, simulatorAccount, simulatorTaxGroups } from '#sandbox/accounting/simulator.ts';
+import { clearFault } from '#sandbox/stores/faults.ts';
 import type { Deps } from '#server/deps.ts';
 import { syncBookings } from '#server/modules/accounting/sync.ts';
 import { checkAccounting } from '#server/modules/reconciliation/accounting.ts';
-import { clearFault } from '#server/modules/sandbox/stores/faults.ts';
 import { databaseTokens } from '#server/wiring/zoho-tokens.ts';
 import { openSandboxApp } from './sandbox-app.ts';
 

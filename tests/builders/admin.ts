@@ -14,7 +14,7 @@ export const appOver = (deps: Deps, more: Partial<AppDeps> = {}) =>
     pool: noPool,
     unreadiness: async () => null,
     isDraining: () => false,
-    cardBooks: null,
+    sandbox: null,
     build: '/nowhere',
     trustProxy: false,
     logger: false,

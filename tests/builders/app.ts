@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { CardForm } from '#adapters/cards/port.ts';
-import { memoryStore, type SimulatorStore } from '#adapters/cards/simulator.ts';
 import { servedAreas } from '#business/area.ts';
 import { companies } from '#business/companies.ts';
 import { waitingList } from '#business/days/waiting.ts';
@@ -20,6 +19,8 @@ import { contactPlaceholders, either, placeholder } from '#domain/placeholders.t
 import { builtOrigin } from '#domain/seo.ts';
 import { inAreaOrder } from '#domain/settings/areas.ts';
 import type { Contact } from '#domain/settings/contact.ts';
+import type { SimulatorStore } from '#sandbox/cards/simulator.ts';
+import { sandboxRoutes } from '#sandbox/pages/routes.ts';
 import { randomIds } from '#server/common/ids.ts';
 import { connect } from '#server/database/connect.ts';
 import { databaseOver } from '#server/database/database.ts';
@@ -28,9 +29,10 @@ import { type AppDeps, buildApp } from '#server/http/app.ts';
 import { createDayQueue } from '#server/modules/calendar/day-queue.ts';
 import { gatewayBooks } from '#server/modules/reconciliation/gateway.ts';
 import { memoryPhotos } from './photos/memory.ts';
+import { memoryStore } from './simulators/cards.ts';
 import { fakeGateway, mondayMorning, uncounted } from './test-app.ts';
 
-type Options = Partial<Omit<AppDeps, 'deps' | 'pool' | 'cardBooks'>> &
+type Options = Partial<Omit<AppDeps, 'deps' | 'pool' | 'sandbox'>> &
   Partial<Pick<Deps, 'publicUrl' | 'limits'>> & {
     /** Whether the simulators are in use. */
     sandbox?: boolean;
@@ -124,7 +126,7 @@ export async function openApp(options: Options = {}): Promise<{ app: FastifyInst
   const app = await buildApp({
     deps,
     pool: nowhere,
-    cardBooks: sandbox ? cardBooks : null,
+    sandbox: sandbox ? sandboxRoutes(cardBooks) : null,
     unreadiness: async () => null,
     isDraining: () => false,
     build: '/nowhere',

@@ -1,6 +1,8 @@
-import { payByScript } from '#adapters/cards/simulator.ts';
 import { lineOf } from '#domain/ledger/difference.ts';
 import { isRefusal } from '#domain/refusal.ts';
+import { payByScript } from '#sandbox/cards/simulator.ts';
+import { sandboxLinks } from '#sandbox/pages/links.ts';
+import { databaseCardBooks } from '#sandbox/stores/card-tickets.ts';
 import type { Deps } from '#server/deps.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { confirmBooking } from '#server/modules/checkout/confirm.ts';
@@ -8,8 +10,6 @@ import { preload } from '#server/modules/checkout/preload.ts';
 import { saveCustomer } from '#server/modules/checkout/save-customer.ts';
 import { checkLedger } from '#server/modules/reconciliation/ledger.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
-import { sandboxLinks } from '#server/modules/sandbox/links.ts';
-import { databaseCardBooks } from '#server/modules/sandbox/stores/card-tickets.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { startServer } from '#server/start.ts';
 import { freshDatabase } from './database.ts';

@@ -1,6 +1,6 @@
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
+import { sandboxLinks } from '#sandbox/pages/links.ts';
 import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
-import { sandboxLinks } from '#server/modules/sandbox/links.ts';
 import { book, type TestApp } from './test-app.ts';
 
 /** A booking and the key of its secret link, as its mail carries it. */

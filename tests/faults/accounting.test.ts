@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
 import { isRefusal } from '#domain/refusal.ts';
+import { sandboxLinks } from '#sandbox/pages/links.ts';
+import { type FaultMode, orderFault } from '#sandbox/stores/faults.ts';
 import { syncBookings } from '#server/modules/accounting/sync.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { moveByCustomer } from '#server/modules/bookings/move/customer.ts';
 import { refundPartially } from '#server/modules/bookings/refund-partially.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
 import { settleRefund } from '#server/modules/refunds/settle.ts';
-import { sandboxLinks } from '#server/modules/sandbox/links.ts';
-import { type FaultMode, orderFault } from '#server/modules/sandbox/stores/faults.ts';
 import { type Accounts, Killed, openAccounts } from '#tests/builders/accounts.ts';
 import { owner } from '#tests/builders/money.ts';
 

@@ -77,17 +77,17 @@ const beside = [
   'npm run ledger -- check --since 2026-01-01',
   'npm run ledger -- show HC-20251006-100001',
   'npm run ledger -- show ORDER',
-  'npm run accounting -- check',
+  'npm run cli -- accounting check',
   'npm run admin -- create owner@example.com',
   'npm run admin -- create somebody@example.com --staff',
   'npm run admin -- restore owner@example.com',
   'npm run admin -- restore EMAIL',
   'npm run admin -- audit-check',
   'npm run export-all -- FOLDER',
-  'npm run personal-data -- export camille@example.com',
+  'npm run cli -- personal-data export camille@example.com',
 ];
 /** The runbook's answer to a customer whose visit is still to come. */
-const tooEarly = 'npm run personal-data -- erase camille@example.com';
+const tooEarly = 'npm run cli -- personal-data erase camille@example.com';
 const afterALoss = [
   'npm run restore -- /mnt/backup/example',
   'npm start',
@@ -119,7 +119,7 @@ describe('the runbook', { timeout: 300_000 }, () => {
     expect(said.get('npm run ledger -- show ORDER')).toContain('2086.80');
     expect(said.get('npm run ledger -- check')).toContain('no difference');
     await expect(type(tooEarly)).rejects.toThrow('a visit is to come');
-    expect(said.get('npm run personal-data -- export camille@example.com')).toContain(orderNo);
+    expect(said.get('npm run cli -- personal-data export camille@example.com')).toContain(orderNo);
   });
 
   it('puts everything back after the loss of the folder, step by step', async () => {

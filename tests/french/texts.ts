@@ -68,7 +68,7 @@ function catalogued(place: string, value: unknown): Twin[] {
 const otherMessages = ['server/database/**'];
 
 export const catalogueFiles = (): string[] =>
-  globSync('{web,server,adapters,domain}/**/*messages.ts', { cwd: root, exclude: otherMessages }).sort();
+  globSync('{web,server,sandbox,domain}/**/*messages.ts', { cwd: root, exclude: otherMessages }).sort();
 
 async function fromFiles(): Promise<Twin[]> {
   const found = catalogueFiles().map(async (file) => {

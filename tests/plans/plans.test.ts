@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { consentVersion } from '#business/consents/consents.ts';
+import { sandboxLinks } from '#sandbox/pages/links.ts';
 import { allJobs } from '#server/jobs.ts';
 import { registerGauges } from '#server/metrics/gauges.ts';
 import { openMetrics } from '#server/metrics/metrics.ts';
@@ -11,7 +12,6 @@ import { queueRatings } from '#server/modules/offers/queue-ratings.ts';
 import { queueSeasonOffers } from '#server/modules/offers/queue-season.ts';
 import { checkLedger } from '#server/modules/reconciliation/ledger.ts';
 import { erasePersonalData, exportPersonalData } from '#server/modules/retention/person.ts';
-import { sandboxLinks } from '#server/modules/sandbox/links.ts';
 import { openAdmin } from '#tests/builders/admin.ts';
 import { adminCalls, siteCalls } from '#tests/builders/admin-calls.ts';
 import { answers, choosesPlan, asked as queuedMail } from '#tests/builders/consents.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { signedForm, simulatorAccount } from '#adapters/sms/simulator.ts';
+import { signedForm, simulatorAccount } from '#sandbox/sms/simulator.ts';
 import { openApp } from '#tests/builders/app.ts';
 import { account, openHooks, sid } from '#tests/builders/messages/text-hooks.ts';
 import { countRows } from '#tests/builders/test-app.ts';

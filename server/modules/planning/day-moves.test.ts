@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/day.ts';
 import { formatLongDate } from '#domain/format.ts';
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
-import { sandboxLinks } from '#server/modules/sandbox/links.ts';
+import { sandboxLinks } from '#sandbox/pages/links.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { expireProposals } from '#server/modules/weather/expire-proposals.ts';
 import { actorOf } from '#tests/builders/admin-bookings.ts';

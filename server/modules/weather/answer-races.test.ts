@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
+import { sandboxLinks } from '#sandbox/pages/links.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { moveByCustomer } from '#server/modules/bookings/move/customer.ts';
-import { sandboxLinks } from '#server/modules/sandbox/links.ts';
 import { book, cancelToken, countRows } from '#tests/builders/test-app.ts';
 import {
   claims,

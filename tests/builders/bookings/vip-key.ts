@@ -1,6 +1,6 @@
+import { sandboxLinks } from '#sandbox/pages/links.ts';
 import type { Deps } from '#server/deps.ts';
 import { findEarlierBooking } from '#server/modules/bookings/queries/bookings.ts';
-import { sandboxLinks } from '#server/modules/sandbox/links.ts';
 
 /** The key by which a VIP comes to the free refresh: that of the newest link of the Platinum booking; none without one. */
 export async function vipKey(

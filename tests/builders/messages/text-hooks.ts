@@ -1,5 +1,5 @@
-import { signedForm, simulatorAccount } from '#adapters/sms/simulator.ts';
 import { twilioSms } from '#adapters/sms/twilio/sms.ts';
+import { signedForm, simulatorAccount } from '#sandbox/sms/simulator.ts';
 import type { OutboxState } from '#server/database/schema/outbox.ts';
 import { appOver } from '../admin.ts';
 import { aVisitor, book, openTestApp } from '../test-app.ts';

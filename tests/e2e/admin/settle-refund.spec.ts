@@ -1,5 +1,5 @@
-import { followOnTransactionNo } from '#adapters/cards/simulator.ts';
 import type { Language } from '#domain/language.ts';
+import { followOnTransactionNo } from '#sandbox/cards/simulator.ts';
 import { cancelByOperator } from '#server/modules/bookings/cancel/operator.ts';
 import { owner } from '#tests/builders/money.ts';
 import { operatorPassword } from '#tests/builders/operator.ts';

@@ -1,6 +1,6 @@
 import { cents } from '#domain/money.ts';
+import { databaseCardBooks } from '#sandbox/stores/card-tickets.ts';
 import { databaseOver } from '#server/database/database.ts';
-import { databaseCardBooks } from '#server/modules/sandbox/stores/card-tickets.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { expect, test } from '../support/test-app.ts';
 

@@ -1,10 +1,10 @@
-import { payByScript } from '#adapters/cards/simulator.ts';
 import type { Customer } from '#domain/booking/checkout.ts';
 import type { Language } from '#domain/language.ts';
 import { isRefusal } from '#domain/refusal.ts';
+import { payByScript } from '#sandbox/cards/simulator.ts';
+import { databaseCardBooks } from '#sandbox/stores/card-tickets.ts';
 import { confirmBooking } from '#server/modules/checkout/confirm.ts';
 import { preload } from '#server/modules/checkout/preload.ts';
-import { databaseCardBooks } from '#server/modules/sandbox/stores/card-tickets.ts';
 import { aCustomer, anOrderNo, aRequest, aVisitor, totals } from '#tests/builders/test-app.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -1,4 +1,4 @@
-/** `npm run attack`: plays what strangers try against a program of its own on this machine, and prints a table. */
+/** `npm run cli -- attack`: plays what strangers try against a program of its own on this machine, and prints a table. */
 import { asTable, attack } from './attack.ts';
 
 const outcomes = await attack();

@@ -1,5 +1,5 @@
 /**
- * `npm run drill -- failover | rolling`: prints figures and what is broken, and ends with 0 where nothing is. It needs the
+ * `npm run cli -- drill failover | rolling`: prints figures and what is broken, and ends with 0 where nothing is. It needs the
  * Debian packages of `deploy/cluster/README.md`, nothing that is configured, and at most five minutes (`--limit-seconds`).
  */
 import { parseArgs } from 'node:util';
@@ -50,7 +50,7 @@ const drills: Readonly<Record<string, () => Promise<boolean>>> = {
 const drill = drills[positionals.join()];
 const problem = drill
   ? missingTools()
-  : `npm run drill -- ${Object.keys(drills).join(' | ')} [--bookings N] [--seed N]`;
+  : `npm run cli -- drill ${Object.keys(drills).join(' | ')} [--bookings N] [--seed N]`;
 if (problem) console.error(problem);
 else console.log(`seed ${seed}`);
 const sound = !problem && (await drill?.().catch((error: unknown) => console.error(error)));

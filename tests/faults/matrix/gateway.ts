@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { cardSimulator, type SimulatorStore, simulatorPaths } from '#adapters/cards/simulator.ts';
+import { cardSimulator, type SimulatorStore, simulatorPaths } from '#sandbox/cards/simulator.ts';
 import { freePort } from '#tests/builders/ports.ts';
 
 export type GatewayStep =

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import { monerisGateway } from '#adapters/cards/moneris/gateway.ts';
-import { simulatorPaths } from '#adapters/cards/simulator.ts';
 import { filePhotos } from '#adapters/photos/file.ts';
 import { taxRatesAt } from '#business/taxes.ts';
 import { cents } from '#domain/money.ts';
 import type { Settlement } from '#domain/refunds/settlement.ts';
+import { simulatorPaths } from '#sandbox/cards/simulator.ts';
 import type { Clock } from '#server/common/clock.ts';
 import { randomIds } from '#server/common/ids.ts';
 import { connect } from '#server/database/connect.ts';

@@ -1,11 +1,11 @@
-import { followOnTransactionNo } from '#adapters/cards/simulator.ts';
 import { isRefusal } from '#domain/refusal.ts';
+import { followOnTransactionNo } from '#sandbox/cards/simulator.ts';
+import { sandboxLinks } from '#sandbox/pages/links.ts';
 import { linkToken } from '#server/common/secrets.ts';
 import type { Visitor } from '#server/deps.ts';
 import { saveCustomer } from '#server/modules/checkout/save-customer.ts';
 import type { RequestedBooking } from '#server/modules/checkout/validate.ts';
 import { watchCheckout } from '#server/modules/checkout/watch.ts';
-import { sandboxLinks } from '#server/modules/sandbox/links.ts';
 import { vipKey } from '#tests/builders/bookings/vip-key.ts';
 import { aCustomer, anOrderNo, aRequest, aVisitor, totals } from '#tests/builders/test-app.ts';
 import type { Action, Program } from './program-under-test.ts';

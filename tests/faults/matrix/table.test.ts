@@ -27,7 +27,7 @@ const generated = [
   ),
 ].join('\n\n');
 
-it('The page of the crash matrix lists every cell and every mutant (npm run crash-matrix writes it)', async () => {
+it('The page of the crash matrix lists every cell and every mutant (npm run cli -- crash-matrix writes it)', async () => {
   const between = /(?<=<!-- generated -->\n).*(?=\n<!-- end of generated -->)/s;
   await expect(readFileSync(page, 'utf8').replace(between, () => generated)).toMatchFileSnapshot(page);
 });

@@ -14,6 +14,7 @@ const sources = [
   'business',
   'contract',
   'domain',
+  'sandbox',
   'scripts',
   'server',
   'tests',

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
+import { sandboxLinks } from '#sandbox/pages/links.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
-import { sandboxLinks } from '#server/modules/sandbox/links.ts';
 import { type Harness, openHarness } from './harness.ts';
 import type { Trouble } from './proxy.ts';
 

@@ -1,26 +1,26 @@
-import {
-  simulatorAccount as accountingAccount,
-  accountsPath,
-  simulatorTaxGroups,
-} from '#adapters/accounting/simulator.ts';
 import { zohoAccounting } from '#adapters/accounting/zoho/accounting.ts';
 import { monerisGateway } from '#adapters/cards/moneris/gateway.ts';
-import { simulatorPaths as cardPaths, payByScript } from '#adapters/cards/simulator.ts';
 import { openMeteo } from '#adapters/forecast/open-meteo/client.ts';
-import { simulatorPaths as forecastPaths } from '#adapters/forecast/simulator.ts';
-import { mailSimulator } from '#adapters/mail/simulator.ts';
 import { smtpMail } from '#adapters/mail/smtp/client.ts';
-import { simulatorAccount as textAccount } from '#adapters/sms/simulator.ts';
 import { twilioSms } from '#adapters/sms/twilio/sms.ts';
 import { schedule } from '#business/schedule.ts';
 import { taxes, taxRates } from '#business/taxes.ts';
 import { forecastPlace, workingHours as hours } from '#business/weather.ts';
 import { isRefusal } from '#domain/refusal.ts';
+import {
+  simulatorAccount as accountingAccount,
+  accountsPath,
+  simulatorTaxGroups,
+} from '#sandbox/accounting/simulator.ts';
+import { simulatorPaths as cardPaths, payByScript } from '#sandbox/cards/simulator.ts';
+import { simulatorPaths as forecastPaths } from '#sandbox/forecast/simulator.ts';
+import { mailSimulator } from '#sandbox/mail/simulator.ts';
+import { simulatorAccount as textAccount } from '#sandbox/sms/simulator.ts';
+import { databaseCardBooks } from '#sandbox/stores/card-tickets.ts';
+import { databaseMailbox } from '#sandbox/stores/mails.ts';
 import type { Deps } from '#server/deps.ts';
 import { confirmBooking } from '#server/modules/checkout/confirm.ts';
 import { preload } from '#server/modules/checkout/preload.ts';
-import { databaseCardBooks } from '#server/modules/sandbox/stores/card-tickets.ts';
-import { databaseMailbox } from '#server/modules/sandbox/stores/mails.ts';
 import { databaseTokens } from '#server/wiring/zoho-tokens.ts';
 import { openSandboxApp } from '#tests/builders/sandbox-app.ts';
 import { aCustomer, anOrderNo, aRequest, aVisitor, totals } from '#tests/builders/test-app.ts';

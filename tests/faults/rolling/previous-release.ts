@@ -39,7 +39,7 @@ function journalBefore(commit: string): string[] | null {
 /** Lays that release's sources into an empty folder, with the packages and the pages of this one; the command that runs it. */
 export function checkOut(commit: string, folder: string): readonly [string, ...string[]] {
   const archive = join(folder, 'release.tar');
-  git('archive', '--output', archive, commit, 'package.json', 'adapters', 'business', 'contract', 'domain', 'server');
+  git('archive', '--output', archive, commit, '.', ':!docs', ':!tests');
   execFileSync('tar', ['-xf', archive, '-C', folder]);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   mkdirSync(join(folder, 'build'));

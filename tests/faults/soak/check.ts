@@ -4,7 +4,7 @@ import { built } from '#tests/builders/programs.ts';
 
 export type Check = { output: string; code: number };
 
-/** `npm run ledger -- check` or `npm run accounting -- check`, as a person runs it. */
+/** `npm run ledger -- check` or `npm run cli -- accounting check`, as a person runs it. */
 export function check(env: NodeJS.ProcessEnv, of: 'ledger' | 'accounting'): Promise<Check> {
   const cwd = join(import.meta.dirname, '../../..');
   return new Promise((resolve) => {

@@ -23,7 +23,7 @@ const { values } = parseArgs({
 console.log(`seed ${values.seed}`);
 process.exitCode = (await (values.rush ? playRush() : playSoak())) ? 0 : 1;
 
-/** `npm run soak -- --bookings 2000 --kill-every 4`: prints figures, one line each, and what is broken. */
+/** `npm run cli -- soak --bookings 2000 --kill-every 4`: prints figures, one line each, and what is broken. */
 async function playSoak(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'hauteclaire-soak-'));
   const { figures, broken, ledger, accounting } = await soak({
@@ -44,7 +44,7 @@ async function playSoak(): Promise<boolean> {
   return isSound;
 }
 
-/** `npm run soak -- --rush`; with `--without-key` it is sound only if it sees days that are sold twice. */
+/** `npm run cli -- soak --rush`; with `--without-key` it is sound only if it sees days that are sold twice. */
 async function playRush(): Promise<boolean> {
   const server = await startTestDatabase();
   try {

@@ -28,7 +28,7 @@ export type SoakResult = {
   broken: string[];
   /** What `npm run ledger -- check` printed, beside the running program and after its end. */
   ledger: Check[];
-  /** What `npm run accounting -- check` printed. */
+  /** What `npm run cli -- accounting check` printed. */
   accounting: Check;
 };
 

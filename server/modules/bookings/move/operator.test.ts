@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
-import { sandboxLinks } from '#server/modules/sandbox/links.ts';
+import { sandboxLinks } from '#sandbox/pages/links.ts';
 import { actorOf, auditEntriesIn } from '#tests/builders/admin-bookings.ts';
 import { bookedWithKey, stored } from '#tests/builders/self-service.ts';
 import { countRows, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { clearDay } from '#adapters/forecast/simulator.ts';
 import { instantOf } from '#domain/calendar/zone.ts';
 import { segmentsOf } from '#domain/outbox/segments.ts';
+import { clearDay } from '#sandbox/forecast/simulator.ts';
 import { linkToken } from '#server/common/secrets.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { keepVisit } from '#server/modules/bookings/keep-visit.ts';

@@ -1,5 +1,5 @@
-import type { SimulatorStore } from '#adapters/cards/simulator.ts';
 import { cents } from '#domain/money.ts';
+import type { SimulatorStore } from '#sandbox/cards/simulator.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { booked, type Cell, reach, unbookable } from '../cell.ts';
 import { expectRefusals } from '../expect.ts';

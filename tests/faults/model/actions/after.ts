@@ -1,7 +1,7 @@
 import { isRefusal } from '#domain/refusal.ts';
+import { sandboxLinks } from '#sandbox/pages/links.ts';
 import { cancelByCustomer, previewCancellation } from '#server/modules/bookings/cancel/customer.ts';
 import { readOrder } from '#server/modules/checkout/order-status.ts';
-import { sandboxLinks } from '#server/modules/sandbox/links.ts';
 import { type Checkout, isStanding, type Model } from '../model.ts';
 import type { Shop } from '../shop.ts';
 import { dayOf, nameOf, visitorOf, visitors } from '../world.ts';

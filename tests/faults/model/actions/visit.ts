@@ -1,8 +1,8 @@
 import { isRefusal } from '#domain/refusal.ts';
+import { sandboxLinks } from '#sandbox/pages/links.ts';
 import { markOutcome } from '#server/modules/bookings/mark-outcome.ts';
 import { moveByCustomer } from '#server/modules/bookings/move/customer.ts';
 import { moveByOperator } from '#server/modules/bookings/move/operator.ts';
-import { sandboxLinks } from '#server/modules/sandbox/links.ts';
 import { answerProposal } from '#server/modules/weather/answer.ts';
 import { judgeVisits } from '#server/modules/weather/judge.ts';
 import { owner } from '#tests/builders/money.ts';
