@@ -80,18 +80,12 @@ function developmentPage(): Plugin {
   return {
     name: 'development-page',
     apply: 'serve',
-    transformIndexHtml: async (html, { originalUrl = '/', server }) => {
-      const crew = /^(?:\/(fr))?\/crew\/?(?:\?|$)/.exec(originalUrl);
+    transformIndexHtml: (html, { originalUrl = '/' }) => {
       const lang = /^\/fr(\/|\?|$)/.test(originalUrl) ? 'fr-CA' : 'en-CA';
       const page = html.replace('lang="en-CA"', `lang="${lang}"${process.env.SANDBOX === '0' ? '' : ' data-sandbox'}`);
-      if (!crew || !server) return page;
-      // Its script fills markup that the build makes; here it is made when it is asked for.
-      const { renderCrew } = await server.ssrLoadModule('/prerender.tsx');
-      const { body } = renderCrew(crew[1] ?? 'en', { sandbox: process.env.SANDBOX !== '0' });
-      const styled = page
-        .replace('/entry.tsx', '/routes/crew/crew.ts')
-        .replace('</head>', '<link rel="stylesheet" href="/ui/app.css"></head>');
-      return styled.replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+      if (!/^(\/fr)?\/crew\/?(\?|$)/.test(originalUrl)) return page;
+      const style = '<link rel="stylesheet" href="/ui/app.css">';
+      return page.replace('/entry.tsx', '/routes/crew/crew.tsx').replace('</head>', `${style}</head>`);
     },
   };
 }

@@ -17,7 +17,6 @@ import type { Tone } from './pages.tones.ts';
 import { loadPage, type PagePath, pages, sourceOf, toneOf } from './pages.ts';
 import { CrewPage, messages as crewWords } from './routes/crew/crew-page.tsx';
 import { type Description, descriptionOf } from './seo/description.ts';
-import { LanguageProvider } from './state/language.tsx';
 import { SiteContext } from './state/site.ts';
 import { titles } from './titles.ts';
 
@@ -70,16 +69,14 @@ export async function render(path: PagePath, language: Language, site: { sandbox
   };
 }
 
-/** The crew's page, which is no page of the site: its own script fills it. */
+/** The crew's page, which is no page of the site: its own script draws it. */
 export const crewPath = '/crew';
 
 export function renderCrew(language: Language, site: { sandbox: boolean }): Rendered {
   const { title, lede } = crewWords[language];
   const body = renderToStaticMarkup(
-    <SiteContext value={site}>
-      <LanguageProvider language={language}>
-        <CrewPage />
-      </LanguageProvider>
+    <SiteContext value={{ ...site, prerendered: localizedPath(language, crewPath) }}>
+      <CrewPage />
     </SiteContext>,
   );
   return { body, heading: title, title: titleOf(title), description: () => lede, tone: 'light' };

@@ -1,12 +1,20 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import tailwind from '@tailwindcss/vite';
 import { build } from 'vite';
 import { brandAlias } from './brand.ts';
 import { scriptTarget, styleTarget } from './floor.ts';
 
 const root = join(import.meta.dirname, '../../web');
-const page = join(root, 'routes/crew/crew.ts');
+const page = join(root, 'routes/crew/crew.tsx');
 const worker = join(root, 'crew-worker.ts');
+
+/** React alone weighs nearly as much as the whole page may. */
+const preact = {
+  'react-dom': 'preact/compat',
+  'use-sync-external-store/shim/index.js': 'preact/compat',
+  react: 'preact/compat',
+};
 
 type Chunk = { file: string; css?: string[] };
 
@@ -19,7 +27,8 @@ export async function buildCrewPage(client: string): Promise<{ scripts: string[]
     configFile: false,
     root,
     logLevel: 'warn',
-    resolve: { alias: brandAlias },
+    plugins: [tailwind()],
+    resolve: { alias: { ...brandAlias, ...preact } },
     build: {
       outDir: client,
       emptyOutDir: false,
@@ -41,7 +50,7 @@ export async function buildCrewPage(client: string): Promise<{ scripts: string[]
   const file = join(client, 'crew.json');
   const manifest: Record<string, Chunk> = JSON.parse(await readFile(file, 'utf8'));
   await rm(file); // Not for visitors.
-  const entry = manifest['routes/crew/crew.ts'];
+  const entry = manifest['routes/crew/crew.tsx'];
   if (!entry) throw new Error('The build made nothing of the crew’s page');
   return { scripts: [entry.file], styles: entry.css ?? [] };
 }

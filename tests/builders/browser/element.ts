@@ -5,13 +5,16 @@ export class FakeElement extends EventTarget {
   readonly nodeName: string;
   readonly tagName: string;
   readonly attributes = new Map<string, string>();
-  textContent = '';
   lang = '';
 
   constructor(tag: string) {
     super();
     this.nodeName = this.tagName = tag.toUpperCase();
   }
+  get textContent(): string {
+    return '';
+  }
+  set textContent(_: string) {}
   get ownerDocument(): Document {
     return document;
   }

@@ -1,84 +1,101 @@
+import { useEffect, useState } from 'react';
 import { brand } from '#business/brand.ts';
-import { layouts } from '#domain/funnel/layout.ts';
-import { type Language, languages } from '#domain/language.ts';
 import { localizedPath } from '#domain/site-path.ts';
 import { BrandMark } from '#web/pictures/brand-mark.tsx';
-import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
-import { VacantLot } from '#web/pictures/vacant-lot.tsx';
-import { WeatherSign } from '#web/pictures/weather-signs.tsx';
-import { tags, useLanguage, useMessages } from '#web/state/language.tsx';
+import { LanguageProvider, tags, useLanguage, useMessages } from '#web/state/language.tsx';
+import { useHere } from '#web/state/location.ts';
+import { titleOf } from '#web/state/title.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { LanguageToggle } from '#web/ui/layout/language-toggle.tsx';
 import { SandboxRibbon } from '#web/ui/layout/sandbox-ribbon.tsx';
 import { SkipLink } from '#web/ui/layout/skip-link.tsx';
-import { messages as general } from '#web/ui/messages.ts';
-import { messages, skyMessages } from './messages.ts';
+import { signOut } from './actions.ts';
+import { Days } from './days.tsx';
+import { messages } from './messages.ts';
+import { Losing, News, StatusLine } from './notices.tsx';
+import { redraw, usePageState } from './page-state.ts';
+import { photoQueue } from './photo-queue.ts';
+import { sync } from './reach.ts';
+import { SignIn } from './sign-in.tsx';
+import { storage } from './storage.ts';
 
-/**
- * The frame of the crew's page and the drawings that it may need, made when the site is built. Its script (`crew.ts`) fills
- * it without React, which alone would weigh more than the page may.
- */
-export function CrewPage() {
+/** The crew's page in the language of its address. */
+export const CrewPage = () => (
+  <LanguageProvider language={useHere().language}>
+    <Page />
+  </LanguageProvider>
+);
+
+function Page() {
+  const language = useLanguage();
   const words = useMessages(messages);
+  const { reached, refusal } = usePageState();
+  const [isAsking, setAsking] = useState(false);
+  const kept = storage.days(Date.now());
+  const isOut = reached === 'out' || reached === 'refused';
+  const isReady = reached !== null || kept !== null;
+  const waiting = storage.queue().length;
+  const photos = photoQueue.all().length;
+  useEffect(() => {
+    document.documentElement.lang = tags[language];
+    document.title = titleOf(words.title);
+  }, [language, words]);
+  useEffect(() => void document.documentElement.toggleAttribute('data-ready', isReady), [isReady]);
+
+  const leave = () => {
+    setAsking(false);
+    void signOut();
+  };
+  const enter = () => {
+    redraw({ reached: null });
+    void sync();
+  };
   return (
-    <div className="shell crew">
+    <div className="shell [background:var(--color-ivory-150)] [--page-margin:1rem]">
       <SkipLink />
       <SandboxRibbon />
-      <header className="crew-bar night">
-        <p className="crew-brand">
-          <BrandMark />
-          <span translate="no">{brand.name}</span>
+      <header className="night flex min-h-16 items-center gap-x-3 bg-ink-900 px-(--page-margin) text-(--tone-text)">
+        <p className="flex flex-[1_0_auto] items-center gap-2.5 font-serif text-[1.25rem]/none font-[360]">
+          <BrandMark className="flex-none text-bronze-300" />
+          <span className="max-[22.5rem]:sr-only" translate="no">
+            {brand.name}
+          </span>
         </p>
-        <LanguageLinks />
-        <button type="button" id="crew-leave" className="crew-leave" hidden>
-          {words.signOut}
-        </button>
+        <LanguageToggle />
+        {kept && !isOut && (
+          <button
+            type="button"
+            className="min-h-11 max-w-18 text-end text-[0.875rem]/4.5 font-medium text-(--tone-text-2)"
+            onClick={() => (waiting + photos > 0 ? setAsking(true) : leave())}
+          >
+            {words.signOut}
+          </button>
+        )}
       </header>
-      <p id="crew-line" className="crew-line" role="status" />
+      <StatusLine kept={kept} />
       <main id="main" tabIndex={-1} className="crew-main">
-        <h1 className="sr-only">{words.title}</h1>
-        <p className="crew-empty">{words.loading}</p>
+        {isOut ? (
+          <SignIn waiting={waiting} photos={photos} refusal={refusal} onEntered={enter} />
+        ) : (
+          <h1 className="sr-only">{words.title}</h1>
+        )}
+        {!isOut && kept && (
+          <>
+            {isAsking && <Losing onStay={() => setAsking(false)} onLeave={leave} />}
+            <News />
+            <Days kept={kept} />
+            <a className="crew-press font-medium" href={localizedPath(language, '/admin/access')}>
+              {words.ownAccess}
+            </a>
+          </>
+        )}
+        {!isOut && !kept && <p className="py-2 text-ink-700">{reached === 'offline' ? words.gone : words.loading}</p>}
+        {!isOut && !kept && reached === 'offline' && (
+          <Button kind="secondary" onClick={() => void sync()}>
+            {words.tryAgain}
+          </Button>
+        )}
       </main>
-      <Drawings />
     </div>
   );
 }
-
-function LanguageLinks() {
-  const language = useLanguage();
-  const words = useMessages(general);
-  return (
-    <nav className="language-toggle" aria-label={words.language}>
-      {languages.map((to: Language) => (
-        <a
-          key={to}
-          href={localizedPath(to, '/crew')}
-          hrefLang={tags[to]}
-          lang={tags[to]}
-          data-language={to}
-          aria-description={to === 'fr' ? 'Français' : 'English'}
-          aria-current={to === language ? 'true' : undefined}
-        >
-          {to.toUpperCase()}
-        </a>
-      ))}
-    </nav>
-  );
-}
-
-/** In templates, which show nothing: the page needs neither code nor network to draw a storefront. */
-const Drawings = () => (
-  <>
-    {layouts.map((layout) => (
-      <template key={layout} data-drawing={layout}>
-        <LayoutPicture layout={layout} airy />
-      </template>
-    ))}
-    <template data-drawing="none">
-      <VacantLot />
-    </template>
-    {[...Object.keys(skyMessages.en), null].map((condition) => (
-      <template key={condition} data-drawing={`sky-${condition ?? 'none'}`}>
-        <WeatherSign condition={condition} />
-      </template>
-    ))}
-  </>
-);

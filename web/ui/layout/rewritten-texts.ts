@@ -15,7 +15,7 @@ type Gap = { text: Text; place: Node; before: Node | null; after: Node | null };
 const isText = (node: Node | null | undefined): node is Text => node?.nodeType === Node.TEXT_NODE;
 
 /** React notes on each element that it makes what it is for. */
-const isForeign = (node: Node): node is Element =>
+let isForeign = (node: Node): node is Element =>
   node instanceof Element && !Object.keys(node).some((key) => key.startsWith('__react'));
 
 /** Whether the page was rewritten before React takes it over: then it finds other nodes than it expects. */
@@ -44,6 +44,12 @@ export function keepTexts(root: Node): void {
     observer.takeRecords(); // what was done here
   });
   observer.observe(root, { childList: true, characterData: true, subtree: true });
+}
+
+/** The same where Preact draws, which leaves no note on its elements: translating browsers use one of their own. */
+export function keepPreactTexts(root: Node): void {
+  isForeign = (node): node is Element => node instanceof Element && node.localName === 'font';
+  keepTexts(root);
 }
 
 /** The text in whose place an element was put, before or after it was taken away; it stands there again, empty. */
