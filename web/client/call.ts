@@ -8,7 +8,7 @@ type Part<C, K extends 'params' | 'query' | 'body'> = C extends { readonly [P in
   : unknown;
 
 /** A call of the contract, or its address (`calls.ts`). */
-type Callable = Pick<CallContract, 'method' | 'path'> & {
+export type Callable = Pick<CallContract, 'method' | 'path'> & {
   readonly responses?: CallContract['responses'];
   readonly contract?: CallContract;
 };

@@ -26,8 +26,10 @@ export const queryClient = new QueryClient({
       refetchOnMount: false,
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
+      // A browser's word that it is offline is no reason not to ask.
+      networkMode: 'always',
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 

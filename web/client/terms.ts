@@ -8,5 +8,4 @@ export type ShownTerms = Output<typeof readTerms>;
 export const termsQuery = (language: Language) => ({
   queryKey: [readTerms.path, language],
   queryFn: ({ signal }: { signal: AbortSignal }) => call(readTerms, { params: { language } }, { signal }),
-  networkMode: 'always' as const,
 });

@@ -9,7 +9,6 @@ export function useCalendar() {
     queryKey: ['/api/booked-dates'],
     queryFn: ({ signal }) => call(listBookedDates, {}, { signal }),
     gcTime: 0,
-    networkMode: 'always',
   });
   const { refetch } = query;
   useEffect(() => {

@@ -21,7 +21,6 @@ export function useLink<Data>(key: Key, read: (signal: AbortSignal) => Promise<D
     queryKey: key,
     queryFn: ({ signal }) => read(signal),
     gcTime: 0,
-    networkMode: 'always',
   });
   const failure = useFailure(query, key[1]);
   const { data, isFetching, refetch } = query;

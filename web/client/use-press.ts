@@ -9,7 +9,6 @@ export function usePress<Given, Wish = void>(send: (wish: Wish) => Promise<Given
   const mutation = useMutation({
     mutationFn: send,
     gcTime: 0,
-    networkMode: 'always',
     ...told,
     onSettled: () => {
       sent.current = false;

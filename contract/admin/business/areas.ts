@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { brand } from '#business/brand.ts';
 import { areasSchema } from '#domain/settings/areas.ts';
 import { defineCall } from '../../call.ts';
-import { newVersionFields, versionFields, versionParams } from './versions.ts';
+import { versionCalls, versionFields } from './versions.ts';
 
 export const AreasVersion = z.object({ ...versionFields, areas: z.array(z.string()) });
 export type AreasVersion = z.infer<typeof AreasVersion>;
@@ -27,21 +27,11 @@ export const listAreas = defineCall({
   responses: { 200: AreaVersions },
 });
 
-export const setAreas = defineCall({
-  method: 'POST',
-  path: '/api/admin/areas',
-  summary:
-    'Sets the served areas from a day on, and notifies those who asked for a new one; refused when somebody set others meanwhile',
-  body: z.object({ ...newVersionFields, areas: areasSchema(brand.postalLetters) }),
-  responses: { 201: z.object({ id: z.int() }) },
-  refuses: [409],
-});
-
-export const withdrawAreas = defineCall({
-  method: 'POST',
-  path: '/api/admin/areas/:id/withdraw',
-  summary: 'Withdraws areas that have not begun',
-  params: versionParams,
-  responses: { 204: z.null() },
-  refuses: [404, 409],
-});
+export const { set: setAreas, withdraw: withdrawAreas } = versionCalls(
+  '/api/admin/areas',
+  { areas: areasSchema(brand.postalLetters) },
+  {
+    set: 'Sets the served areas from a day on, and notifies those who asked for a new one',
+    withdraw: 'Withdraws areas that have not begun',
+  },
+);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { companiesSchema } from '#domain/settings/companies.ts';
 import { defineCall } from '../../call.ts';
-import { newVersionFields, versionFields, versionParams } from './versions.ts';
+import { versionCalls, versionFields } from './versions.ts';
 
 export const CompaniesVersion = z.object({ ...versionFields, companies: companiesSchema });
 export type CompaniesVersion = z.infer<typeof CompaniesVersion>;
@@ -13,20 +13,11 @@ export const listCompanies = defineCall({
   responses: { 200: z.object({ versions: z.array(CompaniesVersion) }) },
 });
 
-export const setCompanies = defineCall({
-  method: 'POST',
-  path: '/api/admin/companies',
-  summary: 'Names the recommended companies from a day on; refused when somebody named others meanwhile',
-  body: z.object({ ...newVersionFields, companies: companiesSchema }),
-  responses: { 201: z.object({ id: z.int() }) },
-  refuses: [409],
-});
-
-export const withdrawCompanies = defineCall({
-  method: 'POST',
-  path: '/api/admin/companies/:id/withdraw',
-  summary: 'Withdraws companies that have not begun',
-  params: versionParams,
-  responses: { 204: z.null() },
-  refuses: [404, 409],
-});
+export const { set: setCompanies, withdraw: withdrawCompanies } = versionCalls(
+  '/api/admin/companies',
+  { companies: companiesSchema },
+  {
+    set: 'Sets the recommended companies from a day on',
+    withdraw: 'Withdraws companies that have not begun',
+  },
+);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { offered } from '#business/service-cards.ts';
 import { priceListSchema } from '#domain/pricing/price-list.ts';
 import { defineCall } from '../../call.ts';
-import { newVersionFields, versionFields, versionParams } from './versions.ts';
+import { versionCalls, versionFields } from './versions.ts';
 
 const list = priceListSchema(offered);
 
@@ -16,20 +16,11 @@ export const listPrices = defineCall({
   responses: { 200: z.object({ versions: z.array(PriceVersion) }) },
 });
 
-export const setPrices = defineCall({
-  method: 'POST',
-  path: '/api/admin/prices',
-  summary: 'Sets prices from a day on; refused when somebody set others meanwhile',
-  body: z.object({ ...newVersionFields, list }),
-  responses: { 201: z.object({ id: z.int() }) },
-  refuses: [409],
-});
-
-export const withdrawPrices = defineCall({
-  method: 'POST',
-  path: '/api/admin/prices/:id/withdraw',
-  summary: 'Withdraws prices that have not begun',
-  params: versionParams,
-  responses: { 204: z.null() },
-  refuses: [404, 409],
-});
+export const { set: setPrices, withdraw: withdrawPrices } = versionCalls(
+  '/api/admin/prices',
+  { list },
+  {
+    set: 'Sets prices from a day on',
+    withdraw: 'Withdraws prices that have not begun',
+  },
+);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { scheduleSchema } from '#domain/calendar/schedule-rules.ts';
 import { defineCall } from '../../call.ts';
 import { CalendarVisit, HeldDay } from '../calendar.ts';
-import { newVersionFields, versionFields, versionParams } from './versions.ts';
+import { newVersionFields, versionCalls, versionFields } from './versions.ts';
 
 export const ScheduleVersion = z.object({ ...versionFields, schedule: scheduleSchema });
 export type ScheduleVersion = z.infer<typeof ScheduleVersion>;
@@ -46,20 +46,11 @@ export const checkSchedule = defineCall({
   },
 });
 
-export const setSchedule = defineCall({
-  method: 'POST',
-  path: '/api/admin/schedule',
-  summary: 'Sets weekdays, hours and seasons from a day on; refused when somebody set others meanwhile',
-  body: z.object({ ...newVersionFields, schedule: scheduleSchema }),
-  responses: { 201: z.object({ id: z.int() }) },
-  refuses: [409],
-});
-
-export const withdrawSchedule = defineCall({
-  method: 'POST',
-  path: '/api/admin/schedule/:id/withdraw',
-  summary: 'Withdraws a schedule that has not begun',
-  params: versionParams,
-  responses: { 204: z.null() },
-  refuses: [404, 409],
-});
+export const { set: setSchedule, withdraw: withdrawSchedule } = versionCalls(
+  '/api/admin/schedule',
+  { schedule: scheduleSchema },
+  {
+    set: 'Sets weekdays, hours and seasons from a day on',
+    withdraw: 'Withdraws a schedule that has not begun',
+  },
+);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { versionStates } from '#domain/versions.ts';
+import { defineCall } from '../../call.ts';
 import { isoDate, words } from '../../fields.ts';
 
 /** What every version of a fact says besides its value. */
@@ -26,4 +27,28 @@ export const newVersionFields = {
 
 export const versionParams = z.object({
   id: z.coerce.number('invalid').check(z.int('invalid'), z.minimum(1, 'invalid')),
+});
+
+/** Sets a fact from a day on, its value by name in `value`, and withdraws what has not begun. */
+export const versionCalls = <const Fact extends string, Value extends z.core.$ZodLooseShape>(
+  fact: Fact,
+  value: Value,
+  summaries: { set: string; withdraw: string },
+) => ({
+  set: defineCall({
+    method: 'POST',
+    path: `/api/admin/${fact}` as const,
+    summary: `${summaries.set}; refused when somebody set others meanwhile`,
+    body: z.object({ ...newVersionFields, ...value }),
+    responses: { 201: z.object({ id: z.int() }) },
+    refuses: [409],
+  }),
+  withdraw: defineCall({
+    method: 'POST',
+    path: `/api/admin/${fact}/:id/withdraw` as const,
+    summary: summaries.withdraw,
+    params: versionParams,
+    responses: { 204: z.null() },
+    refuses: [404, 409],
+  }),
 });

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer, noContent } from '#server/http/route.ts';
 import { areasKind } from '#server/modules/settings/queries/areas.ts';
-import { setVersion, withdrawVersion } from '#server/modules/versions/change.ts';
+import { answerSet, withdrawVersion } from '#server/modules/versions/change.ts';
 import { announceAreas } from './announce.ts';
 import { blockArea } from './block.ts';
 import { listAreas } from './list.ts';
@@ -19,13 +19,11 @@ export function areaAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
 
   guarded(
     contract.setAreas,
-    async ({ body: { areas, startsOn, note, seen } }, operator) => {
-      const wanted = { value: inAreaOrder(areas), startsOn, note: note || null, seen };
-      const done = await setVersion(deps, operator, areasKind, wanted);
-      if (isRefusal(done)) return done;
+    async ({ body }, operator) => {
+      const done = await answerSet(deps, operator, areasKind, inAreaOrder(body.areas), body);
       // Of a later day they are told on its morning.
-      await announceAreas(deps);
-      return answer(201, done);
+      if (!isRefusal(done)) await announceAreas(deps);
+      return done;
     },
     owner,
   );

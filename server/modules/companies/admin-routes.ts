@@ -1,9 +1,8 @@
 import * as contract from '#contract/admin/business/companies.ts';
-import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer, noContent } from '#server/http/route.ts';
-import { setVersion, withdrawVersion } from '#server/modules/versions/change.ts';
+import { answerSet, withdrawVersion } from '#server/modules/versions/change.ts';
 import { listVersions } from '#server/modules/versions/list.ts';
 import { companiesKind } from './queries/companies.ts';
 
@@ -22,11 +21,7 @@ export function companiesAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
 
   guarded(
     contract.setCompanies,
-    async ({ body: { companies, startsOn, note, seen } }, operator) => {
-      const wanted = { value: companies, startsOn, note: note || null, seen };
-      const done = await setVersion(deps, operator, companiesKind, wanted);
-      return isRefusal(done) ? done : answer(201, done);
-    },
+    ({ body }, operator) => answerSet(deps, operator, companiesKind, body.companies, body),
     owner,
   );
 

@@ -1,9 +1,8 @@
 import * as contract from '#contract/admin/business/prices.ts';
-import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer, noContent } from '#server/http/route.ts';
-import { setVersion, withdrawVersion } from '#server/modules/versions/change.ts';
+import { answerSet, withdrawVersion } from '#server/modules/versions/change.ts';
 import { listVersions } from '#server/modules/versions/list.ts';
 import { prices } from './queries/prices.ts';
 
@@ -20,14 +19,7 @@ export function pricingAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
     owner,
   );
 
-  guarded(
-    contract.setPrices,
-    async ({ body: { list, startsOn, note, seen } }, operator) => {
-      const done = await setVersion(deps, operator, prices, { value: list, startsOn, note: note || null, seen });
-      return isRefusal(done) ? done : answer(201, done);
-    },
-    owner,
-  );
+  guarded(contract.setPrices, ({ body }, operator) => answerSet(deps, operator, prices, body.list, body), owner);
 
   guarded(
     contract.withdrawPrices,

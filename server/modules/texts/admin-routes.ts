@@ -1,11 +1,11 @@
 import { textSets } from '#business/texts.ts';
 import * as contract from '#contract/admin/business/texts.ts';
-import { isRefusal, refuse } from '#domain/refusal.ts';
+import { refuse } from '#domain/refusal.ts';
 import { faultsOfTexts } from '#domain/settings/texts.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer, noContent } from '#server/http/route.ts';
-import { setVersion, withdrawVersion } from '#server/modules/versions/change.ts';
+import { answerSet, withdrawVersion } from '#server/modules/versions/change.ts';
 import { listVersions } from '#server/modules/versions/list.ts';
 import { textKinds } from './queries/texts.ts';
 
@@ -27,12 +27,10 @@ export function textAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
 
   guarded(
     contract.setTexts,
-    async ({ params: { set }, body: { texts, startsOn, note, seen } }, operator) => {
-      if (faultsOfTexts(textSets[set], texts).size > 0) return refuse('INVALID_INPUT');
-      const wanted = { value: texts, startsOn, note: note || null, seen };
-      const done = await setVersion(deps, operator, textKinds[set], wanted);
-      return isRefusal(done) ? done : answer(201, done);
-    },
+    async ({ params: { set }, body }, operator) =>
+      faultsOfTexts(textSets[set], body.texts).size > 0
+        ? refuse('INVALID_INPUT')
+        : answerSet(deps, operator, textKinds[set], body.texts, body),
     { ...owner, bodyLimit: maxTextsBytes },
   );
 

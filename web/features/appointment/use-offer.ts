@@ -26,7 +26,6 @@ function useInvitation(draft: Draft): Checked {
   const { data, isFetching, error, refetch } = useQuery({
     queryKey: ['/api/invitation-code/validate', code],
     queryFn: code === '' ? skipToken : ({ signal }) => call(validateInvitationCode, { body: { code } }, { signal }),
-    networkMode: 'always',
   });
   const check = (): Check => {
     if (typed === '') return 'empty';

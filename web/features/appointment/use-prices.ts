@@ -19,7 +19,6 @@ const usePricing = (asked: Asked | null) =>
     queryFn: asked ? ({ signal }) => call(quotePrices, { body: asked }, { signal, ...showingRefreshKey() }) : skipToken,
     placeholderData: keepPreviousData,
     gcTime: 0,
-    networkMode: 'always',
   });
 
 const facade = ({ storefrontSize, selectedLayout, postalCode }: Draft): Asked | null =>

@@ -68,7 +68,6 @@ export function useBooking(order: string, key: string | null, pauses = oncePause
     enabled: order !== '', // Not known while the prerendered page is taken over.
     // A booking changes: it is read afresh by each visit of the page.
     gcTime: 0,
-    networkMode: 'always',
     // Every answer, asked for by hand or not, uses up a pause; after the last one, or a failure, nothing is asked.
     refetchInterval: ({ state: { data, status, dataUpdateCount } }) =>
       status === 'success' && data && 'state' in data ? (pauses[dataUpdateCount - 1] ?? false) : false,

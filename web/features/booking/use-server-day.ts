@@ -19,7 +19,6 @@ export function useServerDay(asked: boolean): string | undefined {
     queryKey: ['/api/booked-dates', 'today'],
     queryFn: asked ? ({ signal }) => call(listBookedDates, {}, { signal }) : skipToken,
     gcTime: 0,
-    networkMode: 'always',
   });
   return !asked || isError ? '' : data?.today;
 }

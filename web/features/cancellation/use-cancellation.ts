@@ -41,7 +41,6 @@ function usePreview(token: string | null) {
     queryFn: ({ signal }) => call(previewCancellation, { params: { token: token ?? '' } }, { signal }),
     enabled: token !== null,
     gcTime: 0, // What a link opens is read afresh by each visit, and the token stays in no memory.
-    networkMode: 'always',
   });
   const failure = useFailure(query, token);
   const { data, dataUpdatedAt, isFetching, refetch } = query;

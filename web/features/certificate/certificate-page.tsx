@@ -73,7 +73,6 @@ function Asked({ number }: { number: string | null }) {
     queryFn: ({ signal }) => call(readCertificate, { params: { number: decoded(number ?? '') } }, { signal }),
     enabled: number !== null,
     gcTime: 0,
-    networkMode: 'always',
   });
   const error = useFailure(query, number);
   const { data, isFetching, refetch } = query;

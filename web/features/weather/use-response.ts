@@ -44,7 +44,6 @@ export function useResponse(token: string, action: Action): Response {
       told(() => call(answerWeather, { params, query: { action: asked, opened: 'true' } }, { keepalive: true })),
     enabled: lookedAt,
     gcTime: 0, // Each visit sends its link; the server lets the first answer count.
-    networkMode: 'always',
   });
   const change = usePress(
     (wish: Wish) =>
@@ -63,7 +62,6 @@ export function useResponse(token: string, action: Action): Response {
     enabled: failure !== null && !change.isPending && !isInvalidLink(failure),
     placeholderData: keepPreviousData,
     gcTime: 0,
-    networkMode: 'always',
   });
 
   const responding = {

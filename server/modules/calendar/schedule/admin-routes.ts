@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer, noContent } from '#server/http/route.ts';
 import { scheduleKind } from '#server/modules/settings/queries/schedules.ts';
-import { setVersion, withdrawVersion } from '#server/modules/versions/change.ts';
+import { answerSet, withdrawVersion } from '#server/modules/versions/change.ts';
 import { checkSchedule } from './check.ts';
 import { listSchedules } from './list.ts';
 
@@ -25,15 +25,7 @@ export function scheduleAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
 
   guarded(
     contract.setSchedule,
-    async ({ body: { schedule, startsOn, note, seen } }, operator) => {
-      const done = await setVersion(deps, operator, scheduleKind, {
-        value: schedule,
-        startsOn,
-        note: note || null,
-        seen,
-      });
-      return isRefusal(done) ? done : answer(201, done);
-    },
+    ({ body }, operator) => answerSet(deps, operator, scheduleKind, body.schedule, body),
     owner,
   );
 

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type AdminSession, endSession, listSessions } from '#contract/admin/access.ts';
 import { may } from '#domain/access/may.ts';
 import { call } from '#web/client/call.ts';
-import { wordsOf } from '#web/client/failure.ts';
+import { operatorQuery } from '#web/features/admin/shell/resource/operator-query.ts';
+import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
-import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
-import { toast } from '#web/ui/overlay/toast.tsx';
 import { BackLink } from '#web/ui/text-link.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './access.messages.ts';
@@ -62,23 +61,12 @@ export function Access({ operator, onChanged }: SectionProps) {
 function Sessions({ onChanged }: Pick<SectionProps, 'onChanged'>) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const { data, isError } = useQuery({
-    queryKey: [adminKey, 'sessions'],
-    queryFn: ({ signal }) => asOperator(() => call(listSessions, {}, { signal })),
-    refetchOnMount: 'always',
-    networkMode: 'always',
-  });
+  const { data, isError } = useQuery(operatorQuery(listSessions, {}));
+  const { act } = useOperatorAction(onChanged);
   if (isError) return <p role="status">{words.unread}</p>;
 
-  const end = async ({ id }: AdminSession) => {
-    try {
-      await asOperator(() => call(endSession, { params: { id } }));
-      toast({ title: words.ended });
-      await onChanged();
-    } catch (failure) {
-      toast({ title: words.failed, description: wordsOf(failure), tone: 'destructive' });
-    }
-  };
+  const end = ({ id }: AdminSession) =>
+    act(() => call(endSession, { params: { id } }), { done: words.ended, failed: words.failed });
   return (
     <ul className="admin-sessions">
       {data?.map((session) => (

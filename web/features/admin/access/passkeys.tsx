@@ -7,8 +7,8 @@ import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
 import { Confirm } from '#web/features/admin/shell/confirm.tsx';
 import { PasswordAgain, useFresh } from '#web/features/admin/shell/recent-login/recent-login.tsx';
+import { operatorQuery } from '#web/features/admin/shell/resource/operator-query.ts';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
-import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -19,12 +19,7 @@ import { messages } from './passkeys.messages.ts';
 /** The operator's passkeys: what there is, a new one, and taking one away. */
 export function Passkeys({ onChanged }: Pick<SectionProps, 'onChanged'>) {
   const words = useMessages(messages);
-  const { data, isError } = useQuery({
-    queryKey: [adminKey, 'passkeys'],
-    queryFn: ({ signal }) => asOperator(() => call(listPasskeys, {}, { signal })),
-    refetchOnMount: 'always',
-    networkMode: 'always',
-  });
+  const { data, isError } = useQuery(operatorQuery(listPasskeys, {}));
   return (
     <section className="admin-pane" aria-labelledby="passkeys">
       <h2 id="passkeys" className="type-h3">

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listPeople } from '#contract/admin/people.ts';
-import { call } from '#web/client/call.ts';
+import { operatorQuery } from '#web/features/admin/shell/resource/operator-query.ts';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
-import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { type Given, InvitationLink } from './invitation-link.tsx';
@@ -15,12 +14,7 @@ import { PersonRow } from './person-row.tsx';
 export function People({ onChanged }: Pick<SectionProps, 'onChanged'>) {
   const words = useMessages(messages);
   const [given, setGiven] = useState<Given | null>(null);
-  const { data, isError, refetch } = useQuery({
-    queryKey: [adminKey, 'people'],
-    queryFn: ({ signal }) => asOperator(() => call(listPeople, {}, { signal })),
-    refetchOnMount: 'always',
-    networkMode: 'always',
-  });
+  const { data, isError, refetch } = useQuery(operatorQuery(listPeople, {}));
   return (
     <section className="admin-pane" aria-labelledby="people">
       <h2 id="people" className="type-h3">

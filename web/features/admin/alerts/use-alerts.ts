@@ -1,6 +1,5 @@
 import { readAttention } from '#contract/admin/alerts.ts';
-import { call } from '#web/client/call.ts';
 import { usePolled } from '#web/features/admin/shell/use-polled.ts';
 
 /** What needs a person. */
-export const useAlerts = () => usePolled('attention', (signal) => call(readAttention, {}, { signal }));
+export const useAlerts = () => usePolled(readAttention, {});

@@ -21,7 +21,8 @@ export function Audit() {
   const [by, setBy] = useState('');
   const [typed, setTyped] = useState('');
   const q = useDebouncedValue(typed.trim());
-  const { list, found, authors } = useAudit({ group, by, q });
+  const { list, items, first } = useAudit({ group, by, q });
+  const authors = first?.authors ?? [];
   const check = useAuditCheck();
   const altered = new Set(check.data?.broken);
   const isFiltered = group !== 'all' || by !== '' || q !== '';
@@ -51,7 +52,7 @@ export function Audit() {
       </div>
       <PagedList
         list={list}
-        items={found}
+        items={items}
         empty={isFiltered ? words.nothing : words.empty}
         failed={words.failed}
         more={words.more}

@@ -6,10 +6,10 @@ import {
   listBookings,
   readBookingStory,
 } from '#contract/admin/bookings.ts';
-import { call } from '#web/client/call.ts';
 import { request } from '#web/client/request.ts';
-import { rowsOf } from '#web/features/admin/shell/lists/rows-of.ts';
-import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
+import { keyOf, operatorQuery } from '#web/features/admin/shell/resource/operator-query.ts';
+import { rowsOf } from '#web/features/admin/shell/resource/rows-of.ts';
+import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { firstPage, narrowedBy, nextIn } from './list-pages.ts';
 import type { ListParams } from './list-params.ts';
 
@@ -21,27 +21,18 @@ type Shown = { q: string } & Pick<ListParams, 'filter' | 'order' | 'day'>;
 export function useBookings({ order, ...shown }: Shown) {
   const narrowed = narrowedBy(shown);
   const list = useInfiniteQuery({
-    queryKey: [adminKey, 'bookings', narrowed, order],
+    queryKey: [...keyOf(listBookings), narrowed, order],
     queryFn: ({ pageParam, signal }) => asOperator(() => readPage(pageParam, signal)),
     initialPageParam: firstPage(narrowed, order),
     getNextPageParam: ({ next }: Page) => next,
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
-    networkMode: 'always',
   });
   const counts = useQuery({
-    queryKey: [adminKey, 'counts', narrowed],
-    queryFn: ({ signal }) => asOperator(() => call(countBookings, { query: narrowed }, { signal })),
+    ...operatorQuery(countBookings, { query: narrowed }),
     placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
-    networkMode: 'always',
   });
-  const filters = useQuery({
-    queryKey: [adminKey, 'filters'],
-    queryFn: ({ signal }) => asOperator(() => call(countFilters, {}, { signal })),
-    refetchOnMount: 'always',
-    networkMode: 'always',
-  });
+  const filters = useQuery(operatorQuery(countFilters, {}));
   const refresh = () => Promise.all([list.refetch(), counts.refetch(), filters.refetch()]);
   const bookings = rowsOf(
     list.data?.pages,
@@ -52,13 +43,7 @@ export function useBookings({ order, ...shown }: Shown) {
 }
 
 /** The story of one booking, read afresh each time that it is opened. */
-export const useStory = (orderNo: string) =>
-  useQuery({
-    queryKey: [adminKey, 'story', orderNo],
-    queryFn: ({ signal }) => asOperator(() => call(readBookingStory, { params: { order: orderNo } }, { signal })),
-    refetchOnMount: 'always',
-    networkMode: 'always',
-  });
+export const useStory = (orderNo: string) => useQuery(operatorQuery(readBookingStory, { params: { order: orderNo } }));
 
 /** A page of the list; the address of the next one is in its header. */
 async function readPage(address: string, signal: AbortSignal): Promise<Page> {

@@ -4,12 +4,11 @@ import { blockedTimes } from '#domain/calendar/availability.ts';
 import { type AppointmentTime, isTime } from '#domain/calendar/schedule.ts';
 import { formatTime } from '#domain/format.ts';
 import { call } from '#web/client/call.ts';
-import { wordsOf } from '#web/client/failure.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
 import { DayField } from '#web/features/admin/shell/day-field.tsx';
 import { messages as dayMoveWords } from '#web/features/admin/shell/day-moves/messages.ts';
 import { HeldDays } from '#web/features/admin/shell/held/held-days.tsx';
-import { asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
+import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { timesOfDay } from '#web/state/calendar/days.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -17,7 +16,6 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
-import { toast } from '#web/ui/overlay/toast.tsx';
 import { type BlockForm, faultsOf, stretchOf, wholeHours } from './block-form.ts';
 import { timesInWords } from './day-labels.ts';
 import { messages } from './dialogs.messages.ts';
@@ -45,30 +43,21 @@ export function BlockDialog({ days, isAside, onClose, onMove, onMoveAll }: Block
     endTime: '12:00 PM',
     reason: '',
   });
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { act, pending, refusal } = useOperatorAction();
   const [blocked, setBlocked] = useState(false);
   const faults = faultsOf(form);
   const isWrong = Object.keys(faults).length > 0;
   const change = (more: Partial<BlockForm>) => setForm({ ...form, ...more });
 
   const block = async () => {
-    setPending(true);
-    setFailure(null);
-    try {
-      const body = { ...stretchOf(form), allDay: !form.hours, reason: form.reason };
-      const { covered: visits, held } = await asOperator(() => call(addBlock, { body }));
-      if (visits.length + held.length > 0) setBlocked(true);
-      else {
-        toast({ title: words.blocked });
-        onClose();
-      }
-      void refreshAdmin();
-    } catch (refusal) {
-      setFailure(wordsOf(refusal) || words.unsure);
-    } finally {
-      setPending(false);
-    }
+    const body = { ...stretchOf(form), allDay: !form.hours, reason: form.reason };
+    const leaves = (done: { covered: unknown[]; held: unknown[] }) => done.covered.length + done.held.length > 0;
+    const made = await act(() => call(addBlock, { body }), {
+      done: (answer) => (leaves(answer) ? null : { title: words.blocked }),
+    });
+    if (!made.done) return;
+    if (leaves(made.answer)) setBlocked(true);
+    else onClose();
   };
 
   if (blocked) {
@@ -97,9 +86,9 @@ export function BlockDialog({ days, isAside, onClose, onMove, onMoveAll }: Block
       }
     >
       <p>{words.blockLede}</p>
-      {failure && (
+      {refusal && (
         <Notice tone="error" title={words.notBlocked} className="mt-4">
-          <p>{failure}</p>
+          <p>{refusal.words}</p>
         </Notice>
       )}
       <div className="cal-form">

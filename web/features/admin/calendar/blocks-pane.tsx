@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import { type BlockOnWire, removeBlock } from '#contract/admin/calendar.ts';
 import { formatTime } from '#domain/format.ts';
 import { call } from '#web/client/call.ts';
-import { wordsOf } from '#web/client/failure.ts';
 import { dayOf } from '#web/features/admin/shell/labels.ts';
-import { asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
+import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { toast } from '#web/ui/overlay/toast.tsx';
 import { Pane, Unread, Waiting } from './pane.tsx';
 import { messages } from './panes.messages.ts';
 import { useBlocks } from './use-calendar.ts';
@@ -35,23 +32,17 @@ export function BlocksPane() {
 function BlockRow({ block }: { block: BlockOnWire }) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const [pending, setPending] = useState(false);
+  const { act, pending } = useOperatorAction();
   const days = words.stretch(dayOf(block.startDate, language), dayOf(block.endDate, language));
   const hours =
     block.startTime && block.endTime
       ? words.hours(formatTime(block.startTime, language), formatTime(block.endTime, language))
       : null;
-  const remove = async () => {
-    setPending(true);
-    try {
-      await asOperator(() => call(removeBlock, { params: { id: block.id } }));
-      toast({ title: words.removed, description: days });
-    } catch (failure) {
-      toast({ title: words.failed, description: wordsOf(failure), tone: 'destructive' });
-    }
-    await refreshAdmin();
-    setPending(false);
-  };
+  const remove = () =>
+    act(() => call(removeBlock, { params: { id: block.id } }), {
+      done: () => ({ title: words.removed, description: days }),
+      failed: words.failed,
+    });
   return (
     <li>
       <div>

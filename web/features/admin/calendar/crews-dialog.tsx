@@ -3,16 +3,14 @@ import { type CalendarDay, type CalendarVisit, type HeldDay, setDayCrews } from 
 import { formatLongDate } from '#domain/format.ts';
 import { ranges } from '#domain/settings/setting-rules.ts';
 import { call } from '#web/client/call.ts';
-import { wordsOf } from '#web/client/failure.ts';
 import { messages } from '#web/features/admin/shell/crews/crews.messages.ts';
 import { HeldDays } from '#web/features/admin/shell/held/held-days.tsx';
-import { asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
+import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
-import { toast } from '#web/ui/overlay/toast.tsx';
 import { isCrewsRight } from './season-draft.ts';
 import { VisitsInBlock } from './visits-in-block.tsx';
 
@@ -32,30 +30,21 @@ export function CrewsDialog({ day, isAside, onClose, onMove }: CrewsDialogProps)
   const date = formatLongDate(day.date, useLanguage());
   const [typed, setTyped] = useState(String(day.crews));
   const [reason, setReason] = useState(day.ownCrews?.reason ?? '');
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { act, pending, refusal } = useOperatorAction();
   const [stays, setStays] = useState<{ crews: number; held: HeldDay[] } | null>(null);
   const crews = Number(typed);
   const isWrong = !isCrewsRight(typed) || crews === 0;
   const active = day.visits.filter(({ status }) => status === 'active');
 
   const save = async (own: number | null) => {
-    setPending(true);
-    setFailure(null);
-    try {
-      const body = { date: day.date, crews: own, reason, seen: day.ownCrews?.crews ?? null };
-      const done = await asOperator(() => call(setDayCrews, { body }));
-      if (done.visits.length + done.held.length > 0) setStays(done);
-      else {
-        toast({ title: words.saved, description: words.works(date, done.crews) });
-        onClose();
-      }
-      void refreshAdmin();
-    } catch (refusal) {
-      setFailure(wordsOf(refusal) || words.unsure);
-    } finally {
-      setPending(false);
-    }
+    const body = { date: day.date, crews: own, reason, seen: day.ownCrews?.crews ?? null };
+    const leaves = (done: { visits: unknown[]; held: unknown[] }) => done.visits.length + done.held.length > 0;
+    const made = await act(() => call(setDayCrews, { body }), {
+      done: (answer) => (leaves(answer) ? null : { title: words.saved, description: words.works(date, answer.crews) }),
+    });
+    if (!made.done) return;
+    if (leaves(made.answer)) setStays(made.answer);
+    else onClose();
   };
 
   if (stays) {
@@ -101,9 +90,9 @@ export function CrewsDialog({ day, isAside, onClose, onMove }: CrewsDialogProps)
       }
     >
       <p>{words.lede}</p>
-      {failure && (
+      {refusal && (
         <Notice tone="error" title={words.notSaved} className="mt-4">
-          <p>{failure}</p>
+          <p>{refusal.words}</p>
         </Notice>
       )}
       <div className="cal-form">

@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { renewCalendarFeed } from '#contract/admin/calendar.ts';
+import { readCalendarFeed, renewCalendarFeed } from '#contract/admin/calendar.ts';
 import { call } from '#web/client/call.ts';
-import { wordsOf } from '#web/client/failure.ts';
-import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
+import { readAgain } from '#web/features/admin/shell/resource/operator-query.ts';
+import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -17,25 +16,15 @@ import { useFeed } from './use-calendar.ts';
 export function FeedPane() {
   const words = useMessages(messages);
   const language = useLanguage();
-  const client = useQueryClient();
   const { data, isError, refetch } = useFeed();
   const [asking, setAsking] = useState(false);
-  const [pending, setPending] = useState(false);
+  const { act, pending } = useOperatorAction(() => readAgain(readCalendarFeed));
   const field = useRef<HTMLInputElement>(null);
   const address = data?.address && `${data.address}${language === 'fr' ? '?language=fr' : ''}`;
 
   const renew = async () => {
-    setPending(true);
-    try {
-      const made = await asOperator(() => call(renewCalendarFeed, {}));
-      client.setQueryData([adminKey, 'calendar', 'feed'], made);
-      toast({ title: words.renewed });
-      setAsking(false);
-    } catch (failure) {
-      toast({ title: words.failed, description: wordsOf(failure), tone: 'destructive' });
-    } finally {
-      setPending(false);
-    }
+    const made = await act(() => call(renewCalendarFeed, {}), { done: words.renewed, failed: words.failed });
+    if (made.done) setAsking(false);
   };
   const copy = async () => {
     field.current?.select();

@@ -1,92 +1,54 @@
 import type { Client } from '#contract/admin/clients/clients.ts';
 import { formatPhone } from '#domain/format.ts';
 import { dayOf } from '#web/features/admin/shell/labels.ts';
+import { ResponsiveTable } from '#web/features/admin/shell/resource/responsive-table.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { TableHead } from '#web/ui/table-head.tsx';
 import { WithCodes } from '#web/ui/with-codes.tsx';
 import { nameOf, secondLine } from './labels.ts';
 import { messages } from './messages.ts';
 
-type Opens = { opened: string | null; onOpen: (id: string) => void };
-type RowProps = Opens & { client: Client };
+type ClientRowsProps = { clients: readonly Client[]; opened: string | null; onOpen: (id: string) => void };
 
-/** The clients, the name first: a table where there is room, cards with the same facts on phones. */
-export function ClientRows({ clients, wide, ...opens }: Opens & { clients: readonly Client[]; wide: boolean }) {
-  const words = useMessages(messages);
-  if (!wide)
-    return (
-      <ul className="admin-cards" aria-label={words.title}>
-        {clients.map((client) => (
-          <Card key={client.id} client={client} {...opens} />
-        ))}
-      </ul>
-    );
-  return (
-    <table className="admin-table clients-table">
-      <caption className="sr-only">{words.title}</caption>
-      <TableHead columns={[words.client, words.reached, words.visits, words.lastVisit]} />
-      <tbody>
-        {clients.map((client) => (
-          <Row key={client.id} client={client} {...opens} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Row({ client, opened, onOpen }: RowProps) {
-  const language = useLanguage();
-  return (
-    <tr aria-selected={client.id === opened}>
-      <th scope="row">
-        <OpenButton client={client} opened={opened} onOpen={onOpen} />
-      </th>
-      <td>
-        <b>{client.email || '–'}</b>
-        <span>{formatPhone(client.phone, language, client.phoneExtension)}</span>
-      </td>
-      <td>{client.visits}</td>
-      <td>{client.lastVisit ? dayOf(client.lastVisit, language) : '–'}</td>
-    </tr>
-  );
-}
-
-function Card({ client, opened, onOpen }: RowProps) {
+/** The clients, the name first. */
+export function ClientRows({ clients, opened, onOpen }: ClientRowsProps) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const pairs = [
-    [
-      words.reached,
-      [client.email, formatPhone(client.phone, language, client.phoneExtension)].filter(Boolean).join(', ') || '–',
-    ],
-    [words.visits, client.visits],
-    [words.lastVisit, client.lastVisit ? dayOf(client.lastVisit, language) : '–'],
-  ] as const;
+  const phoneOf = ({ phone, phoneExtension }: Client) => formatPhone(phone, language, phoneExtension);
   return (
-    <li className="admin-card">
-      <div className="admin-card-head">
-        <div>
-          <OpenButton client={client} opened={opened} onOpen={onOpen} />
-        </div>
-      </div>
-      <dl>
-        {pairs.map(([label, value]) => (
-          <div key={label} className="admin-card-pair">
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </li>
+    <ResponsiveTable
+      caption={words.title}
+      className="clients-table"
+      rows={clients}
+      idOf={({ id }) => id}
+      opened={opened}
+      head={words.client}
+      name={(client) => (
+        <button
+          type="button"
+          className="admin-open"
+          aria-expanded={client.id === opened}
+          onClick={() => onOpen(client.id)}
+        >
+          <b className="admin-client">{nameOf(client)}</b>
+          <span>
+            <WithCodes text={secondLine(client)} />
+          </span>
+        </button>
+      )}
+      columns={[
+        {
+          head: words.reached,
+          cell: (client) => (
+            <>
+              <b>{client.email || '–'}</b>
+              <span>{phoneOf(client)}</span>
+            </>
+          ),
+          line: (client) => [client.email, phoneOf(client)].filter(Boolean).join(', ') || '–',
+        },
+        { head: words.visits, cell: ({ visits }) => visits },
+        { head: words.lastVisit, cell: ({ lastVisit }) => (lastVisit ? dayOf(lastVisit, language) : '–') },
+      ]}
+    />
   );
 }
-
-/** The whole row is its target. */
-const OpenButton = ({ client, opened, onOpen }: RowProps) => (
-  <button type="button" className="admin-open" aria-expanded={client.id === opened} onClick={() => onOpen(client.id)}>
-    <b className="admin-client">{nameOf(client)}</b>
-    <span>
-      <WithCodes text={secondLine(client)} />
-    </span>
-  </button>
-);

@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
+import { useOpener } from '#web/features/admin/shell/resource/use-opener.ts';
 import { SearchField } from '#web/features/admin/shell/search-field.tsx';
 import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value.ts';
-import { useWide } from '#web/features/admin/shell/use-wide.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo, useQueryString } from '#web/state/location.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -20,25 +19,14 @@ const path = '/admin/clients';
 /** Everybody who has booked, found by whatever their bookings are found by, and the record of the one that was opened. */
 export function Clients() {
   const words = useMessages(messages);
-  const wide = useWide();
   const go = useGo();
   const opened = useQueryString().get('client');
   const [typed, setTyped] = useState('');
   const q = useDebouncedValue(typed.trim());
-  const { list, clients } = useClients(q);
-  const opener = useRef<HTMLElement | null>(null);
-
-  const open = (id: string) => {
-    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    go(`${path}?client=${id}`, { replace: opened !== null });
-  };
-  const close = () => {
-    // On a phone the list has to be there before it takes the focus.
-    flushSync(() => go(path, { replace: true }));
-    const before = opener.current;
-    if (before?.isConnected) before.focus();
-    else document.querySelector('h1')?.focus();
-  };
+  const { list, items } = useClients(q);
+  const { open, close } = useOpener<string>((id) =>
+    id === null ? go(path, { replace: true }) : go(`${path}?client=${id}`, { replace: opened !== null }),
+  );
 
   return (
     <div className={classNames('admin-split', opened && 'admin-split-open')}>
@@ -50,7 +38,7 @@ export function Clients() {
         </div>
         <PagedList
           list={list}
-          items={clients}
+          items={items}
           empty={
             <>
               <p>{q === '' ? words.empty : words.nobody}</p>
@@ -64,7 +52,7 @@ export function Clients() {
           failed={words.listFailed}
           more={words.more}
         >
-          {(found) => <ClientRows clients={found} wide={wide} opened={opened} onOpen={open} />}
+          {(found) => <ClientRows clients={found} opened={opened} onOpen={open} />}
         </PagedList>
       </main>
       {opened && <ClientDrawer key={opened} id={opened} onClose={close} />}

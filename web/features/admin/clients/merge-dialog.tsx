@@ -18,8 +18,8 @@ export function MergeDialog({ record, actions, onClose, onJoined }: JoinProps) {
   const words = useMessages(messages);
   const { working } = useMessages(shell);
   const [typed, setTyped] = useState('');
-  const { list, clients } = useClients(useDebouncedValue(typed.trim()));
-  const others = clients?.filter(({ id }) => id !== record.id);
+  const { list, items } = useClients(useDebouncedValue(typed.trim()));
+  const others = items?.filter(({ id }) => id !== record.id);
   const join = async (id: string) => {
     if (await actions.join(id)) onJoined();
   };

@@ -1,8 +1,5 @@
 import * as contract from '#contract/admin/business/companies.ts';
-import { call } from '#web/client/call.ts';
 import { versionsQuery } from '#web/features/admin/shell/versions/versions-query.ts';
 
 /** Every version of the recommended companies, the newest first. */
-export const { useVersions: useCompanies, readAgain } = versionsQuery('companies', (signal) =>
-  call(contract.listCompanies, {}, { signal }),
-);
+export const { useVersions: useCompanies, readAgain } = versionsQuery(contract.listCompanies, {});

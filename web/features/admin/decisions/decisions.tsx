@@ -3,17 +3,15 @@ import { decideVisits, type VisitToDecide } from '#contract/admin/days/decisions
 import { may } from '#domain/access/may.ts';
 import { formatLongDate } from '#domain/format.ts';
 import { call } from '#web/client/call.ts';
-import { wordsOf } from '#web/client/failure.ts';
 import { MoveDialog } from '#web/features/admin/shell/booking-action/move-dialog.tsx';
 import { Holidays } from '#web/features/admin/shell/holidays/holidays.tsx';
+import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
 import { useDecisions } from '#web/features/admin/shell/section/use-decisions.ts';
-import { asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
 import { Diamond } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
-import { toast } from '#web/ui/overlay/toast.tsx';
 import { type Choice, choiceOfDay, choicesOf, daysOf } from './choices.ts';
 import { messages } from './messages.ts';
 import { VisitLine } from './visit-line.tsx';
@@ -28,22 +26,17 @@ export function Decisions({ operator }: Pick<SectionProps, 'operator'>) {
   const language = useLanguage();
   const { data, isError, refetch } = useDecisions();
   const [moving, setMoving] = useState<VisitToDecide | null>(null);
-  const [pending, setPending] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const decide = async (key: string, choice: Choice, visits: readonly VisitToDecide[]) => {
-    setPending(key);
-    setRefusal(null);
+  const { act, pendingKey: pending, refusal } = useOperatorAction();
+  const decide = (key: string, choice: Choice, visits: readonly VisitToDecide[]) => {
     const asked = visits.map(({ subject, version }) => ({ subject, version }));
-    try {
-      const { decided } = await asOperator(() => call(decideVisits, { body: { choice, visits: asked } }));
-      const description =
-        choice === 'keep' ? words.decidedText(decided) : `${words.decidedText(decided)}. ${words.takeBack}`;
-      toast({ title: words.decided[choice], description });
-    } catch (failure) {
-      setRefusal(wordsOf(failure));
-    }
-    await refreshAdmin();
-    setPending(null);
+    return act(() => call(decideVisits, { body: { choice, visits: asked } }), {
+      done: ({ decided }) => ({
+        title: words.decided[choice],
+        description:
+          choice === 'keep' ? words.decidedText(decided) : `${words.decidedText(decided)}. ${words.takeBack}`,
+      }),
+      key,
+    });
   };
   if (isError && !data)
     return (
@@ -62,7 +55,7 @@ export function Decisions({ operator }: Pick<SectionProps, 'operator'>) {
     <>
       {refusal !== null && (
         <Notice tone="warning" title={words.refused}>
-          <p role="alert">{refusal}</p>
+          <p role="alert">{refusal.words}</p>
         </Notice>
       )}
       {data && listed + holidays.length > 0 && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Figures as Read, Table } from '#contract/admin/reports.ts';
-import { Unread } from '#web/features/admin/shell/lists/unread.tsx';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
+import { Unread } from '#web/features/admin/shell/resource/unread.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { dollarsOf, numberOf } from './amounts.ts';
@@ -25,7 +25,7 @@ export function Reports() {
       <PageTitle className="admin-title">{words.title}</PageTitle>
       <p className="admin-subtitle">{words.subtitle}</p>
       {figures && <PeriodPicker figures={figures} onPick={setPeriod} />}
-      {isError && <Unread words={words} onAgain={() => void refetch()} />}
+      {isError && <Unread failed={words.failed} onAgain={() => void refetch()} />}
       {!figures && !isError && (
         <>
           <p className="sr-only" role="status">

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Unread } from '#web/features/admin/shell/lists/unread.tsx';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
+import { Unread } from '#web/features/admin/shell/resource/unread.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { SaveButton } from './report-pane.tsx';
 import { messages } from './reports.messages.ts';
@@ -42,7 +42,7 @@ export function Taxes({ first, latest }: { first: number; latest: number }) {
           ))}
         </ul>
       )}
-      {isError && <Unread words={{ failed: words.taxesFailed, again: words.again }} onAgain={() => void refetch()} />}
+      {isError && <Unread failed={words.taxesFailed} onAgain={() => void refetch()} />}
       {!taxes && !isError && <LoadingRows />}
       {taxes &&
         !isError &&

@@ -1,30 +1,24 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { figuresCsv, readFigures, readTaxes, type Table, taxesCsv } from '#contract/admin/reports.ts';
 import type { Language } from '#domain/language.ts';
-import { call } from '#web/client/call.ts';
 import { request } from '#web/client/request.ts';
+import { operatorQuery } from '#web/features/admin/shell/resource/operator-query.ts';
 import { saveFile } from '#web/features/admin/shell/save-file.ts';
-import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
+import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 
 /** Months, both included; nothing asked for is the last twelve. */
 export type Period = { from?: string; to?: string };
 
 export const useReports = (period: Period) =>
   useQuery({
-    queryKey: [adminKey, 'figures', period],
-    queryFn: ({ signal }) => asOperator(() => call(readFigures, { query: period }, { signal })),
+    ...operatorQuery(readFigures, { query: period }),
     placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
-    networkMode: 'always',
   });
 
 export const useTaxes = (year: number) =>
   useQuery({
-    queryKey: [adminKey, 'taxes', year],
-    queryFn: ({ signal }) => asOperator(() => call(readTaxes, { query: { year } }, { signal })),
+    ...operatorQuery(readTaxes, { query: { year } }),
     placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
-    networkMode: 'always',
   });
 
 /** The name that an answer gives its file. */

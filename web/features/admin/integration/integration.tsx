@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import { syncPendingBookings } from '#contract/admin/integration.ts';
 import { call } from '#web/client/call.ts';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
+import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { Technical } from '#web/features/admin/shell/technical.tsx';
-import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { Tick } from '#web/pictures/icons.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
-import { toast } from '#web/ui/overlay/toast.tsx';
 import { Check } from './check.tsx';
 import { Doctor } from './doctor.tsx';
 import { messages } from './integration.messages.ts';
@@ -118,18 +116,12 @@ function Refusal({ refusal }: { refusal: NonNullable<Status['refusal']> }) {
 
 function SyncButton({ status, readAgain }: { status: Status; readAgain: () => Promise<unknown> }) {
   const words = useMessages(messages);
-  const [starting, setStarting] = useState(false);
-  const start = async () => {
-    setStarting(true);
-    try {
-      await asOperator(() => call(syncPendingBookings, {}));
-      toast({ title: words.started, description: words.startedText });
-    } catch {
-      toast({ title: words.notStarted, description: words.notStartedText, tone: 'destructive' });
-    }
-    await Promise.all([readAgain(), refreshBookings()]);
-    setStarting(false);
-  };
+  const { act, pending: starting } = useOperatorAction(() => Promise.all([readAgain(), refreshBookings()]));
+  const start = () =>
+    act(() => call(syncPendingBookings, {}), {
+      done: () => ({ title: words.started, description: words.startedText }),
+      failed: words.notStarted,
+    });
   return (
     <Button
       className="integration-button"

@@ -17,7 +17,7 @@ import { refreshBookings, useUnsynced } from './use-integration.ts';
 /** Each booking that is not wholly recorded: what is there, what failed and why, and another try. */
 export function Unsynced({ configured }: { configured: boolean }) {
   const words = useMessages(messages);
-  const { list, bookings } = useUnsynced();
+  const { list, items } = useUnsynced();
   return (
     <section className="integration-section" aria-labelledby="integration-unsynced">
       <h2 id="integration-unsynced" className="type-h3">
@@ -25,7 +25,7 @@ export function Unsynced({ configured }: { configured: boolean }) {
       </h2>
       <PagedList
         list={list}
-        items={bookings}
+        items={items}
         empty={words.none}
         failed={words.unread}
         more={words.more}

@@ -1,20 +1,23 @@
-import { useState } from 'react';
-import { type AdminMessageDetail, messageFrame, resendMessage } from '#contract/admin/messages.ts';
+import {
+  type AdminMessageDetail,
+  listMessages,
+  messageFrame,
+  readMessage,
+  resendMessage,
+} from '#contract/admin/messages.ts';
 import { call } from '#web/client/call.ts';
-import { wordsOf } from '#web/client/failure.ts';
-import { queryClient } from '#web/client/query.tsx';
 import { Drawer } from '#web/features/admin/shell/drawer.tsx';
+import { readAgain } from '#web/features/admin/shell/resource/operator-query.ts';
+import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { Technical } from '#web/features/admin/shell/technical.tsx';
-import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { WithCodes } from '#web/ui/with-codes.tsx';
 import { addresseeOf, stepsOf, topicOf, whyNot } from './message-text.ts';
 import { messages } from './messages.messages.ts';
 import { StateBadge } from './parts.tsx';
-import { messagesKey, useMessage } from './use-message-list.ts';
+import { useMessage } from './use-message-list.ts';
 
 type DrawerProps = { id: number; onClose: () => void };
 
@@ -126,18 +129,12 @@ function History({ message }: { message: AdminMessageDetail }) {
 
 function Resend({ id }: { id: number }) {
   const words = useMessages(messages);
-  const [sending, setSending] = useState(false);
-  const resend = async () => {
-    setSending(true);
-    try {
-      await asOperator(() => call(resendMessage, { params: { id } }));
-      toast({ title: words.resent, description: words.resentText });
-      await queryClient.invalidateQueries({ queryKey: messagesKey });
-    } catch (failure) {
-      toast({ title: words.notResent, description: wordsOf(failure) || words.noAnswer, tone: 'destructive' });
-    }
-    setSending(false);
-  };
+  const { act, pending: sending } = useOperatorAction(() => readAgain(listMessages, readMessage));
+  const resend = () =>
+    act(() => call(resendMessage, { params: { id } }), {
+      done: () => ({ title: words.resent, description: words.resentText }),
+      failed: words.notResent,
+    });
   return (
     <Button
       kind="secondary"

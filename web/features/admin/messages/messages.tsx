@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { type AdminMessage, messageViews } from '#contract/admin/messages.ts';
 import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
+import { useOpener } from '#web/features/admin/shell/resource/use-opener.ts';
 import { SearchField } from '#web/features/admin/shell/search-field.tsx';
 import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -30,26 +30,18 @@ export function Messages() {
   const [channel, setChannel] = useState<Channel>('all');
   const [typed, setTyped] = useState('');
   const [opened, setOpened] = useState<number | null>(null);
-  const opener = useRef<HTMLElement | null>(null);
   const q = useDebouncedValue(typed.trim());
-  const { waiting } = useTextList('waiting');
+  const waiting = useTextList('waiting').list.data?.pages.at(-1)?.waiting ?? null;
   const trouble = useMessageList({ view: 'trouble', channel: 'all', q: '' });
   const queued = useMessageList({ view: 'waiting', channel: 'all', q: '' });
   const view =
     chosen ??
     firstWithSomething([
       ['texts', waiting],
-      ['trouble', trouble.found?.length],
-      ['waiting', queued.found?.length],
+      ['trouble', trouble.items?.length],
+      ['waiting', queued.items?.length],
     ]);
-  const open = (id: number) => {
-    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    setOpened(id);
-  };
-  const close = () => {
-    flushSync(() => setOpened(null));
-    opener.current?.focus();
-  };
+  const { open, close } = useOpener(setOpened);
   return (
     <div className={classNames('admin-split', opened !== null && 'admin-split-open')}>
       <main id="main" tabIndex={-1} className="admin-main messages">
@@ -97,12 +89,12 @@ type MessageListProps = {
 
 function MessageList({ view, channel, q, opened, onOpen }: MessageListProps) {
   const words = useMessages(messages);
-  const { list, found } = useMessageList({ view, channel, q });
+  const { list, items } = useMessageList({ view, channel, q });
   const isFiltered = q !== '' || channel !== 'all';
   return (
     <PagedList
       list={list}
-      items={found}
+      items={items}
       empty={isFiltered ? words.nothing : words.empty[view]}
       failed={words.failedRead}
       more={words.more}

@@ -8,9 +8,9 @@ import { useTextList } from './use-message-list.ts';
 /** The texts that people sent: those that wait for an answer, or all. */
 export function TextList({ view }: { view: (typeof textViews)[number] }) {
   const words = useMessages(messages);
-  const { list, found } = useTextList(view);
+  const { list, items } = useTextList(view);
   return (
-    <PagedList list={list} items={found} empty={words.noTexts[view]} failed={words.failedTexts} more={words.moreTexts}>
+    <PagedList list={list} items={items} empty={words.noTexts[view]} failed={words.failedTexts} more={words.moreTexts}>
       {(shown) => (
         <ul className="received-texts" aria-label={words.receivedTexts}>
           {shown.map((text) => (

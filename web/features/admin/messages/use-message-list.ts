@@ -1,70 +1,30 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listMessages, type messageViews, readMessage } from '#contract/admin/messages.ts';
 import { listTexts, type textViews } from '#contract/admin/texts.ts';
-import { call } from '#web/client/call.ts';
-import { rowsOf } from '#web/features/admin/shell/lists/rows-of.ts';
-import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
+import { operatorQuery, useOperatorPages } from '#web/features/admin/shell/resource/operator-query.ts';
 
 export type View = (typeof messageViews)[number];
 export type Channel = 'all' | 'mail' | 'text';
 type Filter = { view: View; channel: Channel; q: string };
 
-export const messagesKey = [adminKey, 'messages'] as const;
-
 /** The messages of one kind as far as they were read. */
-export function useMessageList({ view, channel, q }: Filter) {
-  const list = useInfiniteQuery({
-    queryKey: [...messagesKey, view, channel, q],
-    queryFn: ({ pageParam, signal }) => {
-      const before = pageParam === null ? {} : { before: pageParam };
-      const query = { view, ...(channel !== 'all' && { channel }), ...(q !== '' && { q }), ...before };
-      return asOperator(() => call(listMessages, { query }, { signal }));
-    },
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ next }) => next,
+export const useMessageList = ({ view, channel, q }: Filter) =>
+  useOperatorPages(listMessages, {
+    input: (before) => ({
+      query: { view, ...(channel !== 'all' && { channel }), ...(q !== '' && { q }), before },
+    }),
+    rows: ({ messages }) => messages,
+    idOf: ({ id }) => id,
     placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
-    networkMode: 'always',
   });
-  return {
-    list,
-    found: rowsOf(
-      list.data?.pages,
-      ({ messages }) => messages,
-      ({ id }) => id,
-    ),
-  };
-}
 
-/** The received texts as far as they were read, and how many wait for an answer. */
-export function useTextList(view: (typeof textViews)[number]) {
-  const list = useInfiniteQuery({
-    queryKey: [adminKey, 'texts', view],
-    queryFn: ({ pageParam, signal }) => {
-      const query = { view, ...(pageParam !== null && { before: pageParam }) };
-      return asOperator(() => call(listTexts, { query }, { signal }));
-    },
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ next }) => next,
-    refetchOnMount: 'always',
-    networkMode: 'always',
+/** The received texts as far as they were read; each page says how many wait for an answer. */
+export const useTextList = (view: (typeof textViews)[number]) =>
+  useOperatorPages(listTexts, {
+    input: (before) => ({ query: { view, before } }),
+    rows: ({ texts }) => texts,
+    idOf: ({ id }) => id,
   });
-  return {
-    list,
-    found: rowsOf(
-      list.data?.pages,
-      ({ texts }) => texts,
-      ({ id }) => id,
-    ),
-    waiting: list.data?.pages.at(-1)?.waiting ?? null,
-  };
-}
 
 /** One message, read afresh each time that it is opened. */
-export const useMessage = (id: number) =>
-  useQuery({
-    queryKey: [...messagesKey, 'one', id],
-    queryFn: ({ signal }) => asOperator(() => call(readMessage, { params: { id } }, { signal })),
-    refetchOnMount: 'always',
-    networkMode: 'always',
-  });
+export const useMessage = (id: number) => useQuery(operatorQuery(readMessage, { params: { id } }));

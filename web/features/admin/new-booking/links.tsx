@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   listPaymentLinks,
@@ -10,9 +9,9 @@ import { formatMoney } from '#domain/format.ts';
 import { cents } from '#domain/money.ts';
 import { call } from '#web/client/call.ts';
 import { Confirm } from '#web/features/admin/shell/confirm.tsx';
-import { rowsOf } from '#web/features/admin/shell/lists/rows-of.ts';
 import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
-import { adminKey, asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
+import { useOperatorPages } from '#web/features/admin/shell/resource/operator-query.ts';
+import { refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
@@ -24,20 +23,11 @@ export function PaymentLinks() {
   const words = useMessages(messages);
   const [withdrawing, setWithdrawing] = useState<PaymentLink | null>(null);
   const [resending, setResending] = useState<PaymentLink | null>(null);
-  const list = useInfiniteQuery({
-    queryKey: [adminKey, 'payment-links'],
-    queryFn: ({ pageParam: cursor, signal }) =>
-      asOperator(() => call(listPaymentLinks, { query: cursor === null ? {} : { cursor } }, { signal })),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    refetchOnMount: 'always',
-    networkMode: 'always',
+  const { list, items } = useOperatorPages(listPaymentLinks, {
+    input: (cursor) => ({ query: { cursor } }),
+    rows: ({ links }) => links,
+    idOf: ({ id }) => id,
   });
-  const links = rowsOf(
-    list.data?.pages,
-    (page) => page.links,
-    ({ id }) => id,
-  );
   const withdraw = async (id: string) => {
     await call(withdrawPaymentLink, { params: { id } });
     await refreshAdmin();
@@ -52,10 +42,10 @@ export function PaymentLinks() {
       <h2 id="payment-links" className="admin-part">
         {words.links}
       </h2>
-      <PagedList list={list} items={links} empty={words.noLinks} failed={words.linksUnread} more={words.moreLinks}>
-        {(items) => (
+      <PagedList list={list} items={items} empty={words.noLinks} failed={words.linksUnread} more={words.moreLinks}>
+        {(links) => (
           <ul className="new-booking-links">
-            {items.map((link) => (
+            {links.map((link) => (
               <Line
                 key={link.id}
                 link={link}

@@ -10,8 +10,9 @@ import { call } from '#web/client/call.ts';
 import { termsQuery } from '#web/client/terms.ts';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
 import { PasswordAgain, useFresh } from '#web/features/admin/shell/recent-login/recent-login.tsx';
+import { operatorQuery } from '#web/features/admin/shell/resource/operator-query.ts';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
-import { adminKey, asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
+import { refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { useQueryString } from '#web/state/location.ts';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
@@ -56,10 +57,8 @@ function Asked({ mayPrice, onMade }: FormProps) {
   const words = useMessages(messages);
   const id = new URLSearchParams(useQueryString()).get('review') ?? '';
   const { data, error, isPending } = useQuery({
-    queryKey: [adminKey, 'review', id],
-    queryFn: ({ signal }) => asOperator(() => call(readReview, { params: { id } }, { signal })),
+    ...operatorQuery(readReview, { params: { id } }),
     enabled: id !== '',
-    networkMode: 'always',
   });
   if (id !== '' && isPending) return <LoadingRows />;
   return (

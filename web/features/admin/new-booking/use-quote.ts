@@ -14,7 +14,6 @@ export function useListedQuote({ storefrontSize, selectedLayout, coatingType, cl
     queryKey: ['/api/pricing', asked],
     queryFn: asked ? ({ signal }) => call(quotePrices, { body: asked }, { signal }) : skipToken,
     gcTime: 0,
-    networkMode: 'always',
   });
   return {
     listed: quoteIn(data),

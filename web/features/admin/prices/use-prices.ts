@@ -1,8 +1,5 @@
 import * as contract from '#contract/admin/business/prices.ts';
-import { call } from '#web/client/call.ts';
 import { versionsQuery } from '#web/features/admin/shell/versions/versions-query.ts';
 
 /** Every version of the prices, the newest first. */
-export const { useVersions: usePrices, readAgain } = versionsQuery('prices', (signal) =>
-  call(contract.listPrices, {}, { signal }),
-);
+export const { useVersions: usePrices, readAgain } = versionsQuery(contract.listPrices, {});

@@ -1,8 +1,6 @@
-import { useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { reviewLists } from '#contract/admin/reviews.ts';
 import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
-import { useWide } from '#web/features/admin/shell/use-wide.ts';
+import { useOpener } from '#web/features/admin/shell/resource/use-opener.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo, useQueryString } from '#web/state/location.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -19,23 +17,14 @@ import './reviews.css';
 /** Storefronts that somebody asked to have looked at: those that wait, those that were answered, and each in whole. */
 export function ReviewsPage() {
   const words = useMessages(messages);
-  const wide = useWide();
   const go = useGo();
   const { list, review: opened } = placeOf(useQueryString());
-  const opener = useRef<HTMLElement | null>(null);
-  const reviews = useReviews(list);
+  const { list: reviews, items, first } = useReviews(list);
+  const waiting = first?.waiting ?? 0;
 
-  const open = (id: string) => {
-    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    go(addressOf({ list, review: id }), { replace: opened !== null });
-  };
-  const close = () => {
-    // Where the review stood in the list's place, the list has to be there before it takes the focus.
-    flushSync(() => go(addressOf({ list, review: null }), { replace: true }));
-    const before = opener.current;
-    if (before?.isConnected) before.focus();
-    else document.querySelector('h1')?.focus();
-  };
+  const { open, close } = useOpener<string>((id) =>
+    go(addressOf({ list, review: id }), { replace: id === null || opened !== null }),
+  );
 
   return (
     <div className={classNames('admin-split', opened && 'admin-split-open')}>
@@ -52,10 +41,10 @@ export function ReviewsPage() {
                 aria-current={one === list ? 'page' : undefined}
               >
                 {words[one]}
-                {one === 'waiting' && Boolean(reviews.waiting) && (
+                {one === 'waiting' && waiting > 0 && (
                   <span className="admin-count">
-                    <span aria-hidden="true">{reviews.waiting}</span>
-                    <span className="sr-only">{words.waitingCount(reviews.waiting ?? 0)}</span>
+                    <span aria-hidden="true">{waiting}</span>
+                    <span className="sr-only">{words.waitingCount(waiting)}</span>
                   </span>
                 )}
               </Link>
@@ -73,12 +62,12 @@ export function ReviewsPage() {
         </div>
         <PagedList
           list={reviews}
-          items={reviews.reviews}
+          items={items}
           empty={list === 'waiting' ? words.nobodyWaits : words.nothingAnswered}
           failed={words.listFailed}
           more={words.more}
         >
-          {(shown) => <ReviewRows reviews={shown} now={reviews.now ?? ''} wide={wide} opened={opened} onOpen={open} />}
+          {(shown) => <ReviewRows reviews={shown} now={first?.now ?? ''} opened={opened} onOpen={open} />}
         </PagedList>
       </main>
       {opened && <ReviewDetail key={opened} id={opened} onClose={close} />}

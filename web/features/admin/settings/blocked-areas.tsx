@@ -10,7 +10,7 @@ import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { CodeForm } from './code-form.tsx';
-import { readAgain } from './use-settings.ts';
+import { readSettingsAgain } from './use-settings.ts';
 
 type Area = Settings['blockedAreas'][number];
 
@@ -23,7 +23,7 @@ export function BlockedAreas({ areas }: { areas: readonly Area[] }) {
 
   const change = async (area: string, blocked: boolean) => {
     const { told } = await asOperator(() => call(blockArea, { body: { area, blocked } }));
-    await readAgain();
+    await readSettingsAgain();
     toast({
       title: blocked ? words.blocked(area) : words.opened(area),
       ...(told > 0 && { description: words.told(told) }),

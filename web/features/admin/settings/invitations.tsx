@@ -12,7 +12,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { CodeForm } from './code-form.tsx';
-import { readAgain } from './use-settings.ts';
+import { readSettingsAgain } from './use-settings.ts';
 
 type Change = Input<typeof changeInvitations>['body'];
 type Asked = { change: 'rotate' | 'end'; code: string };
@@ -22,7 +22,7 @@ const send = async (body: Change): Promise<string> => {
     return (await asOperator(() => call(changeInvitations, { body }))).code;
   } finally {
     // Also after a refusal: the list that was seen is not the one that holds.
-    await readAgain();
+    await readSettingsAgain();
   }
 };
 

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { readLimitsEffect } from '#contract/admin/weather.ts';
 import type { SettingValues } from '#domain/settings/settings.ts';
-import { call } from '#web/client/call.ts';
+import { operatorQuery } from '#web/features/admin/shell/resource/operator-query.ts';
 import { messages } from '#web/features/admin/shell/settings/settings.messages.ts';
 import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value.ts';
-import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useMessages } from '#web/state/language.tsx';
 
 type Limits = SettingValues['weatherThresholds'];
@@ -13,12 +12,7 @@ type Limits = SettingValues['weatherThresholds'];
 export function LimitsEffect({ limits }: { limits: Limits }) {
   const words = useMessages(messages);
   const rested = useDebouncedValue(JSON.stringify(limits), 400);
-  const { data, isError } = useQuery({
-    queryKey: [adminKey, 'limits-effect', rested],
-    queryFn: ({ signal }) =>
-      asOperator(() => call(readLimitsEffect, { body: JSON.parse(rested) as Limits }, { signal })),
-    networkMode: 'always',
-  });
+  const { data, isError } = useQuery(operatorQuery(readLimitsEffect, { body: JSON.parse(rested) as Limits }));
   return (
     <p role="status" className="settings-effect">
       {isError && words.effect.unread}

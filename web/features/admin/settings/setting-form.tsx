@@ -14,7 +14,7 @@ import { formatInstant } from '#web/ui/when.ts';
 import { useDraft } from './drafts.ts';
 import { SettingField } from './setting-field.tsx';
 import { draftAfter, failedState, isConflict, isOvertaken, type State } from './setting-state.ts';
-import { readAgain } from './use-settings.ts';
+import { readSettingsAgain } from './use-settings.ts';
 
 type Standing<T> = {
   value: T;
@@ -72,14 +72,14 @@ export function SettingForm<K extends SettingKey>({
     setState({ is: 'saving' });
     try {
       await asOperator(() => call(changeSetting, { body: form.change(value, standing.value) }));
-      await readAgain();
+      await readSettingsAgain();
       keep(null);
       setState({ is: 'saved' });
     } catch (failure) {
       if (isConflict(failure)) {
         // What was seen stays with the draft, so that what holds now is told beside it.
         if (draft === null) keep({ texts, seen: standing.value });
-        await readAgain();
+        await readSettingsAgain();
         return setState({ is: 'quiet' });
       }
       setState(failedState(failure, form.fields, words.noAnswer));

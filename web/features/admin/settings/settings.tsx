@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldMessageKey } from '#domain/settings/messages.ts';
 import { isNoticeTooShort } from '#domain/settings/setting-rules.ts';
 import { WouldBeOverfull } from '#web/features/admin/shell/crews/overfull-days.tsx';
-import { Unread } from '#web/features/admin/shell/lists/unread.tsx';
-import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
+import { Loaded } from '#web/features/admin/shell/resource/loaded.tsx';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
 import { messages } from '#web/features/admin/shell/settings/settings.messages.ts';
 import { useMessages } from '#web/state/language.tsx';
@@ -21,19 +20,19 @@ import './settings.css';
 /** The settings that an owner may change, each on its own. */
 export function SettingsSection({ operator: { email } }: SectionProps) {
   const words = useMessages(messages);
-  const { data, isError, refetch } = useSettings();
+  const settings = useSettings();
   return (
     <main id="main" tabIndex={-1} className="admin-main settings">
       <PageTitle className="admin-title">{words.title}</PageTitle>
       <p className="admin-subtitle">{words.subtitle}</p>
-      {!data && isError && <Unread words={words} onAgain={() => void refetch()} />}
-      {!data && !isError && <LoadingRows />}
-      {data && (
-        <>
-          <Index />
-          <Panes {...data} owner={email} />
-        </>
-      )}
+      <Loaded query={settings} failed={words.failed}>
+        {(data) => (
+          <>
+            <Index />
+            <Panes {...data} owner={email} />
+          </>
+        )}
+      </Loaded>
       <Leaving owner={email} />
     </main>
   );

@@ -13,7 +13,6 @@ export function useToday(enabled = true): IsoDate | undefined {
     queryKey: ['/api/booked-dates'],
     queryFn: ({ signal }) => call(listBookedDates, {}, { signal }),
     enabled,
-    networkMode: 'always',
   });
   return data?.today ?? (isError ? todayIn(new Date(), schedule.timeZone) : undefined);
 }

@@ -63,7 +63,6 @@ export function useOperator() {
     },
     refetchOnMount: 'always',
     gcTime: 0,
-    networkMode: 'always',
   });
   // Whoever was signed in keeps the page, below the question to sign in again.
   const before = useRef<Operator | null>(null);

@@ -1,21 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { adminKey, asOperator, useSignedOut } from './use-operator.ts';
+import type { Callable, Input } from '#web/client/call.ts';
+import { operatorQuery } from '#web/features/admin/shell/resource/operator-query.ts';
+import { useSignedOut } from './use-operator.ts';
 
 const everyMs = 60_000;
 
 /** Something of the administration that others change too: read when the page opens, and each minute that somebody can see it. */
-export function usePolled<T>(name: string, read: (signal: AbortSignal) => Promise<T>) {
+export function usePolled<T extends Callable>(to: T, input: Input<T>) {
   const signedOut = useSignedOut();
-  const query = useQuery({
-    queryKey: [adminKey, name],
-    queryFn: ({ signal }) => asOperator(() => read(signal)),
-    enabled: !signedOut,
-    // A page in the background asks nothing.
-    refetchInterval: everyMs,
-    refetchOnMount: 'always',
-    networkMode: 'always',
-  });
+  // A page in the background asks nothing.
+  const query = useQuery({ ...operatorQuery(to, input), enabled: !signedOut, refetchInterval: everyMs });
   const { refetch } = query;
   useEffect(() => {
     const seen = () => {

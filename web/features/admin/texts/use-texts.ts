@@ -1,10 +1,8 @@
 import * as contract from '#contract/admin/business/texts.ts';
 import type { TextSetName } from '#domain/settings/text-words.ts';
-import { call } from '#web/client/call.ts';
 import { versionsQuery } from '#web/features/admin/shell/versions/versions-query.ts';
 
-const queryOf = (set: TextSetName) =>
-  versionsQuery(set, (signal) => call(contract.listTexts, { params: { set } }, { signal }));
+const queryOf = (set: TextSetName) => versionsQuery(contract.listTexts, { params: { set } });
 
 /** Every wording of each set of texts, the newest first. */
 export const queries = {

@@ -8,11 +8,12 @@ import { formatDate, formatPhone } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { sizeName } from '#domain/names.ts';
 import { call } from '#web/client/call.ts';
-import { wordsOf } from '#web/client/failure.ts';
 import { Confirm } from '#web/features/admin/shell/confirm.tsx';
 import { DayField } from '#web/features/admin/shell/day-field.tsx';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
-import { adminKey, asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
+import { operatorQuery } from '#web/features/admin/shell/resource/operator-query.ts';
+import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
+import { refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
@@ -30,12 +31,7 @@ export function WaitingList() {
   const { again } = useMessages(shell);
   const [offering, setOffering] = useState<Entry | null>(null);
   const [removing, setRemoving] = useState<Entry | null>(null);
-  const { data, isError, refetch } = useQuery({
-    queryKey: [adminKey, 'waiting-list'],
-    queryFn: ({ signal }) => asOperator(() => call(listWaiting, {}, { signal })),
-    refetchOnMount: 'always',
-    networkMode: 'always',
-  });
+  const { data, isError, refetch } = useQuery(operatorQuery(listWaiting, {}));
   const remove = async ({ id }: Entry) => {
     await call(removeWaiting, { params: { id } });
     await refreshAdmin();
@@ -131,20 +127,10 @@ function Offer({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const words = useMessages(messages);
   const { keep, working } = useMessages(shell);
   const [date, setDate] = useState<IsoDate | ''>(entry.from);
-  const [pending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState('');
+  const { act, pending, refusal } = useOperatorAction();
   const hold = async () => {
-    setPending(true);
-    try {
-      await asOperator(() => call(offerDay, { params: { id: entry.id }, body: { date } }));
-      await refreshAdmin();
-      toast({ title: words.offered });
-      onClose();
-    } catch (failure) {
-      setRefusal(wordsOf(failure) || words.failed);
-    } finally {
-      setPending(false);
-    }
+    const held = await act(() => call(offerDay, { params: { id: entry.id }, body: { date } }), { done: words.offered });
+    if (held.done) onClose();
   };
   return (
     <Dialog
@@ -168,7 +154,7 @@ function Offer({ entry, onClose }: { entry: Entry; onClose: () => void }) {
         <DayField label={words.day} value={date} required onChange={setDate} />
       </div>
       <p className="admin-door-refusal" role="alert">
-        {refusal}
+        {refusal?.words}
       </p>
     </Dialog>
   );

@@ -8,19 +8,17 @@ import {
   type WeatherRun,
 } from '#contract/admin/weather.ts';
 import { call } from '#web/client/call.ts';
-import { wordsOf } from '#web/client/failure.ts';
-import { queryClient } from '#web/client/query.tsx';
 import { DayMovesDialog } from '#web/features/admin/shell/day-moves/day-moves-dialog.tsx';
 import { messages as dayMoves } from '#web/features/admin/shell/day-moves/messages.ts';
 import { MoveRecords } from '#web/features/admin/shell/day-moves/move-record.tsx';
-import { Unread } from '#web/features/admin/shell/lists/unread.tsx';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
+import { operatorQuery, readAgain } from '#web/features/admin/shell/resource/operator-query.ts';
+import { Unread } from '#web/features/admin/shell/resource/unread.tsx';
+import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { Technical } from '#web/features/admin/shell/technical.tsx';
-import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
-import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { Account } from './account.tsx';
 import { messages } from './weather.messages.ts';
@@ -28,22 +26,11 @@ import { WeatherDayPane } from './weather-day.tsx';
 import { movedIn, outcomeInWords, serviceName } from './weather-words.ts';
 import './weather.css';
 
-const weatherKey = [adminKey, 'weather'] as const;
-
 /** The strip of the coming days with their visits, and the press that judges them now. */
 export function Weather() {
   const words = useMessages(messages);
   const { plan } = useMessages(dayMoves);
-  const {
-    data: weather,
-    isError,
-    refetch,
-  } = useQuery({
-    queryKey: weatherKey,
-    queryFn: ({ signal }) => asOperator(() => call(readWeather, {}, { signal })),
-    refetchOnMount: 'always',
-    networkMode: 'always',
-  });
+  const { data: weather, isError, refetch } = useQuery(operatorQuery(readWeather, {}));
   // That nobody answered is said once, and the days without a visit say nothing then.
   const [leaving, setLeaving] = useState<string[] | null>(null);
   const wet = wetDays(weather?.days ?? []);
@@ -54,9 +41,7 @@ export function Weather() {
       <PageTitle className="admin-title">{words.title}</PageTitle>
       <p className="admin-subtitle">{words.subtitle}</p>
       {!weather && !isError && <LoadingRows />}
-      {!weather && isError && (
-        <Unread words={{ failed: words.unread, again: words.again }} onAgain={() => void refetch()} />
-      )}
+      {!weather && isError && <Unread failed={words.unread} onAgain={() => void refetch()} />}
       {weather && <Head weather={weather} />}
       <MoveRecords />
       {weather && <Account account={weather.account} />}
@@ -95,19 +80,13 @@ const wetDays = (days: readonly WeatherDay[]): string[] =>
 function Head({ weather }: { weather: AdminWeather }) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const [running, setRunning] = useState(false);
+  const { act, pending: running } = useOperatorAction(() => readAgain(readWeather));
   const { source, readAt, failures, lastRun } = weather;
-  const run = async () => {
-    setRunning(true);
-    try {
-      const { source: known } = await asOperator(() => call(runWeather, {}));
-      await queryClient.invalidateQueries({ queryKey: weatherKey });
-      toast(known === null ? { title: words.notRun, tone: 'destructive' } : { title: words.ran });
-    } catch (failure) {
-      toast({ title: words.notRun, description: wordsOf(failure) || words.noAnswer, tone: 'destructive' });
-    }
-    setRunning(false);
-  };
+  const run = () =>
+    act(() => call(runWeather, {}), {
+      done: (now) => (now.source === null ? { title: words.notRun, tone: 'destructive' } : { title: words.ran }),
+      failed: words.notRun,
+    });
   return (
     <div className="weather-head">
       <div>

@@ -18,7 +18,6 @@ export function usePaymentLink(token: string) {
     queryFn: ({ signal }) => call(readPaymentLink, { params: { token } }, { signal }),
     gcTime: 0,
     staleTime: 0,
-    networkMode: 'always',
   });
   const failure = useFailure(query, token);
   const { data, isFetching, refetch } = query;

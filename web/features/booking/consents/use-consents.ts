@@ -23,7 +23,6 @@ export function useConsents({ order, secret }: Secret, about: { saved: string; w
     queryFn: ({ signal }) => call(readConsents, { params: { order }, query: {} }, { signal, ...withKey(secret) }),
     gcTime: 0,
     retry: false,
-    networkMode: 'always',
   });
   // The box keeps what was pressed from that moment on, and gives it back only where it was not saved.
   const [pressed, setPressed] = useState<Answer | null>(null);
@@ -36,7 +35,6 @@ export function useConsents({ order, secret }: Secret, about: { saved: string; w
         { keepalive: true },
       ),
     gcTime: 0,
-    networkMode: 'always',
     onSuccess: (state) => void client.setQueryData(key, state),
     onError: (failure) => {
       setPressed(null);

@@ -27,7 +27,6 @@ export function Photos({ order, secret }: Secret) {
     enabled: consents.isKnown,
     gcTime: 0,
     retry: false,
-    networkMode: 'always',
   });
   if (!consents.isKnown || !data) return null;
   const shown = isGiven ? data.photos : [];

@@ -21,7 +21,6 @@ export function usePlan({ order, secret }: Secret, onChanged: () => void) {
     queryFn: ({ signal }) => call(readPlan, { params, query: {} }, { signal, ...withKey(secret) }),
     gcTime: 0,
     retry: false,
-    networkMode: 'always',
   });
   const changing = useMutation({
     mutationFn: (visits: VisitCount | null) =>
@@ -30,7 +29,6 @@ export function usePlan({ order, secret }: Secret, onChanged: () => void) {
         : // The version of the words that this page shows, whatever the server asks for by now.
           call(choosePlan, { params, body: { key: secret, visits, textVersion: consentVersion } }, { keepalive: true }),
     gcTime: 0,
-    networkMode: 'always',
     onSuccess: (state) => {
       client.setQueryData(key, state);
       onChanged();

@@ -52,7 +52,6 @@ export function ContactDialog({ order, secret, booking, onClose }: MoveDialogPro
     mutationFn: (contact: OwnContact) =>
       call(correctOwnContact, { params: { order }, body: { key: secret, contact } }, { keepalive: true }),
     gcTime: 0,
-    networkMode: 'always',
     onSuccess: (_, contact) => {
       void client.invalidateQueries({ queryKey: ['/api/booking-details', order, secret] });
       const description = contact.email ? words.sent(contact.email) : words.savedText;

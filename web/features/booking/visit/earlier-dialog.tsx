@@ -42,7 +42,6 @@ export function EarlierDialog({ order, secret, booking, onClose }: MoveDialogPro
   const { to } = span;
   const asking = useMutation({
     mutationFn: () => call(waits, { params: { order }, body: { key: secret, from, to, texts, consent: true } }),
-    networkMode: 'always',
     onSuccess: () => {
       toast({ title: words.done, description: words.doneText });
       onClose();

@@ -18,7 +18,6 @@ export function useChanges({ order, secret }: Secret) {
     queryKey: ['/api/booking-details', order, secret, 'changes'],
     queryFn: ({ signal }) => call(readVisitChanges, { params: { order }, query: {} }, { signal, ...withKey(secret) }),
     gcTime: 0,
-    networkMode: 'always',
   });
 }
 

@@ -16,7 +16,6 @@ export function WeatherOffer({ path }: { path: string }) {
     queryKey: ['/api/weather-proposal', token],
     queryFn: ({ signal }) => call(readWeatherProposal, { params: { token } }, { signal }),
     gcTime: 0,
-    networkMode: 'always',
   });
   const link = (action: string) => `${page}?${new URLSearchParams({ token, action })}`;
   const answer = proposal?.answer;

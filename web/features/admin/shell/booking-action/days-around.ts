@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CalendarDay, readCalendar } from '#contract/admin/calendar.ts';
 import { addDays, type IsoDate } from '#domain/calendar/day.ts';
-import { call } from '#web/client/call.ts';
-import { adminKey, asOperator } from '../use-operator.ts';
+import { operatorQuery } from '#web/features/admin/shell/resource/operator-query.ts';
 
 /** As many days as are read at once, of which some come before the visit's. */
 const [most, before] = [100, 31];
@@ -13,11 +12,8 @@ export function useDaysAround(date: IsoDate, today: IsoDate | undefined): Readon
   const from = today !== undefined && today > earliest ? today : earliest;
   const query = { from, to: addDays(from, most - 1) };
   const { data } = useQuery({
-    queryKey: [adminKey, 'calendar', 'days', query.from, query.to],
-    queryFn: ({ signal }) => asOperator(() => call(readCalendar, { query }, { signal })),
+    ...operatorQuery(readCalendar, { query }),
     enabled: today !== undefined,
-    refetchOnMount: 'always',
-    networkMode: 'always',
   });
   return new Map(data?.days.map((day) => [day.date, day]));
 }

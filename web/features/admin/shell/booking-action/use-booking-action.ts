@@ -2,7 +2,8 @@ import { useReducer } from 'react';
 import { readBookingStory } from '#contract/admin/bookings.ts';
 import { call } from '#web/client/call.ts';
 import { queryClient } from '#web/client/query.tsx';
-import { adminKey, asOperator, refreshAdmin } from '../use-operator.ts';
+import { keyOf } from '#web/features/admin/shell/resource/operator-query.ts';
+import { asOperator, refreshAdmin } from '../use-operator.ts';
 import { nextState, opened, type Refusal, type SeenBooking } from './action-state.ts';
 import { type Given, perform } from './perform.ts';
 
@@ -18,7 +19,7 @@ export function useBookingAction(booking: SeenBooking | null) {
   const readAgain = async () => {
     if (seen === null) return null;
     const story = await asOperator(() => call(readBookingStory, { params: { order: seen.order } }));
-    queryClient.setQueryData([adminKey, 'story', seen.order], story);
+    queryClient.setQueryData(keyOf(readBookingStory, { params: { order: seen.order } }), story);
     return story;
   };
   const run = (work: (given: Given) => Promise<unknown>): Promise<Refusal | null> =>

@@ -1,14 +1,10 @@
-import { useState } from 'react';
 import { type ConsentEntry, withdrawConsent } from '#contract/admin/clients/consents.ts';
 import { formatLongDate } from '#domain/format.ts';
 import { call } from '#web/client/call.ts';
-import { wordsOf } from '#web/client/failure.ts';
 import { momentOf } from '#web/features/admin/shell/labels.ts';
-import { messages as shell } from '#web/features/admin/shell/messages.ts';
-import { asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
+import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { toast } from '#web/ui/overlay/toast.tsx';
 import { WithCodes } from '#web/ui/with-codes.tsx';
 import { messages } from './messages.ts';
 
@@ -54,19 +50,9 @@ function Entry({ entry }: { entry: ConsentEntry }) {
 
 function Withdraw({ entry: { id, purpose } }: { entry: ConsentEntry }) {
   const words = useMessages(messages);
-  const { noAnswer } = useMessages(shell);
-  const [pending, setPending] = useState(false);
-  const withdraw = async () => {
-    setPending(true);
-    try {
-      await asOperator(() => call(withdrawConsent, { params: { id } }));
-      toast({ title: words.done });
-    } catch (failure) {
-      toast({ title: words.notDone, description: wordsOf(failure) || noAnswer, tone: 'destructive' });
-    }
-    await refreshAdmin().catch(() => undefined);
-    setPending(false);
-  };
+  const { act, pending } = useOperatorAction();
+  const withdraw = () =>
+    act(() => call(withdrawConsent, { params: { id } }), { done: words.done, failed: words.notDone });
   return (
     <Button
       kind="secondary"

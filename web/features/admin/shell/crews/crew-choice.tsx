@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import { setVisitCrew } from '#contract/admin/crew.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { call } from '#web/client/call.ts';
-import { wordsOf } from '#web/client/failure.ts';
-import { asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
+import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { useMessages } from '#web/state/language.tsx';
-import { toast } from '#web/ui/overlay/toast.tsx';
 import { messages } from './crews.messages.ts';
 
 type CrewChoiceProps = {
@@ -21,18 +18,12 @@ type CrewChoiceProps = {
 /** Which crew drives to a visit: the one that is proposed, or another of the day. */
 export function CrewChoice({ order, date, name, crews, crew, crewSet }: CrewChoiceProps) {
   const words = useMessages(messages);
-  const [pending, setPending] = useState(false);
-  const choose = async (chosen: number | null) => {
-    setPending(true);
-    try {
-      await asOperator(() => call(setVisitCrew, { params: { order }, body: { date, crew: chosen } }));
-      toast({ title: words.crewChanged, description: name });
-    } catch (failure) {
-      toast({ title: words.notSaved, description: wordsOf(failure) || words.unsure, tone: 'destructive' });
-    }
-    await refreshAdmin();
-    setPending(false);
-  };
+  const { act, pending } = useOperatorAction();
+  const choose = (chosen: number | null) =>
+    act(() => call(setVisitCrew, { params: { order }, body: { date, crew: chosen } }), {
+      done: () => ({ title: words.crewChanged, description: name }),
+      failed: words.notSaved,
+    });
   return (
     <select
       className="field-input crew-choice"

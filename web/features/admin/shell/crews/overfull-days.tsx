@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { checkCrews, type OverfullDay } from '#contract/admin/calendar.ts';
 import { formatLongDate } from '#domain/format.ts';
-import { call } from '#web/client/call.ts';
-import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
+import { operatorQuery } from '#web/features/admin/shell/resource/operator-query.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { messages } from './crews.messages.ts';
@@ -13,12 +12,7 @@ const mostShown = 20;
 /** The days that another number of crews would leave with more visits than crews, before it is saved. */
 export function WouldBeOverfull({ crewsPerDay }: { crewsPerDay: number }) {
   const words = useMessages(messages);
-  const { data, isError } = useQuery({
-    queryKey: [adminKey, 'calendar', 'crews-check', crewsPerDay],
-    queryFn: ({ signal }) => asOperator(() => call(checkCrews, { query: { crewsPerDay } }, { signal })),
-    refetchOnMount: 'always',
-    networkMode: 'always',
-  });
+  const { data, isError } = useQuery(operatorQuery(checkCrews, { query: { crewsPerDay } }));
   return (
     <div className="crews-overfull" role="status">
       {isError && <p>{words.unread}</p>}

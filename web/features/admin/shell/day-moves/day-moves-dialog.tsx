@@ -5,8 +5,8 @@ import { formatLongDate, formatShortDate } from '#domain/format.ts';
 import { type MoveWay, moveWays } from '#domain/planning/day-move.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
-import { Unread } from '#web/features/admin/shell/lists/unread.tsx';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
+import { Unread } from '#web/features/admin/shell/resource/unread.tsx';
 import { asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
 import { useWide } from '#web/features/admin/shell/use-wide.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -111,9 +111,7 @@ export function DayMovesDialog({ dates, wet = false, onClose }: DayMovesDialogPr
           .filter((move) => move.visits.some(({ from }) => dates.includes(from.date)))
           .map((move) => <MoveRecord key={move.id} move={move} now={records.data.now} />)}
       {!plan.data && !plan.isError && <LoadingRows />}
-      {!plan.data && plan.isError && (
-        <Unread words={{ failed: words.unread, again: words.again }} onAgain={() => void plan.refetch()} />
-      )}
+      {!plan.data && plan.isError && <Unread failed={words.unread} onAgain={() => void plan.refetch()} />}
       {plan.data && visits.length === 0 && <p>{words.none}</p>}
       {plan.data && visits.length > 0 && (
         <>

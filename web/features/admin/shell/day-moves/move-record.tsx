@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import { type DayMove, undoDayMove } from '#contract/admin/days/day-moves.ts';
 import { call } from '#web/client/call.ts';
-import { wordsOf } from '#web/client/failure.ts';
-import { asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
+import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatShortVisit, formatSince } from '#web/ui/when.ts';
 import { messages } from './messages.ts';
 import { useDayMoves } from './use-day-moves.ts';
@@ -64,18 +61,9 @@ export function MoveRecord({ move, now }: { move: DayMove; now: string }) {
 function Undo({ move: { id, undoUntil }, now }: { move: DayMove; now: string }) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const [pending, setPending] = useState(false);
-  const undo = async () => {
-    setPending(true);
-    try {
-      await asOperator(() => call(undoDayMove, { params: { id: String(id) } }));
-      toast({ title: words.undone });
-    } catch (failure) {
-      toast({ title: words.undoFailed, description: wordsOf(failure) || words.failedPlain, tone: 'destructive' });
-    }
-    setPending(false);
-    void refreshAdmin();
-  };
+  const { act, pending } = useOperatorAction();
+  const undo = () =>
+    act(() => call(undoDayMove, { params: { id: String(id) } }), { done: words.undone, failed: words.undoFailed });
   return (
     <div className="day-move-undo">
       <p>{words.undoUntil(formatSince(undoUntil, now, language))}</p>

@@ -1,23 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { listDayMoves, planVisits } from '#contract/admin/days/day-moves.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
-import { call } from '#web/client/call.ts';
-import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
-
-/** Others book and answer meanwhile. */
-const live = { refetchOnMount: 'always', refetchOnWindowFocus: 'always', networkMode: 'always' } as const;
+import { live, operatorQuery } from '#web/features/admin/shell/resource/operator-query.ts';
 
 export const useVisitPlan = (dates: readonly IsoDate[]) =>
-  useQuery({
-    queryKey: [adminKey, 'visit-plan', ...dates],
-    queryFn: ({ signal }) => asOperator(() => call(planVisits, { query: { days: dates.join(',') } }, { signal })),
-    ...live,
-  });
+  useQuery({ ...operatorQuery(planVisits, { query: { days: dates.join(',') } }), ...live });
 
-export const useDayMoves = () =>
-  useQuery({
-    queryKey: [adminKey, 'day-moves'],
-    queryFn: ({ signal }) => asOperator(() => call(listDayMoves, {}, { signal })),
-    ...live,
-    refetchInterval: 30_000,
-  });
+export const useDayMoves = () => useQuery({ ...operatorQuery(listDayMoves, {}), ...live, refetchInterval: 30_000 });

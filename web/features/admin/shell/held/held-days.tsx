@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { type HeldDay, withdrawHold } from '#contract/admin/calendar.ts';
 import { call } from '#web/client/call.ts';
-import { wordsOf } from '#web/client/failure.ts';
-import { asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
+import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatInstant, formatShortVisit } from '#web/ui/when.ts';
-import { messages as shell } from '../messages.ts';
 import { messages } from './messages.ts';
 
 type HeldDaysProps = { held: readonly HeldDay[]; lede?: 'lede' | 'areaLede' };
@@ -15,21 +12,12 @@ type HeldDaysProps = { held: readonly HeldDay[]; lede?: 'lede' | 'areaLede' };
 /** Days that are held for somebody who has not booked them yet, each with the way to withdraw it; nothing without any. */
 export function HeldDays({ held, lede = 'lede' }: HeldDaysProps) {
   const words = useMessages(messages);
-  const { noAnswer } = useMessages(shell);
   const language = useLanguage();
-  const [pending, setPending] = useState<number | null>(null);
+  const { act, pendingKey } = useOperatorAction();
   const [gone, setGone] = useState<readonly number[]>([]);
   const withdraw = async (id: number) => {
-    setPending(id);
-    try {
-      await asOperator(() => call(withdrawHold, { params: { id } }));
-      setGone((ids) => [...ids, id]);
-      void refreshAdmin();
-    } catch (failure) {
-      toast({ title: words.failed, description: wordsOf(failure) || noAnswer, tone: 'destructive' });
-    } finally {
-      setPending(null);
-    }
+    const { done } = await act(() => call(withdrawHold, { params: { id } }), { failed: words.failed, key: id });
+    if (done) setGone((ids) => [...ids, id]);
   };
   if (held.length === 0) return null;
   return (
@@ -58,7 +46,7 @@ export function HeldDays({ held, lede = 'lede' }: HeldDaysProps) {
                 <Button
                   kind="secondary"
                   size="small"
-                  pending={pending === id}
+                  pending={pendingKey === id}
                   pendingLabel={words.withdrawing}
                   aria-label={`${words.withdraw}, ${what}, ${formatShortVisit(date, time, language)}`}
                   onClick={() => void withdraw(id)}

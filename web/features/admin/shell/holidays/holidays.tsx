@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import { addBlock, keepHolidayOpen } from '#contract/admin/calendar.ts';
 import type { UndecidedHoliday } from '#contract/admin/days/decisions.ts';
 import { formatLongDate } from '#domain/format.ts';
 import { call } from '#web/client/call.ts';
-import { wordsOf } from '#web/client/failure.ts';
-import { asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
+import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { toast } from '#web/ui/overlay/toast.tsx';
 import { messages } from './holidays.messages.ts';
 
 /** The holidays on which visits are sold and about which an owner has to decide: each is closed or kept open with one press. */
@@ -32,29 +29,24 @@ export function Holidays({ holidays, open }: { holidays: readonly UndecidedHolid
 function Undecided({ date, name }: UndecidedHoliday) {
   const words = useMessages(messages);
   const day = formatLongDate(date, useLanguage());
-  const [pending, setPending] = useState<'close' | 'keep' | null>(null);
+  const { act, pendingKey } = useOperatorAction();
   const holiday = words.names[name];
 
-  const decide = async (choice: 'close' | 'keep') => {
-    setPending(choice);
-    try {
-      if (choice === 'keep') {
-        await asOperator(() => call(keepHolidayOpen, { body: { date } }));
-        toast({ title: words.kept(holiday) });
-      } else {
-        const body = { startDate: date, endDate: date, allDay: true, reason: holiday };
-        const { covered } = await asOperator(() => call(addBlock, { body }));
-        toast({
-          title: words.closed(holiday),
-          ...(covered.length > 0 && { description: words.visitsStay(covered.length) }),
-        });
-      }
-    } catch (failure) {
-      toast({ title: words.failed, description: wordsOf(failure), tone: 'destructive' });
-    }
-    await refreshAdmin();
-    setPending(null);
-  };
+  const keep = () =>
+    act(() => call(keepHolidayOpen, { body: { date } }), {
+      done: words.kept(holiday),
+      failed: words.failed,
+      key: 'keep',
+    });
+  const close = () =>
+    act(() => call(addBlock, { body: { startDate: date, endDate: date, allDay: true, reason: holiday } }), {
+      done: ({ covered }) => ({
+        title: words.closed(holiday),
+        ...(covered.length > 0 && { description: words.visitsStay(covered.length) }),
+      }),
+      failed: words.failed,
+      key: 'close',
+    });
   return (
     <li className="attention-line decisions-visit">
       <div>
@@ -68,8 +60,8 @@ function Undecided({ date, name }: UndecidedHoliday) {
           kind="secondary"
           size="small"
           aria-label={words.closeNamed(holiday)}
-          pending={pending === 'close'}
-          onClick={() => void decide('close')}
+          pending={pendingKey === 'close'}
+          onClick={() => void close()}
         >
           {words.close}
         </Button>
@@ -77,8 +69,8 @@ function Undecided({ date, name }: UndecidedHoliday) {
           kind="secondary"
           size="small"
           aria-label={words.keepNamed(holiday)}
-          pending={pending === 'keep'}
-          onClick={() => void decide('keep')}
+          pending={pendingKey === 'keep'}
+          onClick={() => void keep()}
         >
           {words.keep}
         </Button>

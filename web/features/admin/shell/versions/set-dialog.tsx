@@ -36,7 +36,7 @@ type SetDialogProps = SetDialogForm & {
   /** What would change, in words, with its value before and after. */
   changes: readonly { place: string; what: string; before: string; after: string }[];
   set: (version: { startsOn: IsoDate | undefined; note: string | null; seen: number }) => Promise<unknown>;
-  readAgain: () => Promise<void>;
+  readAgain: () => Promise<unknown>;
   children?: ReactNode;
 };
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Version } from '#contract/admin/business/versions.ts';
-import { Unread } from '#web/features/admin/shell/lists/unread.tsx';
+import { Loaded } from '#web/features/admin/shell/resource/loaded.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
-import { LoadingRows } from '../loading-rows.tsx';
 import { type DraftForm, VersionsPanes, type VersionsPanesProps } from './versions-panes.tsx';
 import './versions.css';
 
@@ -15,14 +14,13 @@ type VersionsPageProps<V, T, R> = Omit<VersionsPanesProps<V, T>, 'versions' | 'f
 /** A fact with versions: waiting, unread, or its form beside all of them. */
 export function VersionsPage<V extends Version, T, R>({ query, form, ...panes }: VersionsPageProps<V, T, R>) {
   const { words } = panes;
-  const { data, isError, refetch } = query;
   return (
     <main id="main" tabIndex={-1} className="admin-main">
       <PageTitle className="admin-title">{words.title}</PageTitle>
       <p className="admin-subtitle">{words.subtitle}</p>
-      {!data && isError && <Unread words={words} onAgain={() => void refetch()} />}
-      {!data && !isError && <LoadingRows />}
-      {data && <VersionsPanes {...panes} versions={data.versions} form={(draft) => form(draft, data)} />}
+      <Loaded query={query} failed={words.failed}>
+        {(data) => <VersionsPanes {...panes} versions={data.versions} form={(draft) => form(draft, data)} />}
+      </Loaded>
     </main>
   );
 }

@@ -28,7 +28,7 @@ export type VersionsPanesProps<V, T> = Pick<DraftForm<V, T>, 'heading'> & {
   /** What the fields show of a version. */
   typedOf: (version: V) => T;
   withdraw: (id: number) => Promise<unknown>;
-  readAgain: () => Promise<void>;
+  readAgain: () => Promise<unknown>;
   form: (form: DraftForm<V, T>) => ReactNode;
 };
 

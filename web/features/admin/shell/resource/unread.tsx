@@ -1,14 +1,15 @@
+import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-
-type UnreadProps = { words: { failed: string; again: string }; onAgain: () => void };
+import { messages } from '../messages.ts';
 
 /** Says that facts could not be read, and tries again. */
-export function Unread({ words, onAgain }: UnreadProps) {
+export function Unread({ failed, onAgain }: { failed: string; onAgain: () => void }) {
+  const { again } = useMessages(messages);
   return (
     <div className="admin-nothing" role="alert">
-      <p>{words.failed}</p>
+      <p>{failed}</p>
       <Button kind="secondary" size="small" onClick={onAgain}>
-        {words.again}
+        {again}
       </Button>
     </div>
   );
