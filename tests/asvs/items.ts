@@ -704,7 +704,7 @@ export const items: readonly Item[] = [
   open(
     '14.3.3',
     'the browser stores nothing personal',
-    'The payment form is kept in the tab’s session storage (where that is refused, in its name: decision 0073) until the booking is made (decision 0013).',
+    'The payment form is kept in the tab’s session storage (where that is refused, in its name: decision 0071) until the booking is made (decision 0013).',
   ),
   held(
     '15.1.1',

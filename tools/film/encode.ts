@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Master } from './render.ts';
 import { run } from './run.ts';
 
-/** What the site may ask of a visitor, in bytes (docs/decisions/0014). */
+/** What the site may ask of a visitor, in bytes (docs/decisions/0003). */
 const limits = { film: 1_200_000, poster: 40_000, preview: 15_500 } as const;
 
 const out = join(import.meta.dirname, '../../web/pictures/film');

@@ -125,7 +125,7 @@ function pageHandler(path: string, file: KeptFile, options: PageOptions & { fill
 }
 
 /**
- * The language chosen with the toggle decides; if there is none, the browser's (docs/decisions/0012). Whoever comes from
+ * The language chosen with the toggle decides; if there is none, the browser's (docs/decisions/0015). Whoever comes from
  * a page of this site pressed its EN: French pages lead to French ones alone.
  */
 function wantsFrenchPage(request: FastifyRequest, cookies: Cookies): boolean {

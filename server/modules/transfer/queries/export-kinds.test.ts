@@ -6,13 +6,13 @@ import { exportNames } from '#contract/admin/transfer.ts';
 import * as schema from '#server/database/schema/index.ts';
 import { type ExportName, exportHeads, exportsOf } from './export.ts';
 
-const decision = readFileSync('docs/decisions/0040-export-and-import.md', 'utf8');
-const staying = [...decision.matchAll(/^\| `(\w+)` \| .{10,} \|$/gm)].map(([, table]) => table);
+const page = readFileSync('server/modules/transfer/README.md', 'utf8');
+const staying = [...page.matchAll(/^\| `(\w+)` \| .{10,} \|$/gm)].map(([, table]) => table);
 const leaving = Object.values(exportsOf).map(({ table }) => getTableName(table));
 const names = Object.keys(exportsOf) as ExportName[];
 
 describe('the export', () => {
-  it('is of every table, but for those that docs/decisions/0040 keeps out with a reason', () => {
+  it('is of every table, but for those that its README keeps out with a reason', () => {
     const tables = Object.values(schema).filter((one) => is(one, PgTable));
     expect([...leaving, ...staying].toSorted()).toEqual(tables.map((one) => getTableName(one)).toSorted());
   });

@@ -34,7 +34,7 @@ const recorded = {
 };
 
 /**
- * The tables that can be exported, without tokens and their hashes, tickets and raw gateway responses. docs/decisions/0040
+ * The tables that can be exported, without tokens and their hashes, tickets and raw gateway responses. The module's README
  * lists the tables that are left out, and why.
  */
 export const exportsOf = {
