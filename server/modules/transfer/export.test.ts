@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { exportNames } from '#contract/admin/transfer.ts';
+import { addedFields, addedNames } from '#domain/booking/fields.ts';
 import { readHeads } from '#domain/import/columns.ts';
 import { openAdmin } from '#tests/builders/admin.ts';
 import { book, openTestApp } from '#tests/builders/test-app.ts';
@@ -102,6 +103,7 @@ describe('an export', () => {
     ]) {
       const [head, row = ''] = (await ask()).body.split('\r\n');
       expect(head).toMatch(/^\uFEFFid;Numéro de commande;/);
+      expect(head?.split(';')).toEqual(expect.arrayContaining(addedNames.map((name) => addedFields[name].label.fr)));
       expect(readHeads(head?.slice(1).split(';') ?? []).missing).toEqual([]);
       expect(row).toContain(`"'=HYPERLINK(""https://example.com"")"`);
       expect(row).toContain(';1815,00;90,75;181,05;2086,80;');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addedFields, addedNames } from '#domain/booking/fields.ts';
 import { sampleCustomer } from '#tests/builders/customer.ts';
 import { customerFacts, paymentFacts, serviceFacts } from './facts.ts';
 import { messages } from './messages.ts';
@@ -37,6 +38,11 @@ const values = (facts: readonly { label: string; value: unknown }[]) =>
   Object.fromEntries(facts.map(({ label, value }) => [label, value]));
 
 describe('the record of a booking', () => {
+  it.each(addedNames)('has what a client added, under the words of its form: %s', (name) => {
+    const facts = customerFacts({ ...booking, [name]: 'Own words' }, fr);
+    expect(values(facts)).toMatchObject({ [addedFields[name].label.fr]: 'Own words' });
+  });
+
   it('says everything in words of its language', () => {
     expect(values(serviceFacts(booking, en))).toEqual({
       'Service type': 'Full Preservation',

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { addedFields, addedNames } from '#domain/booking/fields.ts';
+import { languages } from '#domain/language.ts';
 import { changesOf, subjectInWords } from './changes.ts';
 
 const subject = 'HC-20251006-100003';
@@ -81,4 +83,9 @@ it.each([
   ['1', 'calendar.blocked', 'A closed period'],
 ] as const)('%s of %s is named %s, which its number does not say', (subject, action, said) => {
   expect(subjectInWords({ subject, action }, { language: 'en', authors: [] })).toBe(said);
+});
+
+it.each(languages)('what a client added and somebody corrected is named as on the forms: %s', (language) => {
+  const [change] = changesOf({ subject, before: null, after: { fields: [...addedNames] } }, language);
+  expect(change?.after).toBe(addedNames.map((name) => addedFields[name].label[language]).join(', '));
 });

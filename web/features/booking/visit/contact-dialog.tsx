@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OwnContact } from '#domain/booking/contact.ts';
-import { addedNames, addedOf, typedAdded } from '#domain/booking/fields.ts';
+import { addedNames, typedAdded } from '#domain/booking/fields.ts';
 import { fieldMessages, isFieldMessage, noTexts } from '#domain/messages.ts';
 import { contactRules, tidied } from '#domain/typed/form-rules.ts';
 import { cleanText } from '#domain/typed/free-text.ts';
@@ -73,8 +73,7 @@ export function ContactDialog({ order, secret, booking, onClose }: MoveDialogPro
     if (wrong) return document.getElementById(`${id}${wrong}`)?.focus();
     // What was not touched may have been corrected by somebody else meanwhile.
     const changed = all.filter((name) => given[name] !== was[name]);
-    const sent = { ...given, ...addedOf(given) };
-    mutate(Object.fromEntries(changed.map((name) => [name, sent[name]])));
+    mutate(Object.fromEntries(changed.map((name) => [name, given[name]])));
   };
   const unsure = error !== null && isUnanswered(error);
   return (
