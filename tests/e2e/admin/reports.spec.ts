@@ -35,12 +35,12 @@ test('a visitor’s way is counted step by step, and the owner sees it and takes
   await entersAs(testApp, owner, { path: '/admin/figures' });
   await owner.reads('Figures');
   const funnel = page.getByRole('region', { name: 'Booking funnel', exact: true });
-  await expect(funnel.locator('.figures-chart')).toBeVisible();
+  await expect(funnel.locator('[data-chart]')).toBeVisible();
   await funnel.getByRole('button', { name: 'Show the table' }).focus();
   await page.keyboard.press('Enter');
   await expect(funnel.getByRole('row', { name: 'Landing page 1' })).toBeVisible();
   await expect(funnel.getByRole('row', { name: 'Booked 1 100% 1 0' })).toBeVisible();
-  await expect(funnel.locator('.figures-chart')).toHaveCount(0);
+  await expect(funnel.locator('[data-chart]')).toHaveCount(0);
   await hasNoBarrier(owner);
 
   const saving = page.waitForEvent('download');
@@ -88,7 +88,7 @@ test('the owner reads the figures in French on a phone', async ({ testApp, visit
   await entersAs(testApp, visiteur, { path: '/admin/figures' });
   await visiteur.reads('Chiffres');
   const services = page.getByRole('region', { name: 'Services', exact: true });
-  await expect(services.locator('.figures-chart')).toBeVisible();
+  await expect(services.locator('[data-chart]')).toBeVisible();
   await services.getByRole('button', { name: 'Afficher le tableau' }).click();
   await expect(services.getByRole('row', { name: '1 1\u00a0815,00\u00a0$' })).toBeVisible();
   await page.getByRole('button', { name: 'Année dernière' }).click();

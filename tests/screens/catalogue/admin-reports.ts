@@ -113,8 +113,8 @@ const taxes = (sales: readonly number[]): TaxSummary => ({
   ],
 });
 
-const drawn = (visitor: Visitor) => expect(visitor.page.locator('.figures-chart').first()).toBeVisible();
-const told = (visitor: Visitor) => expect(visitor.page.locator('.figures-numbers')).toBeVisible();
+const drawn = (visitor: Visitor) => expect(visitor.page.locator('[data-chart]').first()).toBeVisible();
+const told = (visitor: Visitor) => expect(visitor.page.locator('.figures-taxes ul')).toBeVisible();
 
 const screen = (name: string, shows: string, figures: MockAnswer, more: Partial<Screen> = {}): Screen => ({
   name: `admin-figures${name}`,
@@ -128,17 +128,17 @@ export const adminFigureScreens: readonly Screen[] = [
   screen('', 'drawn', answer(figuresCall, busy), {
     until: async (visitor) => {
       await drawn(visitor);
-      await expect(visitor.page.locator('.figures-chart')).toHaveCount(6);
+      await expect(visitor.page.locator('[data-chart]')).toHaveCount(6);
       await told(visitor);
     },
   }),
   screen('-tables', 'as tables', answer(figuresCall, busy), {
     until: async (visitor) => {
       await drawn(visitor);
-      const buttons = visitor.page.locator('.figures-act[aria-pressed="false"]');
+      const buttons = visitor.page.locator('header button[aria-pressed="false"]');
       await expect(buttons).toHaveCount(7);
       for (let left = 7; left > 0; left--) await buttons.first().click();
-      await expect(visitor.page.locator('.figures-chart')).toHaveCount(0);
+      await expect(visitor.page.locator('[data-chart]')).toHaveCount(0);
     },
   }),
   screen('-empty', 'nothing yet', answer(figuresCall, quiet), {

@@ -14,6 +14,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { LanguageToggle } from '#web/ui/layout/language-toggle.tsx';
 import { SandboxRibbon } from '#web/ui/layout/sandbox-ribbon.tsx';
 import { messages } from './people.messages.ts';
+import '../admin.utilities.css';
 import '../admin.css';
 import '../admin.forced-colors.css';
 

@@ -4,7 +4,9 @@ import type { Figures } from '#contract/admin/reports.ts';
 import { checkArea } from '#domain/funnel/area.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { useAreas } from '#web/state/public-settings.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { numberOf } from './amounts.ts';
+import { noteClass } from './report-pane.tsx';
 import { messages } from './reports.messages.ts';
 import { elsewhereIn, figureOf, shadesOf, wantedOf } from './tiles.ts';
 
@@ -21,7 +23,7 @@ export function AreaTiles({ areas }: { areas: readonly Area[] }) {
   const elsewhere = elsewhereIn(areas);
   return (
     <div role="img" aria-label={words.areasMap}>
-      <div className="figures-tiles">
+      <div className="grid max-w-136 grid-cols-9 gap-[3px]">
         {areaMap.map(({ area: name, column, row }) => {
           const area = known.get(name) ?? nobody;
           return (
@@ -41,8 +43,8 @@ export function AreaTiles({ areas }: { areas: readonly Area[] }) {
         return (
           inGroup.length > 0 && (
             <Fragment key={group}>
-              <p className="figures-note">{words.elsewhere[group]}</p>
-              <div className="figures-tiles">
+              <p className={`${noteClass} mt-4 mb-1.5`}>{words.elsewhere[group]}</p>
+              <div className="grid max-w-136 grid-cols-9 gap-[3px]">
                 {inGroup.map((area) => (
                   <Tile
                     key={area.name}
@@ -69,13 +71,23 @@ type TileProps = {
   place?: { gridColumn: number; gridRow: number };
 };
 
+const shades = ['bg-white', 'bg-glass-50', 'bg-glass-100', 'bg-glass-200', 'bg-glass-300', 'bg-glass-700 text-white'];
+
 /** What is closed has the number of those who wanted it; everything else the number of bookings. */
 function Tile({ name, area, shade, closed, place }: TileProps) {
   const language = useLanguage();
   return (
-    <div className="figures-tile" data-shade={shade} data-wanted={wantedOf(area) > 0 || undefined} style={place}>
+    <div
+      className={classNames(
+        'grid aspect-[1/1.1] place-content-center justify-items-center border border-line text-[0.6875rem]/3.75',
+        shades[shade],
+        wantedOf(area) > 0 && 'outline-2 -outline-offset-2 outline-bronze-500',
+        shade === 0 && (wantedOf(area) > 0 ? 'text-bronze-700' : 'text-ink-500'),
+      )}
+      style={place}
+    >
       <span>{name}</span>
-      <b>{numberOf(figureOf(area, closed), language)}</b>
+      <b className="text-[0.8125rem] font-medium">{numberOf(figureOf(area, closed), language)}</b>
     </div>
   );
 }

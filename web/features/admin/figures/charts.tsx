@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { scrollClass } from './report-table.tsx';
 
 /** A bar: its key, its name, how long it is, and its figures in words. */
 export type Lying = { key: string; name: string; value: number; label: string };
@@ -19,21 +21,32 @@ const part = (value: number, longest: number) => ({ '--part': longest === 0 ? 0 
 
 // Screen readers have the table with the same figures, so the drawings are hidden from them.
 
+/* The whole width is the longest one's. */
+const lyingBar = classNames(
+  'h-2 w-full bg-glass-50 bg-[image:linear-gradient(currentcolor_0_0)] bg-size-[calc(var(--part)*100%)_100%] bg-no-repeat',
+  'text-glass-700 forced-colors:bg-transparent forced-colors:text-[Highlight] forced-colors:forced-color-adjust-none',
+);
+
 /** Bars that lie, one below the other, each under its name and its figures. */
 export function LyingBars({ rows }: { rows: readonly Lying[] }) {
   const longest = Math.max(...rows.map(({ value }) => value));
   return (
-    <div className="figures-chart figures-lying" aria-hidden="true">
+    <div className="grid gap-3 text-[0.8125rem]/4.5" aria-hidden="true" data-chart>
       {rows.map(({ key, name, value, label }) => (
-        <div key={key}>
+        <div key={key} className="flex flex-wrap justify-between gap-x-4 gap-y-1">
           <span>{name}</span>
-          <span className="figures-value">{label}</span>
-          <i className="figures-bar" style={part(value, longest)} />
+          <span className="text-ink-700">{label}</span>
+          <i className={lyingBar} style={part(value, longest)} />
         </div>
       ))}
     </div>
   );
 }
+
+const standingBar =
+  'h-[calc(var(--part)*(13rem-var(--room)))] w-[min(62%,1.625rem)] flex-none forced-colors:forced-color-adjust-none';
+// Twelve months of a phone have room for sums that stand.
+const sum = 'text-[0.75rem]/4 whitespace-nowrap max-md:rotate-180 max-md:[writing-mode:vertical-rl]';
 
 /** A year stands side by side on a phone; what is longer scrolls. */
 const sideBySide = 12;
@@ -47,21 +60,28 @@ export function StandingBars({ title, months }: { title: string; months: readonl
   const hanging = months.some(({ second = 0 }) => second < 0);
   const scrolls = months.length > sideBySide && { tabIndex: 0, role: 'group', 'aria-label': title };
   return (
-    <div className="figures-scroll" ref={toNewest} {...scrolls}>
-      <div className="figures-chart figures-standing" aria-hidden="true">
+    <div className={scrollClass} ref={toNewest} {...scrolls}>
+      <div
+        className="grid auto-cols-[minmax(1.375rem,1fr)] grid-flow-col text-[0.8125rem]/4.5 [--room:3.75rem] md:[--room:1.5rem]"
+        aria-hidden="true"
+        data-chart
+      >
         {months.map(({ key, name, first, firstLabel, second = 0, secondLabel, told }) => (
-          <div key={key} data-tip={told.join(' · ')}>
-            <div className="figures-up">
-              <span className="figures-label">{firstLabel}</span>
-              <i className="figures-bar" style={part(first, longest)} />
+          <div key={key} className="flex flex-col" data-tip={told.join(' · ')}>
+            <div className="flex h-52 flex-col items-center justify-end gap-1.5 border-b border-ink-500">
+              <span className={sum}>{firstLabel}</span>
+              <i className={`${standingBar} bg-glass-700 forced-colors:bg-[Highlight]`} style={part(first, longest)} />
             </div>
             {hanging && (
-              <div className="figures-down">
-                <i className="figures-bar" style={part(-second, longest)} />
-                <span className="figures-label">{secondLabel}</span>
+              <div className="flex flex-1 flex-col items-center gap-1.5 text-bronze-700">
+                <i
+                  className={`${standingBar} bg-bronze-500 forced-colors:bg-[GrayText]`}
+                  style={part(-second, longest)}
+                />
+                <span className={sum}>{secondLabel}</span>
               </div>
             )}
-            <span className="figures-month">{name}</span>
+            <span className="pt-2 text-center text-[0.6875rem]/3.5 text-ink-700 md:text-[0.8125rem]/4.5">{name}</span>
           </div>
         ))}
       </div>

@@ -1,10 +1,33 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { ReportTable, type TableOf } from './report-table.tsx';
 import { messages } from './reports.messages.ts';
 
-type FigurePaneProps = {
+export const paneClass =
+  'flex min-w-0 flex-col gap-3.5 border border-line bg-white px-4 pt-4 pb-5 md:px-6 md:pt-5 md:pb-6';
+export const noteClass = 'max-w-184 text-[0.8125rem]/4.75 text-ink-500';
+
+type PaneProps = { title: string; className?: string; acts: ReactNode; children: ReactNode };
+
+/** A white pane: its title, what can be done with its figures, and the figures. */
+export function Pane({ title, className, acts, children }: PaneProps) {
+  const id = useId();
+  return (
+    <section className={classNames(paneClass, className)} aria-labelledby={id}>
+      <header className="flex flex-wrap items-center justify-between gap-x-5">
+        <h2 id={id} className="font-serif text-[1.25rem]/6.5 font-[380] tracking-[-0.004em] max-sm:w-full">
+          {title}
+        </h2>
+        <div className="flex flex-wrap items-center gap-x-5">{acts}</div>
+      </header>
+      {children}
+    </section>
+  );
+}
+
+type ReportPaneProps = {
   title: string;
   note?: ReactNode;
   table: TableOf;
@@ -14,39 +37,44 @@ type FigurePaneProps = {
   children?: ReactNode;
 };
 
-/** A white pane with one picture, and the same figures as a table one press away; screen readers have the table anyway. */
-export function ReportPane({ title, note, table, wide = false, onSave, children }: FigurePaneProps) {
+/** A pane with one picture, and the same figures as a table one press away; screen readers have the table anyway. */
+export function ReportPane({ title, note, table, wide = false, onSave, children }: ReportPaneProps) {
   const words = useMessages(messages);
   const [asTable, setAsTable] = useState(false);
-  const id = useId();
   const drawn = Boolean(children) && !asTable;
+  const acts = (
+    <>
+      {children && (
+        <Act aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          {asTable ? words.asChart : words.asTable}
+        </Act>
+      )}
+      <SaveButton title={title} onSave={onSave} />
+    </>
+  );
   return (
-    <section className="figures-pane" data-wide={wide || undefined} aria-labelledby={id}>
-      <header className="figures-head">
-        <h2 id={id}>{title}</h2>
-        <div className="figures-acts">
-          {children && (
-            <button type="button" className="figures-act" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-              <span>{asTable ? words.asChart : words.asTable}</span>
-            </button>
-          )}
-          <SaveButton title={title} onSave={onSave} />
-        </div>
-      </header>
-      {note && <p className="figures-note">{note}</p>}
+    <Pane title={title} acts={acts} className={wide ? 'lg:col-span-full' : ''}>
+      {note && <p className={noteClass}>{note}</p>}
       {drawn && children}
       <ReportTable title={title} shown={!drawn} {...table} />
-    </section>
+    </Pane>
   );
 }
+
+/** What can be done with a pane, underlined beside its title. */
+export const Act = ({ children, ...rest }: ComponentProps<'button'>) => (
+  <button type="button" className="group min-h-11 min-w-11 text-start text-[0.875rem] print:hidden" {...rest}>
+    <span className="border-b border-line-2 group-hover:border-current">{children}</span>
+  </button>
+);
 
 /** Saves figures as a file; says so when that fails. */
 export function SaveButton({ title, onSave }: { title: string; onSave: () => Promise<void> }) {
   const words = useMessages(messages);
   const save = () => onSave().catch(() => toast({ title: words.csvFailed, tone: 'destructive' }));
   return (
-    <button type="button" className="figures-act" aria-label={words.csvOf(title)} onClick={() => void save()}>
-      <span>{words.csv}</span>
-    </button>
+    <Act aria-label={words.csvOf(title)} onClick={() => void save()}>
+      {words.csv}
+    </Act>
   );
 }

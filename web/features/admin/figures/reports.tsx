@@ -3,12 +3,13 @@ import type { Figures as Read, Table } from '#contract/admin/reports.ts';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
 import { Unread } from '#web/features/admin/shell/resource/unread.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { dollarsOf, numberOf } from './amounts.ts';
 import { AreaTiles } from './area-tiles.tsx';
 import { LyingBars, StandingBars } from './charts.tsx';
 import { PeriodPicker } from './period-picker.tsx';
-import { ReportPane } from './report-pane.tsx';
+import { paneClass, ReportPane } from './report-pane.tsx';
 import { messages } from './reports.messages.ts';
 import { tablesOf } from './tables.ts';
 import { Taxes } from './taxes.tsx';
@@ -44,6 +45,11 @@ export function Reports() {
   );
 }
 
+const counter = classNames(
+  'flex items-baseline justify-end gap-4 bg-white px-3 pt-3 pb-3.5 max-[22.5rem]:px-1.5 md:px-5.5 md:pt-3.5 md:pb-4',
+  'flex-row-reverse sm:flex-col-reverse sm:items-stretch sm:gap-0',
+);
+
 function Panes({ figures }: { figures: Read }) {
   const words = useMessages(messages);
   const language = useLanguage();
@@ -60,15 +66,15 @@ function Panes({ figures }: { figures: Read }) {
   ] as const;
   return (
     <>
-      <dl className="admin-counters figures-counters">
+      <dl className="grid grid-cols-1 gap-px border border-line bg-line sm:grid-cols-3">
         {counters.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+          <div key={label} className={counter}>
+            <dt className="me-auto text-[0.875rem]/5 text-ink-700 max-[22.5rem]:text-[0.8125rem]">{label}</dt>
+            <dd className="font-serif text-[2rem]/10 font-light normal-nums md:text-[2.625rem]/13">{value}</dd>
           </div>
         ))}
       </dl>
-      <div className="figures-panes">
+      <div className="my-4 grid grid-cols-1 gap-4 lg:grid-cols-2">
         <ReportPane title={words.funnel} note={words.funnelNote} table={tables.funnel} onSave={save('funnel')}>
           <LyingBars rows={tables.funnel.bars} />
           <WaysOut figures={figures} />
@@ -77,7 +83,7 @@ function Panes({ figures }: { figures: Read }) {
           <AreaTiles areas={figures.areas} />
         </ReportPane>
         {bookings === 0 ? (
-          <p className="figures-none">{words.noBookings}</p>
+          <p className="my-4 lg:col-span-full">{words.noBookings}</p>
         ) : (
           <>
             <ReportPane wide title={words.byMonth} table={tables.months} onSave={save('months')}>
@@ -110,8 +116,8 @@ function Key() {
   const words = useMessages(messages);
   return (
     <>
-      <span className="figures-key">{words.revenueKey}</span>
-      <span className="figures-key figures-key-second">{words.refundsKey}</span>
+      <span className="me-5 font-medium text-glass-700">{words.revenueKey}</span>
+      <span className="me-5 font-medium text-bronze-700">{words.refundsKey}</span>
     </>
   );
 }
@@ -121,10 +127,10 @@ function WaysOut({ figures }: { figures: Read }) {
   const words = useMessages(messages);
   const language = useLanguage();
   return (
-    <dl className="figures-out" aria-label={words.out}>
+    <dl className="border-t border-line" aria-label={words.out}>
       {figures.waysOut.map(({ step, count }) => (
-        <div key={step}>
-          <dt>{words.steps[step]}</dt>
+        <div key={step} className="flex justify-between gap-4 border-b border-line py-1.5 text-[0.875rem]/5">
+          <dt className="text-ink-700">{words.steps[step]}</dt>
           <dd>{numberOf(count, language)}</dd>
         </div>
       ))}
@@ -135,7 +141,7 @@ function WaysOut({ figures }: { figures: Read }) {
 function Nothing() {
   const words = useMessages(messages);
   return (
-    <div className="figures-pane figures-empty" role="status">
+    <div className={`${paneClass} my-4`} role="status">
       <p className="type-h3-card">{words.empty}</p>
       <p>{words.emptyLede}</p>
     </div>

@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
-import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
-import { Unread } from '#web/features/admin/shell/resource/unread.tsx';
+import { useState } from 'react';
+import { Loaded } from '#web/features/admin/shell/resource/loaded.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { SaveButton } from './report-pane.tsx';
+import { Choice } from './period-picker.tsx';
+import { Act, noteClass, Pane, SaveButton } from './report-pane.tsx';
 import { messages } from './reports.messages.ts';
 import { groupsOf, hasTaxes, numbersIn } from './tax-groups.ts';
 import { TaxTable } from './tax-table.tsx';
@@ -13,45 +13,39 @@ export function Taxes({ first, latest }: { first: number; latest: number }) {
   const words = useMessages(messages);
   const language = useLanguage();
   const [year, setYear] = useState(latest);
-  const { data: taxes, isError, refetch } = useTaxes(year);
-  const id = useId();
-  const years = Array.from({ length: latest - first + 1 }, (_, index) => latest - index);
+  const { data, isError, refetch } = useTaxes(year);
+  const years = Array.from({ length: latest - first + 1 }, (_, index) => String(latest - index));
+  const acts = (
+    <>
+      <Choice
+        label={words.year}
+        value={String(year)}
+        options={years.map((one) => [one, one])}
+        onChoose={(one) => setYear(Number(one))}
+      />
+      <SaveButton title={words.taxes} onSave={() => saveTaxes(year, language)} />
+      <Act onClick={() => window.print()}>{words.print}</Act>
+    </>
+  );
   return (
-    <section className="figures-pane figures-taxes" data-wide aria-labelledby={`${id}t`}>
-      <header className="figures-head">
-        <h2 id={`${id}t`}>{words.taxes}</h2>
-        <div className="figures-acts">
-          <div className="figures-choice">
-            <label htmlFor={`${id}y`}>{words.year}</label>
-            <select id={`${id}y`} value={year} onChange={(event) => setYear(Number(event.target.value))}>
-              {years.map((one) => (
-                <option key={one}>{one}</option>
+    <Pane title={words.taxes} acts={acts} className="figures-taxes print:border-0 print:p-0 [&>header]:gap-y-2">
+      <Loaded query={{ data: isError ? undefined : data, isError, refetch }} failed={words.taxesFailed}>
+        {(taxes) => (
+          <>
+            <ul className="flex flex-wrap gap-x-6 text-[0.9375rem]">
+              {numbersIn(taxes.numbers, language).map((number) => (
+                <li key={number}>{number}</li>
               ))}
-            </select>
-          </div>
-          <SaveButton title={words.taxes} onSave={() => saveTaxes(year, language)} />
-          <button type="button" className="figures-act" onClick={() => window.print()}>
-            <span>{words.print}</span>
-          </button>
-        </div>
-      </header>
-      {taxes && !isError && (
-        <ul className="figures-numbers">
-          {numbersIn(taxes.numbers, language).map((number) => (
-            <li key={number}>{number}</li>
-          ))}
-        </ul>
-      )}
-      {isError && <Unread failed={words.taxesFailed} onAgain={() => void refetch()} />}
-      {!taxes && !isError && <LoadingRows />}
-      {taxes &&
-        !isError &&
-        (hasTaxes(taxes) ? (
-          <TaxTable groups={groupsOf(taxes, language)} title={words.taxes} />
-        ) : (
-          <p>{words.taxesNone(year)}</p>
-        ))}
-      <p className="figures-note">{words.taxesNote}</p>
-    </section>
+            </ul>
+            {hasTaxes(taxes) ? (
+              <TaxTable groups={groupsOf(taxes, language)} title={words.taxes} />
+            ) : (
+              <p>{words.taxesNone(year)}</p>
+            )}
+          </>
+        )}
+      </Loaded>
+      <p className={noteClass}>{words.taxesNote}</p>
+    </Pane>
   );
 }

@@ -13,6 +13,7 @@ import { type Section, sectionAt } from './section/section.ts';
 import { SectionFrame } from './section/section-frame.tsx';
 import { SignIn } from './sign-in.tsx';
 import { useOperator } from './use-operator.ts';
+import '#web/features/admin/admin.utilities.css';
 import '#web/features/admin/admin.css';
 import '#web/features/admin/admin.forced-colors.css';
 
