@@ -133,13 +133,13 @@ const screen = (name: string, shows: string, state: Partial<Screen> = {}): Scree
   shows: `the administration, the integration, ${shows}`,
   path: '/admin/integration',
   answers: [session, answer(status, standing), answer(unsynced, { bookings, next: null }), told({ result: clean })],
-  until: ({ page }) => expect(page.locator('.integration-status, .integration-pane[role=alert]').first()).toBeVisible(),
+  until: ({ page }) => expect(page.locator('[data-case], main [role=alert]').first()).toBeVisible(),
   ...state,
 });
 
 export const adminIntegrationScreens: readonly Screen[] = [
   screen('', 'active, with bookings not fully recorded', {
-    until: ({ page }) => expect(page.locator('.integration-row')).toHaveCount(3),
+    until: ({ page }) => expect(page.locator('[aria-labelledby="integration-unsynced"] .admin-badge')).toHaveCount(3),
   }),
   screen('-absent', 'without credentials', {
     answers: [session, answer(status, { ...standing, configured: false, hasCredentials: false }), fresh, told({})],
@@ -158,7 +158,7 @@ export const adminIntegrationScreens: readonly Screen[] = [
   screen('-started', 'the sync started', {
     answers: [session, answer(status, standing), answer(press, { started: true, pending: 3 }, 202), fresh, told({})],
     until: async ({ page }) => {
-      await page.locator('.integration-button').click();
+      await page.locator('[data-case] button').click();
       await expect(page.locator('.toast')).toBeVisible();
     },
     window: true,
@@ -166,7 +166,7 @@ export const adminIntegrationScreens: readonly Screen[] = [
   screen('-not-started', 'the sync refused', {
     answers: [session, answer(status, standing), refusal(press, 'ACCOUNTING_NOT_CONFIGURED'), fresh, told({})],
     until: async ({ page }) => {
-      await page.locator('.integration-button').click();
+      await page.locator('[data-case] button').click();
       await expect(page.locator('.toast')).toBeVisible();
     },
     window: true,
@@ -179,15 +179,15 @@ export const adminIntegrationScreens: readonly Screen[] = [
       none,
       told({ running: { wantedAt: '2025-10-06T14:00:00.000Z', phase: 'books', done: 70, total: 184 } }),
     ],
-    until: ({ page }) => expect(page.locator('.integration-progress')).toBeVisible(),
+    until: ({ page }) => expect(page.locator('progress')).toBeVisible(),
   }),
   screen('-differences', 'the differences that were found', {
     answers: [session, answer(status, settled), none, told({ result: differing })],
-    until: ({ page }) => expect(page.locator('.integration-differences')).toBeVisible(),
+    until: ({ page }) => expect(page.locator('main table')).toBeVisible(),
   }),
   screen('-broken', 'a comparison that broke off', {
     answers: [session, answer(status, settled), none, told({ failure: 'the books are on fire' })],
-    until: ({ page }) => expect(page.locator('.integration-broken')).toBeVisible(),
+    until: ({ page }) => expect(page.locator('[role=status] > .text-error')).toBeVisible(),
   }),
   screen('-examined', 'everything examined', {
     answers: [session, answer(status, settled), none, told({ result: clean }), answer(doctor, examination)],

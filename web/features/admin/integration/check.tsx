@@ -1,47 +1,34 @@
-import { useState } from 'react';
 import { type ComparedDifference, type Comparison, startCheck } from '#contract/admin/integration.ts';
 import { call } from '#web/client/call.ts';
-import { wordsOf } from '#web/client/failure.ts';
 import { dayOfInstant } from '#web/features/admin/shell/labels.ts';
-import { asOperator } from '#web/features/admin/shell/use-operator.ts';
+import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './check.messages.ts';
 import { messages as differences } from './differences.messages.ts';
 import { saysInWords } from './differences.ts';
 import { FindingsTable } from './findings-table.tsx';
 import { comparedIn } from './integration-status.ts';
+import { paneClass, Section, Verdict } from './parts.tsx';
 import { useCheck } from './use-integration.ts';
 
 /** Bookings, gateway and books compared in the background: the button, how far it is, and what differs. */
 export function Check({ configured }: { configured: boolean }) {
   const words = useMessages(messages);
   const { data: check, isError, refetch } = useCheck();
-  const [starting, setStarting] = useState(false);
-  const start = async () => {
-    setStarting(true);
-    try {
-      await asOperator(() => call(startCheck, {}));
-      await refetch();
-    } catch (failure) {
-      toast({ title: words.notStarted, description: wordsOf(failure) || words.noAnswer, tone: 'destructive' });
-    }
-    setStarting(false);
-  };
+  const { act, pending } = useOperatorAction(refetch);
+  const start = () => act(() => call(startCheck, {}), { failed: words.notStarted });
   return (
-    <section className="integration-section" aria-labelledby="integration-check">
-      <h2 id="integration-check" className="type-h3">
-        {words.title}
-      </h2>
-      <div className="integration-pane">
+    <Section id="integration-check" title={words.title}>
+      <div className={paneClass}>
         <p>{words.lede}</p>
         <Button
           kind="secondary"
           size="small"
           className="mt-4"
-          pending={starting || Boolean(check?.running)}
+          pending={pending || Boolean(check?.running)}
           pendingLabel={words.comparing}
           unavailable={!configured && words.needsActive}
           onClick={() => void start()}
@@ -49,10 +36,10 @@ export function Check({ configured }: { configured: boolean }) {
           {words.compare}
         </Button>
         {check?.running && <Progress running={check.running} />}
-        <div role="status" className="integration-outcome">
+        <div role="status" className="not-empty:mt-4">
           {!check && !isError && <p>{words.reading}</p>}
           {isError && <p>{words.unread}</p>}
-          {check && !check.running && check.failure && <p className="integration-broken">{words.broken}</p>}
+          {check && !check.running && check.failure && <p className="text-error">{words.broken}</p>}
           {check && !check.result && !check.running && <p>{words.never}</p>}
           {check?.result && <Outcome result={check.result} />}
         </div>
@@ -63,17 +50,27 @@ export function Check({ configured }: { configured: boolean }) {
         )}
       </div>
       {check?.result && check.result.listed.length > 0 && <Differences result={check.result} />}
-    </section>
+    </Section>
   );
 }
+
+const bar = classNames(
+  'mb-2 block h-[3px] w-full appearance-none bg-ivory-300 [&::-webkit-progress-bar]:bg-ivory-300',
+  '[&::-moz-progress-bar]:bg-bronze-500 [&::-webkit-progress-value]:bg-bronze-500',
+);
 
 function Progress({ running }: { running: NonNullable<Comparison['running']> }) {
   const words = useMessages(messages);
   const { phase, done, total } = running;
   const text = phase === 'ledger' ? words.ledger : words.books(done, total);
   return (
-    <div className="integration-progress">
-      <progress max={Math.max(total, 1)} value={phase === 'ledger' ? undefined : done} aria-label={text} />
+    <div className="mt-4">
+      <progress
+        className={bar}
+        max={Math.max(total, 1)}
+        value={phase === 'ledger' ? undefined : done}
+        aria-label={text}
+      />
       <p>{text}</p>
     </div>
   );
@@ -88,10 +85,10 @@ function Outcome({ result }: { result: Result }) {
   const { differences, inFlight } = comparedIn(result);
   return (
     <>
-      <p className="integration-verdict" data-clean={differences === 0}>
+      <Verdict clean={differences === 0}>
         {differences === 0 ? words.clean : words.found(differences)}
         {inFlight > 0 && `, ${words.inFlight(inFlight)}`}
-      </p>
+      </Verdict>
       <p>{words.compared(ledger.orders, books.orders)}</p>
       <p className="admin-second">
         {words.finished(formatInstant(finishedAt, language))}
@@ -125,7 +122,7 @@ function Row({ difference }: { difference: ComparedDifference }) {
       <td>
         {whats[code]}
         {inFlight && (
-          <span className="admin-badge" data-kind="refresh">
+          <span className="admin-badge" data-kind="warm">
             {words.underWay}
           </span>
         )}

@@ -4,6 +4,7 @@ import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './doctor.messages.ts';
 import { FindingsTable } from './findings-table.tsx';
 import { diagnosisOf } from './integration-status.ts';
+import { paneClass, Section, Verdict } from './parts.tsx';
 import { type Examination, useDoctor } from './use-integration.ts';
 
 /** What `npm run doctor` says, when it is asked for: it calls every outside service. */
@@ -11,11 +12,8 @@ export function Doctor() {
   const words = useMessages(messages);
   const { data, isError, isFetching, examine } = useDoctor();
   return (
-    <section className="integration-section" aria-labelledby="integration-doctor">
-      <h2 id="integration-doctor" className="type-h3">
-        {words.title}
-      </h2>
-      <div className="integration-pane">
+    <Section id="integration-doctor" title={words.title}>
+      <div className={paneClass}>
         <p>{words.lede}</p>
         <Button
           kind="secondary"
@@ -27,25 +25,23 @@ export function Doctor() {
         >
           {words.examine}
         </Button>
-        <div role="status" className="integration-outcome">
-          {isError && !isFetching && <p className="integration-broken">{words.unread}</p>}
-          {data && <Verdict {...data} />}
+        <div role="status" className="not-empty:mt-4">
+          {isError && !isFetching && <p className="text-error">{words.unread}</p>}
+          {data && <Outcome {...data} />}
         </div>
       </div>
       {data && <Findings findings={data.findings} />}
-    </section>
+    </Section>
   );
 }
 
-function Verdict({ findings, examinedAt }: Examination) {
+function Outcome({ findings, examinedAt }: Examination) {
   const words = useMessages(messages);
   const language = useLanguage();
   const { fails, warnings } = diagnosisOf(findings);
   return (
     <>
-      <p className="integration-verdict" data-clean={fails === 0}>
-        {fails + warnings === 0 ? words.healthy : words.sick(fails, warnings)}
-      </p>
+      <Verdict clean={fails === 0}>{fails + warnings === 0 ? words.healthy : words.sick(fails, warnings)}</Verdict>
       <p className="admin-second">{words.examined(formatInstant(examinedAt, language))}</p>
     </>
   );

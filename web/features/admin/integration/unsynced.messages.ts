@@ -16,7 +16,6 @@ type Texts = {
   retried: (order: string) => string;
   retriedText: string;
   notRetried: string;
-  noAnswer: string;
   visit: (visit: string) => string;
   next: (when: string) => string;
   tries: (count: number) => string;
@@ -40,7 +39,6 @@ const en: Texts = {
   retried: (order) => `${order} is being recorded`,
   retriedText: 'Nothing is entered twice.',
   notRetried: 'It could not be started',
-  noAnswer: 'No answer arrived. Please try again.',
   visit: (visit) => `Visit on ${visit}`,
   next: (when) => `Next attempt: ${when}`,
   tries: (count) => `${count} ${count === 1 ? 'attempt' : 'attempts'} so far`,
@@ -86,7 +84,6 @@ const fr: Texts = {
   retried: (order) => `${order} est en voie d’inscription`,
   retriedText: 'Ce qui s’y trouve déjà n’est pas inscrit deux fois.',
   notRetried: 'L’inscription n’a pas pu être lancée',
-  noAnswer: 'Aucune réponse n’est arrivée. Veuillez réessayer.',
   visit: (visit) => `Visite du ${visit}`,
   next: (when) => `Prochain essai${nbsp}: ${when}`,
   tries: (count) => `${count}${nbsp}${count > 1 ? 'essais' : 'essai'} jusqu’ici`,

@@ -1,16 +1,15 @@
-import { useState } from 'react';
 import { syncBooking, type UnsyncedBooking } from '#contract/admin/integration.ts';
 import { call } from '#web/client/call.ts';
-import { wordsOf } from '#web/client/failure.ts';
 import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
+import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { Technical } from '#web/features/admin/shell/technical.tsx';
-import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { Tick } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatInstant, formatShortVisit } from '#web/ui/when.ts';
 import { WithCodes } from '#web/ui/with-codes.tsx';
+import { paneClass, Section } from './parts.tsx';
 import { messages } from './unsynced.messages.ts';
 import { refreshBookings, useUnsynced } from './use-integration.ts';
 
@@ -19,29 +18,28 @@ export function Unsynced({ configured }: { configured: boolean }) {
   const words = useMessages(messages);
   const { list, items } = useUnsynced();
   return (
-    <section className="integration-section" aria-labelledby="integration-unsynced">
-      <h2 id="integration-unsynced" className="type-h3">
-        {words.title}
-      </h2>
+    <Section id="integration-unsynced" title={words.title}>
       <PagedList
         list={list}
         items={items}
         empty={words.none}
         failed={words.unread}
         more={words.more}
-        className="integration-pane grid justify-items-start gap-4"
+        className={`${paneClass} grid justify-items-start gap-4`}
       >
         {(shown) => (
-          <ul className="integration-list">
+          <ul className="divide-y divide-line border border-line bg-white">
             {shown.map((booking) => (
               <Row key={booking.orderNo} booking={booking} configured={configured} />
             ))}
           </ul>
         )}
       </PagedList>
-    </section>
+    </Section>
   );
 }
+
+const reason = 'border-s-3 ps-3.5 text-[0.9375rem]/5.5 wrap-anywhere';
 
 function Row({ booking, configured }: { booking: UnsyncedBooking; configured: boolean }) {
   const words = useMessages(messages);
@@ -50,10 +48,10 @@ function Row({ booking, configured }: { booking: UnsyncedBooking; configured: bo
   const failed = syncStatus === 'failed';
   const visit = formatShortVisit(booking.appointmentDate, booking.appointmentTime, language);
   return (
-    <li className="integration-row">
-      <div className="integration-row-head">
-        <div>
-          <b>{businessName || clientId}</b>
+    <li className="grid gap-2.5 px-4.5 py-4 md:px-6.5">
+      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
+        <div className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
+          <b className="font-semibold">{businessName || clientId}</b>
           <span className="admin-second">
             <WithCodes text={`${clientId}, ${orderNo}. ${words.visit(visit)}`} />
           </span>
@@ -63,17 +61,21 @@ function Row({ booking, configured }: { booking: UnsyncedBooking; configured: bo
         </span>
         <Retry orderNo={orderNo} configured={configured} />
       </div>
-      <ul className="integration-steps">
+      <ul className="flex flex-wrap gap-x-5.5 gap-y-1.5 text-[0.875rem]/5">
         {booking.steps.map(({ step, done }) => (
-          <li key={step} data-done={done}>
-            {done ? <Tick /> : <i aria-hidden="true" />}
+          <li key={step} className={classNames('flex items-center gap-2', !done && 'text-ink-500')}>
+            {done ? (
+              <Tick className="flex-none text-bronze-600" />
+            ) : (
+              <i className="size-[11px] rounded-full border border-field" aria-hidden="true" />
+            )}
             {words.steps[step]}
             <span className="sr-only">, {done ? words.done : words.missing}</span>
           </li>
         ))}
       </ul>
       {failure !== null && (
-        <div className="integration-why" data-failed={failed}>
+        <div className={classNames(reason, failed ? 'border-error' : 'border-warning-line')}>
           <p>{words.failures[failure.kind]}</p>
           <Technical text={failure.words} />
         </div>
@@ -90,24 +92,18 @@ function Row({ booking, configured }: { booking: UnsyncedBooking; configured: bo
 
 function Retry({ orderNo, configured }: { orderNo: string; configured: boolean }) {
   const words = useMessages(messages);
-  const [starting, setStarting] = useState(false);
-  const retry = async () => {
-    setStarting(true);
-    try {
-      await asOperator(() => call(syncBooking, { params: { order: orderNo } }));
-      toast({ title: words.retried(orderNo), description: words.retriedText });
-    } catch (failure) {
-      toast({ title: words.notRetried, description: wordsOf(failure) || words.noAnswer, tone: 'destructive' });
-    }
-    await refreshBookings();
-    setStarting(false);
-  };
+  const { act, pending } = useOperatorAction(refreshBookings);
+  const retry = () =>
+    act(() => call(syncBooking, { params: { order: orderNo } }), {
+      done: () => ({ title: words.retried(orderNo), description: words.retriedText }),
+      failed: words.notRetried,
+    });
   return (
     <Button
       kind="secondary"
       size="small"
       aria-label={words.retryOf(orderNo)}
-      pending={starting}
+      pending={pending}
       pendingLabel={words.retrying}
       unavailable={!configured && words.needsActive}
       onClick={() => void retry()}
