@@ -36,13 +36,13 @@ const screen = (name: string, shows: string, state: Partial<Screen> = {}): Scree
   shows: `export and import, ${shows}`,
   path: '/admin/data',
   answers: [signedIn],
-  until: (visitor) => expect(visitor.page.locator('.admin-exports li')).toHaveCount(exportNames.length),
+  until: (visitor) => expect(visitor.page.locator('[aria-labelledby^="export-"] li')).toHaveCount(exportNames.length),
   ...state,
 });
 
 async function checks({ page }: Visitor): Promise<void> {
-  await page.locator('.admin-paste textarea').fill('Date;Service;Taille\n2024-05-07;Complète;petite');
-  await page.locator('.admin-import button[type=submit]').click();
+  await page.locator('form textarea').fill('Date;Service;Taille\n2024-05-07;Complète;petite');
+  await page.locator('[aria-labelledby=import] button[type=submit]').click();
 }
 
 const checked = (name: string, shows: string, says: MockAnswer): Screen =>
@@ -50,7 +50,7 @@ const checked = (name: string, shows: string, says: MockAnswer): Screen =>
     answers: [signedIn, says],
     until: async (visitor) => {
       await checks(visitor);
-      await expect(visitor.page.locator('.admin-data-found')).toBeVisible();
+      await expect(visitor.page.locator('[aria-labelledby=import] [role=status] > div')).toBeVisible();
     },
   });
 
@@ -87,15 +87,15 @@ export const adminDataScreens: readonly Screen[] = [
     faults: ['status of 503'],
     until: async (visitor) => {
       await checks(visitor);
-      await expect(visitor.page.locator('.admin-import [role=alert]')).not.toBeEmpty();
+      await expect(visitor.page.locator('[aria-labelledby=import] [role=alert]')).not.toBeEmpty();
     },
   }),
   screen('-done', 'the bookings imported', {
     answers: [signedIn, answer(call, { ...found, approval: 'x' })],
     until: async (visitor) => {
       await checks(visitor);
-      await visitor.page.locator('.admin-data-found ~ button').click();
-      await expect(visitor.page.locator('.admin-import')).toHaveCount(0);
+      await visitor.page.locator('[aria-labelledby=import] h3 ~ button').click();
+      await expect(visitor.page.locator('[aria-labelledby=import] form')).toHaveCount(0);
     },
   }),
   screen('-erased', 'the data of a person erased', {

@@ -5,6 +5,7 @@ import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { FileLink } from '#web/ui/text-link.tsx';
 import { messages } from './transfer.messages.ts';
@@ -16,12 +17,12 @@ const groups = Object.keys(exportGroups) as GroupName[];
 export function Exports() {
   const words = useMessages(messages);
   return (
-    <section className="admin-pane" aria-labelledby="export">
+    <section className="admin-pane md:col-span-full" aria-labelledby="export">
       <h2 id="export" className="type-h3">
         {words.exportTitle}
       </h2>
       <p>{words.exportLede}</p>
-      <div className="admin-export-groups">
+      <div className="md:mt-5 md:columns-3 md:gap-x-10 md:[&>:first-child_h3]:mt-0!">
         {groups.map((group) => (
           <Group key={group} group={group} />
         ))}
@@ -30,18 +31,24 @@ export function Exports() {
   );
 }
 
+// A group may go on in the next column, its heading and a file's line stay whole.
+const line = classNames(
+  'grid min-h-11 break-inside-avoid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-5 border-t border-line',
+  'max-[22.5rem]:gap-2 max-[22.5rem]:text-[0.875rem]',
+);
+
 function Group({ group }: { group: GroupName }) {
   const words = useMessages(messages);
   const language = useLanguage();
   const heading = `export-${group}`;
   return (
     <div>
-      <h3 id={heading} className="admin-part">
+      <h3 id={heading} className="admin-part break-inside-avoid break-after-avoid">
         {words.groups[group]}
       </h3>
-      <ul className="admin-exports" aria-labelledby={heading}>
+      <ul aria-labelledby={heading}>
         {exportGroups[group].map((name) => (
-          <li key={name}>
+          <li key={name} className={line}>
             <span>{words.kinds[name]}</span>
             {exportForms.map((form) => (
               <Download

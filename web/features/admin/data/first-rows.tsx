@@ -20,7 +20,7 @@ export function FirstRows({ first }: Pick<ImportResult, 'first'>) {
     <>
       <h3 className="admin-part">{words.firstTitle}</h3>
       <p className="type-small">{words.firstLede}</p>
-      <ol className="admin-first-rows">
+      <ol className="divide-y divide-line self-stretch border border-line bg-white wrap-anywhere *:px-4 *:py-3.5">
         {first.map(({ line, booking }) => (
           <li key={line}>
             <p className="admin-second">{words.lineNo(line)}</p>

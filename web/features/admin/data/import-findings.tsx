@@ -2,10 +2,19 @@ import type { ImportFault, ImportResult } from '#contract/admin/transfer.ts';
 import { importColumns } from '#domain/import/columns.ts';
 import { saveFile } from '#web/features/admin/shell/save-file.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { TableHead } from '#web/ui/table-head.tsx';
 import { FirstRows } from './first-rows.tsx';
 import { messages } from './transfer.messages.ts';
+
+export const foundClass =
+  'self-stretch border-t border-line pt-4.5 font-serif text-[1.375rem]/7 font-[380] normal-nums';
+const table = classNames(
+  'w-full text-[0.875rem] wrap-break-word *:align-top [&_:is(th,td)]:border-b [&_:is(th,td)]:border-line',
+  '[&_:is(th,td)]:py-2.5 [&_:is(th,td)]:pr-3 [&_th]:text-start [&_th]:font-medium [&_th:first-child]:whitespace-nowrap',
+  '[&_thead]:text-ink-700',
+);
 
 type ImportFindingsProps = { found: ImportResult; running: boolean; onRun: () => void };
 
@@ -23,7 +32,7 @@ export function ImportFindings({ found, running, onRun }: ImportFindingsProps) {
   ] as const;
   return (
     <div className="admin-form">
-      <h3 className="admin-data-found" data-wrong={faults.length > 0 || undefined}>
+      <h3 className={classNames(foundClass, faults.length > 0 && 'text-error')}>
         {faults.length > 0 ? words.wrong(faults.length + more) : words.checked}
       </h3>
       {ignored.length > 0 && <p className="type-small">{words.ignored(ignored.join(', '))}</p>}
@@ -37,7 +46,7 @@ export function ImportFindings({ found, running, onRun }: ImportFindingsProps) {
       {first.length > 0 && <FirstRows first={first} />}
       {approval !== null && (
         <>
-          <dl className="admin-counters">
+          <dl className="admin-counters self-stretch max-[22.5rem]:grid-cols-[1fr]!">
             {counts.map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -78,7 +87,7 @@ function Faults({ faults, more }: { faults: readonly ImportFault[]; more: number
   };
   return (
     <>
-      <table className="admin-faults">
+      <table className={table}>
         <TableHead columns={[words.line, words.column, words.reason]} />
         <tbody>
           {faults.slice(0, shown).map(({ line, column, reason }) => (

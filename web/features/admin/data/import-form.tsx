@@ -2,6 +2,7 @@ import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { maxImportLength } from '#contract/admin/transfer.ts';
 import { importColumns, requiredColumns } from '#domain/import/columns.ts';
 import { useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { readText } from './read-csv-file.ts';
@@ -16,6 +17,13 @@ type ImportFormProps = {
   onTexts: (wanted: boolean) => void;
   onCheck: () => void;
 };
+
+const fileLabel = classNames(
+  'relative inline-grid min-h-12 place-items-center border border-line-2 bg-white px-5.5',
+  'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink-900',
+);
+const asTyped =
+  'h-auto resize-y overflow-auto py-2.5 font-[family-name:ui-monospace,monospace] text-[0.8125rem]/5 whitespace-pre';
 
 /** The file, chosen or pasted, and whether visits to come get their texts. */
 export function ImportForm({ csv, texts, busy, refusal, onCsv, onTexts, onCheck }: ImportFormProps) {
@@ -42,26 +50,31 @@ export function ImportForm({ csv, texts, busy, refusal, onCsv, onTexts, onCheck 
     if (csv.trim() !== '') onCheck();
   };
   return (
-    <form className="admin-form admin-import" onSubmit={submit} noValidate>
+    <form className="admin-form" onSubmit={submit} noValidate>
       <p>{words.importLede}</p>
-      <dl className="admin-import-columns">
+      <dl className="text-[0.875rem] [&_dd]:mb-2 [&_dd]:text-ink-700 [&_dt]:font-semibold">
         <dt>{words.needs}</dt>
         <dd>{list(requiredColumns)}</dd>
         <dt>{words.may}</dt>
         <dd>{list(importColumns.filter((one) => !requiredColumns.includes(one) && words.columns[one] !== ''))}</dd>
       </dl>
-      <label className="admin-file">
-        <input type="file" accept=".csv,text/csv,text/plain" onChange={(event) => void choose(event)} />
+      <label className={fileLabel}>
+        <input
+          type="file"
+          className="absolute inset-0 cursor-pointer opacity-0"
+          accept=".csv,text/csv,text/plain"
+          onChange={(event) => void choose(event)}
+        />
         <span>{words.file}</span>
       </label>
       {name && csv !== '' && <p className="type-small">{words.chosen(name)}</p>}
-      <div className="field admin-paste">
+      <div className="field w-full!">
         <label className="field-label" htmlFor={paste}>
           {words.paste}
         </label>
         <textarea
           id={paste}
-          className="field-input"
+          className={`field-input ${asTyped}`}
           rows={5}
           spellCheck={false}
           value={csv}
@@ -71,7 +84,7 @@ export function ImportForm({ csv, texts, busy, refusal, onCsv, onTexts, onCheck 
           }}
         />
       </div>
-      <Checkbox checked={texts} onChange={(event) => onTexts(event.target.checked)}>
+      <Checkbox className="w-auto!" checked={texts} onChange={(event) => onTexts(event.target.checked)}>
         {words.texts}
       </Checkbox>
       <p className="admin-door-refusal" role="alert">

@@ -6,7 +6,7 @@ import { queryClient } from '#web/client/query.tsx';
 import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { ImportFindings, SaveRest } from './import-findings.tsx';
+import { foundClass, ImportFindings, SaveRest } from './import-findings.tsx';
 import { ImportForm } from './import-form.tsx';
 import { atFirst, nextState } from './import-state.ts';
 import { messages } from './transfer.messages.ts';
@@ -57,7 +57,7 @@ export function Import() {
         </>
       ) : (
         <div role="status" className="admin-form">
-          <h3 className="admin-data-found">{words.done(done)}</h3>
+          <h3 className={foundClass}>{words.done(done)}</h3>
           <p>{words.doneLede}</p>
           {rest && <SaveRest rest={rest} />}
           <Button kind="secondary" size="small" onClick={() => dispatch({ type: 'again' })}>

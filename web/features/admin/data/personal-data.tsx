@@ -65,7 +65,7 @@ export function PersonalData() {
           error={refusal || undefined}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <div className="admin-data-actions">
+        <div className="flex flex-wrap gap-3">
           <Button type="submit" kind="secondary" size="small" pending={pending} pendingLabel={working}>
             {words.download}
           </Button>
