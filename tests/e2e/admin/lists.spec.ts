@@ -22,7 +22,7 @@ const lists = {
   },
   messages: {
     api: '/api/admin/messages',
-    rows: '.messages-row',
+    rows: 'main li:has(.admin-open)',
     read: ({ messages }: { messages: unknown[] }) => messages,
   },
   reviews: {
@@ -32,7 +32,7 @@ const lists = {
   },
   audit: {
     api: '/api/admin/audit',
-    rows: '.audit-list > li',
+    rows: 'main li:has(h3)',
     read: ({ entries }: { entries: unknown[] }) => entries,
   },
 } as const satisfies Record<string, List>;
@@ -137,7 +137,7 @@ test.describe('on a wide screen', () => {
     // It opens at what there is, which it asks for first.
     await expect(page.locator(lists.messages.rows)).toHaveCount(5);
     const choice = (name: string, value: string) =>
-      page.locator(`.messages-choice label:has(input[name=messages-${name}][value=${value}])`);
+      page.locator(`fieldset label:has(input[name=messages-${name}][value=${value}])`);
     expect(await chooses(visitor, lists.messages, () => choice('view', 'sent').click())).toBeGreaterThan(4);
     await chooses(visitor, lists.messages, () => choice('channel', 'text').click());
     await chooses(visitor, lists.messages, () => choice('view', 'waiting').click());

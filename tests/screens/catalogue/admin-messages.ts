@@ -131,7 +131,7 @@ const texts = (shown: readonly ReceivedText[]) =>
 
 const page = (messages: readonly AdminMessage[], next: number | null = null) => answer(list, { messages, next });
 const rows = ({ page: shown }: { page: import('@playwright/test').Page }, count: number) =>
-  expect(shown.locator('.messages-row')).toHaveCount(count);
+  expect(shown.locator('main li:has(.admin-open)')).toHaveCount(count);
 
 const screen = (name: string, shows: string, state: Partial<Screen> = {}): Screen => ({
   name: `admin-messages${name}`,
@@ -153,7 +153,7 @@ const opens = (shown: AdminMessageDetail): Partial<Screen> => ({
   ],
   until: async (visitor) => {
     const row = trouble.findIndex(({ id }) => id === shown.id);
-    await visitor.page.locator('.messages-row button').nth(row).click();
+    await visitor.page.locator('main .admin-open').nth(row).click();
     await expect(visitor.page.locator('.admin-history li').first()).toBeVisible();
   },
   window: true,

@@ -11,6 +11,7 @@ import { readAgain } from '#web/features/admin/shell/resource/operator-query.ts'
 import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { Technical } from '#web/features/admin/shell/technical.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { WithCodes } from '#web/ui/with-codes.tsx';
@@ -36,6 +37,8 @@ export function MessageDrawer({ id, onClose }: DrawerProps) {
   );
 }
 
+const note = 'mb-4 border-s-3 ps-3.5 text-[0.9375rem]/5.5 wrap-anywhere';
+
 function Message({ message, titleId }: { message: AdminMessageDetail; titleId: string }) {
   const words = useMessages(messages);
   const language = useLanguage();
@@ -51,13 +54,13 @@ function Message({ message, titleId }: { message: AdminMessageDetail; titleId: s
         <StateBadge state={state} />
       </div>
       {orderNo && (
-        <p className="messages-about">
+        <p className="mb-3 text-[0.9375rem] wrap-anywhere">
           <WithCodes text={words.about(`${clientId}, ${orderNo}`)} />
         </p>
       )}
-      {waits !== null && <p className="messages-note">{words.waits[waits]}</p>}
+      {waits !== null && <p className={`${note} border-warning-line`}>{words.waits[waits]}</p>}
       {(why !== null || failure !== null) && (
-        <div className="messages-note" data-trouble={waits === null || undefined}>
+        <div className={classNames(note, waits === null ? 'border-error' : 'border-warning-line')}>
           {why !== null && <p>{why}</p>}
           <Technical text={failure} />
         </div>
@@ -68,7 +71,7 @@ function Message({ message, titleId }: { message: AdminMessageDetail; titleId: s
       {attachments.length > 0 && (
         <>
           <h3 className="admin-part">{words.files}</h3>
-          <ul className="messages-files">
+          <ul className="wrap-anywhere *:py-1.5">
             {attachments.map((name) => (
               <li key={name}>{name}</li>
             ))}
@@ -81,6 +84,9 @@ function Message({ message, titleId }: { message: AdminMessageDetail; titleId: s
   );
 }
 
+const bubble =
+  'mt-1.5 mb-2 max-w-80 rounded-sm border border-glass-300 bg-glass-100 px-4 py-3 whitespace-pre-wrap wrap-anywhere';
+
 function Seen({ message }: { message: AdminMessageDetail }) {
   const words = useMessages(messages);
   const { id, text, hasHtml, segments, language, subject, topic } = message;
@@ -89,13 +95,13 @@ function Seen({ message }: { message: AdminMessageDetail }) {
     <>
       {hasHtml ? (
         <iframe
-          className="messages-frame"
+          className="mt-1.5 mb-2 block h-136 w-full border border-line bg-ivory-100"
           sandbox=""
           title={subject ?? topicOf(topic, words)}
           src={messageFrame.replace(':id', String(id))}
         />
       ) : (
-        <p className="messages-bubble" lang={language ?? undefined}>
+        <p className={bubble} lang={language ?? undefined}>
           {text}
         </p>
       )}

@@ -44,7 +44,6 @@ type Texts = {
   resent: string;
   resentText: string;
   notResent: string;
-  noAnswer: string;
   states: Readonly<Record<string, string>>;
   topics: Readonly<Record<string, string>>;
   waits: Readonly<Record<WaitReason, string>>;
@@ -96,7 +95,6 @@ const en: Texts = {
   resent: 'It is being sent again',
   resentText: 'It appears in the list as a separate message.',
   notResent: 'It was not sent again',
-  noAnswer: 'No answer arrived. Please try again.',
   states: {
     queued: 'Waiting',
     calling: 'On its way',
@@ -197,7 +195,6 @@ const fr: Texts = {
   resent: 'Le renvoi est en route',
   resentText: 'Il figure dans la liste comme un message à part.',
   notResent: 'Le message n’a pas été renvoyé',
-  noAnswer: 'Aucune réponse n’est arrivée. Veuillez réessayer.',
   states: {
     queued: 'En attente',
     calling: 'En route',

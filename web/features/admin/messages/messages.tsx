@@ -9,14 +9,13 @@ import { useQueryString } from '#web/state/location.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { formatInstant } from '#web/ui/when.ts';
+import { WithCodes } from '#web/ui/with-codes.tsx';
 import { MessageDrawer } from './message-drawer.tsx';
 import { addresseeOf, firstWithSomething, topicOf, whyNot } from './message-text.ts';
 import { messages } from './messages.messages.ts';
 import { StateBadge } from './parts.tsx';
 import { TextList } from './text-list.tsx';
 import { type Channel, useMessageList, useTextList, type View } from './use-message-list.ts';
-import './messages.css';
-import { WithCodes } from '#web/ui/with-codes.tsx';
 
 const channels = ['all', 'mail', 'text'] as const;
 const views = ['texts', ...messageViews, 'received'] as const;
@@ -44,7 +43,7 @@ export function Messages() {
   const { open, close } = useOpener(setOpened);
   return (
     <div className={classNames('admin-split', opened !== null && 'admin-split-open')}>
-      <main id="main" tabIndex={-1} className="admin-main messages">
+      <main id="main" tabIndex={-1} className="admin-main">
         <PageTitle className="admin-title">{words.title}</PageTitle>
         <p className="admin-subtitle">{words.subtitle}</p>
         <Choice
@@ -100,7 +99,7 @@ function MessageList({ view, channel, q, opened, onOpen }: MessageListProps) {
       more={words.more}
     >
       {(shown) => (
-        <ul className="messages-list" aria-label={words.list}>
+        <ul className="border border-line bg-white" aria-label={words.list}>
           {shown.map((message) => (
             <Row key={message.id} message={message} isOpened={message.id === opened} onOpen={onOpen} />
           ))}
@@ -119,26 +118,40 @@ type ChoiceProps<T extends string> = {
   onChoose: (value: T) => void;
 };
 
+const choice = classNames(
+  'grid min-h-11 items-center border-b-2 border-transparent text-[0.9375rem] text-ink-700',
+  'peer-checked:border-ink-900 peer-checked:text-ink-900 peer-focus-visible:outline-2',
+  'peer-focus-visible:outline-offset-2 peer-focus-visible:outline-(--ring)',
+  'forced-colors:border-[Canvas] forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight]',
+  'forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:forced-color-adjust-none',
+);
+
 /** One of a few, side by side. */
 function Choice<T extends string>({ label, name, values, names, chosen, onChoose }: ChoiceProps<T>) {
   return (
-    <fieldset className="messages-choice">
+    <fieldset className="-mx-2.5 inline-flex flex-wrap">
       <legend className="sr-only">{label}</legend>
       {values.map((value) => (
-        <label key={value}>
+        <label key={value} className="relative grid px-2.5">
           <input
             type="radio"
+            className="peer absolute inset-0 cursor-pointer opacity-0"
             name={`messages-${name}`}
             value={value}
             checked={value === chosen}
             onChange={() => onChoose(value)}
           />
-          <span>{names[value]}</span>
+          <span className={choice}>{names[value]}</span>
         </label>
       ))}
     </fieldset>
   );
 }
+
+const row = classNames(
+  'relative flex min-h-15.5 flex-wrap items-center gap-x-5 gap-y-1.5 border-line px-4 py-3 not-first:border-t',
+  'data-opened:bg-glass-100 data-opened:shadow-[inset_3px_0_0_var(--color-ink-900)]',
+);
 
 type RowProps = { message: AdminMessage; isOpened: boolean; onOpen: (id: number) => void };
 
@@ -149,9 +162,9 @@ function Row({ message, isOpened, onOpen }: RowProps) {
   const why = whyNot(message, language);
   const at = waits === null ? (settledAt ?? createdAt) : dueAt;
   return (
-    <li className="messages-row" data-opened={isOpened || undefined}>
-      <div>
-        {businessName && <b className="messages-client">{businessName}</b>}
+    <li className={row} data-opened={isOpened || undefined}>
+      <div className="min-w-0 flex-[1_1_16rem] wrap-anywhere">
+        {businessName && <b className="block font-semibold">{businessName}</b>}
         <button type="button" className="admin-open" onClick={() => onOpen(id)}>
           {topicOf(topic, words)}
         </button>
@@ -159,8 +172,8 @@ function Row({ message, isOpened, onOpen }: RowProps) {
           {words.channels[channel]}. {addresseeOf(message, language)}
           {clientId && <WithCodes text={`. ${words.about(clientId)}`} />}
         </span>
-        {waits !== null && <span className="messages-why">{words.waits[waits]}</span>}
-        {why !== null && <span className="messages-why">{why}</span>}
+        {waits !== null && <span className="mt-1 block text-[0.875rem]/5 text-ink-700">{words.waits[waits]}</span>}
+        {why !== null && <span className="mt-1 block text-[0.875rem]/5 text-ink-700">{why}</span>}
       </div>
       <time className="admin-second" dateTime={at}>
         {waits === null ? formatInstant(at, language) : words.leaves(formatInstant(at, language))}
