@@ -91,7 +91,7 @@ const screen = (name: string, shows: string, state: Partial<Screen>): Screen => 
   name: `admin-attention${name}`,
   shows: `the administration, ${shows}`,
   path: '/admin',
-  until: ({ page }) => expect(page.locator('.attention')).toBeVisible(),
+  until: ({ page }) => expect(page.locator('[data-attention]')).toBeVisible(),
   ...state,
 });
 

@@ -2,18 +2,25 @@ import { useState } from 'react';
 import type { AttentionGroup, AttentionLine } from '#contract/admin/alerts.ts';
 import { may } from '#domain/access/may.ts';
 import { cents } from '#domain/money.ts';
+import {
+  AttentionPane,
+  AttentionUnread,
+  Matter,
+  Matters,
+  MoreMatters,
+  wayClass,
+} from '#web/features/admin/shell/attention/attention.tsx';
 import { messages as settling } from '#web/features/admin/shell/booking-action/settle-refund.messages.ts';
 import { SettleRefundDialog } from '#web/features/admin/shell/booking-action/settle-refund.tsx';
 import { Technical } from '#web/features/admin/shell/technical.tsx';
 import { useLastOperator } from '#web/features/admin/shell/use-operator.ts';
-import { Diamond } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { factsOf, matterOf, stopOf, technicalOf, wayTo, wayToService } from './line-text.ts';
 import { messages } from './messages.ts';
 import { useAlerts } from './use-alerts.ts';
-import './alerts.css';
 
 /** What needs a person; nothing is shown where nothing does. */
 export function Alerts() {
@@ -28,25 +35,13 @@ export function Alerts() {
       <p className="sr-only" role="status">
         {data && (count > 0 ? words.count(count) : words.calm)}
       </p>
-      {isError && (
-        <div className="attention attention-unread">
-          <p>{words.unread}</p>
-          <Button kind="secondary" size="small" onClick={() => void refetch()}>
-            {words.again}
-          </Button>
-        </div>
-      )}
+      {isError && <AttentionUnread failed={words.unread} onAgain={() => void refetch()} />}
       {data && count > 0 && (
-        <section className="attention" aria-labelledby="attention">
-          <h2 id="attention" className="attention-title">
-            <Diamond />
-            {words.title}
-            <span className="admin-count">{count}</span>
-          </h2>
+        <AttentionPane id="attention" title={words.title} count={count}>
           {data.groups.map((group, index) => (
             <Group key={group.kind} group={group} isFirst={index === 0} now={data.now} onSettle={setSettled} />
           ))}
-        </section>
+        </AttentionPane>
       )}
       {settled?.refundId && (
         <SettleRefundDialog
@@ -75,11 +70,7 @@ function Group({ group: { kind, count, lines }, isFirst, now, onSettle }: GroupP
   const words = useMessages(messages);
   const rest = count - lines.length;
   return (
-    <details className="attention-group" open={isFirst}>
-      <summary>
-        <span>{words.kinds[kind]}</span>
-        <span className="admin-count">{count}</span>
-      </summary>
+    <Matters title={words.kinds[kind]} count={count} open={isFirst}>
       <ul>
         {lines.map((line) =>
           kind === 'stopped' ? (
@@ -89,8 +80,8 @@ function Group({ group: { kind, count, lines }, isFirst, now, onSettle }: GroupP
           ),
         )}
       </ul>
-      {rest > 0 && <p className="attention-rest">{words.more(rest)}</p>}
-    </details>
+      {rest > 0 && <MoreMatters>{words.more(rest)}</MoreMatters>}
+    </Matters>
   );
 }
 
@@ -99,15 +90,18 @@ function Line({ line, now, onSettle }: { line: AttentionLine; now: string; onSet
   const { settle } = useMessages(settling);
   const operator = useLastOperator();
   return (
-    <li className="attention-line">
-      <div>
-        {line.name && <b>{line.name}</b>}
-        <p>{matterOf(line, language)}</p>
-        <p className="admin-second" data-late={line.late || undefined}>
-          {factsOf(line, now, language)}
-        </p>
-        <Technical text={technicalOf(line)} />
-      </div>
+    <Matter
+      about={
+        <>
+          {line.name && <b>{line.name}</b>}
+          <p>{matterOf(line, language)}</p>
+          <p className={classNames('admin-second', line.late && 'font-semibold text-error!')}>
+            {factsOf(line, now, language)}
+          </p>
+          <Technical text={technicalOf(line)} />
+        </>
+      }
+    >
       {line.refundId !== null && operator && may(operator, 'refund') && (
         <Button kind="secondary" size="small" onClick={() => onSettle(line)}>
           {settle}
@@ -115,20 +109,23 @@ function Line({ line, now, onSettle }: { line: AttentionLine; now: string; onSet
         </Button>
       )}
       <Way to={wayTo(line)} about={line.name} />
-    </li>
+    </Matter>
   );
 }
 
 function StoppedLine({ line, now }: { line: AttentionLine; now: string }) {
   const matter = stopOf(line, now, useLanguage());
   return (
-    <li className="attention-line">
-      <div>
-        <b>{matter}</b>
-        <Technical text={line.detail} />
-      </div>
+    <Matter
+      about={
+        <>
+          <b>{matter}</b>
+          <Technical text={line.detail} />
+        </>
+      }
+    >
       <Way to={wayToService(line.code)} about={matter} />
-    </li>
+    </Matter>
   );
 }
 
@@ -136,7 +133,7 @@ function Way({ to, about }: { to: string | null; about: string }) {
   const words = useMessages(messages);
   if (to === null) return null;
   return (
-    <Link href={to} className="attention-way">
+    <Link href={to} className={wayClass}>
       {words.open}
       <span className="sr-only"> {about}</span>
     </Link>

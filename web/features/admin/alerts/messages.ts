@@ -5,7 +5,6 @@ const en = {
   count: (count: number) => (count === 1 ? '1 item needs your attention' : `${count} items need your attention`),
   calm: 'Nothing needs your attention now',
   unread: 'What needs attention could not be loaded.',
-  again: 'Try again',
   more: (count: number) => `and ${count} more`,
   kinds: {
     held: 'On hold after a restore',
@@ -94,7 +93,6 @@ const fr: typeof en = {
   count: (count) => (count === 1 ? `1${nbsp}chose vous attend` : `${count}${nbsp}choses vous attendent`),
   calm: 'Plus rien ne vous attend',
   unread: 'Ce qui vous attend n’a pas pu être lu.',
-  again: 'Réessayer',
   more: (count) => `et ${count}${nbsp}de plus`,
   kinds: {
     held: 'En pause après une restauration',

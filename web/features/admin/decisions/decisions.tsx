@@ -3,19 +3,23 @@ import { decideVisits, type VisitToDecide } from '#contract/admin/days/decisions
 import { may } from '#domain/access/may.ts';
 import { formatLongDate } from '#domain/format.ts';
 import { call } from '#web/client/call.ts';
+import {
+  AttentionPane,
+  AttentionUnread,
+  Matters,
+  MoreMatters,
+} from '#web/features/admin/shell/attention/attention.tsx';
 import { MoveDialog } from '#web/features/admin/shell/booking-action/move-dialog.tsx';
 import { Holidays } from '#web/features/admin/shell/holidays/holidays.tsx';
 import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
 import { useDecisions } from '#web/features/admin/shell/section/use-decisions.ts';
-import { Diamond } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
 import { type Choice, choiceOfDay, choicesOf, daysOf } from './choices.ts';
 import { messages } from './messages.ts';
 import { VisitLine } from './visit-line.tsx';
-import './decisions.css';
 
 /** So many visits stand open at once; of more, the first day alone does. */
 const shownOpen = 8;
@@ -38,15 +42,7 @@ export function Decisions({ operator }: Pick<SectionProps, 'operator'>) {
       key,
     });
   };
-  if (isError && !data)
-    return (
-      <div className="attention attention-unread">
-        <p>{words.unread}</p>
-        <Button kind="secondary" size="small" onClick={() => void refetch()}>
-          {words.again}
-        </Button>
-      </div>
-    );
+  if (isError && !data) return <AttentionUnread failed={words.unread} onAgain={() => void refetch()} />;
   const days = daysOf(data?.visits ?? []);
   const listed = data?.visits.length ?? 0;
   const rest = (data?.count ?? 0) - listed;
@@ -59,22 +55,18 @@ export function Decisions({ operator }: Pick<SectionProps, 'operator'>) {
         </Notice>
       )}
       {data && listed + holidays.length > 0 && (
-        <section className="attention" aria-labelledby="decisions">
-          <h2 id="decisions" className="attention-title">
-            <Diamond />
-            {words.title}
-            {data.count > 0 && <span className="admin-count">{data.count}</span>}
-          </h2>
+        <AttentionPane id="decisions" title={words.title} count={data.count}>
           {days.map(({ date, visits }, index) => {
             const choice = choiceOfDay(date, data.lastDayOver);
             const all = visits.filter(({ orderNo }) => orderNo !== null);
             return (
-              <details key={date} className="attention-group" open={index === 0 || listed <= shownOpen}>
-                <summary>
-                  <span>{formatLongDate(date, language)}</span>
-                  <span className="admin-count">{visits.length}</span>
-                </summary>
-                <div className="decisions-day">
+              <Matters
+                key={date}
+                title={formatLongDate(date, language)}
+                count={visits.length}
+                open={index === 0 || listed <= shownOpen}
+              >
+                <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 pb-2.5">
                   <p className="admin-second">{choice === 'done' ? words.asked : words.textsWait}</p>
                   {all.length > 1 && (
                     <Button
@@ -100,12 +92,12 @@ export function Decisions({ operator }: Pick<SectionProps, 'operator'>) {
                     />
                   ))}
                 </ul>
-              </details>
+              </Matters>
             );
           })}
-          {rest > 0 && <p className="attention-rest">{words.more(rest)}</p>}
+          {rest > 0 && <MoreMatters>{words.more(rest)}</MoreMatters>}
           {holidays.length > 0 && <Holidays holidays={holidays} open={listed === 0} />}
-        </section>
+        </AttentionPane>
       )}
       {moving?.orderNo && (
         <MoveDialog

@@ -3,7 +3,6 @@ import { nbsp } from '#domain/format.ts';
 const en = {
   title: 'Visits to decide',
   unread: 'The visits to decide could not be loaded.',
-  again: 'Try again',
   kinds: {
     weather: 'The weather does not suit it, or its client has not answered the day we proposed.',
     closed: 'Its day or hour has been closed since it was booked.',
@@ -30,7 +29,6 @@ const en = {
 const fr: typeof en = {
   title: 'Visites en attente de décision',
   unread: 'Les visites en attente de décision n’ont pas pu être lues.',
-  again: 'Réessayer',
   kinds: {
     weather: 'La météo ne lui convient pas, ou la journée proposée est restée sans réponse.',
     closed: 'Sa journée ou son heure a été fermée depuis la réservation.',

@@ -1,5 +1,6 @@
 import type { VisitToDecide } from '#contract/admin/days/decisions.ts';
 import { formatTime } from '#domain/format.ts';
+import { Matter, MatterChoices, wayClass } from '#web/features/admin/shell/attention/attention.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -30,30 +31,37 @@ export function VisitLine({ visit, choices, pending, onMove, onDecide }: VisitLi
     </Button>
   );
   return (
-    <li className="attention-line decisions-visit">
-      <div>
-        <p>
-          <span className="decisions-time">{formatTime(time, language)}</span>{' '}
-          {orderNo === null ? (
-            <b dir="auto">{who}</b>
-          ) : (
-            <Link href={`/admin?booking=${encodeURIComponent(orderNo)}`} className="decisions-who" dir="auto">
-              {who}
-            </Link>
-          )}
-        </p>
-        {kinds.map((kind) => (
-          <p key={kind}>{words.kinds[kind]}</p>
-        ))}
-        {address && (
-          <p className="admin-second" dir="auto">
-            {address}
+    <Matter
+      about={
+        <>
+          <p>
+            <span className="font-medium">{formatTime(time, language)}</span>{' '}
+            {orderNo === null ? (
+              <b dir="auto">{who}</b>
+            ) : (
+              <Link
+                href={`/admin?booking=${encodeURIComponent(orderNo)}`}
+                className="font-medium underline underline-offset-[0.25em]"
+                dir="auto"
+              >
+                {who}
+              </Link>
+            )}
           </p>
-        )}
-      </div>
-      <div className="decisions-choices">
+          {kinds.map((kind) => (
+            <p key={kind}>{words.kinds[kind]}</p>
+          ))}
+          {address && (
+            <p className="admin-second" dir="auto">
+              {address}
+            </p>
+          )}
+        </>
+      }
+    >
+      <MatterChoices>
         {orderNo === null ? (
-          <Link href="/admin/new-booking" className="attention-way">
+          <Link href="/admin/new-booking" className={wayClass}>
             {words.links}
             {about}
           </Link>
@@ -73,7 +81,7 @@ export function VisitLine({ visit, choices, pending, onMove, onDecide }: VisitLi
           </Button>
         ))}
         {isPast && moving}
-      </div>
-    </li>
+      </MatterChoices>
+    </Matter>
   );
 }

@@ -5,24 +5,21 @@ import { call } from '#web/client/call.ts';
 import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Matter, MatterChoices, Matters } from '../attention/attention.tsx';
 import { messages } from './holidays.messages.ts';
 
 /** The holidays on which visits are sold and about which an owner has to decide: each is closed or kept open with one press. */
 export function Holidays({ holidays, open }: { holidays: readonly UndecidedHoliday[]; open: boolean }) {
   const words = useMessages(messages);
   return (
-    <details className="attention-group" open={open}>
-      <summary>
-        <span>{words.title}</span>
-        <span className="admin-count">{holidays.length}</span>
-      </summary>
-      <p className="admin-second decisions-lede">{words.lede}</p>
+    <Matters title={words.title} count={holidays.length} open={open}>
+      <p className="admin-second px-4 pb-2.5">{words.lede}</p>
       <ul>
         {holidays.map((holiday) => (
           <Undecided key={holiday.date} {...holiday} />
         ))}
       </ul>
-    </details>
+    </Matters>
   );
 }
 
@@ -48,14 +45,17 @@ function Undecided({ date, name }: UndecidedHoliday) {
       key: 'close',
     });
   return (
-    <li className="attention-line decisions-visit">
-      <div>
-        <p>
-          <b>{holiday}</b>
-        </p>
-        <p>{day}</p>
-      </div>
-      <div className="decisions-choices">
+    <Matter
+      about={
+        <>
+          <p>
+            <b>{holiday}</b>
+          </p>
+          <p>{day}</p>
+        </>
+      }
+    >
+      <MatterChoices>
         <Button
           kind="secondary"
           size="small"
@@ -74,7 +74,7 @@ function Undecided({ date, name }: UndecidedHoliday) {
         >
           {words.keep}
         </Button>
-      </div>
-    </li>
+      </MatterChoices>
+    </Matter>
   );
 }
