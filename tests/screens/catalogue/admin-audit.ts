@@ -54,7 +54,7 @@ const people = [{ id: 'a1', email: 'owner@example.com' }];
 const page = (shown: readonly AuditEntry[], next: number | null = null) =>
   answer(list, { entries: shown, next, authors: people });
 const rows = ({ page: shown }: { page: import('@playwright/test').Page }, count: number) =>
-  expect(shown.locator('.audit-row')).toHaveCount(count);
+  expect(shown.locator('main li:has(h3)')).toHaveCount(count);
 
 const screen = (name: string, shows: string, state: Partial<Screen> = {}): Screen => ({
   name: `admin-audit${name}`,
@@ -63,7 +63,7 @@ const screen = (name: string, shows: string, state: Partial<Screen> = {}): Scree
   answers: [session, page(entries, 124), answer(chain, whole)],
   until: async (visitor) => {
     await rows(visitor, 5);
-    await expect(visitor.page.locator('.audit-seal')).toBeVisible();
+    await expect(visitor.page.locator('[aria-labelledby="audit-chain"] code')).toBeVisible();
   },
   ...state,
 });
@@ -73,8 +73,8 @@ export const adminAuditScreens: readonly Screen[] = [
   screen('-changes', 'what the entries changed', {
     until: async (visitor) => {
       await rows(visitor, 5);
-      for (const summary of await visitor.page.locator('.audit-row summary').all()) await summary.click();
-      await expect(visitor.page.locator('.audit-row table').last()).toBeVisible();
+      for (const summary of await visitor.page.locator('main li summary').all()) await summary.click();
+      await expect(visitor.page.locator('main li table').last()).toBeVisible();
     },
   }),
   screen('-altered', 'altered by somebody', {

@@ -50,7 +50,7 @@ const looker =
     await page.mouse.move(0, 0);
     await allArrived(page);
     // The seal hangs on every id that was made before, in the order of that run.
-    await looksAsDrawn(page, { masked: '.audit-seal code' }, pictureOf({ name }, form));
+    await looksAsDrawn(page, { masked: '[aria-labelledby="audit-chain"] code' }, pictureOf({ name }, form));
     await page.setViewportSize(windowOf(form.width));
   };
 

@@ -10,7 +10,6 @@ import { messages } from './audit.messages.ts';
 import { Chain } from './chain.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { type Group, useAudit, useAuditCheck } from './use-audit.ts';
-import './audit.css';
 
 const groups: readonly Group[] = ['all', ...auditGroups];
 
@@ -27,11 +26,11 @@ export function Audit() {
   const altered = new Set(check.data?.broken);
   const isFiltered = group !== 'all' || by !== '' || q !== '';
   return (
-    <main id="main" tabIndex={-1} className="admin-main audit">
+    <main id="main" tabIndex={-1} className="admin-main">
       <PageTitle className="admin-title">{words.title}</PageTitle>
       <p className="admin-subtitle">{words.subtitle}</p>
       <Chain check={check} />
-      <div className="admin-tools">
+      <div className="admin-tools items-end">
         <SearchField label={words.search} placeholder={words.placeholder} value={typed} onChange={setTyped} />
         <Choice
           label={words.groupLabel}
@@ -58,7 +57,7 @@ export function Audit() {
         more={words.more}
       >
         {(shown) => (
-          <ul className="audit-list" aria-label={words.list}>
+          <ul className="divide-y divide-line border border-line bg-white" aria-label={words.list}>
             {shown.map((entry) => (
               <EntryRow key={entry.id} entry={entry} authors={authors} isAltered={altered.has(entry.id)} />
             ))}
@@ -83,9 +82,16 @@ function Choice<T extends string>({ label, value, options, onChoose }: ChoicePro
     if (option) onChoose(option[0]);
   };
   return (
-    <div className="audit-choice">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} className="field-input" value={value} onChange={({ target }) => choose(target.value)}>
+    <div className="min-w-0 flex-[0_1_14rem] max-md:flex-[1_1_100%]">
+      <label htmlFor={id} className="mb-1 block text-[0.8125rem] text-ink-700">
+        {label}
+      </label>
+      <select
+        id={id}
+        className="field-input h-12.5 min-h-0 py-0"
+        value={value}
+        onChange={({ target }) => choose(target.value)}
+      >
         {options.map(([one, name]) => (
           <option key={one} value={one}>
             {name}

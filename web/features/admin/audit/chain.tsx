@@ -10,7 +10,7 @@ export function Chain({ check }: { check: ReturnType<typeof useAuditCheck> }) {
   const words = useMessages(messages);
   const { data, isError, isFetching, refetch } = check;
   return (
-    <section className="admin-pane audit-chain" aria-labelledby="audit-chain">
+    <section className="admin-pane" aria-labelledby="audit-chain">
       <h2 id="audit-chain" className="type-h3">
         {words.chain}
       </h2>
@@ -50,10 +50,10 @@ function Outcome({ check: { entries, broken, brokenCount, newest } }: { check: A
     <>
       <p>{words.whole(entries, newest.id)}</p>
       {newest.hash && (
-        <dl className="audit-seal">
-          <dt>{words.seal}</dt>
+        <dl className="mt-3">
+          <dt className="font-semibold">{words.seal}</dt>
           <dd>
-            <code>{newest.hash}</code>
+            <code className="text-[0.875rem] wrap-anywhere">{newest.hash}</code>
             <span className="admin-second">{words.sealAdvice}</span>
           </dd>
         </dl>
