@@ -107,7 +107,7 @@ const silent: AdminWeather = {
 const showsDays =
   (count: number): NonNullable<Screen['until']> =>
   ({ page }) =>
-    expect(page.locator('.weather-day')).toHaveCount(count);
+    expect(page.locator('[data-judgement]')).toHaveCount(count);
 
 const screen = (name: string, shows: string, state: Partial<Screen> = {}): Screen => ({
   name: `admin-weather${name}`,
@@ -124,7 +124,7 @@ export const adminWeatherScreens: readonly Screen[] = [
   screen('-running', 'a run that is under way already', {
     answers: [session, answer(read, { ...weather, lastRun: null }), refusal(run, 'WORK_UNDER_WAY')],
     until: async ({ page }) => {
-      await page.locator('.weather-run button').click();
+      await page.locator('main .button-primary').click();
       await expect(page.locator('.toast')).toBeVisible();
     },
     window: true,

@@ -6,7 +6,7 @@ import { messages } from './weather.messages.ts';
 export function Account({ account }: { account: WeatherAccount | null }) {
   const words = useMessages(messages);
   return (
-    <section className="weather-account" aria-labelledby="weather-account">
+    <section className="mb-5 grid gap-1.5 border border-line bg-white px-6 py-5" aria-labelledby="weather-account">
       <h2 id="weather-account" className="type-h3">
         {words.account.title}
       </h2>

@@ -11,12 +11,12 @@ import { call } from '#web/client/call.ts';
 import { DayMovesDialog } from '#web/features/admin/shell/day-moves/day-moves-dialog.tsx';
 import { messages as dayMoves } from '#web/features/admin/shell/day-moves/messages.ts';
 import { MoveRecords } from '#web/features/admin/shell/day-moves/move-record.tsx';
-import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
+import { Loaded } from '#web/features/admin/shell/resource/loaded.tsx';
 import { operatorQuery, readAgain } from '#web/features/admin/shell/resource/operator-query.ts';
-import { Unread } from '#web/features/admin/shell/resource/unread.tsx';
 import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { Technical } from '#web/features/admin/shell/technical.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { formatInstant } from '#web/ui/when.ts';
@@ -24,29 +24,29 @@ import { Account } from './account.tsx';
 import { messages } from './weather.messages.ts';
 import { WeatherDayPane } from './weather-day.tsx';
 import { movedIn, outcomeInWords, serviceName } from './weather-words.ts';
-import './weather.css';
 
 /** The strip of the coming days with their visits, and the press that judges them now. */
 export function Weather() {
   const words = useMessages(messages);
   const { plan } = useMessages(dayMoves);
-  const { data: weather, isError, refetch } = useQuery(operatorQuery(readWeather, {}));
+  const query = useQuery(operatorQuery(readWeather, {}));
+  const weather = query.data;
   // That nobody answered is said once, and the days without a visit say nothing then.
   const [leaving, setLeaving] = useState<string[] | null>(null);
   const wet = wetDays(weather?.days ?? []);
   const isSilent = weather?.source === null;
   const days = weather?.days.filter(({ visits }) => !isSilent || visits.length > 0) ?? [];
   return (
-    <main id="main" tabIndex={-1} className="admin-main weather">
+    <main id="main" tabIndex={-1} className="admin-main">
       <PageTitle className="admin-title">{words.title}</PageTitle>
       <p className="admin-subtitle">{words.subtitle}</p>
-      {!weather && !isError && <LoadingRows />}
-      {!weather && isError && <Unread failed={words.unread} onAgain={() => void refetch()} />}
-      {weather && <Head weather={weather} />}
+      <Loaded query={query} failed={words.unread}>
+        {(read) => <Head weather={read} />}
+      </Loaded>
       <MoveRecords />
       {weather && <Account account={weather.account} />}
       {wet.length > 1 && (
-        <p className="weather-plan">
+        <p className="my-5">
           <Button size="small" onClick={() => setLeaving(wet)}>
             {plan}
           </Button>
@@ -55,7 +55,7 @@ export function Weather() {
       {days.length > 0 && (
         <>
           <h2 className="sr-only">{words.days}</h2>
-          <ol className="weather-strip">
+          <ol className="grid gap-px border border-line bg-line">
             {days.map((day) => (
               <WeatherDayPane key={day.date} day={day} isSilent={isSilent} onMove={(date) => setLeaving([date])} />
             ))}
@@ -77,6 +77,11 @@ export function Weather() {
 const wetDays = (days: readonly WeatherDay[]): string[] =>
   days.flatMap(({ date, judgement, visits }) => (judgement === 'unsuitable' && visits.length > 0 ? [date] : []));
 
+const head = classNames(
+  'mb-5 grid gap-x-8 gap-y-4 border border-line bg-white px-6 py-5 [&_.admin-second]:mt-1',
+  'md:grid-cols-[minmax(0,1fr)_auto] md:items-start',
+);
+
 function Head({ weather }: { weather: AdminWeather }) {
   const words = useMessages(messages);
   const language = useLanguage();
@@ -88,7 +93,7 @@ function Head({ weather }: { weather: AdminWeather }) {
       failed: words.notRun,
     });
   return (
-    <div className="weather-head">
+    <div className={head}>
       <div>
         <p>
           {source !== null && readAt !== null
@@ -96,19 +101,19 @@ function Head({ weather }: { weather: AdminWeather }) {
             : words.none}
         </p>
         {failures.map((unused) => (
-          <div key={unused.source} className="weather-unused">
+          <div key={unused.source} className="mt-2 border-s-3 border-error ps-3.5 wrap-anywhere">
             <p>{words.unused(serviceName(unused.source))}</p>
             <Technical text={unused.detail} />
           </div>
         ))}
         <p className="admin-second">{words.runHint}</p>
       </div>
-      <div className="weather-run">
+      <div>
         <Button size="small" pending={running} pendingLabel={words.running} onClick={() => void run()}>
           {words.run}
         </Button>
       </div>
-      <div role="status" className="weather-outcome">
+      <div role="status" className="empty:hidden md:col-span-full md:border-t md:border-line md:pt-3.5">
         {lastRun && <Outcome run={lastRun} moved={movedIn(weather)} />}
       </div>
     </div>
