@@ -40,11 +40,11 @@ const screen = (name: string, shows: string, state: Partial<Screen> = {}): Scree
   shows: `the operator’s access, ${shows}`,
   path: '/admin/access',
   answers,
-  until: (visitor) => expect(visitor.page.locator('.admin-people li')).toHaveCount(6),
+  until: (visitor) => expect(visitor.page.locator('[aria-labelledby=people] li')).toHaveCount(6),
   ...state,
 });
 
-const everybody = (visitor: Visitor) => expect(visitor.page.locator('.admin-people li')).toHaveCount(6);
+const everybody = (visitor: Visitor) => expect(visitor.page.locator('[aria-labelledby=people] li')).toHaveCount(6);
 const instead = (call: string, ...others: MockAnswer[]): readonly MockAnswer[] => [
   ...answers.filter((one) => one.call !== call),
   ...others,
@@ -67,7 +67,7 @@ export const adminAccessScreens: readonly Screen[] = [
     until: async (visitor) => {
       await visitor.page.locator('input[autocomplete=current-password]').first().fill('clear glass at noon');
       await visitor.page.keyboard.press('Enter');
-      await expect(visitor.page.locator('.admin-qr')).toBeVisible();
+      await expect(visitor.page.locator('svg[role=img]')).toBeVisible();
     },
   }),
   screen('crew', 'of a crew, which is offered a second step', {
@@ -84,9 +84,9 @@ export const adminAccessScreens: readonly Screen[] = [
     answers: [...answers, answer('/api/admin/people/*/link', { token: 'x'.repeat(43), expiresAt: at(50) }, 201)],
     until: async (visitor) => {
       await everybody(visitor);
-      await visitor.page.locator('.admin-people li').nth(4).getByRole('button').first().click();
+      await visitor.page.locator('[aria-labelledby=people] li').nth(4).getByRole('button').first().click();
       await visitor.page.getByRole('dialog').locator('.button-primary').click();
-      await expect(visitor.page.locator('.admin-given')).toBeVisible();
+      await expect(visitor.page.locator('[aria-labelledby=people] input[readonly]')).toBeVisible();
     },
   }),
   screen('password-again', 'the password asked for again', {
@@ -95,7 +95,7 @@ export const adminAccessScreens: readonly Screen[] = [
     window: true,
     until: async (visitor) => {
       await everybody(visitor);
-      await visitor.page.locator('.admin-people li').nth(2).getByRole('button').last().click();
+      await visitor.page.locator('[aria-labelledby=people] li').nth(2).getByRole('button').last().click();
       await visitor.page.getByRole('dialog').locator('.button-primary').click();
       await expect(visitor.page.getByRole('dialog').locator('input')).toBeVisible();
     },

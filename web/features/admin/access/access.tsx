@@ -6,6 +6,7 @@ import { operatorQuery } from '#web/features/admin/shell/resource/operator-query
 import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { BackLink } from '#web/ui/text-link.tsx';
@@ -16,13 +17,18 @@ import { OwnPassword } from './own-password.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { People } from './people.tsx';
 import { SecondFactor } from './second-factor.tsx';
-import './access.css';
+
+// Panes of unequal height fill two columns.
+const columns = classNames(
+  'lg:columns-2 lg:gap-x-5 [&>:is(.admin-title,.admin-subtitle)]:[column-span:all]',
+  'lg:[&>.admin-pane]:break-inside-avoid lg:[&>.admin-pane]:max-w-none!',
+);
 
 /** The operator's own way in: the second step, and where a session is open. */
 export function Access({ operator, onChanged }: SectionProps) {
   const words = useMessages(messages);
   return (
-    <main id="main" tabIndex={-1} className="admin-main admin-access">
+    <main id="main" tabIndex={-1} className={`admin-main ${columns}`}>
       <PageTitle className="admin-title">{words.title}</PageTitle>
       <p className="admin-subtitle">
         {operator.email}, {words.role[operator.role]}

@@ -29,13 +29,13 @@ export function InvitationLink({ email, token, expiresAt, onDone }: Given & { on
     }
   };
   return (
-    <div className="admin-given">
-      <h3 ref={title} tabIndex={-1} className="admin-given-title">
+    <div className="mt-4 border border-line-2 bg-ivory-50 p-5 [&>.field]:mt-3">
+      <h3 ref={title} tabIndex={-1} className="font-serif text-[1.25rem]/6.5 font-[380] normal-nums">
         {words.linkFor(email)}
       </h3>
       <p className="type-small">{words.linkLede(formatInstant(expiresAt, language))}</p>
       <Field label={words.linkFor(email)} readOnly value={link} onFocus={(event) => event.target.select()} />
-      <div className="admin-given-actions">
+      <div className="mt-2 flex flex-wrap gap-3">
         <Button size="small" onClick={() => void copy()}>
           {words.copy}
         </Button>

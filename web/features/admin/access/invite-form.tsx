@@ -36,7 +36,7 @@ export function InviteForm({ onInvited, onChanged }: InviteFormProps) {
   };
   return (
     <form className="admin-form" onSubmit={submit} noValidate>
-      <h3 className="admin-part">{words.inviteTitle}</h3>
+      <h3 className="admin-part self-stretch">{words.inviteTitle}</h3>
       <Field
         label={words.email}
         type="email"
@@ -46,11 +46,18 @@ export function InviteForm({ onInvited, onChanged }: InviteFormProps) {
         error={asked.needed ? undefined : refusal}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <fieldset className="admin-roles">
+      <fieldset className="flex flex-wrap gap-x-6">
         <legend className="field-label">{words.role}</legend>
         {roles.map((one) => (
-          <label key={one}>
-            <input type="radio" name="role" value={one} checked={role === one} onChange={() => setRole(one)} />
+          <label key={one} className="flex min-h-11 items-center gap-2.5">
+            <input
+              type="radio"
+              name="role"
+              className="size-4.5 accent-ink-900"
+              value={one}
+              checked={role === one}
+              onChange={() => setRole(one)}
+            />
             {words.roles[one]}
           </label>
         ))}

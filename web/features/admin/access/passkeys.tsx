@@ -26,19 +26,19 @@ export function Passkeys({ onChanged }: Pick<SectionProps, 'onChanged'>) {
         {words.title}
       </h2>
       <p>{words.lede}</p>
-      <p className="type-small text-ink-700">{words.alone}</p>
+      <p className="mt-2 type-small text-ink-700">{words.alone}</p>
       <div role="status">
         {isError && <p>{words.unread}</p>}
-        {data?.length === 0 && <p className="admin-quiet">{words.none}</p>}
+        {data?.length === 0 && <p className="mt-3 text-ink-700">{words.none}</p>}
       </div>
       {data && data.length > 0 && (
-        <ul className="admin-sessions admin-passkeys">
+        <ul className="admin-sessions mt-4">
           {data.map((passkey) => (
             <Row key={passkey.id} passkey={passkey} onChanged={onChanged} />
           ))}
         </ul>
       )}
-      {browserSupportsWebAuthn() ? <Make onChanged={onChanged} /> : <p className="admin-quiet">{words.unable}</p>}
+      {browserSupportsWebAuthn() ? <Make onChanged={onChanged} /> : <p className="mt-3 text-ink-700">{words.unable}</p>}
     </section>
   );
 }

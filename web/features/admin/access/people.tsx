@@ -30,7 +30,7 @@ export function People({ onChanged }: Pick<SectionProps, 'onChanged'>) {
         </div>
       )}
       {data && (
-        <ul className="admin-people">
+        <ul className="mt-4">
           {data.map((person) => (
             <PersonRow key={person.id} person={person} onChanged={onChanged} onLink={setGiven} />
           ))}

@@ -46,12 +46,12 @@ export function PersonRow({ person, onLink, onChanged }: PersonRowProps) {
     ...(state === 'open' ? (ways.length > 0 ? ways : [words.onlyPassword]) : []),
   ];
   return (
-    <li>
+    <li className="border-t border-line pt-3 pb-2">
       <div>
-        <b>{email}</b>
-        <span>{lines.filter(Boolean).join(', ')}</span>
+        <b className="wrap-anywhere">{email}</b>
+        <span className="block text-[0.875rem] text-ink-700">{lines.filter(Boolean).join(', ')}</span>
       </div>
-      <div className="admin-person-actions">
+      <div className="flex flex-wrap gap-x-6 text-[0.9375rem]">
         {actionsFor(person).map((action) => (
           <TextButton key={action} aria-label={words.actionOn(nameOf(action), email)} onClick={() => setAsking(action)}>
             {nameOf(action)}
@@ -60,7 +60,7 @@ export function PersonRow({ person, onLink, onChanged }: PersonRowProps) {
       </div>
       {worksInCrew[role] && state !== 'closed' && (
         <select
-          className="field-input"
+          className="field-input w-auto max-w-full"
           aria-label={words.crewOn(email)}
           value={crew ?? ''}
           onChange={({ target }) => setAsCrew(target.value === '' ? null : Number(target.value))}

@@ -11,7 +11,13 @@ export function QrCode({ text, label }: QrCodeProps) {
     return { size: side, path: squares.join('') };
   }, [text]);
   return (
-    <svg className="admin-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className="w-50 max-w-full border border-line"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <title>{label}</title>
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />

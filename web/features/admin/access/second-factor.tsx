@@ -66,7 +66,7 @@ function Key({ uri, recoveryCodes }: Begun) {
   const words = useMessages(messages);
   return (
     <>
-      <h3 className="admin-part">{words.keyTitle}</h3>
+      <h3 className="admin-part self-stretch">{words.keyTitle}</h3>
       <p className="type-small">{words.keyLede}</p>
       <QrCode text={uri} label={words.qr} />
       <p>
@@ -75,7 +75,7 @@ function Key({ uri, recoveryCodes }: Begun) {
       <a className="text-link" href={uri}>
         <span className="text-link-label">{words.openApp}</span>
       </a>
-      <h3 className="admin-part">{words.codesTitle}</h3>
+      <h3 className="admin-part self-stretch">{words.codesTitle}</h3>
       <p className="type-small">{words.codesLede}</p>
       <ul className="admin-codes">
         {recoveryCodes.map((code) => (

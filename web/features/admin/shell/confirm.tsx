@@ -22,7 +22,7 @@ export function Confirm({ title, children, action, work, onClose }: ConfirmProps
       open
       onClose={onClose}
       title={title}
-      className="admin-confirm"
+      className="[&_.field]:mt-4"
       actions={
         <>
           <Button size="small" pending={pending} pendingLabel={words.working} onClick={act}>

@@ -137,7 +137,6 @@ function Offer({ entry, onClose }: { entry: Entry; onClose: () => void }) {
       open
       onClose={onClose}
       title={words.offer}
-      className="admin-confirm"
       actions={
         <>
           <Button size="small" pending={pending} pendingLabel={working} onClick={() => void hold()}>
