@@ -10,7 +10,7 @@ afterAll(() => testApp.close());
 
 const days = ['2025-10-14', '2025-10-16', '2025-10-20', '2025-10-21', '2025-10-23', '2025-10-27'];
 
-it.each(addedNames.map((name, index) => [name, days[index]] as const))(
+it.each(addedNames.map((name, index) => [name, days[index] ?? ''] as const))(
   'what a client adds is kept with the booking, and is in mail and invoice if papers carry it: %s',
   async (name, appointmentDate) => {
     const value = `Own ${name}`;

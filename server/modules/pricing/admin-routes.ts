@@ -2,7 +2,8 @@ import * as contract from '#contract/admin/business/prices.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer, noContent } from '#server/http/route.ts';
-import { answerSet, withdrawVersion } from '#server/modules/versions/change.ts';
+import { answerSet } from '#server/modules/versions/admin-routes.ts';
+import { withdrawVersion } from '#server/modules/versions/change.ts';
 import { listVersions } from '#server/modules/versions/list.ts';
 import { prices } from './queries/prices.ts';
 

@@ -5,7 +5,8 @@ import { faultsOfTexts } from '#domain/settings/texts.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer, noContent } from '#server/http/route.ts';
-import { answerSet, withdrawVersion } from '#server/modules/versions/change.ts';
+import { answerSet } from '#server/modules/versions/admin-routes.ts';
+import { withdrawVersion } from '#server/modules/versions/change.ts';
 import { listVersions } from '#server/modules/versions/list.ts';
 import { textKinds } from './queries/texts.ts';
 

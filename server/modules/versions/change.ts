@@ -5,19 +5,16 @@ import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { beginningOf, versionAt } from '#domain/versions.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { answer } from '#server/http/route.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import type { Operator } from '#server/operator.ts';
 import type { Kind } from './kind.ts';
 import { allVersions, lockVersions, markWithdrawn, readVersions } from './queries.ts';
 
-type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'calendar'>;
-type By = Pick<Operator, 'id'>;
+export type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'calendar'>;
+export type By = Pick<Operator, 'id'>;
 
 /** `startsOn`: a day of the business; without it, and today, it begins at once. `seen` is the newest version that the owner saw. */
 export type Wanted<T> = { value: T; startsOn?: IsoDate | undefined; note: string | null; seen: number };
-
-type Sent = { startsOn?: IsoDate | undefined; note?: string | null | undefined; seen: number };
 
 /** Sets a fact from a day on. Refused when somebody set another meanwhile, and when nothing would change. */
 export async function setVersion<T>(
@@ -49,13 +46,6 @@ export async function setVersion<T>(
   });
   if (!isRefusal(done)) kind.forget(deps);
   return done;
-}
-
-/** The same of what an owner sent, as it is answered. */
-export async function answerSet<T>(deps: ChangeDeps, operator: By, kind: Kind<T>, value: T, sent: Sent) {
-  const { startsOn, note, seen } = sent;
-  const done = await setVersion(deps, operator, kind, { value, startsOn, note: note || null, seen });
-  return isRefusal(done) ? done : answer(201, done);
 }
 
 /** Withdraws a version that has not begun. Refused where it has, or where somebody withdrew it before. */

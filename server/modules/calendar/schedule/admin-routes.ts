@@ -4,7 +4,8 @@ import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer, noContent } from '#server/http/route.ts';
 import { scheduleKind } from '#server/modules/settings/queries/schedules.ts';
-import { answerSet, withdrawVersion } from '#server/modules/versions/change.ts';
+import { answerSet } from '#server/modules/versions/admin-routes.ts';
+import { withdrawVersion } from '#server/modules/versions/change.ts';
 import { checkSchedule } from './check.ts';
 import { listSchedules } from './list.ts';
 
