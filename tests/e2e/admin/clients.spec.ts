@@ -30,7 +30,7 @@ test('an owner finds a returning client, joins two and parts them, on a phone in
   await hasNoBarrier(visiteur);
   await page.getByRole('button', { name: /Café Exemple/ }).click();
   const record = page.getByRole('region', { name: /Café Exemple/ });
-  await expect(record.locator('.clients-visits li')).toHaveCount(2);
+  await expect(record.locator('[data-visits] li')).toHaveCount(2);
   await hasNoBarrier(visiteur);
 
   await record.getByRole('button', { name: 'Réunir avec un autre client…' }).click();
@@ -38,13 +38,13 @@ test('an owner finds a returning client, joins two and parts them, on a phone in
   await searches(dialog.getByRole('searchbox'), 'galerie');
   await dialog.getByRole('button', { name: 'Réunir avec Galerie Modèle' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.locator('.admin-drawer .clients-visits li')).toHaveCount(3);
+  await expect(page.locator('[data-visits] li')).toHaveCount(3);
   await page.getByRole('button', { name: 'Séparer Galerie Modèle' }).click();
-  await expect(page.locator('.admin-drawer .clients-visits li')).toHaveCount(2);
+  await expect(page.locator('[data-visits] li')).toHaveCount(2);
 
   await page.getByLabel('Note sur le client').fill('Préfère le matin.');
   await page.getByRole('button', { name: 'Ajouter la note' }).click();
-  await expect(page.locator('.clients-notes').getByText('Préfère le matin.')).toBeVisible();
+  await expect(page.locator('[data-notes]').getByText('Préfère le matin.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /Café Exemple/ })).toBeFocused();
   await search.fill('');

@@ -130,7 +130,7 @@ async function tellsOfTheDay(testApp: TestApp, visitor: Visitor): Promise<void> 
   await anOperator(testApp, { name: 'owner' });
   await visitor.opens(`/admin?booking=${rows[0]?.order_no}`);
   await signsIn(visitor);
-  await expect(page.locator('.bookings-notes').getByText(words.noteBy)).toBeVisible();
+  await expect(page.locator('[data-notes]').getByText(words.noteBy)).toBeVisible();
   for (const happening of words.story) await expect(page.getByText(happening).first()).toBeAttached();
   await expect(page.getByText(words.byCrew)).toHaveCount(3);
 }

@@ -17,7 +17,7 @@ const lists = {
   },
   clients: {
     api: '/api/admin/clients',
-    rows: '.clients-table tbody tr',
+    rows: 'main tbody tr',
     read: ({ clients }: { clients: unknown[] }) => clients,
   },
   messages: {
@@ -27,7 +27,7 @@ const lists = {
   },
   reviews: {
     api: '/api/admin/reviews',
-    rows: '.review-row',
+    rows: 'main tbody tr',
     read: ({ reviews }: { reviews: unknown[] }) => reviews,
   },
   audit: {
@@ -99,12 +99,12 @@ test.describe('on a wide screen', () => {
     const rows = page.locator(lists.bookings.rows);
     await expect(rows).toHaveCount(5);
 
-    const sort = page.locator('.bookings-sort');
+    const sort = page.locator('thead').getByRole('button');
     expect(await chooses(visitor, lists.bookings, () => sort.nth(1).click())).toBe(5);
     await expect(sort.nth(1)).toBeFocused();
-    await expect(page.locator('.bookings-day-row')).toHaveText([/14, 2025/, /16, 2025/, /20, 2025/]);
+    await expect(page.locator('[scope=rowgroup]')).toHaveText([/14, 2025/, /16, 2025/, /20, 2025/]);
     expect(await chooses(visitor, lists.bookings, () => sort.nth(1).click())).toBe(5);
-    await expect(page.locator('.bookings-day-row')).toHaveText([/20, 2025/, /16, 2025/, /14, 2025/]);
+    await expect(page.locator('[scope=rowgroup]')).toHaveText([/20, 2025/, /16, 2025/, /14, 2025/]);
     for (const filter of [/^Upcoming/, /^Flagged/, /^Refunds/, /^Unsynced/])
       await chooses(visitor, lists.bookings, () => page.getByRole('link', { name: filter }).click());
     await page.getByRole('link', { name: /^All/ }).click();

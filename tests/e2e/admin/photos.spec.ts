@@ -172,14 +172,14 @@ async function looksAsOffice(testApp: TestApp, visitor: Visitor, orderNo: string
   await visitor.opens(`/admin?booking=${orderNo}`);
   await signsIn(visitor, 'office@example.com');
   await expect(page.getByRole('heading', { name: words.office, exact: true })).toBeVisible();
-  await expect(page.locator('.admin-photos img')).toHaveCount(2);
-  await page.locator('.admin-photos img').last().scrollIntoViewIfNeeded();
-  await loaded(page, '.admin-photos img');
+  await expect(page.locator('[href^="/api/admin/photos"] img')).toHaveCount(2);
+  await page.locator('[href^="/api/admin/photos"] img').last().scrollIntoViewIfNeeded();
+  await loaded(page, '[href^="/api/admin/photos"] img');
   await hasNoBarrier(visitor);
   await page.getByRole('button', { name: words.remove }).click();
   await page.getByRole('dialog').last().getByRole('button', { name: words.confirm, exact: true }).click();
   await expect(page.locator('.toast')).toContainText(words.removed);
-  await expect(page.locator('.admin-photos img')).toHaveCount(1);
+  await expect(page.locator('[href^="/api/admin/photos"] img')).toHaveCount(1);
 }
 
 type Journey = { crew: Visitor; customer: Visitor; office: Visitor };

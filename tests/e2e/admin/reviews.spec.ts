@@ -96,7 +96,7 @@ test('the operator asks on a desktop, and a session that ends meanwhile loses no
   await dialog.getByRole('button', { name: words.send.ask }).click();
   await expect(dialog.getByLabel(words.question)).toBeFocused();
   await page.keyboard.type('How high are the panes?');
-  await expect(dialog.locator('.review-letter')).toContainText('How high are the panes?');
+  await expect(dialog.locator('section [lang]')).toContainText('How high are the panes?');
   await endsSessions(testApp, visitor);
   await dialog.getByRole('button', { name: words.send.ask }).click();
   await visitor.isTold(words.expired);

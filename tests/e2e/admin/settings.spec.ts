@@ -122,7 +122,7 @@ test.describe('the owner', () => {
     await hasNoBarrier(visitor);
     await dialog.getByRole('button', { name: words.replaceIt, exact: true }).click();
     await expect(dialog).toBeHidden();
-    const codes = visitor.page.locator('.settings-list code');
+    const codes = visitor.page.locator('main li code');
     await expect(codes.first()).toHaveText(/^HC[A-Z2-9]{7}$/);
     await expect(codes.filter({ hasText: 'HCPREVIEW' })).toHaveCount(0);
   });
@@ -139,7 +139,7 @@ test.describe('the owner', () => {
     await hasNoBarrier(visiteur);
     await visiteur.page.getByLabel(words.area).fill('h2y');
     await visiteur.page.getByRole('button', { name: words.block, exact: true }).click();
-    await expect(visiteur.page.locator('.settings-list b').filter({ hasText: 'H2Y' })).toBeVisible();
+    await expect(visiteur.page.locator('main li b').filter({ hasText: 'H2Y' })).toBeVisible();
 
     await visitor.opens('/postal-code');
     await visitor.givesPostalCode('H2Y 1C6');

@@ -76,7 +76,7 @@ async function isReadAndAnswered(testApp: TestApp, visitor: Visitor): Promise<vo
   await expect(group).toHaveAttribute('open', '');
   await group.getByRole('link', { name: words.open }).first().click();
   await visitor.isTold(words.counted);
-  const text = page.locator('.received-text', { hasText: words.question });
+  const text = page.locator('[data-received]', { hasText: words.question });
   await text.getByRole('button', { name: words.answer }).click();
   await page.getByLabel(words.label).fill(words.reply);
   await hasNoBarrier(visitor);
@@ -93,7 +93,7 @@ async function isReadAndAnswered(testApp: TestApp, visitor: Visitor): Promise<vo
   await button(words.read).click();
   await expect(page.getByRole('radio', { name: words.waiting(0) })).toBeChecked();
   await page.getByRole('radio', { name: words.received }).check();
-  await expect(page.locator('.received-text')).toHaveCount(3);
+  await expect(page.locator('[data-received]')).toHaveCount(3);
 }
 
 test.describe('a customer’s texts', () => {

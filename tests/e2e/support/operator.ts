@@ -56,7 +56,7 @@ export async function entersAs(
 
 /** On a phone the sections and the way out are in a sheet; elsewhere they stand in the bar. */
 export async function opensMenu({ page }: Pick<Visitor, 'page'>): Promise<void> {
-  const menu = page.locator('.admin-menu');
+  const menu = page.locator('header > [aria-haspopup=dialog]');
   const sections = page.locator('.admin-sections');
   await expect(menu.or(sections).filter({ visible: true })).toBeVisible();
   if (await menu.isVisible()) await menu.click();

@@ -119,11 +119,11 @@ export const deskScreens: readonly Screen[] = [
     until: (visitor) => expect(visitor.page.locator('.admin-nothing')).toBeVisible(),
   }),
   screen('-story', 'a booking that needs attention', {
-    until: (visitor) => expect(visitor.page.locator('.bookings-notes')).toBeVisible(),
+    until: (visitor) => expect(visitor.page.locator('[data-notes]')).toBeVisible(),
   }),
   screen('-texts', 'a booking whose client wrote by text', {
     answers: [...signedIn, answer(opened, { ...story, texts })],
-    until: (visitor) => expect(visitor.page.locator('.received-text')).toHaveCount(3),
+    until: (visitor) => expect(visitor.page.locator('[data-received]')).toHaveCount(3),
   }),
   screen('-photos', 'the photographs of a visit', {
     answers: [
@@ -137,8 +137,8 @@ export const deskScreens: readonly Screen[] = [
       drawnPhoto('/api/admin/photos/*'),
     ],
     until: async (visitor) => {
-      await expect(visitor.page.locator('.admin-photos img')).toHaveCount(4);
-      await seesPhotos(visitor, '.admin-photos img');
+      await expect(visitor.page.locator('[href^="/api/admin/photos"] img')).toHaveCount(4);
+      await seesPhotos(visitor, '[href^="/api/admin/photos"] img');
     },
   }),
   screen('-move', 'another day for a visit', { until: picksDay }),
@@ -227,7 +227,7 @@ export const deskScreens: readonly Screen[] = [
     answers: [...signedIn, answer(opened, eventful), never(`${opened}/messages/*/resend`)],
     until: async (visitor) => {
       await opensDialog(visitor, 'resend');
-      await visitor.page.getByRole('dialog').locator('.bookings-messages button').first().click();
+      await visitor.page.getByRole('dialog').locator('li button').first().click();
       await expect(visitor.page.locator('[aria-busy=true]')).toBeVisible();
     },
   }),

@@ -174,7 +174,7 @@ export const adminMessageScreens: readonly Screen[] = [
     path: '/admin/messages?view=texts',
     answers: [session, texts(receivedTexts), page([])],
     until: async (visitor) => {
-      const first = visitor.page.locator('.received-text').first();
+      const first = visitor.page.locator('[data-received]').first();
       await first.getByRole('button', { name: /^(Answer|Répondre)$/ }).click();
       await first.locator('textarea').fill('Yes, at 8:30 AM.');
     },

@@ -107,7 +107,7 @@ async function types(visitor: Visitor, amount: string): Promise<void> {
 
 async function looksOver(visitor: Visitor): Promise<void> {
   await types(visitor, '250');
-  await expect(dialog(visitor).locator('.money-look')).toBeVisible();
+  await expect(dialog(visitor).locator('.button-destructive')).toBeVisible();
 }
 
 async function tries(visitor: Visitor): Promise<void> {
@@ -195,7 +195,7 @@ export const adminMoneyScreens: readonly Screen[] = [
       await looksOver(visitor);
       await mockAnswers(visitor.page, [answer(opened, inParts)]);
       await does(visitor);
-      await expect(visitor.page.locator('.money-refunds li')).toHaveCount(2);
+      await expect(visitor.page.locator('[data-refunds] li')).toHaveCount(2);
     },
     answers(answer(refunds, { version: 2 })),
   ),
@@ -247,7 +247,7 @@ export const adminMoneyScreens: readonly Screen[] = [
       await saysElsewhere(visitor);
       await mockAnswers(visitor.page, [answer(opened, settledByHand)]);
       await settles(visitor);
-      await expect(visitor.page.locator('.money-refunds li')).toHaveCount(2);
+      await expect(visitor.page.locator('[data-refunds] li')).toHaveCount(2);
     },
     answers(answer(opened, inParts), answer(settle, { state: 'done' })),
   ),
@@ -255,7 +255,7 @@ export const adminMoneyScreens: readonly Screen[] = [
   screen('cancel-look', 'a booking once more before it is cancelled', async (visitor) => {
     await opensCancel(visitor);
     await next(visitor);
-    await expect(dialog(visitor).locator('.money-look')).toBeVisible();
+    await expect(dialog(visitor).locator('.button-destructive')).toBeVisible();
   }),
   screen(
     'cancel-staff',

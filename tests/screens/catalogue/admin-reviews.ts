@@ -149,11 +149,11 @@ const answers =
   (position: number, more: (visitor: Visitor) => Promise<void> = seesLetter) =>
   async (visitor: Visitor): Promise<void> => {
     await reads(visitor);
-    await visitor.page.locator('.review-actions button').nth(position).click();
+    await visitor.page.locator('[data-answers] button').nth(position).click();
     await expect(visitor.page.getByRole('dialog')).toBeVisible();
     await more(visitor);
   };
-const seesLetter = ({ page }: Visitor) => expect(page.locator('.review-letter')).toBeVisible();
+const seesLetter = ({ page }: Visitor) => expect(page.locator('dialog section [lang]')).toBeVisible();
 const sends = ({ page }: Visitor) => page.getByRole('dialog').locator('button[type=submit]').click();
 
 const continued = (name: string, shows: string, state: Partial<Screen>): Screen => ({

@@ -107,7 +107,7 @@ export const adminSettingsScreens: readonly Screen[] = [
       await types(visitor, 'email', 'bonjour@example.com');
       await opensMenu(visitor);
       await visitor.page.getByRole('link', { name: /^(Bookings|Réservations)$/ }).click();
-      await expect(visitor.page.locator('.admin-menu-sheet')).toBeHidden();
+      await expect(visitor.page.locator('dialog nav')).toBeHidden();
       await expect(visitor.page.getByRole('dialog')).toBeVisible();
     },
     window: true,
@@ -129,10 +129,10 @@ export const adminSettingsScreens: readonly Screen[] = [
       refusal(`${calls}/blocked-areas`, 'UNAVAILABLE'),
     ],
     until: async (visitor) => {
-      const added = visitor.page.locator('.settings-add');
+      const added = visitor.page.locator('main form:not([data-setting])');
       await added.first().locator('[type=submit]').click();
       await added.last().locator('[type=submit]').click();
-      await expect(visitor.page.locator('.settings-add .field[data-state=error]')).toHaveCount(2);
+      await expect(visitor.page.locator('form:not([data-setting]) .field[data-state=error]')).toHaveCount(2);
     },
     faults: ['status of 400', 'status of 503'],
   }),
@@ -154,7 +154,7 @@ export const adminSettingsScreens: readonly Screen[] = [
         { email: standing('bonjour@example.com', 'care@example.com') },
       );
       await saves(visitor, 'email');
-      await expect(form(visitor, 'email').locator('.settings-saved')).not.toBeEmpty();
+      await expect(form(visitor, 'email').getByRole('status')).not.toBeEmpty();
     },
   }),
   screen('-not-saved', 'no answer to a change', {

@@ -21,7 +21,7 @@ test('an owner serves one area more and one fewer; visitors go on or are led els
   await expect(dialog.getByRole('listitem')).toHaveText(['H1Wnot served served', 'H9Xserved not served']);
   await dialog.getByRole('button', { name: 'Set the areas' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.locator('.versions-list li')).toHaveCount(2);
+  await expect(page.locator('[aria-labelledby=versions] li')).toHaveCount(2);
 
   const built = await (await page.request.get('/fr')).text();
   expect(built).toContain('"H1W"');
@@ -58,10 +58,10 @@ test('on a phone, in French, what is no area is refused by name, and an earlier 
   await expect(field).toBeFocused();
   await field.fill('H2Y H3A');
   await setThem();
-  await expect(page.locator('.versions-list li')).toHaveCount(2);
+  await expect(page.locator('[aria-labelledby=versions] li')).toHaveCount(2);
   await page.getByRole('button', { name: 'Reprendre ces secteurs' }).click();
   await expect(field).toHaveValue(/H9X/);
   await setThem();
-  await expect(page.locator('.versions-list li')).toHaveCount(3);
+  await expect(page.locator('[aria-labelledby=versions] li')).toHaveCount(3);
   await expect.poll(() => countOf(testApp, 'area_lists')).toBe(2);
 });

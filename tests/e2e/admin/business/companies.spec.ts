@@ -23,7 +23,7 @@ test('an owner names another company; visitors find it in their language, before
   await expect(dialog.getByText('4 changes', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Set the companies' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.locator('.versions-list li')).toHaveCount(2);
+  await expect(page.locator('[aria-labelledby=versions] li')).toHaveCount(2);
 
   const built = await page.request.get('/fr/other-companies');
   expect(await built.text()).toContain('Verre &#38; Lumière');
@@ -56,6 +56,6 @@ test('on a phone, in French, a company without a name is not set and what was ty
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('2\u00a0changements', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Enregistrer les entreprises' }).click();
-  await expect(page.locator('.versions-list li')).toHaveCount(2);
+  await expect(page.locator('[aria-labelledby=versions] li')).toHaveCount(2);
   await expect.poll(() => countOf(testApp, 'company_lists')).toBe(1);
 });

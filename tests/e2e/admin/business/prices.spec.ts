@@ -44,7 +44,7 @@ test('an owner sets a price; the next visitor is shown it, and the owner goes ba
   await visitor.reads(words.en.title);
   await hasNoBarrier(visitor);
   await setsFull(visitor, '1,900', words.en);
-  await expect(visitor.page.locator('.versions-list li')).toHaveCount(2);
+  await expect(visitor.page.locator('[aria-labelledby=versions] li')).toHaveCount(2);
 
   const customer = await newVisitor();
   await customer.comesBackQualified();
@@ -80,6 +80,6 @@ test('on a phone, in French, a price of nothing is not set and what was typed st
   await stand(page, '**/api/booked-dates', 'never');
   await page.getByRole('button', { name: words.fr.look }).click();
   await page.getByRole('dialog').getByRole('button', { name: words.fr.set }).click();
-  await expect(page.locator('.versions-list li')).toHaveCount(2);
+  await expect(page.locator('[aria-labelledby=versions] li')).toHaveCount(2);
   await expect.poll(() => countOf(testApp, 'price_lists')).toBe(1);
 });

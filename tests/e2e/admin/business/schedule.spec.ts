@@ -49,7 +49,7 @@ test('an owner closes Mondays and goes back, and the site follows', async ({
   await page.getByRole('button', { name: words.en.look }).click();
   await expect(page.getByRole('dialog').getByText('No booked visit is affected.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: words.en.set }).click();
-  await expect(page.locator('.versions-list li')).toHaveCount(2);
+  await expect(page.locator('[aria-labelledby=versions] li')).toHaveCount(2);
 
   await customer.page.reload();
   await expect(customer.page.getByText('Tuesdays and Thursdays', { exact: true })).toBeVisible();
@@ -75,6 +75,6 @@ test('on a phone, in French, a day without hours is not set and what was typed s
   await expect(field).toBeFocused();
   await field.fill('9 h, 13 h 30');
   await sets(visiteur, words.fr);
-  await expect(page.locator('.versions-list li')).toHaveCount(2);
+  await expect(page.locator('[aria-labelledby=versions] li')).toHaveCount(2);
   await expect.poll(() => countOf(testApp, 'schedules')).toBe(1);
 });

@@ -3,7 +3,7 @@ import { hasNoBarrier } from '../../support/accessibility.ts';
 import { entersAs, signedOut } from '../../support/operator.ts';
 import { expect, test } from '../../support/test-app.ts';
 
-const headings = (page: Page) => page.locator('.texts-folded summary');
+const headings = (page: Page) => page.locator('main summary');
 
 /** Says in both languages what is new. */
 async function writes(
@@ -53,7 +53,7 @@ test('an owner words the terms anew; whoever is reading others is asked again, a
   await expect(dialog.getByText('Section 18 is removed')).toBeVisible();
   await dialog.getByRole('button', { name: 'Set the terms' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.locator('.versions-list li')).toHaveCount(2);
+  await expect(page.locator('[aria-labelledby=versions] li')).toHaveCount(2);
 
   await visiteur.acceptsTerms();
   await visiteur.isTold('Les conditions ont changé');
@@ -103,7 +103,7 @@ test('on a phone, in French, a section without its twin is not set, what was typ
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Texte\u00a03, français')).toBeVisible();
   await dialog.getByRole('button', { name: 'Enregistrer les conditions' }).click();
-  await expect(page.locator('.versions-list li')).toHaveCount(2);
+  await expect(page.locator('[aria-labelledby=versions] li')).toHaveCount(2);
   await page.getByRole('button', { name: 'Reprendre ces conditions' }).last().click();
   await visiteur.isTold('Les champs montrent maintenant ces conditions.');
   await expect(care.getByLabel('Texte en français')).toHaveValue(/^Ne touchez pas aux surfaces traitées/);

@@ -21,7 +21,7 @@ test('an owner words the letter anew; visitors read it in their language, before
   await expect(dialog.getByText('2 changes', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Set the letter' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.locator('.versions-list li')).toHaveCount(2);
+  await expect(page.locator('[aria-labelledby=versions] li')).toHaveCount(2);
 
   const built = await page.request.get('/what-is-this');
   const html = await built.text();
@@ -55,7 +55,7 @@ test('on a phone, in French, an answer with unknown braces is not set and what w
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Réponse\u00a04, français')).toBeVisible();
   await dialog.getByRole('button', { name: 'Enregistrer les questions' }).click();
-  await expect(page.locator('.versions-list li')).toHaveCount(2);
+  await expect(page.locator('[aria-labelledby=versions] li')).toHaveCount(2);
   await expect.poll(() => countOf(testApp, 'question_lists')).toBe(1);
   await visiteur.opens('/faq');
   await page.getByText('Quel est le rendement de cet investissement').click();
@@ -89,6 +89,6 @@ test('an owner words the emails; a fact that a mail does not have is refused whe
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Request for a review, subject, English')).toBeVisible();
   await dialog.getByRole('button', { name: 'Set the texts' }).click();
-  await expect(page.locator('.versions-list li')).toHaveCount(2);
+  await expect(page.locator('[aria-labelledby=versions] li')).toHaveCount(2);
   await expect.poll(() => countOf(testApp, 'mail_texts')).toBe(1);
 });

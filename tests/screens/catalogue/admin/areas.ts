@@ -32,15 +32,15 @@ const answered = {
   blocked: ['H4C'],
 };
 
-const field = ({ page }: Visitor) => page.locator('.areas-field');
-const check = ({ page }: Visitor) => page.locator('.versions-form [type=submit]').click();
+const field = ({ page }: Visitor) => page.locator('main textarea');
+const check = ({ page }: Visitor) => page.locator('main form [type=submit]').click();
 
 const screen = (name: string, shows: string, state: Partial<Screen> = {}): Screen => ({
   name: `admin-areas${name}`,
   shows: `the administration, the served areas, ${shows}`,
   path: '/admin/areas',
   answers: [...signedIn, answer(read, answered)],
-  until: (visitor) => expect(visitor.page.locator('.versions-list li')).toHaveCount(2),
+  until: (visitor) => expect(visitor.page.locator('[aria-labelledby=versions] li')).toHaveCount(2),
   ...state,
 });
 
@@ -66,7 +66,7 @@ export const adminAreasScreens: readonly Screen[] = [
     until: async (visitor) => {
       await field(visitor).fill(`${delivered.filter((area) => area !== 'H9X').join(' ')} H1W`);
       await check(visitor);
-      await expect(visitor.page.locator('.areas-effect')).toHaveCount(2);
+      await expect(visitor.page.locator('.dialog-body > p:not(h3 + p)')).toHaveCount(2);
       await expect(visitor.page.getByRole('dialog')).toContainText('Camille Exemple');
     },
     window: true,

@@ -160,7 +160,7 @@ export const adminClientScreens: readonly Screen[] = [
   opened('-plan', 'a yearly plan chosen for one who calls, without their consent', {
     answers: [...listed(clients), answer(one, { ...record, plan: null })],
     until: async ({ page }) => {
-      await page.locator('.clients-plan-button').click();
+      await page.getByRole('button', { name: /^(Choose a plan|Choisir un plan)/ }).click();
       await page.locator('.admin-drawer form:has(blockquote) button[type=submit]').click();
       await expect(page.locator('.admin-drawer [aria-invalid]')).toBeVisible();
     },
@@ -168,7 +168,7 @@ export const adminClientScreens: readonly Screen[] = [
   opened('-join', 'one who is joined with another', {
     window: true,
     until: async ({ page }) => {
-      await page.locator('.clients-join').click();
+      await page.getByRole('button', { name: /^(Merge another|Réunir avec un autre)/ }).click();
       await expect(page.getByRole('dialog').getByText('HC0002')).toBeVisible();
     },
   }),

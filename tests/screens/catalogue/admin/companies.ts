@@ -24,15 +24,15 @@ const versions: CompaniesVersion[] = [
 ];
 
 const field = ({ page }: Visitor, nth: number, name: RegExp) =>
-  page.locator('.versions-form fieldset').nth(nth).getByRole('textbox', { name });
-const check = ({ page }: Visitor) => page.locator('.versions-form [type=submit]').click();
+  page.locator('main fieldset').nth(nth).getByRole('textbox', { name });
+const check = ({ page }: Visitor) => page.locator('main form [type=submit]').click();
 
 const screen = (name: string, shows: string, state: Partial<Screen> = {}): Screen => ({
   name: `admin-companies${name}`,
   shows: `the administration, the recommended companies, ${shows}`,
   path: '/admin/companies',
   answers: [...signedIn, answer(read, { versions })],
-  until: (visitor) => expect(visitor.page.locator('.versions-list li')).toHaveCount(2),
+  until: (visitor) => expect(visitor.page.locator('[aria-labelledby=versions] li')).toHaveCount(2),
   ...state,
 });
 
@@ -52,7 +52,7 @@ export const adminCompaniesScreens: readonly Screen[] = [
       await field(visitor, 1, /^(Phone|Téléphone)/).fill('514 555-0190');
       await field(visitor, 2, /^(Website|Site Web)/).fill('www.example.net');
       await check(visitor);
-      await expect(visitor.page.locator('.versions-changes li')).toHaveCount(2);
+      await expect(visitor.page.getByRole('dialog').locator('li')).toHaveCount(2);
     },
     window: true,
   }),

@@ -38,7 +38,7 @@ const screen = (name: string, shows: string, state: Partial<Screen> = {}): Scree
   shows: `the administration, a new booking, ${shows}`,
   path: '/admin/new-booking',
   answers: [...signedIn, answer(read, { links, next: null })],
-  until: (visitor) => expect(visitor.page.locator('.new-booking-links li')).toHaveCount(4),
+  until: (visitor) => expect(visitor.page.locator('[aria-labelledby=payment-links] li')).toHaveCount(4),
   ...state,
 });
 
@@ -60,10 +60,10 @@ async function fills(visitor: Visitor): Promise<void> {
   const place = { companyName: 'Boutique Exemple', serviceAddress: '100, rue Exemple, Montréal' };
   for (const [name, text] of Object.entries({ ...typed, ...place }))
     await typedInto(visitor, name as keyof typeof words.labels).fill(text);
-  await expect(page.locator('.new-booking-form .type-total').filter({ hasText: /\d/ })).toBeVisible();
+  await expect(page.locator('main form .type-total').filter({ hasText: /\d/ })).toBeVisible();
 }
 
-const submits = async ({ page }: Visitor) => page.locator('.new-booking-form > [type=submit]').click();
+const submits = async ({ page }: Visitor) => page.locator('main form > [type=submit]').click();
 
 export const adminNewBookingScreens: readonly Screen[] = [
   screen('', 'with the links that were sent'),
@@ -81,7 +81,7 @@ export const adminNewBookingScreens: readonly Screen[] = [
     until: async (visitor) => {
       await fills(visitor);
       await submits(visitor);
-      await expect(visitor.page.locator('.new-booking-done')).toBeVisible();
+      await expect(visitor.page.locator('main section[role=status]')).toBeVisible();
     },
   }),
   screen('-resend', 'asking whether a link goes out again', {

@@ -29,7 +29,7 @@ const screen = (name: string, shows: string, state: Partial<Screen> = {}): Scree
   shows: `the administration, the prices, ${shows}`,
   path: '/admin/prices',
   answers: [...signedIn, answer(read, { versions })],
-  until: (visitor) => expect(visitor.page.locator('.versions-list li')).toHaveCount(3),
+  until: (visitor) => expect(visitor.page.locator('[aria-labelledby=versions] li')).toHaveCount(3),
   ...state,
 });
 
@@ -49,7 +49,7 @@ export const adminPriceScreens: readonly Screen[] = [
   screen('-wrong', 'with one that is nothing', {
     until: async (visitor) => {
       await place(visitor, first).fill('0');
-      await visitor.page.locator('.versions-form [type=submit]').click();
+      await visitor.page.locator('main form [type=submit]').click();
       await expect(visitor.page.locator('.field[data-state=error]')).toHaveCount(1);
       await expect(place(visitor, first)).toBeFocused();
     },
@@ -58,8 +58,8 @@ export const adminPriceScreens: readonly Screen[] = [
   screen('-set', 'about to be set', {
     until: async (visitor) => {
       await place(visitor, first).fill('1950');
-      await visitor.page.locator('.versions-form [type=submit]').click();
-      await expect(visitor.page.locator('.versions-changes li')).toHaveCount(1);
+      await visitor.page.locator('main form [type=submit]').click();
+      await expect(visitor.page.getByRole('dialog').locator('li')).toHaveCount(1);
     },
     window: true,
   }),

@@ -39,7 +39,7 @@ const screen = (name: string, shows: string, state: Partial<Screen> = {}): Scree
     answer(read, { versions, crewsPerDay: 1 }),
     answer(`${read}/check`, { count: 2, visits, next: null, held: [] }),
   ],
-  until: (visitor) => expect(visitor.page.locator('.versions-list li')).toHaveCount(2),
+  until: (visitor) => expect(visitor.page.locator('[aria-labelledby=versions] li')).toHaveCount(2),
   ...state,
 });
 
@@ -58,17 +58,17 @@ export const adminScheduleScreens: readonly Screen[] = [
   }),
   screen('-wrong', 'with a weekday without hours', {
     until: async ({ page }) => {
-      await page.locator('.schedule-days input:not([type=checkbox])').first().fill('');
-      await page.locator('.versions-form [type=submit]').click();
+      await page.locator('main li input:not([type=checkbox])').first().fill('');
+      await page.locator('main form [type=submit]').click();
       await expect(page.locator('.field[data-state=error]')).toHaveCount(1);
     },
     window: true,
   }),
   screen('-set', 'about to be set, with visits that stay on closed days', {
     until: async ({ page }) => {
-      await page.locator('.schedule-days [type=checkbox]').first().uncheck();
-      await page.locator('.versions-form [type=submit]').click();
-      await expect(page.locator('.schedule-outside li')).toHaveCount(2);
+      await page.locator('main li [type=checkbox]').first().uncheck();
+      await page.locator('main form [type=submit]').click();
+      await expect(page.getByRole('dialog').getByRole('status').locator('li')).toHaveCount(2);
     },
     window: true,
   }),

@@ -33,7 +33,7 @@ const screen = (set: TextSetName, shows: string): Screen => ({
   shows: `the administration, the ${set}, ${shows}`,
   path: `/admin/${set}`,
   answers: [...signedIn, answer(`/api/admin/texts/${set}`, { versions: versions(set) })],
-  until: (visitor) => expect(visitor.page.locator('.versions-list li')).toHaveCount(2),
+  until: (visitor) => expect(visitor.page.locator('[aria-labelledby=versions] li')).toHaveCount(2),
   window: true,
 });
 

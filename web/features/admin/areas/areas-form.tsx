@@ -1,5 +1,6 @@
 import type { AreasVersion, AreaVersions } from '#contract/admin/business/areas.ts';
 import { differingAreas } from '#domain/settings/areas.ts';
+import { paneClass } from '#web/features/admin/shell/versions/looks.ts';
 import { VersionsForm } from '#web/features/admin/shell/versions/versions-form.tsx';
 import type { DraftForm } from '#web/features/admin/shell/versions/versions-panes.tsx';
 import { useMessages } from '#web/state/language.tsx';
@@ -29,7 +30,7 @@ export function AreasForm({ form, known }: AreasFormProps) {
       faults={new Map(fault ? [['areas', fault.key]] : [])}
       changes={added.length + removed.length}
       fields={(errorOf) => (
-        <div className="versions-pane">
+        <div className={paneClass}>
           <TextArea
             label={words.areas}
             hint={words.areasHint}
@@ -39,7 +40,7 @@ export function AreasForm({ form, known }: AreasFormProps) {
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={2400}
-            className="areas-field py-3"
+            className="tracking-[0.02em] uppercase lining-nums tabular-nums"
             value={draft.typed}
             onChange={({ target }) => change({ typed: target.value })}
           />

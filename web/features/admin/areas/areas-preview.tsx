@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import { differingAreas } from '#domain/settings/areas.ts';
+import { ledeClass, secondClass } from '#web/features/admin/shell/versions/looks.ts';
 import { VersionsPreview } from '#web/features/admin/shell/versions/versions-preview.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { messages } from './messages.ts';
@@ -19,10 +20,9 @@ export function AreasPreview({ areas, current, blocked }: AreasPreviewProps) {
     <VersionsPreview
       words={words}
       entered={areas}
-      className="versions-beside"
       shownIn={(language, readable) => <AreasIn language={language} areas={readable} current={current} />}
     >
-      {still.length > 0 && <p className="versions-lede">{words.blocked(still.join(', '))}</p>}
+      {still.length > 0 && <p className={`${ledeClass} mb-3`}>{words.blocked(still.join(', '))}</p>}
     </VersionsPreview>
   );
 }
@@ -33,11 +33,11 @@ function AreasIn({ language, areas, current }: AreasInProps) {
   const words = messages[language];
   const { added, removed } = differingAreas(current, areas);
   return (
-    <section className="areas-seen" lang={`${language}-CA`} aria-label={words.languageName}>
-      <p className="versions-when">{words.count(areas.length)}</p>
+    <section className="min-w-0 space-y-2 text-[0.9375rem]/5.5" lang={`${language}-CA`} aria-label={words.languageName}>
+      <p className="font-medium">{words.count(areas.length)}</p>
       <p>{areas.join(' ')}</p>
-      {added.length > 0 && <p className="versions-second">{words.added(added.join(', '))}</p>}
-      {removed.length > 0 && <p className="versions-second">{words.removed(removed.join(', '))}</p>}
+      {added.length > 0 && <p className={secondClass}>{words.added(added.join(', '))}</p>}
+      {removed.length > 0 && <p className={secondClass}>{words.removed(removed.join(', '))}</p>}
     </section>
   );
 }

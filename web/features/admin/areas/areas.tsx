@@ -8,7 +8,6 @@ import { useDraft } from './draft.ts';
 import { messages } from './messages.ts';
 import { toForm } from './typed-areas.ts';
 import { readAgain, useAreas } from './use-areas.ts';
-import './areas.css';
 
 /** The served areas: those to be set, what visitors will find, and every version that there was. */
 export function Areas({ operator: { email } }: SectionProps) {

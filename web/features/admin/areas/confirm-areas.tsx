@@ -38,11 +38,11 @@ export function ConfirmAreas({ areas, added, removed, known, ...handed }: Confir
       {...handed}
     >
       {effects.map((effect) => (
-        <p key={effect} className="areas-effect">
+        <p key={effect} className="mt-3">
           {effect}
         </p>
       ))}
-      {held.isError && <p className="areas-effect">{unread}</p>}
+      {held.isError && <p className="mt-3">{unread}</p>}
       <HeldDays held={held.data ?? []} lede="areaLede" />
     </SetDialog>
   );

@@ -10,7 +10,7 @@ export function AttentionNotice({ attention }: Pick<BookingStory, 'attention'>) 
   const words = useMessages(messages);
   if (attention.length === 0) return null;
   return (
-    <Notice tone="warning" title={words.attention} className="bookings-notice">
+    <Notice tone="warning" title={words.attention} className="mb-5">
       {attention.map((cause) => (
         <p key={cause}>{words.cause[cause]}</p>
       ))}
@@ -27,9 +27,12 @@ export function Notes({ notes }: Pick<BookingStory, 'notes'>) {
   return (
     <>
       <h3 className="admin-part">{words.notes}</h3>
-      <ul className="bookings-notes">
+      <ul data-notes>
         {notes.toReversed().map(({ at, by, crew, words: note }) => (
-          <li key={`${at} ${note}`}>
+          <li
+            key={`${at} ${note}`}
+            className="border-line py-2.5 text-[0.875rem]/5 wrap-anywhere whitespace-pre-line not-first:border-t"
+          >
             <p>{note}</p>
             <p className="admin-second">
               {words.noteBy(crew ? words.crew(by ?? someone) : (by ?? someone), momentOf(at, language))}

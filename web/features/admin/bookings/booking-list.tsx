@@ -39,7 +39,11 @@ export function BookingList({ bookings, wide, order, onOrder, ...opens }: ListPr
       <div data-list>
         {groups.map(({ day, bookings: some }) => (
           <Fragment key={day}>
-            {day !== '' && <h2 className="bookings-day-head">{formatLongDate(day, language)}</h2>}
+            {day !== '' && (
+              <h2 className="mt-5 mb-2 font-serif text-[1.0625rem]/6 font-[380] first:mt-0">
+                {formatLongDate(day, language)}
+              </h2>
+            )}
             <ul className="admin-cards" aria-label={day === '' ? words.list : formatLongDate(day, language)}>
               {some.map((booking) => (
                 <Card key={booking.bookingId} booking={booking} grouped={day !== ''} {...opens} />
@@ -57,8 +61,12 @@ export function BookingList({ bookings, wide, order, onOrder, ...opens }: ListPr
       {groups.map(({ day, bookings: some }) => (
         <tbody key={day}>
           {day !== '' && (
-            <tr className="bookings-day-row">
-              <th scope="rowgroup" colSpan={5}>
+            <tr className="h-auto!">
+              <th
+                scope="rowgroup"
+                colSpan={5}
+                className="bg-ivory-50 pt-4! pb-2! font-serif text-[1.0625rem]/6 font-[380]!"
+              >
                 {formatLongDate(day, language)}
               </th>
             </tr>
@@ -79,7 +87,7 @@ function Heads({ order, onOrder }: Pick<ListProps, 'order' | 'onOrder'>) {
   return (
     <thead>
       <tr>
-        <th scope="col" aria-sort={order === 'newest' ? 'descending' : undefined}>
+        <th scope="col" className="py-0!" aria-sort={order === 'newest' ? 'descending' : undefined}>
           <SortButton
             label={words.sortNewest}
             sorted={order === 'newest' && 'descending'}
@@ -88,7 +96,7 @@ function Heads({ order, onOrder }: Pick<ListProps, 'order' | 'onOrder'>) {
             {words.client}
           </SortButton>
         </th>
-        <th scope="col" aria-sort={visit}>
+        <th scope="col" className="py-0!" aria-sort={visit}>
           <SortButton
             label={next === 'visit' ? words.sortVisit : words.sortLatest}
             sorted={visit ?? false}
@@ -116,13 +124,15 @@ type SortButtonProps = {
 
 function SortButton({ label, sorted, onPress, children }: SortButtonProps) {
   return (
-    <button type="button" className="bookings-sort" aria-label={label} data-tip={label} onClick={onPress}>
+    <button
+      type="button"
+      className={classNames('inline-flex min-h-11 items-center gap-2 text-start', sorted && 'font-medium text-ink-900')}
+      aria-label={label}
+      data-tip={label}
+      onClick={onPress}
+    >
       {children}
-      {sorted && (
-        <ChevronUp
-          className={classNames('bookings-sort-sign', sorted === 'descending' && '[transform:rotate(180deg)]')}
-        />
-      )}
+      {sorted && <ChevronUp className={classNames('w-2.5', sorted === 'descending' && '[transform:rotate(180deg)]')} />}
     </button>
   );
 }

@@ -17,7 +17,6 @@ import { emptyWords } from './empty-list.ts';
 import { Filters } from './filters.tsx';
 import { useBookings } from './use-bookings.ts';
 import { useListParams } from './use-list-params.ts';
-import './bookings.css';
 
 type DashboardProps = SectionProps & { decisions: ReactNode; alerts: ReactNode; routeSheet: ReactNode };
 

@@ -73,7 +73,7 @@ function Story({ story, operator, titleId }: StoryProps) {
       <DescriptionList layout="columns" className="admin-pairs" pairs={propertyPairs(booking, language)} />
       <Part title={words.answers} pairs={answerPairs(booking, language)} />
       <Part title={words.client} pairs={clientPairs(story, language)} />
-      <div className="received-text-actions">
+      <div className="flex flex-wrap gap-2 empty:hidden">
         <StopTexts of={{ order: booking.orderNo }} stopped={story.textsStopped !== null} />
       </div>
       <Part title={words.payment} pairs={paymentPairs(story, language)} />
@@ -109,7 +109,7 @@ function Texts({ texts }: Pick<BookingStory, 'texts'>) {
   return (
     <>
       <h3 className="admin-part">{words.texts}</h3>
-      <ul className="received-texts">
+      <ul className="border border-line bg-white">
         {texts.map((text) => (
           <ReceivedTextItem key={text.id} text={text} />
         ))}

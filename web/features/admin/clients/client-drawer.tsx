@@ -47,7 +47,7 @@ function Whole({ record, titleId }: { record: ClientRecord; titleId: string }) {
     <>
       <p className="admin-second">{words.since(dayOfInstant(record.since, language))}</p>
       <div className="admin-drawer-head">
-        <h2 id={titleId} ref={heading} tabIndex={-1} className="type-h2 clients-name">
+        <h2 id={titleId} ref={heading} tabIndex={-1} className="type-h2 wrap-anywhere">
           {nameOf(record)}{' '}
           <span className="admin-second-title" translate="no">
             {record.number}
@@ -74,7 +74,7 @@ function Whole({ record, titleId }: { record: ClientRecord; titleId: string }) {
       />
       <Alike record={record} actions={actions} />
       <MergedHere record={record} actions={actions} />
-      <Button kind="secondary" size="small" className="clients-join" onClick={() => setJoining(true)}>
+      <Button kind="secondary" size="small" className="mt-5" onClick={() => setJoining(true)}>
         {words.mergeOther}
       </Button>
       <Visits record={record} actions={actions} />

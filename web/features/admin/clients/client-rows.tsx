@@ -17,7 +17,7 @@ export function ClientRows({ clients, opened, onOpen }: ClientRowsProps) {
   return (
     <ResponsiveTable
       caption={words.title}
-      className="clients-table"
+      className="[&_:is(th,td):nth-child(2)]:wrap-anywhere [&_:is(th,td):nth-child(2)]:whitespace-normal!"
       rows={clients}
       idOf={({ id }) => id}
       opened={opened}

@@ -12,7 +12,6 @@ import { ClientDrawer } from './client-drawer.tsx';
 import { ClientRows } from './client-rows.tsx';
 import { messages } from './messages.ts';
 import { useClients } from './use-clients.ts';
-import './clients.css';
 
 const path = '/admin/clients';
 

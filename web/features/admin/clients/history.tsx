@@ -31,10 +31,10 @@ export function Notes({ record, actions }: RecordProps & { actions: ClientAction
   return (
     <>
       <h3 className="admin-part">{words.notes}</h3>
-      <ul className="clients-notes">
+      <ul data-notes>
         {record.notes.map(({ at, by, words: note, orderNo }) => (
-          <li key={`${at} ${orderNo} ${note}`}>
-            <p className="clients-words">{note}</p>
+          <li key={`${at} ${orderNo} ${note}`} className="border-b border-line py-2.5 text-[0.875rem]/5">
+            <p className="whitespace-pre-line wrap-anywhere">{note}</p>
             <p className="admin-second">
               {words.noteBy(by ?? words.someone, momentOf(at, language))}
               {orderNo && <WithCodes text={`, ${words.noteOn(orderNo)}`} />}
@@ -47,7 +47,7 @@ export function Notes({ record, actions }: RecordProps & { actions: ClientAction
           quiet
           label={words.noteLabel}
           hint={words.noteHint}
-          className="clients-note"
+          className="block min-h-0 resize-y"
           rows={2}
           maxLength={noteLength}
           value={typed}
@@ -86,7 +86,7 @@ export function Consents({ record: { terms, textsStopped, bookings } }: RecordPr
   return (
     <>
       <Lines title={words.consents} none={words.noConsents} lines={lines} />
-      <div className="received-text-actions">
+      <div className="flex flex-wrap gap-2 empty:hidden">
         {orders.map((order) => (
           <StopTexts key={order} of={{ order }} stopped={stopped.length > 0} />
         ))}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ClientRecord } from '#contract/admin/clients/clients.ts';
-import { messages as shell } from '#web/features/admin/shell/messages.ts';
 import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
 import { SearchField } from '#web/features/admin/shell/search-field.tsx';
 import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value.ts';
@@ -9,6 +8,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { nameOf, secondLine } from './labels.ts';
 import { messages } from './messages.ts';
+import { OtherRow } from './other-row.tsx';
 import { type ClientActions, useClients } from './use-clients.ts';
 
 type JoinProps = { record: ClientRecord; actions: ClientActions; onClose: () => void; onJoined: () => void };
@@ -16,7 +16,6 @@ type JoinProps = { record: ClientRecord; actions: ClientActions; onClose: () => 
 /** Finds another client and joins them into this one. */
 export function MergeDialog({ record, actions, onClose, onJoined }: JoinProps) {
   const words = useMessages(messages);
-  const { working } = useMessages(shell);
   const [typed, setTyped] = useState('');
   const { list, items } = useClients(useDebouncedValue(typed.trim()));
   const others = items?.filter(({ id }) => id !== record.id);
@@ -40,24 +39,17 @@ export function MergeDialog({ record, actions, onClose, onJoined }: JoinProps) {
       </div>
       <PagedList list={list} items={others} empty={words.nobody} failed={words.listFailed} more={words.more}>
         {(found) => (
-          <ul className="clients-others">
+          <ul>
             {found.map((client) => (
-              <li key={client.id}>
-                <div>
-                  <b>{nameOf(client)}</b>
-                  <span className="admin-second">{secondLine(client)}</span>
-                </div>
-                <Button
-                  kind="secondary"
-                  size="small"
-                  pending={actions.pending === client.id}
-                  pendingLabel={working}
-                  aria-label={words.mergeOne(nameOf(client))}
-                  onClick={() => void join(client.id)}
-                >
-                  {words.join}
-                </Button>
-              </li>
+              <OtherRow
+                key={client.id}
+                name={nameOf(client)}
+                facts={secondLine(client)}
+                pending={actions.pending === client.id}
+                action={words.join}
+                label={words.mergeOne(nameOf(client))}
+                onPress={() => void join(client.id)}
+              />
             ))}
           </ul>
         )}

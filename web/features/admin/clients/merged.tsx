@@ -1,11 +1,10 @@
 import type { ClientRecord } from '#contract/admin/clients/clients.ts';
-import { messages as shell } from '#web/features/admin/shell/messages.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/form/button.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { WithCodes } from '#web/ui/with-codes.tsx';
 import { nameOf } from './labels.ts';
 import { messages } from './messages.ts';
+import { OtherRow } from './other-row.tsx';
 import type { ClientActions } from './use-clients.ts';
 
 type PartProps = { record: ClientRecord; actions: ClientActions };
@@ -13,31 +12,21 @@ type PartProps = { record: ClientRecord; actions: ClientActions };
 /** Others who share something, each with the button that joins them. */
 export function Alike({ record, actions }: PartProps) {
   const words = useMessages(messages);
-  const { working } = useMessages(shell);
   if (record.alike.length === 0) return null;
   return (
     <>
       <h3 className="admin-part">{words.alike}</h3>
-      <ul className="clients-others">
+      <ul>
         {record.alike.map((other) => (
-          <li key={other.id}>
-            <div>
-              <b>{nameOf(other)}</b>
-              <span className="admin-second">
-                <WithCodes text={[other.number, ...other.shared.map((trait) => words.shared[trait])].join(', ')} />
-              </span>
-            </div>
-            <Button
-              kind="secondary"
-              size="small"
-              pending={actions.pending === other.id}
-              pendingLabel={working}
-              aria-label={words.mergeOne(nameOf(other))}
-              onClick={() => void actions.join(other.id)}
-            >
-              {words.join}
-            </Button>
-          </li>
+          <OtherRow
+            key={other.id}
+            name={nameOf(other)}
+            facts={<WithCodes text={[other.number, ...other.shared.map((trait) => words.shared[trait])].join(', ')} />}
+            pending={actions.pending === other.id}
+            action={words.join}
+            label={words.mergeOne(nameOf(other))}
+            onPress={() => void actions.join(other.id)}
+          />
         ))}
       </ul>
     </>
@@ -47,32 +36,22 @@ export function Alike({ record, actions }: PartProps) {
 /** Whoever was joined into this record, each with the button that parts them. */
 export function MergedHere({ record, actions }: PartProps) {
   const words = useMessages(messages);
-  const { working } = useMessages(shell);
   const language = useLanguage();
   if (record.joined.length === 0) return null;
   return (
     <>
       <h3 className="admin-part">{words.mergedHere}</h3>
-      <ul className="clients-others">
+      <ul>
         {record.joined.map(({ id, number, businessName, at, by }) => (
-          <li key={id}>
-            <div>
-              <b>{businessName || number}</b>
-              <span className="admin-second">
-                {number}, {words.joinedBy(by ?? words.someone, formatInstant(at, language))}
-              </span>
-            </div>
-            <Button
-              kind="secondary"
-              size="small"
-              pending={actions.pending === id}
-              pendingLabel={working}
-              aria-label={words.partOne(businessName || number)}
-              onClick={() => void actions.part(id)}
-            >
-              {words.part}
-            </Button>
-          </li>
+          <OtherRow
+            key={id}
+            name={businessName || number}
+            facts={`${number}, ${words.joinedBy(by ?? words.someone, formatInstant(at, language))}`}
+            pending={actions.pending === id}
+            action={words.part}
+            label={words.partOne(businessName || number)}
+            onPress={() => void actions.part(id)}
+          />
         ))}
       </ul>
     </>

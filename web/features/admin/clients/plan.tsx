@@ -49,7 +49,7 @@ export function Plan({ record, actions }: PlanProps) {
         <Button
           kind="secondary"
           size="small"
-          className="clients-plan-button"
+          className="mt-3"
           pending={actions.pending === 'end-plan'}
           pendingLabel={working}
           onClick={() => void actions.endPlan().then(close)}
@@ -58,7 +58,7 @@ export function Plan({ record, actions }: PlanProps) {
         </Button>
       )}
       {!live && !choosing && record.email !== '' && (
-        <Button kind="secondary" size="small" className="clients-plan-button" onClick={() => setChoosing(true)}>
+        <Button kind="secondary" size="small" className="mt-3" onClick={() => setChoosing(true)}>
           {words.planBegin}
         </Button>
       )}
@@ -90,14 +90,14 @@ function Choice({ record, actions, onClose }: PlanProps & { onClose: () => void 
       <p id={id} className="field-label">
         {words.planCount}
       </p>
-      <RadioGroup aria-labelledby={id} className="clients-plan-cells">
+      <RadioGroup aria-labelledby={id} className="grid grid-cols-[repeat(4,minmax(0,4rem))] gap-2 *:min-h-11">
         {visitCounts.map((count) => (
           <RadioCell key={count} {...radio(count)} title={count} />
         ))}
       </RadioGroup>
       <p className="field-note">{words.planMeans}</p>
       <p className="field-label">{words.planRead}</p>
-      <blockquote className="clients-plan-words" lang={record.language}>
+      <blockquote className="border-l-2 border-bronze-300 pl-4 text-[0.875rem]/5.5" lang={record.language}>
         {consentText('plan', record.language, contact)}
       </blockquote>
       <Checkbox
@@ -107,7 +107,7 @@ function Choice({ record, actions, onClose }: PlanProps & { onClose: () => void 
       >
         {words.planAgreed}
       </Checkbox>
-      <div className="clients-plan-actions">
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" pending={actions.pending === 'plan'} pendingLabel={working}>
           {words.planChoose}
         </Button>

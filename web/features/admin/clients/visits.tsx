@@ -20,11 +20,11 @@ export function Visits({ record: client, actions }: { record: ClientRecord; acti
   return (
     <>
       <h3 className="admin-part">{words.visits}</h3>
-      <ul className="clients-visits">
+      <ul data-visits>
         {client.bookings.map((visit) => (
-          <li key={visit.orderNo}>
-            <p className="clients-visit-head">
-              <b>
+          <li key={visit.orderNo} className="border-b border-line py-2.5 text-[0.875rem]/5 last:border-b-0">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <b className="font-medium">
                 {dayOf(visit.appointmentDate, language)}, {formatTime(visit.appointmentTime, language)}
               </b>
               <ServiceBadge service={visit.coatingType} />
@@ -43,7 +43,7 @@ export function Visits({ record: client, actions }: { record: ClientRecord; acti
                   .join(', ')}
               />
             </p>
-            <div className="clients-visit-links">
+            <div className="flex flex-wrap gap-x-5">
               <TextLink href={`/admin?booking=${visit.orderNo}`}>
                 <WithCodes text={words.openBooking(visit.orderNo)} />
               </TextLink>

@@ -8,7 +8,6 @@ import { useDraft } from './draft.ts';
 import { messages } from './messages.ts';
 import { toForm } from './typed-companies.ts';
 import { readAgain, useCompanies } from './use-companies.ts';
-import './companies.css';
 
 /** The recommended companies: those to be set, what visitors will see, and every version that there was. */
 export function Companies({ operator: { email } }: SectionProps) {

@@ -1,4 +1,6 @@
 import type { CompanyPlace } from '#domain/settings/companies.ts';
+import { FieldsPane } from '#web/features/admin/shell/versions/fields-pane.tsx';
+import { pairClass } from '#web/features/admin/shell/versions/looks.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 
@@ -14,9 +16,8 @@ type CompanyFieldsProps = { title: string; websiteHint: string; at: (place: Comp
 
 /** What a visitor is told of one company. */
 export const CompanyFields = ({ title, websiteHint, at }: CompanyFieldsProps) => (
-  <fieldset className="versions-pane">
-    <legend className="versions-name">{title}</legend>
-    <div className="versions-pair">
+  <FieldsPane title={title}>
+    <div className={pairClass}>
       <Field maxLength={200} {...at('name')} />
       <Field
         inputMode="url"
@@ -31,5 +32,5 @@ export const CompanyFields = ({ title, websiteHint, at }: CompanyFieldsProps) =>
       <Field type="tel" maxLength={30} {...at('phone')} />
       <Field type="email" autoCapitalize="none" spellCheck={false} maxLength={254} {...at('email')} />
     </div>
-  </fieldset>
+  </FieldsPane>
 );

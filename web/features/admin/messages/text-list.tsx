@@ -12,7 +12,7 @@ export function TextList({ view }: { view: (typeof textViews)[number] }) {
   return (
     <PagedList list={list} items={items} empty={words.noTexts[view]} failed={words.failedTexts} more={words.moreTexts}>
       {(shown) => (
-        <ul className="received-texts" aria-label={words.receivedTexts}>
+        <ul className="border border-line bg-white" aria-label={words.receivedTexts}>
           {shown.map((text) => (
             <ReceivedTextItem key={text.id} text={text} namesBooking />
           ))}

@@ -7,6 +7,7 @@ import { allFieldMessages } from '#domain/settings/messages.ts';
 import { customerRules } from '#domain/typed/form-rules.ts';
 import { cleanText } from '#domain/typed/free-text.ts';
 import { takesNoTexts } from '#domain/typed/phone.ts';
+import { cellsClass } from '#web/features/admin/shell/looks.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { cleanPhoneWith } from '#web/ui/form/clean-phone.ts';
 import { Field } from '#web/ui/form/field.tsx';
@@ -43,7 +44,7 @@ export function ClientFields({ typed, problems, change }: ClientProps) {
   const labels = { ...words.labels, ...forEachAdded((name) => labelOfAdded(name, language)) };
   return (
     <>
-      <div className="new-booking-grid">
+      <div className="grid gap-5 sm:grid-cols-2">
         {(Object.keys(fields) as (keyof Customer)[]).map((name) => {
           const problem = problems[name];
           return (
@@ -71,9 +72,9 @@ export function ClientFields({ typed, problems, change }: ClientProps) {
           );
         })}
       </div>
-      <fieldset className="new-booking-cells">
+      <fieldset>
         <legend className="field-label">{words.language}</legend>
-        <div>
+        <div className={cellsClass}>
           {languages.map((one) => (
             <RadioCell key={one} {...radio(one)} title={words.languages[one]} />
           ))}
@@ -85,7 +86,7 @@ export function ClientFields({ typed, problems, change }: ClientProps) {
         </label>
         <textarea
           id={`${id}n`}
-          className="field-input new-booking-note"
+          className="field-input block min-h-0 resize-y"
           rows={3}
           maxLength={noteLength}
           value={typed.note}

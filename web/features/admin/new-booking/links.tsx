@@ -44,7 +44,7 @@ export function PaymentLinks() {
       </h2>
       <PagedList list={list} items={items} empty={words.noLinks} failed={words.linksUnread} more={words.moreLinks}>
         {(links) => (
-          <ul className="new-booking-links">
+          <ul>
             {links.map((link) => (
               <Line
                 key={link.id}
@@ -88,7 +88,7 @@ function Line({ link, onResend, onWithdraw }: LineProps) {
   const { state, name, appointmentDate, appointmentTime, total, expiresAt, orderNo } = link;
   const who = name ?? words.forgotten;
   return (
-    <li>
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line py-3">
       <span>
         <b>{who}</b>, {formatShortVisit(appointmentDate, appointmentTime, language)},{' '}
         {formatMoney(cents(total), language)}

@@ -27,7 +27,10 @@ import { changesPrice, rightPriceIn } from './quote.ts';
 import { useListedQuote } from './use-quote.ts';
 import { VisitFields } from './visit-fields.tsx';
 import { priceOf, problemsOf, type Typed, typedAtFirst, typedFromReview, wishOf } from './wish.ts';
-import './new-booking.css';
+
+// The links that wait stand beside the form where there is room.
+const besideClass =
+  'min-[75rem]:grid min-[75rem]:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] min-[75rem]:items-start min-[75rem]:gap-x-16';
 
 /** What was made: a booking, or a link that becomes one. */
 type Made = { client: string } & ({ orderNo: string } | { until: string });
@@ -37,9 +40,9 @@ export function NewBooking({ operator }: SectionProps) {
   const words = useMessages(messages);
   const [made, setMade] = useState<Made | null>(null);
   return (
-    <main id="main" tabIndex={-1} className="admin-main new-booking">
-      <PageTitle className="admin-title">{words.title}</PageTitle>
-      <p className="admin-subtitle">{words.subtitle}</p>
+    <main id="main" tabIndex={-1} className={`admin-main ${besideClass}`}>
+      <PageTitle className="admin-title col-span-full">{words.title}</PageTitle>
+      <p className="admin-subtitle col-span-full">{words.subtitle}</p>
       {made ? (
         <Done made={made} onAnother={() => setMade(null)} />
       ) : (
@@ -133,7 +136,7 @@ function Form({ mayPrice, onMade, filled }: FormProps & { filled?: Partial<Typed
   };
   const isIncomplete = tried && (problems.missing.size > 0 || Object.keys(problems.customer).length > 0);
   return (
-    <form noValidate className="new-booking-form" onSubmit={submit}>
+    <form noValidate className="grid max-w-176 gap-5" onSubmit={submit}>
       <h2 className="admin-part">{words.visit}</h2>
       <VisitFields {...part} />
       <h2 className="admin-part">{words.client}</h2>
@@ -141,7 +144,7 @@ function Form({ mayPrice, onMade, filled }: FormProps & { filled?: Partial<Typed
       <h2 className="admin-part">{words.price}</h2>
       <PaymentFields {...part} quote={quote} mayPrice={mayPrice} termsVersion={termsVersion} />
       <PasswordAgain {...asked} />
-      <p className="new-booking-problem" role="alert">
+      <p className="text-error empty:hidden" role="alert">
         {refusal ?? (isIncomplete ? words.missing : '')}
       </p>
       <Button type="submit" pending={pending} pendingLabel={words.working} unavailable={!listed && words.priceWaits}>
@@ -156,10 +159,10 @@ function Done({ made, onAnother }: { made: Made; onAnother: () => void }) {
   const language = useLanguage();
   const isBooked = 'orderNo' in made;
   return (
-    <section className="new-booking-done" role="status">
+    <section className="max-w-176 border border-line bg-white p-5" role="status">
       <h2 className="type-h2-form">{(isBooked ? words.bookedTitle : words.sentTitle)(made.client)}</h2>
       <p>{isBooked ? words.bookedText : words.sentText(formatInstant(made.until, language))}</p>
-      <div className="new-booking-next">
+      <div className="mt-4 flex flex-wrap gap-3">
         {isBooked && (
           <LinkButton size="small" href={`/admin?booking=${encodeURIComponent(made.orderNo)}`}>
             {words.open}

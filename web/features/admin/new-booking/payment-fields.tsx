@@ -3,6 +3,7 @@ import { paymentWays } from '#domain/booking/operator-booking.ts';
 import { linkHours } from '#domain/booking/payment-link.ts';
 import { formatMoney } from '#domain/format.ts';
 import { wordsOf } from '#web/client/failure.ts';
+import { cellsClass } from '#web/features/admin/shell/looks.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -32,7 +33,7 @@ export function PaymentFields({ quote, termsVersion, ...part }: PaymentProps) {
     <>
       {!isReady && <p>{words.priceWaits}</p>}
       {isReady && error && (
-        <p role="alert" className="new-booking-problem">
+        <p role="alert" className="text-error">
           {wordsOf(error) || words.priceFailed} <TextButton onClick={retry}>{words.again}</TextButton>
         </p>
       )}
@@ -86,7 +87,7 @@ function OwnPrice({ typed, missing, change, listed }: OwnPriceProps) {
         </Checkbox>
       )}
       {(isFree || typed.hasOwnPrice) && (
-        <div className="new-booking-own">
+        <div className="grid gap-5">
           {!isFree && (
             <Field
               label={words.ownBase}
@@ -135,17 +136,17 @@ function LinkFields({ typed, change }: Pick<PaymentProps, 'typed' | 'change'>) {
   const hoursRadio = radioSet(`${id}h`, typed.hours, (hours) => change({ hours }));
   return (
     <>
-      <fieldset className="new-booking-cells">
+      <fieldset>
         <legend className="field-label">{words.channel}</legend>
-        <div>
+        <div className={cellsClass}>
           {(['mail', 'sms'] as const).map((channel) => (
             <RadioCell key={channel} {...channelRadio(channel)} title={words.channels[channel]} />
           ))}
         </div>
       </fieldset>
-      <fieldset className="new-booking-cells">
+      <fieldset>
         <legend className="field-label">{words.hours}</legend>
-        <div>
+        <div className={cellsClass}>
           {linkHours.map((hours) => (
             <RadioCell key={hours} {...hoursRadio(hours)} title={words.hoursOf(hours)} />
           ))}

@@ -4,6 +4,7 @@ import { cleanCode, cleanNumber } from '#domain/typed/code.ts';
 import { cleanPostalCode, forwardSortationArea } from '#domain/typed/postal-code.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
 import { useNearbyDays } from '#web/client/use-nearby-days.ts';
+import { cellsClass } from '#web/features/admin/shell/looks.ts';
 import { Problem, StorefrontFields } from '#web/features/admin/shell/storefront/storefront-fields.tsx';
 import { timesOfDay, timesOffered } from '#web/state/calendar/days.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -44,7 +45,7 @@ function PlaceFields({ typed, missing, change }: PartProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        wrapperClassName="new-booking-short"
+        wrapperClassName="max-w-48"
         value={typed.postalCode}
         error={said('postalCode')}
         {...cleanWith(cleanPostalCode, (postalCode) => change({ postalCode: postalCode.toUpperCase() }))}
@@ -65,9 +66,9 @@ function ServiceFields({ typed, missing, change }: PartProps) {
   const radio = radioSet(`${useId()}c`, typed.coatingType, (coatingType) => change({ coatingType }));
   return (
     <>
-      <fieldset className="new-booking-cells">
+      <fieldset>
         <legend className="field-label">{words.service}</legend>
-        <div>
+        <div className={cellsClass}>
           {serviceKeys.map((service) => (
             <RadioCell
               key={service}
@@ -109,7 +110,7 @@ function DayFields({ typed, missing, change }: PartProps) {
   const nearbyDays = useNearbyDays(forwardSortationArea(typed.postalCode));
   const offered = data && typed.date !== '' ? timesOffered(typed.date, data) : [];
   return (
-    <div className="new-booking-day">
+    <div className="grid gap-5">
       <MonthChoice
         calendar={data}
         failed={isError}

@@ -3,6 +3,8 @@ import { bookableSizes } from '#domain/funnel/size.ts';
 import { tiers } from '#domain/funnel/tier.ts';
 import { sizeName } from '#domain/names.ts';
 import { differingPrices } from '#domain/pricing/price-list.ts';
+import { FieldsPane } from '#web/features/admin/shell/versions/fields-pane.tsx';
+import { pairClass } from '#web/features/admin/shell/versions/looks.ts';
 import { VersionsForm } from '#web/features/admin/shell/versions/versions-form.tsx';
 import type { DraftForm } from '#web/features/admin/shell/versions/versions-panes.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -39,9 +41,8 @@ export function PriceForm(form: DraftForm<PriceVersion, Typed>) {
           />
         ))}
         <PriceTableFields title={words.door} lede={words.doorLede} place="door" cell={cell} />
-        <fieldset className="versions-pane">
-          <legend className="versions-name">{words.other}</legend>
-          <div className="versions-pair">
+        <FieldsPane title={words.other}>
+          <div className={pairClass}>
             {(['fallback', 'monthlyDiscountPercent'] as const).map((place) => {
               const { value, error, onChange } = cell(place);
               return (
@@ -57,7 +58,7 @@ export function PriceForm(form: DraftForm<PriceVersion, Typed>) {
               );
             })}
           </div>
-        </fieldset>
+        </FieldsPane>
       </>
     );
   };

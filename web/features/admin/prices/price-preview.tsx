@@ -9,6 +9,7 @@ import { layoutName, sizeName } from '#domain/names.ts';
 import { basePrice } from '#domain/pricing/price.ts';
 import type { PriceList } from '#domain/pricing/price-list.ts';
 import { priceTable } from '#domain/pricing/table.ts';
+import { seenTableClass } from '#web/features/admin/shell/versions/looks.ts';
 import { VersionsPreview } from '#web/features/admin/shell/versions/versions-preview.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { RadioGroup } from '#web/ui/form/radio-group.tsx';
@@ -27,9 +28,10 @@ export function PricePreview({ list }: { list: PriceList | null }) {
     <VersionsPreview
       words={words}
       entered={list}
+      className="grid gap-5"
       shownIn={(one, readable) => <PricesIn language={one} size={size} list={readable} />}
     >
-      <RadioGroup className="prices-sizes" aria-label={words.ofSize}>
+      <RadioGroup className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2" aria-label={words.ofSize}>
         {bookableSizes.map((one) => (
           <RadioCell key={one} {...radio(one)} title={sizeName(one, language)} />
         ))}
@@ -44,9 +46,9 @@ function PricesIn({ language, size, list }: { language: Language; size: Bookable
   const title = sizeName(size, language);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
-    <section className="versions-scroll" lang={`${language}-CA`} aria-label={title} tabIndex={0}>
-      <table className="versions-seen">
-        <caption>{title}</caption>
+    <section className="overflow-x-auto overscroll-x-contain" lang={`${language}-CA`} aria-label={title} tabIndex={0}>
+      <table className={seenTableClass}>
+        <caption className="pb-2 text-start font-medium">{title}</caption>
         <TableHead columns={[words.layout, ...serviceKeys.map((service) => badgeName(service, language))]} />
         <tbody>
           {realLayouts.map((layout) => (

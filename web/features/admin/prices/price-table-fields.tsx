@@ -2,7 +2,10 @@ import { useId } from 'react';
 import { offered } from '#business/service-cards.ts';
 import { layoutName } from '#domain/names.ts';
 import { atFlatPrice, inSteps } from '#domain/pricing/price-list.ts';
+import { FieldsPane } from '#web/features/admin/shell/versions/fields-pane.tsx';
+import { ledeClass, secondClass } from '#web/features/admin/shell/versions/looks.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { TableHead } from '#web/ui/table-head.tsx';
 import { messages } from './messages.ts';
 
@@ -20,6 +23,15 @@ type PriceTableFieldsProps = {
   cell: Cell;
 };
 
+// On phones a service stands over its prices: its name in one column would run under their fields.
+const tableClass = classNames(
+  'w-full table-fixed max-[30rem]:block max-[30rem]:[&_:is(thead,tbody)]:block',
+  'max-[30rem]:[&_tr]:grid max-[30rem]:[&_tr]:grid-cols-[1fr_1fr] max-[30rem]:[&_tr]:py-1',
+  'max-[30rem]:[&_tr>:first-child]:col-span-full max-[30rem]:[&_tr>td:nth-child(2)]:ps-0',
+  '[&_td]:py-1 [&_td]:ps-2 [&_td]:align-top [&_th]:py-1 [&_th]:pe-3 [&_th]:text-start [&_th]:font-normal',
+  '[&_th[scope=col]]:text-[0.875rem] [&_th[scope=col]]:text-ink-700 [&_th[scope=col]+th]:ps-2',
+);
+
 /** The prices of a storefront's size, or of a door: a service a row. */
 export function PriceTableFields({ title, lede, place, cell }: PriceTableFieldsProps) {
   const words = useMessages(messages);
@@ -32,10 +44,9 @@ export function PriceTableFields({ title, lede, place, cell }: PriceTableFieldsP
         { name: layoutName('layout12', language), at: `${place}.last` },
       ];
   return (
-    <fieldset className="versions-pane">
-      <legend className="versions-name">{title}</legend>
-      {lede && <p className="versions-lede">{lede}</p>}
-      <table className="prices-fields" data-columns={columns.length}>
+    <FieldsPane title={title}>
+      {lede && <p className={`${ledeClass} mb-3`}>{lede}</p>}
+      <table className={classNames(tableClass, columns.length === 1 && 'min-[30rem]:max-w-[66.6%]')}>
         <TableHead columns={[words.service, ...columns.map(({ name }) => name)]} />
         <tbody>
           {inSteps(offered).map(({ key, badge }) => (
@@ -53,7 +64,7 @@ export function PriceTableFields({ title, lede, place, cell }: PriceTableFieldsP
               <tr key={key}>
                 <th scope="row">
                   {badge[language]}
-                  <span className="versions-second">{words.everyLayout}</span>
+                  <span className={secondClass}>{words.everyLayout}</span>
                 </th>
                 <td>
                   <Amount label={`${title}, ${badge[language]}`} {...cell(`${place}.${name}`)} />
@@ -62,7 +73,7 @@ export function PriceTableFields({ title, lede, place, cell }: PriceTableFieldsP
             ))}
         </tbody>
       </table>
-    </fieldset>
+    </FieldsPane>
   );
 }
 
@@ -73,7 +84,7 @@ function Amount({ label, value, error, onChange }: AmountProps) {
   return (
     <div className="field" data-state={error ? 'error' : undefined}>
       <input
-        className="field-input"
+        className="field-input min-h-11 min-w-0 px-3 py-1.5 text-end"
         inputMode="decimal"
         autoComplete="off"
         aria-label={label}

@@ -8,7 +8,6 @@ import { messages } from './messages.ts';
 import { PriceForm } from './price-form.tsx';
 import { toForm } from './typed-prices.ts';
 import { readAgain, usePrices } from './use-prices.ts';
-import './prices.css';
 
 /** The prices: those to be set, what visitors will see, and every version that there was. */
 export function Prices({ operator: { email } }: SectionProps) {

@@ -37,7 +37,6 @@ export function AnswerDialog({ story, kind, onClose, onAnswered }: AnswerDialogP
       onClose={onClose}
       title={words[`${kind}Title`]}
       subtitle={story.companyName}
-      className="review-dialog"
       actions={
         <>
           <Button
@@ -56,21 +55,21 @@ export function AnswerDialog({ story, kind, onClose, onAnswered }: AnswerDialogP
         </>
       }
     >
-      <form id={form} noValidate className="review-form" onSubmit={send}>
+      <form id={form} noValidate className="grid gap-5" onSubmit={send}>
         <p>{words[`${kind}Lede`]}</p>
         {kind === 'accept' && <OfferFields typed={typed} problems={shown} onChange={change} />}
         <TextArea
           label={asks ? words.words : words.wordsOptional}
           hint={words.wordsIn[story.language]}
           error={shown.words}
-          className="review-textarea"
+          className="block min-h-0 resize-y"
           rows={asks ? 4 : 3}
           maxLength={noteLength}
           value={typed.words}
           onChange={({ target }) => change({ words: target.value })}
         />
         <MailPreview id={story.id} answer={readAnswer(rested)} language={story.language} />
-        <p className="review-refusal" role="alert">
+        <p className="text-error empty:hidden" role="alert">
           {refusal}
         </p>
       </form>

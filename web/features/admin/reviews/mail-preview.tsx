@@ -14,16 +14,19 @@ export function MailPreview({ id, answer, language }: MailPreviewProps) {
   const { data, error } = usePreview(id, answer);
   const heading = useId();
   return (
-    <section className="review-preview" aria-labelledby={heading}>
+    <section aria-labelledby={heading}>
       <h3 id={heading} className="field-label">
         {words.preview}
       </h3>
       {answer === null && <p>{words.previewNeeds}</p>}
       {answer !== null && error && <p>{wordsOf(error) || words.previewFailed}</p>}
       {answer !== null && !error && data && (
-        <div className="review-letter" lang={tags[language]}>
-          <p className="review-letter-subject">
-            <b>{data.subject}</b>
+        <div
+          className="border border-line bg-white px-4.5 py-4 text-[0.875rem]/5.5 wrap-anywhere whitespace-pre-line"
+          lang={tags[language]}
+        >
+          <p className="mb-3 border-b border-line pb-3 text-ink-900">
+            <b className="font-semibold">{data.subject}</b>
           </p>
           <p>{withoutLines(data.text)}</p>
         </div>

@@ -29,11 +29,11 @@ export function NoteForm({ id }: { id: string }) {
     }
   };
   return (
-    <form className="admin-form" onSubmit={keep}>
+    <form className="admin-form [&>.field]:w-full!" onSubmit={keep}>
       <TextArea
         label={words.note}
         hint={words.noteHint}
-        className="review-textarea"
+        className="block min-h-0 resize-y"
         rows={2}
         maxLength={noteLength}
         value={typed}

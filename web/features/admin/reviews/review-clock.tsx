@@ -10,11 +10,7 @@ export function ReviewClock({ review, now }: { review: Review; now: string }) {
   const words = useMessages(messages);
   const clock = clockOf(review, now, useLanguage());
   if (clock !== '')
-    return (
-      <span className="review-clock" data-late={review.late || undefined}>
-        {clock}
-      </span>
-    );
+    return <span className={`text-[0.875rem]/5 ${review.late ? 'font-semibold text-error' : ''}`}>{clock}</span>;
   return (
     <span className="admin-badge" data-kind={kinds[review.state]}>
       {words.states[review.state]}

@@ -7,6 +7,7 @@ import { describeLayout } from '#web/pictures/describe.ts';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { SizePicture } from '#web/pictures/size-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { formatInstant } from '#web/ui/when.ts';
@@ -34,6 +35,10 @@ export function ReviewDetail({ id, onClose }: { id: string; onClose: () => void 
   );
 }
 
+const plateClass = classNames(
+  'mb-4 grid auto-cols-fr grid-flow-col gap-px border border-line bg-line',
+  '[&_svg]:block [&_svg]:h-38 [&_svg]:w-full [&_svg]:bg-(image:--sky) [&_svg]:px-3 [&_svg]:pt-3',
+);
 const answers = ['accept', 'ask', 'decline'] as const;
 
 function Story({ story, titleId }: { story: ReviewStory; titleId: string }) {
@@ -51,26 +56,26 @@ function Story({ story, titleId }: { story: ReviewStory; titleId: string }) {
     <>
       <p className="admin-second">{words.askedOn[story.kind](dayOfInstant(story.createdAt, language))}</p>
       <div className="admin-drawer-head">
-        <h2 id={titleId} ref={heading} tabIndex={-1} className="type-h2 review-company">
+        <h2 id={titleId} ref={heading} tabIndex={-1} className="type-h2 wrap-anywhere">
           {story.companyName}
         </h2>
         <ReviewClock review={story} now={story.now} />
       </div>
       {(size || layout) && (
-        <div className="review-plate">
+        <div className={plateClass}>
           {size && <SizePicture size={size} language={language} />}
           {layout && <LayoutPicture layout={layout} label={describeLayout(layout, language)} />}
         </div>
       )}
       <DescriptionList layout="columns" className="admin-pairs" pairs={requestPairs(story, language)} />
       {waits && (
-        <div className="review-actions">
+        <div data-answers className="mt-5 grid grid-cols-[1fr_1fr] gap-2.5 [&>.button:first-child]:col-span-full">
           {answers.map((kind) => (
             <Button
               key={kind}
               kind={kind === 'accept' ? 'primary' : 'secondary'}
               size="small"
-              className={kind === 'decline' ? 'review-decline' : undefined}
+              className={kind === 'decline' ? 'border-error text-error' : undefined}
               onClick={() => setAnswering(kind)}
             >
               {words[kind]}
@@ -98,7 +103,7 @@ function Story({ story, titleId }: { story: ReviewStory; titleId: string }) {
         {story.events.map(({ id, at, kind, by, words: said }) => (
           <li key={id}>
             <p>{words.events[kind]}</p>
-            {said && <p className="review-words">{said}</p>}
+            {said && <p className="my-1 whitespace-pre-line text-ink-700">{said}</p>}
             <p className="admin-second">{words.byWhom(by, formatInstant(at, language))}</p>
           </li>
         ))}

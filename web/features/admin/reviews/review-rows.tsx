@@ -14,6 +14,9 @@ type ReviewRowsProps = {
   onOpen: (id: string) => void;
 };
 
+const tableClass =
+  '[&_tbody_th]:w-[26%] [&_tbody_:is(th,td:nth-child(2))]:whitespace-normal! [&_tbody_td:last-child]:w-50';
+
 /** The reviews, what they are about first. */
 export function ReviewRows({ reviews, now, opened, onOpen }: ReviewRowsProps) {
   const words = useMessages(messages);
@@ -22,6 +25,7 @@ export function ReviewRows({ reviews, now, opened, onOpen }: ReviewRowsProps) {
   return (
     <ResponsiveTable
       caption={words.title}
+      className={tableClass}
       rows={reviews}
       idOf={({ id }) => id}
       opened={opened}
@@ -30,7 +34,7 @@ export function ReviewRows({ reviews, now, opened, onOpen }: ReviewRowsProps) {
         <>
           <button
             type="button"
-            className="admin-open review-company"
+            className="admin-open wrap-anywhere"
             aria-expanded={id === opened}
             onClick={() => onOpen(id)}
           >
@@ -58,12 +62,12 @@ export function ReviewRows({ reviews, now, opened, onOpen }: ReviewRowsProps) {
           head: words.visitor,
           cell: (review) => (
             <>
-              <b className="review-email">{review.email}</b>
+              <b className="wrap-anywhere">{review.email}</b>
               <span>{words.writesIn[review.language]}</span>
             </>
           ),
           line: (review) => (
-            <span className="review-email">
+            <span className="wrap-anywhere">
               {review.email}
               <br />
               {words.writesIn[review.language]}

@@ -1,4 +1,5 @@
 import { reviewLists } from '#contract/admin/reviews.ts';
+import { tabsClass } from '#web/features/admin/shell/looks.ts';
 import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
 import { useOpener } from '#web/features/admin/shell/resource/use-opener.ts';
 import { useMessages } from '#web/state/language.tsx';
@@ -12,7 +13,6 @@ import { addressOf, placeOf } from './place.ts';
 import { ReviewDetail } from './review-detail.tsx';
 import { ReviewRows } from './review-rows.tsx';
 import { useReviews } from './use-reviews.ts';
-import './reviews.css';
 
 /** Storefronts that somebody asked to have looked at: those that wait, those that were answered, and each in whole. */
 export function ReviewsPage() {
@@ -31,8 +31,8 @@ export function ReviewsPage() {
       <main id="main" tabIndex={-1} className="admin-main">
         <PageTitle className="admin-title">{words.title}</PageTitle>
         <p className="admin-subtitle max-w-[44rem]">{words.subtitle}</p>
-        <div className="review-tools">
-          <nav className="review-lists" aria-label={words.lists}>
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <nav className={`${tabsClass} *:gap-2`} aria-label={words.lists}>
             {reviewLists.map((one) => (
               <Link
                 key={one}
@@ -42,7 +42,7 @@ export function ReviewsPage() {
               >
                 {words[one]}
                 {one === 'waiting' && waiting > 0 && (
-                  <span className="admin-count">
+                  <span>
                     <span aria-hidden="true">{waiting}</span>
                     <span className="sr-only">{words.waitingCount(waiting)}</span>
                   </span>
@@ -53,6 +53,7 @@ export function ReviewsPage() {
           <Button
             kind="secondary"
             size="small"
+            className="px-5"
             pending={reviews.isRefetching}
             pendingLabel={words.refreshing}
             onClick={() => void reviews.refetch()}

@@ -2,6 +2,7 @@ import type { Schedule } from '#domain/calendar/schedule.ts';
 import { weekdayNumbers } from '#domain/calendar/schedule-rules.ts';
 import { weekdayName } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
+import { secondClass, seenTableClass } from '#web/features/admin/shell/versions/looks.ts';
 import { VersionsPreview } from '#web/features/admin/shell/versions/versions-preview.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { messages as ofCalendar } from '#web/ui/calendar/messages.ts';
@@ -14,7 +15,6 @@ export const SchedulePreview = ({ schedule }: { schedule: Schedule | null }) => 
   <VersionsPreview
     words={useMessages(messages)}
     entered={schedule}
-    className="versions-beside"
     shownIn={(language, readable) => <ScheduleIn language={language} schedule={readable} />}
   />
 );
@@ -25,9 +25,9 @@ function ScheduleIn({ language, schedule }: { language: Language; schedule: Sche
   const names = open.map((index) => weekdayName(index, language));
   const last = valueInWords('seasonEnd', schedule, { language, words });
   return (
-    <section className="schedule-seen" lang={`${language}-CA`} aria-label={words.languageName}>
-      <p className="versions-when">{ofCalendar[language].openDays(names)}</p>
-      <table className="versions-seen">
+    <section className="grid content-start gap-2" lang={`${language}-CA`} aria-label={words.languageName}>
+      <p className="font-medium">{ofCalendar[language].openDays(names)}</p>
+      <table className={seenTableClass}>
         <tbody>
           {open.map((index) => (
             <tr key={index}>
@@ -37,7 +37,7 @@ function ScheduleIn({ language, schedule }: { language: Language; schedule: Sche
           ))}
         </tbody>
       </table>
-      <p className="versions-second">
+      <p className={secondClass}>
         {last === words.never ? words.allYear : words.inSeason(dayOfYearInWords(schedule.seasonStart, language), last)}
       </p>
     </section>

@@ -8,7 +8,6 @@ import { messages } from './messages.ts';
 import { ScheduleForm } from './schedule-form.tsx';
 import { toForm } from './typed-schedule.ts';
 import { readAgain, useSchedules } from './use-schedule.ts';
-import './schedule.css';
 
 /** Weekdays, hours and season: those to be set, what visitors will see, and every version that there was. */
 export function ScheduleSection({ operator: { email } }: SectionProps) {

@@ -1,4 +1,6 @@
 import { formatMonth } from '#domain/format.ts';
+import { FieldsPane } from '#web/features/admin/shell/versions/fields-pane.tsx';
+import { ledeClass, pairClass } from '#web/features/admin/shell/versions/looks.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -15,14 +17,13 @@ type SeasonFieldsProps = {
 export function SeasonFields({ typed, errorOf, onChange }: SeasonFieldsProps) {
   const words = useMessages(messages);
   return (
-    <fieldset className="versions-pane">
-      <legend className="versions-name">{words.season}</legend>
-      <p className="versions-lede">{words.seasonLede}</p>
+    <FieldsPane title={words.season}>
+      <p className={`${ledeClass} mb-3`}>{words.seasonLede}</p>
       <Checkbox checked={typed.pauses} onChange={({ target }) => onChange({ pauses: target.checked })}>
         {words.pauses}
       </Checkbox>
       {typed.pauses && (
-        <div className="versions-pair">
+        <div className={pairClass}>
           <DayOfYearFields
             label={words.seasonStart}
             value={typed.seasonStart}
@@ -37,7 +38,7 @@ export function SeasonFields({ typed, errorOf, onChange }: SeasonFieldsProps) {
           />
         </div>
       )}
-    </fieldset>
+    </FieldsPane>
   );
 }
 
@@ -50,12 +51,13 @@ type DayOfYearFieldsProps = {
 
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
+// The words of the second field are for whoever cannot see the month before it.
 function DayOfYearFields({ label, value, error, onChange }: DayOfYearFieldsProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   return (
-    <fieldset className="schedule-day-of-year">
-      <legend className="field-label">{label}</legend>
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)_5rem] gap-x-3 [&>.field>.field-label]:contents">
+      <legend className="field-label mb-1.5">{label}</legend>
       <label className="field">
         <span className="sr-only">{words.month}</span>
         <select

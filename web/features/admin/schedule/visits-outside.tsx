@@ -2,6 +2,7 @@ import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Schedule } from '#domain/calendar/schedule.ts';
 import { HeldDays } from '#web/features/admin/shell/held/held-days.tsx';
 import { messages as shell } from '#web/features/admin/shell/messages.ts';
+import { changesClass, secondClass } from '#web/features/admin/shell/versions/looks.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -17,14 +18,14 @@ export function VisitsOutside({ schedule, startsOn }: { schedule: Schedule; star
   const language = useLanguage();
   const { list, visits, count, held } = useOutside(schedule, startsOn);
   return (
-    <div className="schedule-outside" role="status">
+    <div className="grid gap-2 pt-5" role="status">
       {list.isError && <p>{words.outsideUnread}</p>}
       {visits && count === 0 && <p>{words.outsideNone}</p>}
       {visits && count > 0 && (
         <>
           <h3 className="admin-part">{words.outside(count)}</h3>
           <p>{words.outsideLede}</p>
-          <ul className="versions-changes">
+          <ul className={`${changesClass} *:items-center sm:*:grid sm:*:grid-cols-[12rem_minmax(0,1fr)_auto]`}>
             {visits.map(({ order, name, clientId, date, time, why }) => (
               <li key={order}>
                 <TextLink href={`/admin?booking=${encodeURIComponent(order)}`}>
@@ -33,7 +34,7 @@ export function VisitsOutside({ schedule, startsOn }: { schedule: Schedule; star
                 <span>
                   <WithCodes text={`${name}, ${clientId}`} />
                 </span>
-                <span className="versions-second">{words.whyOutside[why]}</span>
+                <span className={secondClass}>{words.whyOutside[why]}</span>
               </li>
             ))}
           </ul>

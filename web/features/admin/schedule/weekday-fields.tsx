@@ -1,4 +1,6 @@
 import { weekdayNumbers } from '#domain/calendar/schedule-rules.ts';
+import { FieldsPane } from '#web/features/admin/shell/versions/fields-pane.tsx';
+import { ledeClass } from '#web/features/admin/shell/versions/looks.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -20,10 +22,9 @@ export function WeekdayFields({ weekdays, crewsPerDay, errorOf, onChange }: Week
   const words = useMessages(messages);
   const language = useLanguage();
   return (
-    <fieldset className="versions-pane">
-      <legend className="versions-name">{words.weekdays}</legend>
-      <p className="versions-lede">{words.weekdaysLede(crewsPerDay)}</p>
-      <ul className="schedule-days">
+    <FieldsPane title={words.weekdays}>
+      <p className={`${ledeClass} mb-3`}>{words.weekdaysLede(crewsPerDay)}</p>
+      <ul>
         {shown.map((index) => {
           const weekday = weekdays[index];
           if (!weekday) return null;
@@ -31,9 +32,12 @@ export function WeekdayFields({ weekdays, crewsPerDay, errorOf, onChange }: Week
           const change = (more: Partial<TypedWeekday>) =>
             onChange(weekdays.map((one, at) => (at === index ? { ...one, ...more } : one)));
           return (
-            <li key={index} data-open={weekday.open}>
+            <li
+              key={index}
+              className="grid grid-cols-[minmax(0,1fr)_5.5rem] gap-x-4 border-t border-line py-2 sm:grid-cols-[9rem_minmax(0,1fr)_5.5rem]"
+            >
               <Checkbox
-                className="schedule-name"
+                className={weekday.open ? 'col-span-full sm:col-span-1 sm:pt-5' : ''}
                 checked={weekday.open}
                 error={index === shown[0] ? errorOf('weekdays') : undefined}
                 onChange={({ target }) => change({ open: target.checked })}
@@ -60,13 +64,13 @@ export function WeekdayFields({ weekdays, crewsPerDay, errorOf, onChange }: Week
                   />
                 </>
               ) : (
-                <p className="schedule-closed">{words.closed}</p>
+                <p className="self-center text-end text-ink-700 sm:text-start">{words.closed}</p>
               )}
             </li>
           );
         })}
       </ul>
-    </fieldset>
+    </FieldsPane>
   );
 }
 

@@ -1,7 +1,9 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { cleanWith } from '#web/ui/form/input-mask.ts';
+import { partClass } from './looks.ts';
 
 type CodeFormProps = {
   label: string;
@@ -19,16 +21,42 @@ type CodeFormProps = {
 
 /** Adds a short code in capitals to a list: a postal area or an invitation code. */
 export const CodeForm = ({ onChange, clean, button, pending, pendingLabel, onSubmit, ...field }: CodeFormProps) => (
-  <form method="post" className="settings-add" onSubmit={(event) => void onSubmit(event)} noValidate>
+  <form method="post" className={partClass} onSubmit={(event) => void onSubmit(event)} noValidate>
     <Field
       {...field}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
+      className="min-h-12 py-2.5"
       {...cleanWith(clean, onChange)}
     />
-    <Button type="submit" kind="secondary" size="small" pending={pending} pendingLabel={pendingLabel}>
+    <Button
+      type="submit"
+      kind="secondary"
+      size="small"
+      className="mt-3.5"
+      pending={pending}
+      pendingLabel={pendingLabel}
+    >
       {button}
     </Button>
   </form>
+);
+
+const codeClass = classNames(
+  '*:first:block *:first:font-sans *:first:text-[0.9375rem]/5.5 *:first:font-medium',
+  '*:first:tracking-[0.03em] *:first:normal-nums *:first:wrap-anywhere',
+);
+
+type CodeRowProps = { code: ReactNode; facts: string; children: ReactNode };
+
+/** A short code of a list, what is known of it, and what can be done about it. */
+export const CodeRow = ({ code, facts, children }: CodeRowProps) => (
+  <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line px-5 py-2">
+    <div className={codeClass}>
+      {code}
+      <span className="text-[0.8125rem]/4.5 text-ink-500">{facts}</span>
+    </div>
+    {children}
+  </li>
 );

@@ -2,35 +2,28 @@ import { type FormEvent, useState } from 'react';
 import { changeInvitations, type Settings } from '#contract/admin/settings.ts';
 import { cleanCode } from '#domain/typed/code.ts';
 import { call, type Input } from '#web/client/call.ts';
-import { wordsOf } from '#web/client/failure.ts';
-import { RequestError } from '#web/client/request.ts';
+import { actionsClass } from '#web/features/admin/shell/looks.ts';
+import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { messages } from '#web/features/admin/shell/settings/settings.messages.ts';
-import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
-import { CodeForm } from './code-form.tsx';
+import { CodeForm, CodeRow } from './code-form.tsx';
+import { smallClass } from './looks.ts';
 import { readSettingsAgain } from './use-settings.ts';
 
 type Change = Input<typeof changeInvitations>['body'];
 type Asked = { change: 'rotate' | 'end'; code: string };
 
-const send = async (body: Change): Promise<string> => {
-  try {
-    return (await asOperator(() => call(changeInvitations, { body }))).code;
-  } finally {
-    // Also after a refusal: the list that was seen is not the one that holds.
-    await readSettingsAgain();
-  }
-};
+const send = (body: Change) => call(changeInvitations, { body });
 
 /** The invitation codes: how often each was used, one more, a new one for an old one, or an end. */
 export function Invitations({ codes, fromStart }: Settings['invitations']) {
   const words = useMessages(messages);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [pending, setPending] = useState(false);
+  const { act, pending } = useOperatorAction(readSettingsAgain);
 
   const copy = (code: string) =>
     navigator.clipboard.writeText(code).then(
@@ -39,31 +32,22 @@ export function Invitations({ codes, fromStart }: Settings['invitations']) {
     );
   const goOn = async () => {
     if (asked === null) return;
-    setPending(true);
-    try {
-      const code = await send(asked);
-      toast({ title: asked.change === 'rotate' ? words.codeRotated(code) : words.codeEnded(code) });
-      setAsked(null);
-    } catch (failure) {
-      toast({ title: words.notSaved, description: wordsOf(failure) || words.noAnswer, tone: 'destructive' });
-    } finally {
-      setPending(false);
-    }
+    const { done } = await act(() => send(asked), {
+      done: ({ code }) => ({ title: asked.change === 'rotate' ? words.codeRotated(code) : words.codeEnded(code) }),
+      failed: words.notSaved,
+    });
+    if (done) setAsked(null);
   };
   const rotating = asked?.change === 'rotate';
   return (
     <>
-      <p className="settings-lede">{words.codesLede}</p>
-      {codes.length === 0 && <p className="settings-none">{words.noCodes}</p>}
-      {fromStart && codes.length > 0 && <p className="settings-none">{words.fromStart}</p>}
-      <ul className="settings-list">
+      <p className="pb-4 text-[0.9375rem]/5.5 text-ink-700">{words.codesLede}</p>
+      {codes.length === 0 && <p className={`${smallClass} pb-4`}>{words.noCodes}</p>}
+      {fromStart && codes.length > 0 && <p className={`${smallClass} pb-4`}>{words.fromStart}</p>}
+      <ul className="-mx-5">
         {codes.map(({ code, uses }) => (
-          <li key={code}>
-            <div>
-              <code translate="no">{code}</code>
-              <span>{words.uses(uses)}</span>
-            </div>
-            <p className="settings-actions">
+          <CodeRow key={code} code={<code translate="no">{code}</code>} facts={words.uses(uses)}>
+            <p className={`${actionsClass} max-sm:basis-full [&>.text-link]:text-[0.875rem]`}>
               <TextButton aria-label={words.codeAction(words.copy, code)} onClick={() => void copy(code)}>
                 {words.copy}
               </TextButton>
@@ -80,7 +64,7 @@ export function Invitations({ codes, fromStart }: Settings['invitations']) {
                 {words.end}
               </TextButton>
             </p>
-          </li>
+          </CodeRow>
         ))}
       </ul>
       <NewCode />
@@ -113,30 +97,21 @@ export function Invitations({ codes, fromStart }: Settings['invitations']) {
 function NewCode() {
   const words = useMessages(messages);
   const [typed, setTyped] = useState('');
-  const [pending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const { act, pending, refusal } = useOperatorAction(readSettingsAgain);
 
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    setPending(true);
-    setRefusal(undefined);
-    try {
-      const code = await send({ change: 'add', code: cleanCode(typed) || null });
-      toast({ title: words.codeAdded(code) });
-      setTyped('');
-    } catch (failure) {
-      const field = failure instanceof RequestError ? failure.fields.code : undefined;
-      setRefusal(field ?? (wordsOf(failure) || words.noAnswer));
-    } finally {
-      setPending(false);
-    }
+    const { done } = await act(() => send({ change: 'add', code: cleanCode(typed) || null }), {
+      done: ({ code }) => ({ title: words.codeAdded(code) }),
+    });
+    if (done) setTyped('');
   };
   return (
     <CodeForm
       label={words.newCode}
       hint={words.newCodeHint}
       clean={cleanCode}
-      error={refusal}
+      error={refusal?.fields.code ?? refusal?.words}
       value={typed}
       onChange={setTyped}
       button={words.add}

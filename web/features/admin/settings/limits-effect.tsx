@@ -14,7 +14,7 @@ export function LimitsEffect({ limits }: { limits: Limits }) {
   const rested = useDebouncedValue(JSON.stringify(limits), 400);
   const { data, isError } = useQuery(operatorQuery(readLimitsEffect, { body: JSON.parse(rested) as Limits }));
   return (
-    <p role="status" className="settings-effect">
+    <p role="status" className="mt-3.5 text-[0.9375rem]">
       {isError && words.effect.unread}
       {!isError && (data ? words.effect.said(data.visits, data.more, data.fewer) : words.effect.waiting)}
     </p>

@@ -3,15 +3,18 @@ import { changeSetting } from '#contract/admin/settings.ts';
 import type { FieldMessageKey } from '#domain/settings/messages.ts';
 import type { SettingKey, SettingValues } from '#domain/settings/settings.ts';
 import { call } from '#web/client/call.ts';
+import { actionsClass } from '#web/features/admin/shell/looks.ts';
 import { faultWords, forms, type Texts } from '#web/features/admin/shell/settings/forms.ts';
 import { messages } from '#web/features/admin/shell/settings/settings.messages.ts';
 import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { useDraft } from './drafts.ts';
+import { partClass, smallClass } from './looks.ts';
 import { SettingField } from './setting-field.tsx';
 import { draftAfter, failedState, isConflict, isOvertaken, type State } from './setting-state.ts';
 import { readSettingsAgain } from './use-settings.ts';
@@ -34,6 +37,9 @@ type SettingFormProps<K extends SettingKey> = {
   /** What a value that was typed would do, before it is saved. */
   effectOf?: (value: SettingValues[K]) => ReactNode;
 };
+
+// A single field is named by its heading; its label is for those who hear the page.
+const fieldsClass = 'grid gap-x-4 gap-y-3.5 [&_.field-input]:min-h-12 [&_.field-input]:py-2.5';
 
 /** One setting: its fields, whether it is the default or whose it is, and saving it. What was typed is never lost. */
 export function SettingForm<K extends SettingKey>({
@@ -95,11 +101,16 @@ export function SettingForm<K extends SettingKey>({
   };
 
   return (
-    <form className="settings-form" data-setting={name} onSubmit={save} noValidate aria-labelledby={legend}>
-      <h3 id={legend} className="settings-name">
+    <form className={partClass} data-setting={name} onSubmit={save} noValidate aria-labelledby={legend}>
+      <h3 id={legend} className="mb-3 leading-5.5 font-medium normal-nums">
         {words.names[name]}
       </h3>
-      <div className="settings-fields" data-count={form.fields.length}>
+      <div
+        className={classNames(
+          fieldsClass,
+          form.fields.length === 1 ? 'sm:max-w-96 [&_.field-label]:sr-only' : 'sm:grid-cols-2',
+        )}
+      >
         {form.fields.map((spec) => (
           <SettingField
             key={spec.name}
@@ -111,32 +122,32 @@ export function SettingForm<K extends SettingKey>({
         ))}
       </div>
       {changedMeanwhile && (
-        <Notice tone="warning" level={3} title={words.conflict} className="settings-notice">
+        <Notice tone="warning" level={3} title={words.conflict} className="mt-3.5">
           <p>{words.now(inWords(standing.value))}</p>
-          <p className="settings-actions">
+          <p className={actionsClass}>
             <TextButton onClick={() => keep({ texts, seen: standing.value })}>{words.keepMine}</TextButton>
             <TextButton onClick={drop}>{words.takeTheirs}</TextButton>
           </p>
         </Notice>
       )}
       {state.is === 'failed' && (
-        <Notice tone="error" level={3} title={words.notSaved} className="settings-notice">
+        <Notice tone="error" level={3} title={words.notSaved} className="mt-3.5">
           {state.words}
         </Notice>
       )}
       {draft !== null && 'value' in typed && effectOf?.(typed.value)}
       {draft !== null && !changedMeanwhile && (
-        <p className="settings-actions">
+        <p className={`${actionsClass} mt-3.5`}>
           <Button type="submit" size="small" pending={state.is === 'saving'} pendingLabel={words.saving}>
             {words.save}
           </Button>
           <TextButton onClick={drop}>{words.discard}</TextButton>
         </p>
       )}
-      <p role="status" className="settings-saved">
+      <p role="status" className="type-small text-ok-text not-empty:mt-3">
         {state.is === 'saved' && words.saved}
       </p>
-      <div className="settings-origin">
+      <div className={`${smallClass} not-empty:mt-2.5`}>
         {kept > 0 && <p>{words.kept(kept)}</p>}
         {!isPlain && <p>{words.standard(inWords(standing.standard))}</p>}
         {standing.changedAt !== null && (
@@ -144,7 +155,7 @@ export function SettingForm<K extends SettingKey>({
         )}
       </div>
       {standing.isSet && draft === null && (
-        <TextButton className="settings-back" onClick={() => void send(null)}>
+        <TextButton className="text-[0.875rem]" onClick={() => void send(null)}>
           {words.back}
         </TextButton>
       )}

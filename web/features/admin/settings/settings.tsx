@@ -13,16 +13,16 @@ import { BlockedAreas } from './blocked-areas.tsx';
 import { Invitations } from './invitations.tsx';
 import { Leaving } from './leaving.tsx';
 import { LimitsEffect } from './limits-effect.tsx';
+import { partClass, smallClass } from './looks.ts';
 import { SettingForm } from './setting-form.tsx';
 import { useSettings } from './use-settings.ts';
-import './settings.css';
 
 /** The settings that an owner may change, each on its own. */
 export function SettingsSection({ operator: { email } }: SectionProps) {
   const words = useMessages(messages);
   const settings = useSettings();
   return (
-    <main id="main" tabIndex={-1} className="admin-main settings">
+    <main id="main" tabIndex={-1} className="admin-main">
       <PageTitle className="admin-title">{words.title}</PageTitle>
       <p className="admin-subtitle">{words.subtitle}</p>
       <Loaded query={settings} failed={words.failed}>
@@ -38,6 +38,8 @@ export function SettingsSection({ operator: { email } }: SectionProps) {
   );
 }
 
+const footClass = `${partClass} ${smallClass}`;
+
 type PanesProps = NonNullable<ReturnType<typeof useSettings>['data']> & { owner: string };
 
 function Panes({ values, promised, blockedAreas, invitations, termsVersion, owner }: PanesProps) {
@@ -52,7 +54,7 @@ function Panes({ values, promised, blockedAreas, invitations, termsVersion, owne
     keptBeside: (hours: number) => promised[name].reduce((all, one) => all + (one.hours < hours ? one.count : 0), 0),
   });
   return (
-    <div className="settings-columns">
+    <div className="grid gap-5 *:grid *:min-w-0 *:content-start *:gap-5 min-[62rem]:grid-cols-2 min-[62rem]:gap-7">
       <div>
         <Pane group="contact">
           <SettingForm name="phone" owner={owner} standing={values.phone} />
@@ -60,15 +62,15 @@ function Panes({ values, promised, blockedAreas, invitations, termsVersion, owne
           <SettingForm name="phoneHours" owner={owner} standing={values.phoneHours} />
           <SettingForm name="mailingAddress" owner={owner} standing={values.mailingAddress} />
           <SettingForm name="operatorEmail" owner={owner} standing={values.operatorEmail} />
-          <p className="settings-foot">{words.nameStays}</p>
-          <p className="settings-foot">
+          <p className={footClass}>{words.nameStays}</p>
+          <p className={footClass}>
             {words.textsLede} <TextLink href="/admin/letter">{words.letter}</TextLink>{' '}
             <TextLink href="/admin/questions">{words.questions}</TextLink>{' '}
             <TextLink href="/admin/mails">{words.mails}</TextLink>
           </p>
         </Pane>
         <Pane group="policy">
-          <Notice tone="warning" level={3} title={words.termsTitle} className="settings-notice">
+          <Notice tone="warning" level={3} title={words.termsTitle} className="mb-5">
             <p>{words.terms(termsVersion)}</p>
             <TextLink href="/admin/terms">{words.termsLink}</TextLink>
           </Notice>
@@ -86,7 +88,7 @@ function Panes({ values, promised, blockedAreas, invitations, termsVersion, owne
           />
         </Pane>
         <Pane group="weather">
-          <p className="settings-lede">{words.weatherLede}</p>
+          <p className="pb-4 text-[0.9375rem]/5.5 text-ink-700">{words.weatherLede}</p>
           <SettingForm
             name="weatherThresholds"
             owner={owner}
@@ -99,7 +101,7 @@ function Panes({ values, promised, blockedAreas, invitations, termsVersion, owne
       <div>
         <Pane group="services">
           <SettingForm name="platinumOffered" owner={owner} standing={values.platinumOffered} />
-          <p className="settings-foot">
+          <p className={footClass}>
             {words.pricesLede} <TextLink href="/admin/prices">{words.prices}</TextLink>
           </p>
         </Pane>
@@ -108,10 +110,10 @@ function Panes({ values, promised, blockedAreas, invitations, termsVersion, owne
         </Pane>
         <Pane group="areas">
           <BlockedAreas areas={blockedAreas} />
-          <p className="settings-foot">
+          <p className={footClass}>
             {words.servedLede} <TextLink href="/admin/areas">{words.servedAreas}</TextLink>
           </p>
-          <p className="settings-foot">
+          <p className={footClass}>
             {words.companiesLede} <TextLink href="/admin/companies">{words.companies}</TextLink>
           </p>
         </Pane>
@@ -124,7 +126,7 @@ function Panes({ values, promised, blockedAreas, invitations, termsVersion, owne
             effectOf={(crews) => crews < values.crewsPerDay.value && <WouldBeOverfull crewsPerDay={crews} />}
           />
           <SettingForm name="waitingHoldHours" owner={owner} standing={values.waitingHoldHours} />
-          <p className="settings-foot">
+          <p className={footClass}>
             {words.scheduleLede} <TextLink href="/admin/schedule">{words.schedule}</TextLink>
           </p>
         </Pane>
@@ -139,9 +141,13 @@ const groups = ['contact', 'policy', 'weather', 'services', 'codes', 'areas', 's
 function Index() {
   const words = useMessages(messages);
   return (
-    <nav className="settings-index" aria-label={words.index}>
+    <nav className="mb-4 flex flex-wrap gap-x-5" aria-label={words.index}>
       {groups.map((group) => (
-        <a key={group} href={`#${group}`}>
+        <a
+          key={group}
+          href={`#${group}`}
+          className="grid min-h-11 min-w-11 items-center text-[0.9375rem] underline decoration-line-2 underline-offset-[0.25em]"
+        >
           {words.groups[group]}
         </a>
       ))}
@@ -152,8 +158,8 @@ function Index() {
 function Pane({ group, children }: { group: (typeof groups)[number]; children: ReactNode }) {
   const words = useMessages(messages);
   return (
-    <section className="settings-pane" aria-labelledby={group}>
-      <h2 id={group} className="type-h3">
+    <section className="min-w-0 rounded-sm border border-line bg-white px-5 pt-5" aria-labelledby={group}>
+      <h2 id={group} className="type-h3 pb-4">
         {words.groups[group]}
       </h2>
       {children}

@@ -25,7 +25,7 @@ export function AdminBar({ operator, sections, section, onSignOut }: AdminBarPro
   const current = open.find(({ id }) => id === section)?.within ?? section;
   const leave = () => onSignOut().catch(() => toast({ title: words.noAnswer, tone: 'destructive' }));
   return (
-    <header className="admin-bar night">
+    <header className="admin-bar night max-[24rem]:gap-x-1!">
       <p className="admin-bar-brand">
         <BrandMark />
         <span translate="no">{brand.name}</span>

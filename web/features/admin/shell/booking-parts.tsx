@@ -1,6 +1,7 @@
 import type { AdminBooking } from '#contract/admin/bookings.ts';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { drawnLayout, serviceBadge } from './labels.ts';
 import { messages } from './messages.ts';
 
@@ -14,12 +15,14 @@ export function ServiceBadge({ service }: { service: string }) {
   );
 }
 
+const noShowClass = 'border-warning-line! bg-warning-tint! text-warning-text!';
+
 /** Only where the visit is not simply to come. */
 export function StatusBadge({ status }: Pick<AdminBooking, 'status'>) {
   const { statusBadges } = useMessages(messages);
   if (!Object.hasOwn(statusBadges, status)) return null;
   return (
-    <span className="admin-badge" data-kind={status}>
+    <span className={classNames('admin-badge', status === 'no-show' && noShowClass)} data-kind={status}>
       {statusBadges[status as keyof typeof statusBadges]}
     </span>
   );

@@ -1,11 +1,19 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Section, sectionsMax } from '#domain/settings/sections.ts';
+import { paneClass } from '#web/features/admin/shell/versions/looks.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { messages } from './messages.ts';
 import { type Pane, type Typed, withSections } from './typed-texts.ts';
+
+const summaryClass = classNames(
+  '-m-5 flex min-h-11 items-baseline gap-3 px-5 py-3.5 leading-5.5 font-medium normal-nums group-open:mb-0',
+  'after:-mt-1 after:me-1 after:ms-auto after:size-2 after:flex-none after:rotate-45 after:self-center',
+  'after:border-r-[1.5px] after:border-b-[1.5px] after:border-ink-500 group-open:after:mt-1 group-open:after:-rotate-135',
+);
 
 type FoldedPanesProps = {
   panes: readonly Pane[];
@@ -60,26 +68,26 @@ export function FoldedPanes({ panes, typed, onChange, isFaulty, fieldsOf }: Fold
     setOpened((known) => new Set(open ? [...known, number] : [...known].filter((one) => one !== number)));
 
   return (
-    <div ref={list} className="texts-folded">
+    <div ref={list} className="grid gap-2.5">
       {panes.map((pane) => {
         const { number, folds } = pane;
         const isSection = folds === 'section';
         return (
           <details
             key={number}
-            className="versions-pane"
+            className={`${paneClass} group`}
             open={opened.has(number) || isFaulty(pane)}
             onToggle={({ currentTarget }) => toggle(number, currentTarget.open)}
           >
-            <summary>
-              {isSection && <span className="texts-number">{number}</span>}
+            <summary className={summaryClass}>
+              {isSection && <span className="w-6 flex-none text-ink-500 tabular-nums">{number}</span>}
               {isSection ? typed[`heading${number}.${language}`] || words.newSection : mails.pane(number)}
             </summary>
             <fieldset>
               <legend className="sr-only">{isSection ? words.pane(number) : mails.pane(number)}</legend>
               {fieldsOf(pane)}
               {isSection && (
-                <p className="texts-order">
+                <p className="mt-2 flex flex-wrap gap-x-6">
                   {number > 1 && (
                     <TextButton aria-label={words.moveUpOf(number)} onClick={() => moveUp(number)}>
                       {words.moveUp}

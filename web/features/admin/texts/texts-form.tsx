@@ -3,6 +3,8 @@ import type { TextsVersion } from '#contract/admin/business/texts.ts';
 import { languages } from '#domain/language.ts';
 import type { TextSetName } from '#domain/settings/text-words.ts';
 import { textChanges } from '#domain/settings/texts.ts';
+import { FieldsPane } from '#web/features/admin/shell/versions/fields-pane.tsx';
+import { ledeClass, pairClass } from '#web/features/admin/shell/versions/looks.ts';
 import { VersionsForm } from '#web/features/admin/shell/versions/versions-form.tsx';
 import type { DraftForm } from '#web/features/admin/shell/versions/versions-panes.tsx';
 import { useMessages } from '#web/state/language.tsx';
@@ -24,7 +26,7 @@ export function TextsForm({ set, ...form }: DraftForm<TextsVersion, Typed> & { s
   const panes = panesOf(set, draft.typed);
   const folded = panes.filter(({ folds }) => folds !== undefined);
   const fieldsIn = ({ places }: Pane, errorOf: (place: string) => string | undefined) => (
-    <div className="versions-pair">
+    <div className={pairClass}>
       {places.flatMap((place) =>
         languages.map((language) => {
           const at = `${place}.${language}`;
@@ -59,10 +61,9 @@ export function TextsForm({ set, ...form }: DraftForm<TextsVersion, Typed> & { s
         ...panes
           .filter(({ folds }) => folds === undefined)
           .map((pane) => (
-            <fieldset key={pane.number} className="versions-pane">
-              <legend className="versions-name">{words.pane(pane.number)}</legend>
+            <FieldsPane key={pane.number} title={words.pane(pane.number)}>
               {fieldsIn(pane, errorOf)}
-            </fieldset>
+            </FieldsPane>
           )),
         folded.length > 0 && (
           <FoldedPanes
@@ -87,7 +88,7 @@ export function TextsForm({ set, ...form }: DraftForm<TextsVersion, Typed> & { s
 function FillIns({ set }: { set: TextSetName }) {
   const words = useMessages(messages[set]);
   return (
-    <ul className="versions-lede">
+    <ul className={ledeClass}>
       {Object.entries(textSets[set].fillIns).map(([name, { en, fr }]) => (
         <li key={name}>{words.fillIn(`{${en}}`, `{${fr}}`, words.fillIns[name] ?? name)}</li>
       ))}

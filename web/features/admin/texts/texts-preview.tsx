@@ -35,9 +35,12 @@ export const TextsPreview = ({ set, current, texts, startsOn }: TextsPreviewProp
   <VersionsPreview
     words={useMessages(messages[set])}
     entered={texts}
-    className="versions-beside"
     shownIn={(language, readable) => (
-      <section className="texts-seen" lang={tags[language]} aria-label={messages[set][language].languageName}>
+      <section
+        className="grid min-w-0 content-start gap-3 text-[0.9375rem]/6 wrap-anywhere [&_li]:border-t [&_li]:border-line [&_li]:py-3.5"
+        lang={tags[language]}
+        aria-label={messages[set][language].languageName}
+      >
         {set === 'letter' && <LetterIn language={language} texts={readable} />}
         {set === 'questions' && <QuestionsIn language={language} texts={readable} />}
         {set === 'mails' && <MailsIn language={language} current={current} texts={readable} />}
@@ -55,11 +58,11 @@ function LetterIn({ language, texts }: TextsIn) {
   return (
     <>
       <p className="type-h3 italic">{greeting},</p>
-      <p className="versions-when">{opening}</p>
+      <p className="font-medium">{opening}</p>
       {keyed(paragraphs).map(([key, paragraph]) => (
         <p key={key}>{paragraph}</p>
       ))}
-      <p className="versions-when">{signature}</p>
+      <p className="font-medium">{signature}</p>
     </>
   );
 }
@@ -72,7 +75,7 @@ function QuestionsIn({ language, texts }: TextsIn) {
       {keyed(questionWords(textSets.questions, texts, example, language), ({ question }) => question).map(
         ([key, { question, answer }]) => (
           <li key={key}>
-            <p className="versions-when">{question}</p>
+            <p className="font-medium">{question}</p>
             <p>{answer}</p>
           </li>
         ),
@@ -92,7 +95,7 @@ function TermsIn({ language, texts, startsOn }: TextsIn & { startsOn: string }) 
       <ol>
         {keyed(sections, ({ heading }) => heading).map(([key, { heading, paragraphs }]) => (
           <li key={key}>
-            <p className="versions-when">{heading}</p>
+            <p className="font-medium">{heading}</p>
             {keyed(paragraphs).map(([place, paragraph]) => (
               <p key={place}>{paragraph}</p>
             ))}
@@ -129,7 +132,7 @@ function MailsIn({ language, current, texts }: TextsIn & { current: Texts }) {
     <ol>
       {changed.map((place) => (
         <li key={place}>
-          <p className="versions-when">{words.textOf(place, 0, null)}</p>
+          <p className="font-medium">{words.textOf(place, 0, null)}</p>
           {keyed(
             paragraphsOf(filledIn(texts[place]?.[language] ?? '', textSets.mails, example[language], language)),
           ).map(([key, paragraph]) => (

@@ -9,7 +9,6 @@ import { messages } from './messages.ts';
 import { TextsForm } from './texts-form.tsx';
 import { toForm, wholeTexts } from './typed-texts.ts';
 import { queries } from './use-texts.ts';
-import './texts.css';
 
 /** Texts of the site: those to be set, what visitors will read, and every wording that there was. */
 function TextsSection({ set, operator: { email } }: SectionProps & { set: TextSetName }) {

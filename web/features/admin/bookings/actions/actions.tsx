@@ -23,7 +23,7 @@ export function Actions({ story, operator }: { story: BookingStory; operator: Pi
   const { data: calendar } = useCalendar();
   const close = () => setOpen(null);
   return (
-    <div className="bookings-actions">
+    <div className="mt-5 grid grid-cols-2 gap-2.5 [&>.button]:px-3 [&>.button]:text-[0.9375rem] [&>.button:last-of-type:nth-of-type(odd)]:col-span-full">
       {dialogsFor(story.booking, calendar?.today).map((one) => (
         <Button key={one} kind="secondary" size="small" onClick={() => setOpen(one)}>
           <WordBoundary>{words[one]}</WordBoundary>

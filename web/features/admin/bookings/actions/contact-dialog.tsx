@@ -85,7 +85,7 @@ export function ContactDialog({ story: shown, onClose }: { story: BookingStory; 
       onSave={save}
       onClose={onClose}
     >
-      <div className="bookings-contact">
+      <div className="grid gap-4">
         {contactNames.map((name) => (
           <Field
             key={name}
@@ -113,9 +113,9 @@ export function ContactDialog({ story: shown, onClose }: { story: BookingStory; 
             onText={(text) => change({ [name]: text })}
           />
         ))}
-        <fieldset className="bookings-language">
+        <fieldset>
           <legend className="field-label">{labels.language}</legend>
-          <div>
+          <div className="grid grid-cols-2 gap-2">
             {languages.map((one) => (
               <RadioCell key={one} {...radio(one)} title={words.languages[one]} />
             ))}

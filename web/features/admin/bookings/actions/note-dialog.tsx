@@ -39,7 +39,7 @@ export function NoteDialog({ story, onClose }: { story: BookingStory; onClose: (
         quiet
         label={words.noteLabel}
         hint={`${words.noteHint} ${left < 200 ? words.left(left) : ''}`}
-        className="bookings-note"
+        className="min-h-32 resize-y"
         rows={5}
         maxLength={noteLength}
         value={note}

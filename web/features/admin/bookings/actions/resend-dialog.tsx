@@ -9,6 +9,7 @@ import { useBookingAction } from '#web/features/admin/shell/booking-action/use-b
 import { messages as record } from '#web/features/admin/shell/booking-record.messages.ts';
 import { momentOf } from '#web/features/admin/shell/labels.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
@@ -41,15 +42,20 @@ export function ResendDialog({ story, onClose }: { story: BookingStory; onClose:
     <Dialog open title={words.resend} subtitle={`${clientId}, ${contactName}`} onClose={onClose}>
       <RefusalNotice action={action} />
       {sent.length === 0 && <p>{words.noMessages}</p>}
-      <ul className="bookings-messages">
+      <ul className="*:last:mb-7">
         {sent.map((message) => (
-          <li key={message.id} data-trouble={isTroubled(message) || undefined}>
-            <div>
-              <b>{nameOf(message)}</b>
-              <span className="bookings-message-fact">
+          <li
+            key={message.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-3 text-[0.875rem]/5"
+          >
+            <div className="min-w-0 flex-[1_1_12rem] wrap-anywhere text-ink-500 *:block">
+              <b className={classNames('font-medium', isTroubled(message) ? 'text-error' : 'text-ink-900')}>
+                {nameOf(message)}
+              </b>
+              <span>
                 {states[message.state as keyof typeof states] ?? message.state}, {momentOf(message.at, language)}
               </span>
-              <span className="bookings-message-fact">{message.recipient}</span>
+              <span>{message.recipient}</span>
             </div>
             <Button
               kind="secondary"

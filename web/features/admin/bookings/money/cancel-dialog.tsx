@@ -45,7 +45,7 @@ export function CancelDialog({ story, onClose }: { story: BookingStory; onClose:
       done={words.cancelDone}
       onClose={onClose}
       form={
-        <div className="money-form">
+        <div className="flex flex-col gap-3.5 text-ink-900">
           <h3 id={heading} className="type-small">
             {words.cancelHow}
           </h3>
@@ -57,7 +57,7 @@ export function CancelDialog({ story, onClose }: { story: BookingStory; onClose:
             </p>
           )}
           {mayRefund && left > 0 ? (
-            <RadioGroup aria-labelledby={heading} className="money-choices">
+            <RadioGroup aria-labelledby={heading}>
               <RadioRow
                 name="refund"
                 value="full"

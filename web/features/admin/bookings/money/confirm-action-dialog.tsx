@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import { isOvertaken, seenIn } from '#web/features/admin/shell/booking-action/action-state.ts';
+import { dialogColumnClass } from '#web/features/admin/shell/booking-action/dialog-column.ts';
 import { messages as general } from '#web/features/admin/shell/booking-action/messages.ts';
 import { PasswordAgain } from '#web/features/admin/shell/booking-action/password-again.tsx';
 import type { Given } from '#web/features/admin/shell/booking-action/perform.ts';
@@ -79,15 +80,19 @@ export function ConfirmActionDialog(props: Props) {
       onClose={close}
       title={title}
       subtitle={story.booking.clientId}
-      className="money-dialog"
+      className={dialogColumnClass}
       actions={refusal?.before ? <Button onClick={action.dismiss}>{words.goOn}</Button> : buttons}
     >
       <RefusalNotice action={action} />
       {!looking && <p>{lede}</p>}
-      <DescriptionList layout="split" className="money-amounts" pairs={moneyOf(story.money, language)} />
+      <DescriptionList
+        layout="split"
+        className="border border-line bg-white px-4 py-3 text-ink-900"
+        pairs={moneyOf(story.money, language)}
+      />
       <div hidden={looking}>{form}</div>
       {looking && (
-        <div className="money-look">
+        <div className="flex flex-col gap-2 text-ink-900 wrap-anywhere [&_.field]:w-64 [&_.field]:max-w-full">
           {look}
           <PasswordAgain password={password}>{words.passwordWhy}</PasswordAgain>
         </div>

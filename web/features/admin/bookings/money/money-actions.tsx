@@ -18,7 +18,6 @@ import { RefundDialog } from './refund-dialog.tsx';
 import { maySettle, moneyActionsFor } from './refund-form.ts';
 import { refundLines } from './refund-lines.ts';
 import { TakeBackDialog } from './take-back-dialog.tsx';
-import './money.css';
 
 /** What went back of a booking's payment, and what the operator may do about it: give a part back, cancel. */
 export function MoneyActions({ story }: { story: BookingStory }) {
@@ -38,16 +37,20 @@ export function MoneyActions({ story }: { story: BookingStory }) {
         <>
           <h3 className="admin-part">{words.title}</h3>
           <DescriptionList layout="columns" className="admin-pairs" pairs={moneyOf(money, language)} />
-          <ul className="money-refunds">
+          <ul data-refunds>
             {refunds.map((refund) => {
               const { what, stands, settled } = refundLines(refund, language);
               return (
-                <li key={refund.id} data-trouble={refund.waits || refund.waitsFor !== null || undefined}>
+                <li
+                  key={refund.id}
+                  className="grid gap-0.5 border-t border-line py-2.5 text-[0.875rem]/5 data-trouble:[&>.admin-second]:text-error!"
+                  data-trouble={refund.waits || refund.waitsFor !== null || undefined}
+                >
                   <span>{what}</span>
                   <span className="admin-second">{stands}</span>
                   {settled && <span className="admin-second">{settled}</span>}
                   {maySettle(refund, mayGiveBack) && (
-                    <Button kind="secondary" size="small" onClick={() => setOpen(refund)}>
+                    <Button kind="secondary" size="small" className="mt-2" onClick={() => setOpen(refund)}>
                       {settle}
                     </Button>
                   )}
@@ -58,7 +61,7 @@ export function MoneyActions({ story }: { story: BookingStory }) {
         </>
       )}
       {(mayRefund || mayCancel || mayTakeBack) && (
-        <div className="money-actions">
+        <div className="mt-5 flex flex-wrap gap-2.5 *:flex-auto">
           {mayRefund && (
             <Button kind="secondary" size="small" onClick={() => setOpen('refund')}>
               {booking.status === 'cancelled' ? words.refundAfterAll : words.refundPartially}
@@ -70,7 +73,12 @@ export function MoneyActions({ story }: { story: BookingStory }) {
             </Button>
           )}
           {mayCancel && (
-            <Button kind="destructive" size="small" onClick={() => setOpen('cancel')}>
+            <Button
+              kind="destructive"
+              size="small"
+              className="border-current bg-white text-error hover:bg-error-tint"
+              onClick={() => setOpen('cancel')}
+            >
               {words.cancelBooking}
             </Button>
           )}

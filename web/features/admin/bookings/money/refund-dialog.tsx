@@ -49,12 +49,12 @@ export function RefundDialog({ story, onClose }: { story: BookingStory; onClose:
       done={words.refundDone(shown)}
       onClose={onClose}
       form={
-        <div className="money-form">
+        <div className="flex flex-col gap-3.5 text-ink-900">
           <Field
             label={words.amount}
             inputMode="decimal"
             autoComplete="off"
-            wrapperClassName="money-amount"
+            wrapperClassName="w-64 max-w-full"
             value={typed}
             error={checked ? amountError : undefined}
             onChange={(event) => setTyped(event.target.value)}

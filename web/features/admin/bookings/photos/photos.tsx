@@ -7,7 +7,6 @@ import { momentOf } from '#web/features/admin/shell/labels.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { messages } from './messages.ts';
-import './photos.css';
 import { RemoveDialog } from './remove-dialog.tsx';
 
 export type Photo = BookingStory['photos'][number];
@@ -26,9 +25,9 @@ export function Photos({ story }: { story: BookingStory }) {
         const photos = story.photos.filter((photo) => photo.kind === kind);
         return (
           photos.length > 0 && (
-            <div key={kind} className="admin-photos">
-              <h4>{words.kinds[kind]}</h4>
-              <ul>
+            <div key={kind}>
+              <h4 className="mt-1 mb-2 text-[0.9375rem] font-medium">{words.kinds[kind]}</h4>
+              <ul className="mb-4 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-4">
                 {photos.map((photo, index) => (
                   <Taken key={photo.id} photo={photo} number={index + 1} onRemove={() => setRemoving(photo)} />
                 ))}
@@ -49,10 +48,18 @@ function Taken({ photo, number, onRemove }: { photo: Photo; number: number; onRe
   const kind = words.kinds[photo.kind];
   return (
     <li>
-      <a href={addressOf(photo)} target="_blank" rel="noopener" aria-label={words.open(kind, number)}>
-        <img src={addressOf(photo)} alt="" width={photo.width} height={photo.height} loading="lazy" decoding="async" />
+      <a className="block" href={addressOf(photo)} target="_blank" rel="noopener" aria-label={words.open(kind, number)}>
+        <img
+          className="mb-1.5 aspect-4/3 h-auto w-full bg-ivory-150 object-cover"
+          src={addressOf(photo)}
+          alt=""
+          width={photo.width}
+          height={photo.height}
+          loading="lazy"
+          decoding="async"
+        />
       </a>
-      <p className="admin-second">{words.by(photo.by ?? someone, momentOf(photo.at, language))}</p>
+      <p className="admin-second wrap-anywhere">{words.by(photo.by ?? someone, momentOf(photo.at, language))}</p>
       <TextButton onClick={onRemove} aria-label={words.removeOne(kind, number)}>
         {words.remove}
       </TextButton>

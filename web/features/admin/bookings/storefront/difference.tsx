@@ -30,7 +30,7 @@ export function Difference({ found, left, mayRefund, leaves, reason, reasonId, p
   const amount = formatMoney(cents(Math.abs(found.difference)), language);
   const isMore = found.difference > 0;
   return (
-    <div className="storefront-difference">
+    <div className="grid gap-4">
       {isMore ? (
         <p>
           {words.more(amount)} <span className="admin-second">{words.moreElse}</span>

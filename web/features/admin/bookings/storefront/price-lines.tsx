@@ -16,11 +16,12 @@ export function PriceLines({ price, failed, onRetry }: Props) {
   const money = (amount: number) => formatMoney(cents(amount), language);
   const signed = (amount: number) => `${amount > 0 ? '+' : '\u2212'}${money(Math.abs(amount))}`;
   return (
-    <div className="storefront-price" aria-live="polite">
+    <div className="border border-line bg-white px-4 py-3 text-ink-900" aria-live="polite">
       {price ? (
         <>
           <DescriptionList
             layout="split"
+            className="[&>:last-child]:font-semibold"
             pairs={[
               { label: words.charged, value: money(price.charged) },
               { label: words.corrected, value: money(price.price.total) },

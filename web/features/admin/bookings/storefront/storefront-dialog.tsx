@@ -18,7 +18,6 @@ import { Difference } from './difference.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { messages } from './storefront.messages.ts';
 import { useStorefrontPrice } from './use-price.ts';
-import './storefront.css';
 
 type Props = { story: BookingStory; mayRefund: boolean; onClose: () => void };
 
@@ -75,7 +74,7 @@ export function StorefrontDialog({ story: shown, mayRefund, onClose }: Props) {
       onSave={save}
       onClose={() => !action.pending && onClose()}
     >
-      <div className="storefront-correction">
+      <div className="grid gap-4">
         <StorefrontFields {...typed} onChange={(more) => setEdits((now) => ({ ...now, ...more }))} />
         {asked && <PriceLines price={found} failed={price.isError} onRetry={() => void price.refetch()} />}
         {found && found.difference !== 0 && (

@@ -21,7 +21,7 @@ export function ActionDialog(props: ActionDialogProps) {
   const { action, save, keep, refusalBelow, onSave, kind = 'primary', unavailable, children, ...dialog } = props;
   const { pending } = action;
   const { working } = useMessages(messages);
-  const refusal = <RefusalNotice action={action} />;
+  const refusal = <RefusalNotice action={action} className={refusalBelow ? 'mt-4' : undefined} />;
   return (
     <Dialog
       {...dialog}

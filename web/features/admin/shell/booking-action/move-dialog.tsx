@@ -14,7 +14,6 @@ import { formatVisit } from '#web/ui/when.ts';
 import type { SeenBooking } from './action-state.ts';
 import { isClosed, loadOf, useDaysAround } from './days-around.ts';
 import { messages } from './messages.ts';
-import './move-dialog.css';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { useBookingAction } from './use-booking-action.ts';
 
@@ -65,7 +64,7 @@ export function MoveDialog({ booking, onto = null, mayAnyDay, onClose }: MoveDia
           const load = loadOf(days.get(day));
           return (
             load && (
-              <span className="day-load">
+              <span className="absolute right-[10%] bottom-[15%] font-sans text-[0.6875rem]/none font-normal text-ink-700 [[data-state=selected]>&]:text-glass-50">
                 <span aria-hidden="true">{`${load.taken}/${load.crews}`}</span>
                 <span className="sr-only">{`, ${words.load(load.taken, load.crews)}`}</span>
               </span>

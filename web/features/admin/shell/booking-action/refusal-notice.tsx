@@ -4,8 +4,10 @@ import { differencesOf } from './differences.ts';
 import { messages } from './messages.ts';
 import type { BookingAction } from './use-booking-action.ts';
 
+type RefusalNoticeProps = { action: Pick<BookingAction, 'refusal' | 'seen'>; className?: string | undefined };
+
 /** Why a change was not made, and what the booking has become since it was looked at. */
-export function RefusalNotice({ action: { refusal, seen } }: { action: Pick<BookingAction, 'refusal' | 'seen'> }) {
+export function RefusalNotice({ action: { refusal, seen }, className = '[.dialog-body>&]:mb-5' }: RefusalNoticeProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   // About the password its field speaks.
@@ -13,10 +15,10 @@ export function RefusalNotice({ action: { refusal, seen } }: { action: Pick<Book
   const { kind, before } = refusal;
   const { title, text } = words.refusals[kind];
   return (
-    <Notice tone={kind === 'changed' ? 'warning' : 'error'} title={title} className="admin-refusal">
+    <Notice tone={kind === 'changed' ? 'warning' : 'error'} title={title} className={`admin-refusal ${className}`}>
       <div role={kind === 'changed' ? 'alert' : undefined}>
         {before && seen && (
-          <ul>
+          <ul className="*:my-1 *:wrap-anywhere">
             {differencesOf(before, seen, language).map((one) => (
               <li key={one}>{one}</li>
             ))}

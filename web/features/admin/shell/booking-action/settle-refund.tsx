@@ -11,10 +11,10 @@ import { RadioRow, radioSet } from '#web/ui/form/radio-row.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { ActionDialog } from './action-dialog.tsx';
 import type { SeenBooking } from './action-state.ts';
+import { dialogColumnClass } from './dialog-column.ts';
 import { PasswordAgain } from './password-again.tsx';
 import { messages } from './settle-refund.messages.ts';
 import { useBookingAction } from './use-booking-action.ts';
-import './settle-refund.css';
 
 type Props = {
   id: number;
@@ -56,7 +56,7 @@ export function SettleRefundDialog({ id, amount, byHand, name, booking, onClose 
     <ActionDialog
       title={words.settle}
       subtitle={`${name}, ${formatMoney(amount, language)}`}
-      className="settle-refund"
+      className={dialogColumnClass}
       action={action}
       save={words.settle}
       keep={words.keep}

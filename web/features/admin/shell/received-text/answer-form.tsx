@@ -36,7 +36,7 @@ export function AnswerForm({ text: { id: textId }, item, onClose }: AnswerFormPr
         <textarea
           ref={field}
           id={id}
-          className="field-input received-text-field"
+          className="field-input resize-y"
           rows={3}
           maxLength={answerLength}
           aria-describedby={`${id}n`}
@@ -47,7 +47,7 @@ export function AnswerForm({ text: { id: textId }, item, onClose }: AnswerFormPr
           {words.hint(segmentsOf(inPlainSigns(`${brand.name}: ${answer}`)).count)} {left < 100 && words.left(left)}
         </p>
       </div>
-      <div className="received-text-actions">
+      <div className="flex flex-wrap gap-2">
         <Button
           type="submit"
           size="small"

@@ -4,7 +4,6 @@ import { useOperatorAction } from '#web/features/admin/shell/resource/use-operat
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { messages } from './messages.ts';
-import './received-text.css';
 
 type StopTextsProps = {
   /** Whose number: who wrote a text, or the customer of a booking. */

@@ -2,13 +2,14 @@ import { type ReactNode, useId } from 'react';
 import { isTestLayout, type Layout, layouts } from '#domain/funnel/layout.ts';
 import { type BookableSize, bookableSizes } from '#domain/funnel/size.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
+import { cellsClass } from '#web/features/admin/shell/looks.ts';
 import { describeLayout } from '#web/pictures/describe.ts';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { useSandbox } from '#web/state/site.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { RadioCell, radioSet } from '#web/ui/form/radio-row.tsx';
 import { messages } from './storefront.messages.ts';
-import './storefront.css';
 
 type Typed = { storefrontSize: BookableSize | ''; selectedLayout: Layout | '' };
 
@@ -22,6 +23,11 @@ type Props = Typed & {
   children?: ReactNode;
 };
 
+const facadeClass = classNames(
+  'border border-line bg-(image:--sky) empty:hidden sm:col-span-full',
+  '[&_svg]:block [&_svg]:h-28 [&_svg]:w-full [&_svg]:px-4 [&_svg]:pt-2',
+);
+
 /** The size of a storefront and its layout, drawn. */
 export function StorefrontFields(props: Props) {
   const { storefrontSize, selectedLayout, problems = {}, onChange, legend, children } = props;
@@ -34,16 +40,16 @@ export function StorefrontFields(props: Props) {
   const offered = layouts.filter((one) => sandbox || !isTestLayout(one));
   return (
     <>
-      <fieldset className="storefront-sizes">
+      <fieldset>
         <legend className="field-label">{legend ?? words.size}</legend>
-        <div>
+        <div className={`${cellsClass} max-sm:*:last:col-span-full`}>
           {bookableSizes.map((size) => (
             <RadioCell key={size} {...radio(size)} aria-invalid={isInvalid} title={sizeName(size, language)} />
           ))}
         </div>
         <Problem text={problems.storefrontSize} />
       </fieldset>
-      <div className="storefront-layout">
+      <div className={classNames('grid gap-5', children !== undefined && 'sm:grid-cols-[10rem_minmax(0,1fr)]')}>
         {children}
         <div className="field">
           <label htmlFor={`${id}l`} className="field-label">
@@ -66,7 +72,7 @@ export function StorefrontFields(props: Props) {
           </select>
           <Problem id={`${id}n`} text={problems.selectedLayout} />
         </div>
-        <div className="storefront-facade">
+        <div className={facadeClass}>
           {selectedLayout !== '' && (
             <LayoutPicture layout={selectedLayout} label={describeLayout(selectedLayout, language)} />
           )}
@@ -78,7 +84,7 @@ export function StorefrontFields(props: Props) {
 
 /** What is wrong with what stands above it, said as soon as it is. */
 export const Problem = ({ id, text }: { id?: string; text: string | undefined }) => (
-  <p id={id} className="field-note storefront-problem" aria-live="polite">
+  <p id={id} className="field-note text-error empty:hidden" aria-live="polite">
     {text}
   </p>
 );

@@ -10,6 +10,7 @@ import { toast } from '#web/ui/overlay/toast.tsx';
 import { useToday } from '../day-field.tsx';
 import { asOperator } from '../use-operator.ts';
 import type { Draft } from './draft.ts';
+import { changesClass } from './looks.ts';
 import type { SharedWords } from './messages.ts';
 
 type SetDialogWords = SharedWords & {
@@ -84,12 +85,12 @@ export function SetDialog(props: SetDialogProps) {
         </>
       }
     >
-      <ul className="versions-changes">
+      <ul className={changesClass}>
         {changes.map(({ place, what, before, after }) => (
           <li key={place}>
             <span>{what}</span>
             <span>
-              <s>{before}</s> {after}
+              <s className="text-ink-700">{before}</s> {after}
             </span>
           </li>
         ))}

@@ -4,9 +4,12 @@ import type { Version } from '#contract/admin/business/versions.ts';
 import { today as todayIn } from '#domain/calendar/zone.ts';
 import { formatLongDate } from '#domain/format.ts';
 import { useLanguage } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { Confirm } from '../confirm.tsx';
+import { actionsClass } from '../looks.ts';
+import { paneClass, secondClass } from './looks.ts';
 import type { SharedWords } from './messages.ts';
 
 export type VersionListWords = SharedWords & {
@@ -36,18 +39,25 @@ export function VersionList<V extends Version>({ words, versions, onUse, withdra
     return words.since(state === 'coming' ? day : formatInstant(startsAt, language));
   };
   return (
-    <section className="versions-pane versions-list" aria-labelledby="versions">
-      <h2 id="versions" className="type-h3">
+    <section className={paneClass} aria-labelledby="versions">
+      <h2 id="versions" className="type-h3 pb-3">
         {words.versions}
       </h2>
       <ul>
         {versions.map((version) => (
-          <li key={version.id} data-state={version.state}>
-            <p className="versions-state">{words.states[version.state]}</p>
-            <p className="versions-when">{whenOf(version)}</p>
-            {version.id > 0 && <p className="versions-second">{words.by(version.by ?? words.someone)}</p>}
-            {version.note && <p className="versions-second">{version.note}</p>}
-            <p className="versions-actions">
+          <li key={version.id} className="border-t border-line py-3.5 last:pb-0">
+            <p
+              className={classNames(
+                'text-[0.875rem]',
+                version.state === 'current' ? 'text-bronze-700' : 'text-ink-700',
+              )}
+            >
+              {words.states[version.state]}
+            </p>
+            <p className="font-medium">{whenOf(version)}</p>
+            {version.id > 0 && <p className={secondClass}>{words.by(version.by ?? words.someone)}</p>}
+            {version.note && <p className={secondClass}>{version.note}</p>}
+            <p className={actionsClass}>
               {version.state !== 'current' && (
                 <TextButton aria-label={words.againOf(whenOf(version))} onClick={() => onUse(version)}>
                   {words.use}

@@ -4,6 +4,8 @@ import { allFieldMessages, type FieldMessageKey } from '#domain/settings/message
 import { useLanguage } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
+import { actionsClass } from '../looks.ts';
+import { ledeClass } from './looks.ts';
 import type { SharedWords } from './messages.ts';
 import type { SetDialogForm } from './set-dialog.tsx';
 import type { DraftForm } from './versions-panes.tsx';
@@ -43,19 +45,19 @@ export function VersionsForm<V, T>(props: VersionsFormProps<V, T>) {
   };
   const ends = { onConflict: () => change({ seen: null }), onSet: drop, onClose: () => setAsked(false) };
   return (
-    <form className="versions-form" onSubmit={look} noValidate aria-labelledby={heading}>
-      <h2 id={heading} tabIndex={-1} className="type-h3">
+    <form className="grid min-w-0 gap-5" onSubmit={look} noValidate aria-labelledby={heading}>
+      <h2 id={heading} tabIndex={-1} className="type-h3 outline-none">
         {words.form}
       </h2>
-      <p className="versions-lede">{words.formLede}</p>
+      <p className={ledeClass}>{words.formLede}</p>
       {fields(errorOf)}
       <WhenFields words={words} draft={draft} error={errorOf('startsOn')} change={change} />
       {preview}
-      <p className="versions-problem" role="status">
+      <p className="text-error empty:hidden" role="status">
         {tried && faults.size > 0 && words.wrong(faults.size)}
         {tried && faults.size === 0 && changes === 0 && words.unchanged}
       </p>
-      <p className="versions-actions">
+      <p className={actionsClass}>
         <Button type="submit" size="small">
           {words.look}
         </Button>

@@ -3,7 +3,6 @@ import type { Version } from '#contract/admin/business/versions.ts';
 import { Loaded } from '#web/features/admin/shell/resource/loaded.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { type DraftForm, VersionsPanes, type VersionsPanesProps } from './versions-panes.tsx';
-import './versions.css';
 
 type VersionsPageProps<V, T, R> = Omit<VersionsPanesProps<V, T>, 'versions' | 'form'> & {
   words: { title: string; subtitle: string; failed: string };

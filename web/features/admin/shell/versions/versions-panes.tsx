@@ -60,7 +60,7 @@ export function VersionsPanes<V extends Version, T>(props: VersionsPanesProps<V,
   };
   const shown = draft ?? filled(current);
   return (
-    <div className="versions-columns">
+    <div className="grid gap-5 min-[64rem]:grid-cols-[minmax(0,1fr)_19rem] min-[64rem]:items-start">
       {form({
         heading,
         draft: shown,

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { type Language, languages } from '#domain/language.ts';
+import { ledeClass, paneClass } from './looks.ts';
 
 type VersionsPreviewProps<T> = {
   words: { preview: string; previewLede: string };
@@ -13,18 +14,18 @@ type VersionsPreviewProps<T> = {
 
 /** What visitors will see, in both languages; the last that could be read stays while something is wrong. */
 export function VersionsPreview<T>(props: VersionsPreviewProps<T>) {
-  const { words, entered, className = '', children, shownIn } = props;
+  const { words, entered, className = 'grid gap-5 sm:grid-cols-2', children, shownIn } = props;
   const id = useId();
   const [readable, setReadable] = useState(entered);
   if (entered !== null && JSON.stringify(entered) !== JSON.stringify(readable)) setReadable(entered);
   return (
-    <section className="versions-pane" aria-labelledby={id}>
-      <h3 id={id} className="versions-name">
+    <section className={paneClass} aria-labelledby={id}>
+      <h3 id={id} className="mb-3 leading-5.5 font-medium normal-nums">
         {words.preview}
       </h3>
-      <p className="versions-lede">{words.previewLede}</p>
+      <p className={`${ledeClass} mb-3`}>{words.previewLede}</p>
       {children}
-      <div className={`versions-twins ${className}`}>
+      <div className={className}>
         {readable !== null && languages.map((one) => <Fragment key={one}>{shownIn(one, readable)}</Fragment>)}
       </div>
     </section>

@@ -1,6 +1,8 @@
 import { Field } from '#web/ui/form/field.tsx';
 import { DayField } from '../day-field.tsx';
 import type { Draft } from './draft.ts';
+import { FieldsPane } from './fields-pane.tsx';
+import { pairClass } from './looks.ts';
 import type { SharedWords } from './messages.ts';
 
 type When = Pick<Draft<unknown>, 'startsOn' | 'note'>;
@@ -16,9 +18,8 @@ type WhenFieldsProps = {
 /** From which day on, and a note for oneself. */
 export function WhenFields({ words, draft, error, change }: WhenFieldsProps) {
   return (
-    <fieldset className="versions-pane">
-      <legend className="versions-name">{words.when}</legend>
-      <div className="versions-pair">
+    <FieldsPane title={words.when}>
+      <div className={pairClass}>
         <DayField
           label={words.begins}
           hint={words.beginsHint}
@@ -35,6 +36,6 @@ export function WhenFields({ words, draft, error, change }: WhenFieldsProps) {
           onChange={(event) => change({ note: event.target.value })}
         />
       </div>
-    </fieldset>
+    </FieldsPane>
   );
 }
