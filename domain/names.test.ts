@@ -12,7 +12,7 @@ describe('what stored values are called', () => {
   it.each(['valueOf', 'constructor', 'toString', '__proto__'])(
     'is the value itself when nobody named it: %s',
     (stored) => {
-      expect(sizeName(stored, 'en').toLowerCase()).toBe(stored.toLowerCase());
+      expect(sizeName(stored, 'en')).toBe(stored);
       expect(answerName('purposes', stored, 'fr')).toBe(stored);
     },
   );

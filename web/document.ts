@@ -1,5 +1,5 @@
 import { escapeHtml } from '#domain/html.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { contactPlaceholders, either, placeholder } from '#domain/placeholders.ts';
 import { localizedPath } from '#domain/site-path.ts';
 import { messages as floorWords } from './floor/messages.ts';
@@ -42,7 +42,7 @@ const shownTerms = (language: Language): string =>
 function startNotices(language: Language): string {
   const { phone, displayPhone } = contactPlaceholders()[language];
   const link = `<a class="underline" href="tel:${phone}">${displayPhone}</a>`;
-  const { unstarted, scriptless } = floorWords[language];
+  const { unstarted, scriptless } = inLanguage(floorWords, language);
   const look = 'class="page-x bg-ink-900 py-4 text-center text-ivory-50"';
   return [
     `<p id="unstarted" role="alert" ${look} hidden>${unstarted(link)}</p>`,

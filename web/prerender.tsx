@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { questions } from '#business/faq.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import {
   companyPlaceholders,
   contactPlaceholders,
@@ -73,7 +73,7 @@ export async function render(path: PagePath, language: Language, site: { sandbox
 export const crewPath = '/crew';
 
 export function renderCrew(language: Language, site: { sandbox: boolean }): Rendered {
-  const { title, lede } = crewWords[language];
+  const { title, lede } = inLanguage(crewWords, language);
   const body = renderToStaticMarkup(
     <SiteContext value={{ ...site, prerendered: localizedPath(language, crewPath) }}>
       <CrewPage />

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { localizedPath, splitPath } from '#domain/site-path.ts';
 import { titleOf } from '#web/state/title.ts';
 import { messages } from './pages.messages.ts';
@@ -26,7 +26,7 @@ export function useNavigationEffects(present: PagePath, wanted: PagePath, langua
 
   useEffect(() => {
     document.documentElement.lang = tags[language];
-    const titles: Partial<Record<PagePath, string>> = messages[language];
+    const titles: Partial<Record<PagePath, string>> = inLanguage(messages, language);
     const title = titles[present];
     if (title) document.title = titleOf(title); // The administration names its own pages.
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', grounds[toneOf(present)]);

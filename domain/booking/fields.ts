@@ -79,8 +79,7 @@ export const shownAdded = (
     return value && (onPapers || !papers) ? [{ label: label[language], value }] : [];
   });
 
-export const labelsOfAdded = (language: Language): { [Name in AddedName]: string } =>
-  forEachAdded((name) => addedFields[name].label[language]);
+export const labelsOfAdded: { [Name in AddedName]: Words } = forEachAdded((name) => addedFields[name].label);
 
 const optional: Words = { en: '(optional)', fr: '(facultatif)' };
 

@@ -2,7 +2,7 @@ import { brand } from '#business/brand.ts';
 import { wordsOfService } from '#business/service-words.ts';
 import { isTestLayout, layouts } from '#domain/funnel/layout.ts';
 import { type BookableSize, bookableSizes } from '#domain/funnel/size.ts';
-import { type Language, languages } from '#domain/language.ts';
+import { inLanguage, type Language, languages } from '#domain/language.ts';
 import { sizeName } from '#domain/names.ts';
 import { placeholder } from '#domain/placeholders.ts';
 import type { CoatingType, Services } from '#domain/pricing/service.ts';
@@ -17,7 +17,7 @@ export const businessId = `${builtOrigin}/#business`;
 
 /** The business. It comes to its customers, so it has a city and served postal areas, and no street. */
 export function businessNode(language: Language, { contact }: { contact: ContactWords }): Node {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   return {
     '@type': 'LocalBusiness',
     '@id': businessId,
@@ -77,7 +77,7 @@ export function serviceNodes(language: Language, offered: Services): Node[] {
       name: name[language],
       description: words?.description[language],
       image: `${builtOrigin}/services/${words?.picture}`,
-      serviceType: messages[language].serviceType,
+      serviceType: messages.serviceType[language],
       provider: { '@id': businessId },
       offers: {
         '@type': 'AggregateOffer',

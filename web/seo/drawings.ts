@@ -51,5 +51,5 @@ p{margin-top:22px;font:400 31px/1.3 Plain;color:#c6c8c4}
 <img class="scene" src="${scene}" alt="">
 <div class="scrim"></div>
 <svg class="mark" viewBox="0 0 26 26">${mark(1.1, 0.9)}</svg>
-<div class="words"><h1>${brand.name}</h1><p>${messages[language].line}</p></div>`;
+<div class="words"><h1>${brand.name}</h1><p>${messages.line[language]}</p></div>`;
 }

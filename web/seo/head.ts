@@ -51,7 +51,7 @@ export function seoHead({ language, path, heading, description }: FoundPage): st
     property('og:image:type', 'image/jpeg'),
     property('og:image:width', pictureSize.width),
     property('og:image:height', pictureSize.height),
-    property('og:image:alt', messages[language].picture),
+    property('og:image:alt', messages.picture[language]),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
 }

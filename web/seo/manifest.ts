@@ -15,7 +15,7 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
 export const manifestOf = (language: Language) => ({
   name: brand.name,
   short_name: brand.name,
-  description: messages[language].business,
+  description: messages.business[language],
   lang: `${language}-${brand.country}`,
   dir: 'ltr',
   id: localizedPath(language, '/'),

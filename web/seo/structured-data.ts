@@ -42,7 +42,7 @@ export function structuredData({ path, language, title, description, platinumOff
       {
         '@type': 'ListItem',
         position: 1,
-        name: messages[language].home,
+        name: messages.home[language],
         item: builtOrigin + localizedPath(language, '/'),
       },
       { '@type': 'ListItem', position: 2, name: title, item: url },

@@ -1,7 +1,14 @@
 import { type ReactNode, use, useCallback } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { brand } from '#business/brand.ts';
-import { type Bilingual, type Language, languages } from '#domain/language.ts';
+import {
+  type Bilingual,
+  type Catalogue,
+  type InLanguage,
+  inLanguage,
+  type Language,
+  languages,
+} from '#domain/language.ts';
 import { localizedPath, splitPath } from '#domain/site-path.ts';
 import { tabMemory } from './kept-text.ts';
 import { LanguageContext } from './location.ts';
@@ -22,8 +29,8 @@ export function useHref(): (path: string) => string {
 }
 
 /** The texts of a catalogue in the language of the page. */
-export function useMessages<T>(catalogue: { readonly en: T; readonly fr: T }): T {
-  return catalogue[useLanguage()];
+export function useMessages<T extends Catalogue>(catalogue: T): InLanguage<T> {
+  return inLanguage(catalogue, useLanguage());
 }
 
 /** The same entry of the history, with what it keeps. */

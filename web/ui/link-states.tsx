@@ -1,6 +1,8 @@
 import { EvaluatingSash } from '#web/pictures/evaluating-sash.tsx';
+import { useMessages } from '#web/state/language.tsx';
 import { Button, LinkButton } from './form/button.tsx';
 import { PageTitle } from './layout/page-title.tsx';
+import { messages } from './messages.ts';
 import { Actions, Contact, Lede, More } from './prose.tsx';
 
 type Waiting = {
@@ -30,7 +32,7 @@ export function LinkWaiting({ title, doing, withoutScript }: Waiting) {
 }
 
 type Unread = {
-  words: { title: string; unread: string; trying: string; tryAgain: string; home: string };
+  words: { title: string; unread: string; trying: string; home: string };
   /** What the server said, if it said anything. */
   error: string;
   asking: boolean;
@@ -39,6 +41,7 @@ type Unread = {
 
 /** The server did not answer, which says nothing of the link. */
 export function LinkUnread({ words, error, asking, onAsk }: Unread) {
+  const { tryAgain } = useMessages(messages);
   return (
     <>
       <PageTitle>{words.title}</PageTitle>
@@ -49,7 +52,7 @@ export function LinkUnread({ words, error, asking, onAsk }: Unread) {
       <Contact />
       <Actions>
         <Button pending={asking} pendingLabel={words.trying} onClick={onAsk}>
-          {words.tryAgain}
+          {tryAgain}
         </Button>
         <LinkButton kind="secondary" href="/">
           {words.home}

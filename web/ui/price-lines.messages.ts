@@ -1,13 +1,5 @@
-const en = {
-  subtotal: 'Subtotal',
-  total: 'Total, CAD',
-  totalIs: (amount: string) => `Total: ${amount}`,
+export const messages = {
+  subtotal: { en: 'Subtotal', fr: 'Sous-total' },
+  total: { en: 'Total, CAD', fr: 'Total ($\u00a0CA)' },
+  totalIs: { en: (amount: string) => `Total: ${amount}`, fr: (amount: string) => `Total : ${amount}` },
 };
-
-const fr: typeof en = {
-  subtotal: 'Sous-total',
-  total: 'Total ($\u00a0CA)',
-  totalIs: (amount) => `Total : ${amount}`,
-};
-
-export const messages = { en, fr };

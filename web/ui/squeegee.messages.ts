@@ -1,11 +1,7 @@
-const en = {
-  blade: 'Draw the blade across the glass',
-  wiped: (percent: number) => `${percent}% of the glass is clear`,
+export const messages = {
+  blade: { en: 'Draw the blade across the glass', fr: 'Passez la raclette sur la vitre' },
+  wiped: {
+    en: (percent: number) => `${percent}% of the glass is clear`,
+    fr: (percent: number) => `${percent}\u00a0% de la vitre est claire`,
+  },
 };
-
-const fr: typeof en = {
-  blade: 'Passez la raclette sur la vitre',
-  wiped: (percent) => `${percent}\u00a0% de la vitre est claire`,
-};
-
-export const messages = { en, fr };

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#domain/html.ts';
+import { inLanguage } from '#domain/language.ts';
 import { toDollars } from '#domain/money.ts';
 import type { StoredTicket } from '../store.ts';
 import { stateOf } from '../ticket.ts';
@@ -18,7 +19,7 @@ export const styleSheets = ['base', 'header', 'fields', 'actions', 'outcome'] as
  */
 export function framePage(ticket: StoredTicket | null, now: Date): FramePage {
   const language = ticket?.language ?? 'en';
-  const text = frameMessages[language];
+  const text = inLanguage(frameMessages, language);
   const refusal = refusalOf(ticket, now, text);
   const content =
     !ticket || refusal ? outcome('refused', refusal?.title ?? '', refusal?.text ?? '', 'h1') : form(ticket, now, text);

@@ -4,7 +4,7 @@ import type { PaperFacts } from '#domain/papers/facts.ts';
 import { messages } from './invoice/messages.ts';
 
 export const fileNameOf = ({ kind, number }: Pick<PaperFacts, 'kind' | 'number'>, language: Language): string =>
-  `${messages[language].files[kind]}-${number}.pdf`;
+  `${messages.files[kind][language]}-${number}.pdf`;
 
 /** The languages of what goes with a message: what is in English has its French copy before it. */
 export const withFrench = (language: Language): readonly Language[] => (language === 'fr' ? ['fr'] : ['fr', language]);

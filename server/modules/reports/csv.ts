@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { serviceName } from '#business/services.ts';
 import { taxes } from '#business/taxes.ts';
-import type { Language } from '#domain/language.ts';
+import { type InLanguage, inLanguage, type Language } from '#domain/language.ts';
 import { type Cents, cents, toDecimal } from '#domain/money.ts';
 import { sizeName } from '#domain/names.ts';
 import type { Parts } from '#domain/refunds/parts.ts';
@@ -13,7 +13,7 @@ import type { TaxesRead } from './taxes.ts';
 /** Dollars, which are written as the language does. */
 type Amount = { amount: Cents };
 type Row = readonly (string | number | Amount)[];
-type Words = (typeof messages)['en'];
+type Words = InLanguage<typeof messages>;
 
 const money = (amount: number): Amount => ({ amount: cents(amount) });
 const isAmount = (cell: Row[number]): cell is Amount => typeof cell === 'object';
@@ -87,11 +87,11 @@ const tables = {
 
 /** One table of the report, in the words of a language. */
 export const reportAsCsv = (report: BusinessReport, table: keyof typeof tables, language: Language): string =>
-  csv(tables[table](report, messages[language], language), language);
+  csv(tables[table](report, inLanguage(messages, language), language), language);
 
 /** The tax summary: a row per quarter and one for the year, each with the registration numbers. */
 export function taxesAsCsv({ year, numbers, quarters }: TaxesRead, language: Language): string {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   const names = taxes.map(({ name }) => name[language]);
   const parts = (of: Parts): number[] => [of.base, ...taxes.map(({ key }) => of[key])];
   const head = [

@@ -1,5 +1,6 @@
 import { labelsOfAdded } from '#domain/booking/fields.ts';
 import type { Language } from '#domain/language.ts';
+import { inLanguage } from '#domain/language.ts';
 
 /** What an accountant reads above the columns of sales, payments, refunds and entries; the import knows these words too. */
 const inFrench: Readonly<Record<string, string>> = {
@@ -24,7 +25,7 @@ const inFrench: Readonly<Record<string, string>> = {
   billingCity: 'Ville',
   billingProvince: 'Province',
   billingPostalCode: 'Code postal de facturation',
-  ...labelsOfAdded('fr'),
+  ...inLanguage(labelsOfAdded, 'fr'),
   base: 'Montant avant taxes',
   gst: 'TPS',
   qst: 'TVQ',

@@ -1,31 +1,17 @@
-const en = {
-  book: 'Book Now',
-  contactUs: 'Contact Us',
-  faq: 'FAQ',
-  backHome: 'Back to Home',
-  home: 'Home',
-  contactTitle: 'Contact us',
-  contactText: 'A question before you book, or about a day that is already yours.',
-  phone: 'Phone',
-  email: 'Email',
-  hours: 'Business hours',
-  newTab: 'Opens in a new tab',
-  faqTitle: 'Questions, answered plainly',
+export const messages = {
+  book: { en: 'Book Now', fr: 'Réserver' },
+  contactUs: { en: 'Contact Us', fr: 'Nous joindre' },
+  faq: { en: 'FAQ', fr: 'FAQ' },
+  backHome: { en: 'Back to Home', fr: 'Retour à l’accueil' },
+  home: { en: 'Home', fr: 'Accueil' },
+  contactTitle: { en: 'Contact us', fr: 'Nous joindre' },
+  contactText: {
+    en: 'A question before you book, or about a day that is already yours.',
+    fr: 'Pour une question avant de réserver, ou au sujet d’une journée déjà retenue.',
+  },
+  phone: { en: 'Phone', fr: 'Téléphone' },
+  email: { en: 'Email', fr: 'Courriel' },
+  hours: { en: 'Business hours', fr: 'Heures d’ouverture' },
+  newTab: { en: 'Opens in a new tab', fr: 'S’ouvre dans un nouvel onglet' },
+  faqTitle: { en: 'Questions, answered plainly', fr: 'Vos questions, en clair' },
 };
-
-const fr: typeof en = {
-  book: 'Réserver',
-  contactUs: 'Nous joindre',
-  faq: 'FAQ',
-  backHome: 'Retour à l’accueil',
-  home: 'Accueil',
-  contactTitle: 'Nous joindre',
-  contactText: 'Pour une question avant de réserver, ou au sujet d’une journée déjà retenue.',
-  phone: 'Téléphone',
-  email: 'Courriel',
-  hours: 'Heures d’ouverture',
-  newTab: 'S’ouvre dans un nouvel onglet',
-  faqTitle: 'Vos questions, en clair',
-};
-
-export const messages = { en, fr };

@@ -1,64 +1,55 @@
-const en = {
-  title: 'Your booking’s email address',
-  home: 'Return to Home',
-  withoutScript: 'This page needs JavaScript to read your link. You may also call or write to us.',
-  reading: 'Reading your link...',
+export const messages = {
+  title: { en: 'Your booking’s email address', fr: 'L’adresse courriel de votre réservation' },
+  home: { en: 'Return to Home', fr: 'Retour à l’accueil' },
+  withoutScript: {
+    en: 'This page needs JavaScript to read your link. You may also call or write to us.',
+    fr: 'Cette page a besoin de JavaScript pour lire votre lien. Vous pouvez aussi nous appeler ou nous écrire.',
+  },
+  reading: { en: 'Reading your link...', fr: 'Lecture de votre lien…' },
 
-  invalid: 'This link is no longer valid',
-  invalidText: 'An address can be kept for seven days after it was replaced. Call or write to us, and we put it right.',
+  invalid: { en: 'This link is no longer valid', fr: 'Ce lien n’est plus valide' },
+  invalidText: {
+    en: 'An address can be kept for seven days after it was replaced. Call or write to us, and we put it right.',
+    fr: 'Une adresse peut être gardée dans les sept jours qui suivent son remplacement. Appelez-nous ou écrivez-nous, et nous la rétablirons.',
+  },
 
-  unread: 'Your link could not be read just now. Nothing has changed.',
-  tryAgain: 'Try again',
-  trying: 'Reading...',
+  unread: {
+    en: 'Your link could not be read just now. Nothing has changed.',
+    fr: 'Votre lien n’a pas pu être lu pour l’instant. Rien n’a changé.',
+  },
+  trying: { en: 'Reading...', fr: 'Lecture…' },
 
-  ask: 'Keep your address?',
-  waiting: (address: string) =>
-    `Somebody with the link of your booking asked us to write to ${address} from now on. That address is not confirmed yet.`,
-  counted: (address: string) => `Our messages about your booking now go to ${address}.`,
-  effect:
-    'One press, and they come to you alone again. Every link that opens the booking ends then; we send you a new one.',
-  until: (moment: string) => `This is possible until ${moment}.`,
-  undo: 'Keep my address',
-  undoing: 'Keeping it...',
+  ask: { en: 'Keep your address?', fr: 'Garder votre adresse\u00a0?' },
+  waiting: {
+    en: (address: string) =>
+      `Somebody with the link of your booking asked us to write to ${address} from now on. That address is not confirmed yet.`,
+    fr: (address: string) =>
+      `Une personne qui a le lien de votre réservation nous demande d’écrire désormais à ${address}. Cette adresse n’est pas encore confirmée.`,
+  },
+  counted: {
+    en: (address: string) => `Our messages about your booking now go to ${address}.`,
+    fr: (address: string) => `Nos messages au sujet de votre réservation sont maintenant envoyés à ${address}.`,
+  },
+  effect: {
+    en: 'One press, and they come to you alone again. Every link that opens the booking ends then; we send you a new one.',
+    fr: 'Un clic, et ils ne vont de nouveau qu’à vous. Tous les liens qui ouvrent la réservation prennent alors fin\u00a0; nous vous en envoyons un nouveau.',
+  },
+  until: {
+    en: (moment: string) => `This is possible until ${moment}.`,
+    fr: (moment: string) => `C’est possible jusqu’au ${moment}.`,
+  },
+  undo: { en: 'Keep my address', fr: 'Garder mon adresse' },
+  undoing: { en: 'Keeping it...', fr: 'Un instant…' },
 
-  done: 'Your address is kept',
-  doneText: 'Our messages about the booking come to you. Its new link is in the message that we have sent you.',
+  done: { en: 'Your address is kept', fr: 'Votre adresse est gardée' },
+  doneText: {
+    en: 'Our messages about the booking come to you. Its new link is in the message that we have sent you.',
+    fr: 'Nos messages au sujet de la réservation vous sont destinés. Son nouveau lien est dans le message que nous vous avons envoyé.',
+  },
 
-  failed: 'Your address was not kept',
-  failedText: 'Your press could not be recorded. Please try again.',
+  failed: { en: 'Your address was not kept', fr: 'Votre adresse n’a pas été gardée' },
+  failedText: {
+    en: 'Your press could not be recorded. Please try again.',
+    fr: 'Votre réponse n’a pas pu être enregistrée. Veuillez réessayer.',
+  },
 };
-
-const fr: typeof en = {
-  title: 'L’adresse courriel de votre réservation',
-  home: 'Retour à l’accueil',
-  withoutScript:
-    'Cette page a besoin de JavaScript pour lire votre lien. Vous pouvez aussi nous appeler ou nous écrire.',
-  reading: 'Lecture de votre lien…',
-
-  invalid: 'Ce lien n’est plus valide',
-  invalidText:
-    'Une adresse peut être gardée dans les sept jours qui suivent son remplacement. Appelez-nous ou écrivez-nous, et nous la rétablirons.',
-
-  unread: 'Votre lien n’a pas pu être lu pour l’instant. Rien n’a changé.',
-  tryAgain: 'Réessayer',
-  trying: 'Lecture…',
-
-  ask: 'Garder votre adresse\u00a0?',
-  waiting: (address) =>
-    `Une personne qui a le lien de votre réservation nous demande d’écrire désormais à ${address}. Cette adresse n’est pas encore confirmée.`,
-  counted: (address) => `Nos messages au sujet de votre réservation sont maintenant envoyés à ${address}.`,
-  effect:
-    'Un clic, et ils ne vont de nouveau qu’à vous. Tous les liens qui ouvrent la réservation prennent alors fin\u00a0; nous vous en envoyons un nouveau.',
-  until: (moment) => `C’est possible jusqu’au ${moment}.`,
-  undo: 'Garder mon adresse',
-  undoing: 'Un instant…',
-
-  done: 'Votre adresse est gardée',
-  doneText:
-    'Nos messages au sujet de la réservation vous sont destinés. Son nouveau lien est dans le message que nous vous avons envoyé.',
-
-  failed: 'Votre adresse n’a pas été gardée',
-  failedText: 'Votre réponse n’a pas pu être enregistrée. Veuillez réessayer.',
-};
-
-export const messages = { en, fr };

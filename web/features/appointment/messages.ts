@@ -1,69 +1,41 @@
+import type { Bilingual } from '#domain/language.ts';
 import type { Missing } from './missing.ts';
 
-const missingEn: Record<Missing, string> = {
-  date: 'Choose a date first.',
-  time: 'Choose a time first.',
-  service: 'Choose a service first.',
-  number: 'Enter your earlier order number.',
-  numberChecking: 'The order number is being checked.',
-  numberBad: 'The order number is not one we know.',
-  code: 'Enter your invitation code.',
-  codeChecking: 'The invitation code is being checked.',
-  codeBad: 'The invitation code is not valid.',
-};
-const missingFr: typeof missingEn = {
-  date: 'Choisissez d’abord une date.',
-  time: 'Choisissez d’abord une heure.',
-  service: 'Choisissez d’abord un service.',
-  number: 'Entrez votre numéro de commande.',
-  numberChecking: 'Vérification du numéro en cours.',
-  numberBad: 'Ce numéro ne nous est pas connu.',
-  code: 'Entrez votre code d’invitation.',
-  codeChecking: 'Vérification du code en cours.',
-  codeBad: 'Le code d’invitation n’est pas valide.',
+const missing: Record<Missing, Bilingual> = {
+  date: { en: 'Choose a date first.', fr: 'Choisissez d’abord une date.' },
+  time: { en: 'Choose a time first.', fr: 'Choisissez d’abord une heure.' },
+  service: { en: 'Choose a service first.', fr: 'Choisissez d’abord un service.' },
+  number: { en: 'Enter your earlier order number.', fr: 'Entrez votre numéro de commande.' },
+  numberChecking: { en: 'The order number is being checked.', fr: 'Vérification du numéro en cours.' },
+  numberBad: { en: 'The order number is not one we know.', fr: 'Ce numéro ne nous est pas connu.' },
+  code: { en: 'Enter your invitation code.', fr: 'Entrez votre code d’invitation.' },
+  codeChecking: { en: 'The invitation code is being checked.', fr: 'Vérification du code en cours.' },
+  codeBad: { en: 'The invitation code is not valid.', fr: 'Le code d’invitation n’est pas valide.' },
 };
 
-const en = {
-  title: 'Select Your Appointment',
-  tryAgain: 'Try again',
-  termsFailed: 'The terms could not be loaded.',
-  weather: 'Weather Proof System',
-  weatherText: 'If weather does not permit service, you are notified and rescheduled for the next clear day.',
-  time: 'Time',
-  summary: 'Booking summary',
-  service: 'Service',
-  date: 'Date',
-  size: 'Building type',
-  layout: 'Window layout',
-  taxesIncluded: 'taxes included',
-  wholeSummary: 'Show the whole summary',
-  close: 'Close',
-  summaryAfterCode: 'The booking summary appears here once your invitation code is valid.',
-  priceFailed: 'The total could not be worked out.',
-  proceed: 'Proceed to Payment',
-  missing: missingEn,
+export const messages = {
+  title: { en: 'Select Your Appointment', fr: 'Choisissez votre rendez-vous' },
+  tryAgain: { en: 'Try again', fr: 'Réessayer' },
+  termsFailed: { en: 'The terms could not be loaded.', fr: 'Les conditions n’ont pas pu se charger.' },
+  weather: { en: 'Weather Proof System', fr: 'Système à l’épreuve des intempéries' },
+  weatherText: {
+    en: 'If weather does not permit service, you are notified and rescheduled for the next clear day.',
+    fr: 'Si la météo ne permet pas le service, nous vous en avisons et reportons votre rendez-vous à la prochaine journée claire.',
+  },
+  time: { en: 'Time', fr: 'Heure' },
+  summary: { en: 'Booking summary', fr: 'Sommaire de la réservation' },
+  service: { en: 'Service', fr: 'Service' },
+  date: { en: 'Date', fr: 'Date' },
+  size: { en: 'Building type', fr: 'Taille de la vitrine' },
+  layout: { en: 'Window layout', fr: 'Façade' },
+  taxesIncluded: { en: 'taxes included', fr: 'taxes comprises' },
+  wholeSummary: { en: 'Show the whole summary', fr: 'Afficher le sommaire complet' },
+  close: { en: 'Close', fr: 'Fermer' },
+  summaryAfterCode: {
+    en: 'The booking summary appears here once your invitation code is valid.',
+    fr: 'Le sommaire de la réservation s’affiche ici dès que votre code d’invitation est valide.',
+  },
+  priceFailed: { en: 'The total could not be worked out.', fr: 'Le total n’a pas pu être calculé.' },
+  proceed: { en: 'Proceed to Payment', fr: 'Passer au paiement' },
+  missing,
 };
-
-const fr: typeof en = {
-  title: 'Choisissez votre rendez-vous',
-  tryAgain: 'Réessayer',
-  termsFailed: 'Les conditions n’ont pas pu se charger.',
-  weather: 'Système à l’épreuve des intempéries',
-  weatherText:
-    'Si la météo ne permet pas le service, nous vous en avisons et reportons votre rendez-vous à la prochaine journée claire.',
-  time: 'Heure',
-  summary: 'Sommaire de la réservation',
-  service: 'Service',
-  date: 'Date',
-  size: 'Taille de la vitrine',
-  layout: 'Façade',
-  taxesIncluded: 'taxes comprises',
-  wholeSummary: 'Afficher le sommaire complet',
-  close: 'Fermer',
-  summaryAfterCode: 'Le sommaire de la réservation s’affiche ici dès que votre code d’invitation est valide.',
-  priceFailed: 'Le total n’a pas pu être calculé.',
-  proceed: 'Passer au paiement',
-  missing: missingFr,
-};
-
-export const messages = { en, fr };

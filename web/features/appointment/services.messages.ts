@@ -1,25 +1,17 @@
-const en = {
-  prices: 'Prices for your storefront',
-  beforeTaxes: 'Prices before taxes',
-  heading: 'Service',
-  places: (of: number) => `Offered to the first ${of} clients only`,
-  soldOut: (of: number) => `All ${of} places are taken`,
-  pricesFailed: 'The prices could not be loaded.',
-  layoutNotOffered: 'The layout you chose is not offered.',
-  chooseLayout: 'Choose another layout',
-  tryAgain: 'Try again',
+export const messages = {
+  prices: { en: 'Prices for your storefront', fr: 'Prix pour votre vitrine' },
+  beforeTaxes: { en: 'Prices before taxes', fr: 'Prix avant taxes' },
+  heading: { en: 'Service', fr: 'Service' },
+  places: {
+    en: (of: number) => `Offered to the first ${of} clients only`,
+    fr: (of: number) => `Offerte aux ${of} premiers clients seulement`,
+  },
+  soldOut: {
+    en: (of: number) => `All ${of} places are taken`,
+    fr: (of: number) => `Les ${of}\u00a0places sont prises`,
+  },
+  pricesFailed: { en: 'The prices could not be loaded.', fr: 'Les prix n’ont pas pu se charger.' },
+  layoutNotOffered: { en: 'The layout you chose is not offered.', fr: 'La disposition choisie n’est pas offerte.' },
+  chooseLayout: { en: 'Choose another layout', fr: 'Choisir une autre disposition' },
+  tryAgain: { en: 'Try again', fr: 'Réessayer' },
 };
-
-const fr: typeof en = {
-  prices: 'Prix pour votre vitrine',
-  beforeTaxes: 'Prix avant taxes',
-  heading: 'Service',
-  places: (of) => `Offerte aux ${of} premiers clients seulement`,
-  soldOut: (of) => `Les ${of}\u00a0places sont prises`,
-  pricesFailed: 'Les prix n’ont pas pu se charger.',
-  layoutNotOffered: 'La disposition choisie n’est pas offerte.',
-  chooseLayout: 'Choisir une autre disposition',
-  tryAgain: 'Réessayer',
-};
-
-export const messages = { en, fr };

@@ -1,77 +1,68 @@
-const en = {
-  title: 'Your area request',
-  confirmTitle: 'Confirm your address',
-  home: 'Return to Home',
-  withoutScript: 'This page needs JavaScript to read your link. You may also write to us.',
-  reading: 'Reading your link...',
+export const messages = {
+  title: { en: 'Your area request', fr: 'Votre demande de secteur' },
+  confirmTitle: { en: 'Confirm your address', fr: 'Confirmez votre adresse' },
+  home: { en: 'Return to Home', fr: 'Retour à l’accueil' },
+  withoutScript: {
+    en: 'This page needs JavaScript to read your link. You may also write to us.',
+    fr: 'Cette page a besoin de JavaScript pour lire votre lien. Vous pouvez aussi nous écrire.',
+  },
+  reading: { en: 'Reading your link...', fr: 'Lecture de votre lien…' },
 
-  invalid: 'This link is no longer valid',
-  invalidText: 'The request may have been removed. You can ask again with your postal code.',
-  noToken: 'This page opens with the link of an email about an area.',
-  askAgain: 'Enter your postal code',
+  invalid: { en: 'This link is no longer valid', fr: 'Ce lien n’est plus valide' },
+  invalidText: {
+    en: 'The request may have been removed. You can ask again with your postal code.',
+    fr: 'La demande a peut-être été supprimée. Vous pouvez la refaire avec votre code postal.',
+  },
+  noToken: {
+    en: 'This page opens with the link of an email about an area.',
+    fr: 'Cette page s’ouvre avec le lien d’un courriel au sujet d’un secteur.',
+  },
+  askAgain: { en: 'Enter your postal code', fr: 'Entrer votre code postal' },
 
-  unread: 'Your link could not be read just now. Your request is unchanged.',
-  tryAgain: 'Try again',
-  trying: 'Reading...',
+  unread: {
+    en: 'Your link could not be read just now. Your request is unchanged.',
+    fr: 'Votre lien n’a pas pu être lu pour l’instant. Votre demande est inchangée.',
+  },
+  trying: { en: 'Reading...', fr: 'Lecture…' },
 
-  confirmText: (area: string) => `We will then write to you once, the day we begin to serve ${area}.`,
-  confirm: 'Confirm my address',
-  confirming: 'Confirming...',
-  confirmed: 'Your request is recorded',
-  confirmedText: (area: string) => `We will write to you the day we begin to serve ${area}, and not before.`,
+  confirmText: {
+    en: (area: string) => `We will then write to you once, the day we begin to serve ${area}.`,
+    fr: (area: string) =>
+      `Nous vous écrirons ensuite une seule fois, le jour où nous desservirons le secteur\u00a0${area}.`,
+  },
+  confirm: { en: 'Confirm my address', fr: 'Confirmer mon adresse' },
+  confirming: { en: 'Confirming...', fr: 'Confirmation…' },
+  confirmed: { en: 'Your request is recorded', fr: 'Votre demande est enregistrée' },
+  confirmedText: {
+    en: (area: string) => `We will write to you the day we begin to serve ${area}, and not before.`,
+    fr: (area: string) =>
+      `Nous vous écrirons le jour où nous desservirons le secteur\u00a0${area}. D’ici là, aucun autre courriel.`,
+  },
 
-  told: 'We serve your area now',
-  toldText: (area: string) => `Storefronts in ${area} can be booked.`,
-  book: 'Book Now',
+  told: { en: 'We serve your area now', fr: 'Nous desservons maintenant votre secteur' },
+  toldText: {
+    en: (area: string) => `Storefronts in ${area} can be booked.`,
+    fr: (area: string) => `Les vitrines du secteur\u00a0${area} peuvent être réservées.`,
+  },
+  book: { en: 'Book Now', fr: 'Réserver' },
 
-  leaveText: (area: string) => `We will not write to you about ${area}, and we will forget your address.`,
-  leaveTitle: 'Withdraw your request',
-  leave: 'Withdraw my request',
-  leaving: 'Withdrawing...',
-  left: 'Your request is withdrawn',
-  leftText: (area: string) => `We will not write to you about ${area} again.`,
+  leaveText: {
+    en: (area: string) => `We will not write to you about ${area}, and we will forget your address.`,
+    fr: (area: string) =>
+      `Nous ne vous écrirons plus au sujet du secteur\u00a0${area} et nous oublierons votre adresse.`,
+  },
+  leaveTitle: { en: 'Withdraw your request', fr: 'Retirer votre demande' },
+  leave: { en: 'Withdraw my request', fr: 'Retirer ma demande' },
+  leaving: { en: 'Withdrawing...', fr: 'Retrait…' },
+  left: { en: 'Your request is withdrawn', fr: 'Votre demande est retirée' },
+  leftText: {
+    en: (area: string) => `We will not write to you about ${area} again.`,
+    fr: (area: string) => `Nous ne vous écrirons plus au sujet du secteur\u00a0${area}.`,
+  },
 
-  failed: 'Answer Not Recorded',
-  failedText: 'Your answer could not be recorded. Please try again.',
+  failed: { en: 'Answer Not Recorded', fr: 'Échec de l’enregistrement' },
+  failedText: {
+    en: 'Your answer could not be recorded. Please try again.',
+    fr: 'Votre réponse n’a pas pu être enregistrée. Veuillez réessayer.',
+  },
 };
-
-const fr: typeof en = {
-  title: 'Votre demande de secteur',
-  confirmTitle: 'Confirmez votre adresse',
-  home: 'Retour à l’accueil',
-  withoutScript: 'Cette page a besoin de JavaScript pour lire votre lien. Vous pouvez aussi nous écrire.',
-  reading: 'Lecture de votre lien…',
-
-  invalid: 'Ce lien n’est plus valide',
-  invalidText: 'La demande a peut-être été supprimée. Vous pouvez la refaire avec votre code postal.',
-  noToken: 'Cette page s’ouvre avec le lien d’un courriel au sujet d’un secteur.',
-  askAgain: 'Entrer votre code postal',
-
-  unread: 'Votre lien n’a pas pu être lu pour l’instant. Votre demande est inchangée.',
-  tryAgain: 'Réessayer',
-  trying: 'Lecture…',
-
-  confirmText: (area) =>
-    `Nous vous écrirons ensuite une seule fois, le jour où nous desservirons le secteur\u00a0${area}.`,
-  confirm: 'Confirmer mon adresse',
-  confirming: 'Confirmation…',
-  confirmed: 'Votre demande est enregistrée',
-  confirmedText: (area) =>
-    `Nous vous écrirons le jour où nous desservirons le secteur\u00a0${area}. D’ici là, aucun autre courriel.`,
-
-  told: 'Nous desservons maintenant votre secteur',
-  toldText: (area) => `Les vitrines du secteur\u00a0${area} peuvent être réservées.`,
-  book: 'Réserver',
-
-  leaveText: (area) => `Nous ne vous écrirons plus au sujet du secteur\u00a0${area} et nous oublierons votre adresse.`,
-  leaveTitle: 'Retirer votre demande',
-  leave: 'Retirer ma demande',
-  leaving: 'Retrait…',
-  left: 'Votre demande est retirée',
-  leftText: (area) => `Nous ne vous écrirons plus au sujet du secteur\u00a0${area}.`,
-
-  failed: 'Échec de l’enregistrement',
-  failedText: 'Votre réponse n’a pas pu être enregistrée. Veuillez réessayer.',
-};
-
-export const messages = { en, fr };

@@ -1,96 +1,86 @@
+import type { Bilingual, InLanguage } from '#domain/language.ts';
 import type { VisitStep } from '#domain/pricing/service.ts';
 
-const en = {
-  complete: 'Payment Complete',
-  order: 'Order number',
-  noOrder: 'Your order number is in your confirmation email.',
-
-  processing: 'Processing Payment...',
-  processingText: 'Please wait while we finalize your booking',
-  mayLeave: 'You may also close this page. Your confirmation will come by email.',
-  checkAgain: 'Check again',
-  checking: 'Checking...',
-
-  success: 'Payment Successful',
-  successText: 'Your booking has been confirmed',
-  cancelled: 'Booking Cancelled',
-  cancelledText: 'This appointment no longer takes place.',
-
-  booked: 'Booking Confirmed',
-  notFound: (order: string) => `Order ${order} not found`,
-  notFoundText: 'Please check your order number or contact us for assistance.',
-  failedText: 'Your payment was received. Please contact support.',
-  unread: 'The details of your booking could not be read.',
-  tryAgain: 'Try again',
-
-  details: 'Booking Details',
-  service: 'Service',
-  date: 'Date',
-  time: 'Time',
-  duration: 'Allow 1-8 hours (depending on storefront size)',
-  size: 'Building type',
-  layout: 'Window layout',
-  locked: 'Show the whole booking',
-
-  next: 'What Happens Next',
-  steps: {
-    clear: 'Clear anything standing in front of the interior windows.',
-    arrive: 'We arrive at the scheduled time.',
-    care: 'We care for the glass, interior and exterior.',
-    coat: 'We apply the nano-coating.',
-    'coat-doors': 'We coat the windows of the doors.',
-    instructions: 'You receive care instructions.',
-    'instructions-warranty': 'You receive care instructions and the warranty.',
-  } satisfies Record<VisitStep, string>,
-  questions: 'Questions or Changes?',
-  home: 'Return Home',
-};
-
-const fr: typeof en = {
-  complete: 'Paiement terminé',
-  order: 'Nº de commande',
-  noOrder: 'Votre nº de commande figure dans votre courriel de confirmation.',
-
-  processing: 'Traitement du\u00a0paiement…',
-  processingText: 'Veuillez patienter pendant que nous finalisons votre réservation',
-  mayLeave: 'Vous pouvez aussi fermer cette page. La confirmation vous parviendra par courriel.',
-  checkAgain: 'Vérifier de nouveau',
-  checking: 'Vérification…',
-
-  success: 'Paiement réussi',
-  successText: 'Votre réservation est confirmée',
-  cancelled: 'Réservation annulée',
-  cancelledText: 'Ce rendez-vous n’aura pas lieu.',
-
-  booked: 'Réservation confirmée',
-  notFound: (order) => `Commande ${order} introuvable`,
-  notFoundText: 'Veuillez vérifier votre numéro de commande ou communiquer avec nous pour obtenir de l’aide.',
-  failedText: 'Votre paiement a été reçu. Veuillez communiquer avec nous.',
-  unread: 'Les détails de votre réservation n’ont pas pu être affichés.',
-  tryAgain: 'Réessayer',
-
-  details: 'Détails de la réservation',
-  service: 'Service',
-  date: 'Date',
-  time: 'Heure',
-  duration: 'Prévoyez de 1\u00a0à\u00a08\u00a0heures (selon la taille de la vitrine)',
-  size: 'Taille de la vitrine',
-  layout: 'Façade',
-  locked: 'Afficher toute la réservation',
-
-  next: 'Prochaines étapes',
-  steps: {
-    clear: 'Dégagez tout ce qui se trouve devant les vitres, à l’intérieur.',
-    arrive: 'Nous arrivons à l’heure prévue.',
-    care: 'Nous prenons soin des vitres, à l’intérieur comme à l’extérieur.',
-    coat: 'Nous appliquons le nanorevêtement.',
-    'coat-doors': 'Nous appliquons le revêtement sur les vitres des portes.',
-    instructions: 'Vous recevez les consignes d’entretien.',
-    'instructions-warranty': 'Vous recevez les consignes d’entretien et la garantie.',
+export const messages = {
+  complete: { en: 'Payment Complete', fr: 'Paiement terminé' },
+  order: { en: 'Order number', fr: 'Nº de commande' },
+  noOrder: {
+    en: 'Your order number is in your confirmation email.',
+    fr: 'Votre nº de commande figure dans votre courriel de confirmation.',
   },
-  questions: 'Des questions ou des changements\u00a0?',
-  home: 'Retour à l’accueil',
+
+  processing: { en: 'Processing Payment...', fr: 'Traitement du\u00a0paiement…' },
+  processingText: {
+    en: 'Please wait while we finalize your booking',
+    fr: 'Veuillez patienter pendant que nous finalisons votre réservation',
+  },
+  mayLeave: {
+    en: 'You may also close this page. Your confirmation will come by email.',
+    fr: 'Vous pouvez aussi fermer cette page. La confirmation vous parviendra par courriel.',
+  },
+  checkAgain: { en: 'Check again', fr: 'Vérifier de nouveau' },
+  checking: { en: 'Checking...', fr: 'Vérification…' },
+
+  success: { en: 'Payment Successful', fr: 'Paiement réussi' },
+  successText: { en: 'Your booking has been confirmed', fr: 'Votre réservation est confirmée' },
+  cancelled: { en: 'Booking Cancelled', fr: 'Réservation annulée' },
+  cancelledText: { en: 'This appointment no longer takes place.', fr: 'Ce rendez-vous n’aura pas lieu.' },
+
+  booked: { en: 'Booking Confirmed', fr: 'Réservation confirmée' },
+  notFound: {
+    en: (order: string) => `Order ${order} not found`,
+    fr: (order: string) => `Commande ${order} introuvable`,
+  },
+  notFoundText: {
+    en: 'Please check your order number or contact us for assistance.',
+    fr: 'Veuillez vérifier votre numéro de commande ou communiquer avec nous pour obtenir de l’aide.',
+  },
+  failedText: {
+    en: 'Your payment was received. Please contact support.',
+    fr: 'Votre paiement a été reçu. Veuillez communiquer avec nous.',
+  },
+  unread: {
+    en: 'The details of your booking could not be read.',
+    fr: 'Les détails de votre réservation n’ont pas pu être affichés.',
+  },
+  tryAgain: { en: 'Try again', fr: 'Réessayer' },
+
+  details: { en: 'Booking Details', fr: 'Détails de la réservation' },
+  service: { en: 'Service', fr: 'Service' },
+  date: { en: 'Date', fr: 'Date' },
+  time: { en: 'Time', fr: 'Heure' },
+  duration: {
+    en: 'Allow 1-8 hours (depending on storefront size)',
+    fr: 'Prévoyez de 1\u00a0à\u00a08\u00a0heures (selon la taille de la vitrine)',
+  },
+  size: { en: 'Building type', fr: 'Taille de la vitrine' },
+  layout: { en: 'Window layout', fr: 'Façade' },
+  locked: { en: 'Show the whole booking', fr: 'Afficher toute la réservation' },
+
+  next: { en: 'What Happens Next', fr: 'Prochaines étapes' },
+  steps: {
+    clear: {
+      en: 'Clear anything standing in front of the interior windows.',
+      fr: 'Dégagez tout ce qui se trouve devant les vitres, à l’intérieur.',
+    },
+    arrive: { en: 'We arrive at the scheduled time.', fr: 'Nous arrivons à l’heure prévue.' },
+    care: {
+      en: 'We care for the glass, interior and exterior.',
+      fr: 'Nous prenons soin des vitres, à l’intérieur comme à l’extérieur.',
+    },
+    coat: { en: 'We apply the nano-coating.', fr: 'Nous appliquons le nanorevêtement.' },
+    'coat-doors': {
+      en: 'We coat the windows of the doors.',
+      fr: 'Nous appliquons le revêtement sur les vitres des portes.',
+    },
+    instructions: { en: 'You receive care instructions.', fr: 'Vous recevez les consignes d’entretien.' },
+    'instructions-warranty': {
+      en: 'You receive care instructions and the warranty.',
+      fr: 'Vous recevez les consignes d’entretien et la garantie.',
+    },
+  } satisfies Record<VisitStep, Bilingual>,
+  questions: { en: 'Questions or Changes?', fr: 'Des questions ou des changements\u00a0?' },
+  home: { en: 'Return Home', fr: 'Retour à l’accueil' },
 };
 
-export type CompleteMessages = typeof en;
-export const messages = { en, fr };
+export type CompleteMessages = InLanguage<typeof messages>;

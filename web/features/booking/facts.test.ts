@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addedFields, addedNames } from '#domain/booking/fields.ts';
+import { inLanguage } from '#domain/language.ts';
 import { sampleCustomer } from '#tests/builders/customer.ts';
 import { customerFacts, paymentFacts, serviceFacts } from './facts.ts';
 import { messages } from './messages.ts';
@@ -32,8 +33,8 @@ const booking: Booking = {
   language: 'en',
   createdAt: '2027-03-01T15:00:00.000Z',
 };
-const en = { words: messages.en, language: 'en' } as const;
-const fr = { words: messages.fr, language: 'fr' } as const;
+const en = { words: inLanguage(messages, 'en'), language: 'en' } as const;
+const fr = { words: inLanguage(messages, 'fr'), language: 'fr' } as const;
 const values = (facts: readonly { label: string; value: unknown }[]) =>
   Object.fromEntries(facts.map(({ label, value }) => [label, value]));
 

@@ -1,22 +1,18 @@
-const en = {
-  order: 'Order number',
-  orderMissing: 'Enter your order number',
-  email: 'Email',
-  unlock: 'Show the booking',
-  unlocking: 'Checking...',
-  wrongEmail: 'This email address does not belong to this order.',
-  unlockFailed: 'The address could not be checked. Please try again.',
+import type { InLanguage } from '#domain/language.ts';
+export const messages = {
+  order: { en: 'Order number', fr: 'Nº de commande' },
+  orderMissing: { en: 'Enter your order number', fr: 'Entrez votre numéro de commande' },
+  email: { en: 'Email', fr: 'Courriel' },
+  unlock: { en: 'Show the booking', fr: 'Afficher la réservation' },
+  unlocking: { en: 'Checking...', fr: 'Vérification…' },
+  wrongEmail: {
+    en: 'This email address does not belong to this order.',
+    fr: 'Cette adresse courriel n’est pas celle de cette commande.',
+  },
+  unlockFailed: {
+    en: 'The address could not be checked. Please try again.',
+    fr: 'L’adresse n’a pas pu être vérifiée. Veuillez réessayer.',
+  },
 };
 
-const fr: typeof en = {
-  order: 'Nº de commande',
-  orderMissing: 'Entrez votre numéro de commande',
-  email: 'Courriel',
-  unlock: 'Afficher la réservation',
-  unlocking: 'Vérification…',
-  wrongEmail: 'Cette adresse courriel n’est pas celle de cette commande.',
-  unlockFailed: 'L’adresse n’a pas pu être vérifiée. Veuillez réessayer.',
-};
-
-export type Messages = typeof en;
-export const messages = { en, fr };
+export type Messages = InLanguage<typeof messages>;

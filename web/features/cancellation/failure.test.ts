@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '#domain/language.ts';
 import { RequestError } from '#web/client/request.ts';
 import { whyNotCancelled } from './failure.ts';
 import { messages } from './messages.ts';
 
 const answered = (status: number, body: string) => new RequestError(status, 'Status', body);
-const why = (failure: unknown) => whyNotCancelled(failure, messages.en);
+const why = (failure: unknown) => whyNotCancelled(failure, inLanguage(messages, 'en'));
 
 describe('a cancellation that failed', () => {
   it('is explained in the words of the server', () => {

@@ -2,24 +2,13 @@ import { nbsp } from '#domain/format.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 
 type Unit = 'day' | 'hour' | 'minute';
-type Words = Record<Unit, readonly [one: string, several: string]> & { and: string; moment: string };
 
-const words: Bilingual<Words> = {
-  en: {
-    day: ['day', 'days'],
-    hour: ['hour', 'hours'],
-    minute: ['minute', 'minutes'],
-    and: ' and ',
-    moment: 'less than a minute',
-  },
-  fr: {
-    day: ['jour', 'jours'],
-    hour: ['heure', 'heures'],
-    minute: ['minute', 'minutes'],
-    and: ' et ',
-    moment: 'moins d’une minute',
-  },
+const units: Record<Unit, Bilingual<readonly [one: string, several: string]>> = {
+  day: { en: ['day', 'days'], fr: ['jour', 'jours'] },
+  hour: { en: ['hour', 'hours'], fr: ['heure', 'heures'] },
+  minute: { en: ['minute', 'minutes'], fr: ['minute', 'minutes'] },
 };
+const words = { and: { en: ' and ', fr: ' et ' }, moment: { en: 'less than a minute', fr: 'moins d’une minute' } };
 
 /** Up to here the rule of refunds, which counts hours, is better understood in hours. */
 const hoursUpTo = 72;
@@ -29,7 +18,6 @@ const hoursUpTo = 72;
  * are said; what is shorter is to the nearest minute.
  */
 export function timeInWords(hours: number, language: Language): string {
-  const { and, moment, ...units } = words[language];
   const minutes = Math.max(0, Math.round(hours * 60));
   const whole = Math.floor(minutes / 60);
   const parts: [number, Unit][] =
@@ -41,6 +29,6 @@ export function timeInWords(hours: number, language: Language): string {
       : [[Math.floor(whole / 24), 'day']];
   const said = parts
     .filter(([count]) => count > 0)
-    .map(([count, unit]) => `${count}${nbsp}${units[unit][count === 1 ? 0 : 1]}`);
-  return said.length === 0 ? moment : said.join(and);
+    .map(([count, unit]) => `${count}${nbsp}${units[unit][language][count === 1 ? 0 : 1]}`);
+  return said.length === 0 ? words.moment[language] : said.join(words.and[language]);
 }

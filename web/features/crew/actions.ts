@@ -1,4 +1,5 @@
 import type { CrewVisit } from '#contract/admin/crew.ts';
+import { inLanguage } from '#domain/language.ts';
 import type { PhotoKind } from '#domain/photos/photo.ts';
 import { call } from '#web/client/call.ts';
 import * as calls from './calls.ts';

@@ -1,201 +1,192 @@
 import { nbsp } from '#domain/format.ts';
+import type { Bilingual, InLanguage } from '#domain/language.ts';
 
-const en = {
-  title: 'Your visits',
-  lede: 'Today’s and tomorrow’s visits, for the crew.',
-  signOut: 'Sign out',
-  today: 'Today',
-  tomorrow: 'Tomorrow',
-  loading: 'Loading your visits',
-  nothing: ['No visit today', 'No visit tomorrow'],
-  gone: 'No visits are kept on this phone. They are read once there is network.',
-  tryAgain: 'Try again',
-  noForecast: 'No forecast',
-  temperature: (degrees: string) => `${degrees} °C`,
-  gusts: (speed: string) => `gusts ${speed} km/h`,
-  between: (from: string, until: string) => `${from} to ${until}:`,
-  dry: 'no rain',
-  rain: (mm: string) => `${mm} mm of rain`,
-  crew: (crew: number) => `Crew ${crew}`,
-  everyone: 'Show every crew’s visits',
-  onlyOwn: 'Show only our visits',
-  map: 'Open the map',
-  call: (phone: string) => `Call ${phone}`,
-  access: 'Access',
-  note: 'Note',
-  noLayout: 'layout not specified',
-  kinds: { 'on-my-way': 'On my way', arrived: 'Arrived', done: 'Done', undone: 'Not done after all', note: 'Note' },
-  states: { 'on-my-way': 'On my way', arrived: 'Arrived', done: 'Done' },
-  noShow: 'Marked as a no-show by the office',
-  byOffice: 'Marked as done by the office',
-  at: (what: string, time: string) => `${what}, ${time}`,
-  waits: 'waits for network',
+export const messages = {
+  title: { en: 'Your visits', fr: 'Vos visites' },
+  lede: {
+    en: 'Today’s and tomorrow’s visits, for the crew.',
+    fr: 'Les visites d’aujourd’hui et de demain, pour l’équipe.',
+  },
+  signOut: { en: 'Sign out', fr: 'Fermer la session' },
+  today: { en: 'Today', fr: 'Aujourd’hui' },
+  tomorrow: { en: 'Tomorrow', fr: 'Demain' },
+  loading: { en: 'Loading your visits', fr: 'Lecture de vos visites' },
+  nothing: { en: ['No visit today', 'No visit tomorrow'], fr: ['Aucune visite aujourd’hui', 'Aucune visite demain'] },
+  gone: {
+    en: 'No visits are kept on this phone. They are read once there is network.',
+    fr: 'Aucune visite n’est gardée sur ce téléphone. Elles seront lues dès qu’il y aura du réseau.',
+  },
+  tryAgain: { en: 'Try again', fr: 'Réessayer' },
+  noForecast: { en: 'No forecast', fr: 'Aucune prévision' },
+  temperature: { en: (degrees: string) => `${degrees} °C`, fr: (degrees: string) => `${degrees}${nbsp}°C` },
+  gusts: { en: (speed: string) => `gusts ${speed} km/h`, fr: (speed: string) => `rafales de ${speed}${nbsp}km/h` },
+  between: {
+    en: (from: string, until: string) => `${from} to ${until}:`,
+    fr: (from: string, until: string) => `De ${from} à ${until}${nbsp}:`,
+  },
+  dry: { en: 'no rain', fr: 'pas de pluie' },
+  rain: { en: (mm: string) => `${mm} mm of rain`, fr: (mm: string) => `${mm}${nbsp}mm de pluie` },
+  crew: { en: (crew: number) => `Crew ${crew}`, fr: (crew: number) => `Équipe${nbsp}${crew}` },
+  everyone: { en: 'Show every crew’s visits', fr: 'Voir les visites de toutes les équipes' },
+  onlyOwn: { en: 'Show only our visits', fr: 'Voir seulement nos visites' },
+  map: { en: 'Open the map', fr: 'Ouvrir la carte' },
+  call: { en: (phone: string) => `Call ${phone}`, fr: (phone: string) => `Appeler le ${phone}` },
+  access: { en: 'Access', fr: 'Accès' },
+  note: { en: 'Note', fr: 'Note' },
+  noLayout: { en: 'layout not specified', fr: 'façade non précisée' },
+  kinds: {
+    'on-my-way': { en: 'On my way', fr: 'En route' },
+    arrived: { en: 'Arrived', fr: 'Sur place' },
+    done: { en: 'Done', fr: 'Terminé' },
+    undone: { en: 'Not done after all', fr: 'Pas terminé' },
+    note: { en: 'Note', fr: 'Note' },
+  },
+  states: {
+    'on-my-way': { en: 'On my way', fr: 'En route' },
+    arrived: { en: 'Arrived', fr: 'Sur place' },
+    done: { en: 'Done', fr: 'Terminé' },
+  },
+  noShow: { en: 'Marked as a no-show by the office', fr: 'Notée comme manquée par le bureau' },
+  byOffice: { en: 'Marked as done by the office', fr: 'Notée comme effectuée par le bureau' },
+  at: {
+    en: (what: string, time: string) => `${what}, ${time}`,
+    fr: (what: string, time: string) => `${what}, ${time}`,
+  },
+  waits: { en: 'waits for network', fr: 'attend le réseau' },
   notices: {
-    queued: 'The customer gets a text.',
-    quiet: 'No text went: it is too early or too late in the day.',
-    'opted-out': 'No text went: the customer wants none. Call instead.',
-    unreachable: 'No text went: this phone takes none. Call instead.',
-    late: 'No text went: it came too late.',
+    queued: { en: 'The customer gets a text.', fr: 'Le client reçoit un texto.' },
+    quiet: {
+      en: 'No text went: it is too early or too late in the day.',
+      fr: `Aucun texto n’est parti${nbsp}: il est trop tôt ou trop tard dans la journée.`,
+    },
+    'opted-out': {
+      en: 'No text went: the customer wants none. Call instead.',
+      fr: `Aucun texto n’est parti${nbsp}: le client n’en veut pas. Appelez plutôt.`,
+    },
+    unreachable: {
+      en: 'No text went: this phone takes none. Call instead.',
+      fr: `Aucun texto n’est parti${nbsp}: ce téléphone n’en reçoit pas. Appelez plutôt.`,
+    },
+    late: { en: 'No text went: it came too late.', fr: `Aucun texto n’est parti${nbsp}: il serait venu trop tard.` },
   },
-  noticeWaits: 'No text has gone yet: there is no network.',
-  addNote: 'Add a note',
-  noteLabel: 'For the office',
-  saveNote: 'Save the note',
-  photosOf: 'Photos of this visit',
-  photos: { before: 'Before', after: 'After' },
-  shoot: { before: 'Photo before', after: 'Photo after' },
-  remove: 'Remove',
-  removeForGood: 'Remove for good',
-  removePhoto: (kind: string) => `Remove the photo: ${kind}`,
-  photosFull: (most: number) => `There are ${most} photos of this visit, and no room for more.`,
-  photoUnread: 'This is no picture that this phone can read. Please take it again.',
-  photoNoRoom: 'This phone has no room for it: keep this page open until it is sent.',
-  photosWaiting: (count: number) => (count === 1 ? '1 photo waits to be sent.' : `${count} photos wait to be sent.`),
-  photosOfOthers: (count: number) =>
-    `${count === 1 ? '1 photo' : `${count} photos`} of somebody else on this phone: sent once that person signs in.`,
-  asOf: (time: string) => `Updated at ${time}`,
-  offline: (time: string) => `No connection. Last updated at ${time}.`,
-  offlineBare: 'No connection.',
-  waiting: (count: number) => (count === 1 ? '1 report waits to be sent.' : `${count} reports wait to be sent.`),
-  ofOthers: (count: number) =>
-    `${count === 1 ? '1 report' : `${count} reports`} of somebody else on this phone: sent once that person signs in.`,
-  told: (who: string, what: string) => `${who}: ${what}`,
-  doneByOffice: 'The office had already marked this visit as done.',
-  known: 'The other crew phone had already said so.',
-  understood: 'Understood',
-  signIn: 'Sign in',
-  signInLede: 'With the email and password of your crew account.',
-  signInWaits: (count: number) =>
-    `You are no longer signed in. ${count === 1 ? '1 report is' : `${count} reports are`} kept on this phone: sign in to send ${count === 1 ? 'it' : 'them'}.`,
-  signedOff: 'You are no longer signed in.',
-  ownAccess: 'Your password and second step',
-  email: 'Email',
-  password: 'Password',
-  code: 'Code',
-  codeLede: 'The six digits of your authenticator, or a recovery code.',
-  passkey: 'Sign in with a passkey',
-  signingIn: 'Signing in...',
-  noAnswer: 'No answer. Check the network and try again.',
-  loseTitle: 'Not everything was sent',
-  lose: 'Signing out deletes what waits on this phone.',
-  loseAll: 'Sign out all the same',
-  stay: 'Stay',
+  noticeWaits: {
+    en: 'No text has gone yet: there is no network.',
+    fr: `Aucun texto n’est encore parti${nbsp}: il n’y a pas de réseau.`,
+  },
+  addNote: { en: 'Add a note', fr: 'Ajouter une note' },
+  noteLabel: { en: 'For the office', fr: 'Pour le bureau' },
+  saveNote: { en: 'Save the note', fr: 'Garder la note' },
+  photosOf: { en: 'Photos of this visit', fr: 'Photos de cette visite' },
+  photos: { before: { en: 'Before', fr: 'Avant' }, after: { en: 'After', fr: 'Après' } },
+  shoot: { before: { en: 'Photo before', fr: 'Photo avant' }, after: { en: 'Photo after', fr: 'Photo après' } },
+  remove: { en: 'Remove', fr: 'Retirer' },
+  removeForGood: { en: 'Remove for good', fr: 'Retirer pour de bon' },
+  removePhoto: {
+    en: (kind: string) => `Remove the photo: ${kind}`,
+    fr: (kind: string) => `Retirer la photo${nbsp}: ${kind}`,
+  },
+  photosFull: {
+    en: (most: number) => `There are ${most} photos of this visit, and no room for more.`,
+    fr: (most: number) => `Il y a ${most}${nbsp}photos de cette visite, et plus de place pour d’autres.`,
+  },
+  photoUnread: {
+    en: 'This is no picture that this phone can read. Please take it again.',
+    fr: 'Ce téléphone ne peut pas lire cette image. Veuillez la reprendre.',
+  },
+  photoNoRoom: {
+    en: 'This phone has no room for it: keep this page open until it is sent.',
+    fr: `Ce téléphone n’a plus de place${nbsp}: gardez cette page ouverte jusqu’à l’envoi.`,
+  },
+  photosWaiting: {
+    en: (count: number) => (count === 1 ? '1 photo waits to be sent.' : `${count} photos wait to be sent.`),
+    fr: (count: number) =>
+      count === 1 ? `1${nbsp}photo attend d’être envoyée.` : `${count}${nbsp}photos attendent d’être envoyées.`,
+  },
+  photosOfOthers: {
+    en: (count: number) =>
+      `${count === 1 ? '1 photo' : `${count} photos`} of somebody else on this phone: sent once that person signs in.`,
+    fr: (count: number) =>
+      count === 1
+        ? `1${nbsp}photo d’une autre personne sur ce téléphone${nbsp}: elle partira quand cette personne ouvrira une session.`
+        : `${count}${nbsp}photos d’une autre personne sur ce téléphone${nbsp}: elles partiront quand elle ouvrira une session.`,
+  },
+  asOf: { en: (time: string) => `Updated at ${time}`, fr: (time: string) => `Mis à jour à ${time}` },
+  offline: {
+    en: (time: string) => `No connection. Last updated at ${time}.`,
+    fr: (time: string) => `Aucune connexion. Dernière mise à jour à ${time}.`,
+  },
+  offlineBare: { en: 'No connection.', fr: 'Aucune connexion.' },
+  waiting: {
+    en: (count: number) => (count === 1 ? '1 report waits to be sent.' : `${count} reports wait to be sent.`),
+    fr: (count: number) =>
+      count === 1
+        ? `1${nbsp}signalement attend d’être envoyé.`
+        : `${count}${nbsp}signalements attendent d’être envoyés.`,
+  },
+  ofOthers: {
+    en: (count: number) =>
+      `${count === 1 ? '1 report' : `${count} reports`} of somebody else on this phone: sent once that person signs in.`,
+    fr: (count: number) =>
+      count === 1
+        ? `1${nbsp}signalement d’une autre personne sur ce téléphone${nbsp}: il partira quand elle ouvrira une session.`
+        : `${count}${nbsp}signalements d’une autre personne sur ce téléphone${nbsp}: ils partiront quand elle ouvrira une session.`,
+  },
+  told: {
+    en: (who: string, what: string) => `${who}: ${what}`,
+    fr: (who: string, what: string) => `${who}${nbsp}: ${what}`,
+  },
+  doneByOffice: {
+    en: 'The office had already marked this visit as done.',
+    fr: 'Le bureau avait déjà noté cette visite comme effectuée.',
+  },
+  known: { en: 'The other crew phone had already said so.', fr: 'L’autre téléphone de l’équipe l’avait déjà dit.' },
+  understood: { en: 'Understood', fr: 'Compris' },
+  signIn: { en: 'Sign in', fr: 'Ouvrir une session' },
+  signInLede: {
+    en: 'With the email and password of your crew account.',
+    fr: 'Avec le courriel et le mot de passe de votre compte d’équipe.',
+  },
+  signInWaits: {
+    en: (count: number) =>
+      `You are no longer signed in. ${count === 1 ? '1 report is' : `${count} reports are`} kept on this phone: sign in to send ${count === 1 ? 'it' : 'them'}.`,
+    fr: (count: number) =>
+      count === 1
+        ? `Votre session est fermée. 1${nbsp}signalement est gardé sur ce téléphone${nbsp}: ouvrez une session pour l’envoyer.`
+        : `Votre session est fermée. ${count}${nbsp}signalements sont gardés sur ce téléphone${nbsp}: ouvrez une session pour les envoyer.`,
+  },
+  signedOff: { en: 'You are no longer signed in.', fr: 'Votre session est fermée.' },
+  ownAccess: { en: 'Your password and second step', fr: 'Votre mot de passe et votre deuxième étape' },
+  email: { en: 'Email', fr: 'Courriel' },
+  password: { en: 'Password', fr: 'Mot de passe' },
+  code: { en: 'Code', fr: 'Code' },
+  codeLede: {
+    en: 'The six digits of your authenticator, or a recovery code.',
+    fr: 'Les six chiffres de votre application d’authentification, ou un code de secours.',
+  },
+  passkey: { en: 'Sign in with a passkey', fr: 'Utiliser une clé d’accès' },
+  signingIn: { en: 'Signing in...', fr: 'Un instant…' },
+  noAnswer: {
+    en: 'No answer. Check the network and try again.',
+    fr: 'Aucune réponse. Vérifiez le réseau et réessayez.',
+  },
+  loseTitle: { en: 'Not everything was sent', fr: 'Tout n’est pas envoyé' },
+  lose: {
+    en: 'Signing out deletes what waits on this phone.',
+    fr: 'Fermer la session efface ce qui attend sur ce téléphone.',
+  },
+  loseAll: { en: 'Sign out all the same', fr: 'Fermer quand même' },
+  stay: { en: 'Stay', fr: 'Rester' },
 };
+export type Words = InLanguage<typeof messages>;
 
-const fr: typeof en = {
-  title: 'Vos visites',
-  lede: 'Les visites d’aujourd’hui et de demain, pour l’équipe.',
-  signOut: 'Fermer la session',
-  today: 'Aujourd’hui',
-  tomorrow: 'Demain',
-  loading: 'Lecture de vos visites',
-  nothing: ['Aucune visite aujourd’hui', 'Aucune visite demain'],
-  gone: 'Aucune visite n’est gardée sur ce téléphone. Elles seront lues dès qu’il y aura du réseau.',
-  tryAgain: 'Réessayer',
-  noForecast: 'Aucune prévision',
-  temperature: (degrees) => `${degrees}${nbsp}°C`,
-  gusts: (speed) => `rafales de ${speed}${nbsp}km/h`,
-  between: (from, until) => `De ${from} à ${until}${nbsp}:`,
-  dry: 'pas de pluie',
-  rain: (mm) => `${mm}${nbsp}mm de pluie`,
-  crew: (crew) => `Équipe${nbsp}${crew}`,
-  everyone: 'Voir les visites de toutes les équipes',
-  onlyOwn: 'Voir seulement nos visites',
-  map: 'Ouvrir la carte',
-  call: (phone) => `Appeler le ${phone}`,
-  access: 'Accès',
-  note: 'Note',
-  noLayout: 'façade non précisée',
-  kinds: { 'on-my-way': 'En route', arrived: 'Sur place', done: 'Terminé', undone: 'Pas terminé', note: 'Note' },
-  states: { 'on-my-way': 'En route', arrived: 'Sur place', done: 'Terminé' },
-  noShow: 'Notée comme manquée par le bureau',
-  byOffice: 'Notée comme effectuée par le bureau',
-  at: (what, time) => `${what}, ${time}`,
-  waits: 'attend le réseau',
-  notices: {
-    queued: 'Le client reçoit un texto.',
-    quiet: `Aucun texto n’est parti${nbsp}: il est trop tôt ou trop tard dans la journée.`,
-    'opted-out': `Aucun texto n’est parti${nbsp}: le client n’en veut pas. Appelez plutôt.`,
-    unreachable: `Aucun texto n’est parti${nbsp}: ce téléphone n’en reçoit pas. Appelez plutôt.`,
-    late: `Aucun texto n’est parti${nbsp}: il serait venu trop tard.`,
-  },
-  noticeWaits: `Aucun texto n’est encore parti${nbsp}: il n’y a pas de réseau.`,
-  addNote: 'Ajouter une note',
-  noteLabel: 'Pour le bureau',
-  saveNote: 'Garder la note',
-  photosOf: 'Photos de cette visite',
-  photos: { before: 'Avant', after: 'Après' },
-  shoot: { before: 'Photo avant', after: 'Photo après' },
-  remove: 'Retirer',
-  removeForGood: 'Retirer pour de bon',
-  removePhoto: (kind) => `Retirer la photo${nbsp}: ${kind}`,
-  photosFull: (most) => `Il y a ${most}${nbsp}photos de cette visite, et plus de place pour d’autres.`,
-  photoUnread: 'Ce téléphone ne peut pas lire cette image. Veuillez la reprendre.',
-  photoNoRoom: `Ce téléphone n’a plus de place${nbsp}: gardez cette page ouverte jusqu’à l’envoi.`,
-  photosWaiting: (count) =>
-    count === 1 ? `1${nbsp}photo attend d’être envoyée.` : `${count}${nbsp}photos attendent d’être envoyées.`,
-  photosOfOthers: (count) =>
-    count === 1
-      ? `1${nbsp}photo d’une autre personne sur ce téléphone${nbsp}: elle partira quand cette personne ouvrira une session.`
-      : `${count}${nbsp}photos d’une autre personne sur ce téléphone${nbsp}: elles partiront quand elle ouvrira une session.`,
-  asOf: (time) => `Mis à jour à ${time}`,
-  offline: (time) => `Aucune connexion. Dernière mise à jour à ${time}.`,
-  offlineBare: 'Aucune connexion.',
-  waiting: (count) =>
-    count === 1 ? `1${nbsp}signalement attend d’être envoyé.` : `${count}${nbsp}signalements attendent d’être envoyés.`,
-  ofOthers: (count) =>
-    count === 1
-      ? `1${nbsp}signalement d’une autre personne sur ce téléphone${nbsp}: il partira quand elle ouvrira une session.`
-      : `${count}${nbsp}signalements d’une autre personne sur ce téléphone${nbsp}: ils partiront quand elle ouvrira une session.`,
-  told: (who, what) => `${who}${nbsp}: ${what}`,
-  doneByOffice: 'Le bureau avait déjà noté cette visite comme effectuée.',
-  known: 'L’autre téléphone de l’équipe l’avait déjà dit.',
-  understood: 'Compris',
-  signIn: 'Ouvrir une session',
-  signInLede: 'Avec le courriel et le mot de passe de votre compte d’équipe.',
-  signInWaits: (count) =>
-    count === 1
-      ? `Votre session est fermée. 1${nbsp}signalement est gardé sur ce téléphone${nbsp}: ouvrez une session pour l’envoyer.`
-      : `Votre session est fermée. ${count}${nbsp}signalements sont gardés sur ce téléphone${nbsp}: ouvrez une session pour les envoyer.`,
-  signedOff: 'Votre session est fermée.',
-  ownAccess: 'Votre mot de passe et votre deuxième étape',
-  email: 'Courriel',
-  password: 'Mot de passe',
-  code: 'Code',
-  codeLede: 'Les six chiffres de votre application d’authentification, ou un code de secours.',
-  passkey: 'Utiliser une clé d’accès',
-  signingIn: 'Un instant…',
-  noAnswer: 'Aucune réponse. Vérifiez le réseau et réessayez.',
-  loseTitle: 'Tout n’est pas envoyé',
-  lose: 'Fermer la session efface ce qui attend sur ce téléphone.',
-  loseAll: 'Fermer quand même',
-  stay: 'Rester',
-};
-
-export const messages = { en, fr };
-export type Words = typeof en;
-
-const skies = {
-  en: {
-    clear: 'Clear',
-    cloudy: 'Cloudy',
-    fog: 'Fog',
-    drizzle: 'Drizzle',
-    rain: 'Rain',
-    'freezing-rain': 'Freezing rain',
-    snow: 'Snow',
-    storm: 'Storm',
-  },
-  fr: {
-    clear: 'Dégagé',
-    cloudy: 'Nuageux',
-    fog: 'Brouillard',
-    drizzle: 'Bruine',
-    rain: 'Pluie',
-    'freezing-rain': 'Pluie verglaçante',
-    snow: 'Neige',
-    storm: 'Orage',
-  },
-};
 /** The weather’s conditions in one word. */
-export const skyMessages: Readonly<Record<keyof typeof skies, Readonly<Record<string, string>>>> = skies;
+export const skyMessages: Readonly<Record<string, Bilingual>> = {
+  clear: { en: 'Clear', fr: 'Dégagé' },
+  cloudy: { en: 'Cloudy', fr: 'Nuageux' },
+  fog: { en: 'Fog', fr: 'Brouillard' },
+  drizzle: { en: 'Drizzle', fr: 'Bruine' },
+  rain: { en: 'Rain', fr: 'Pluie' },
+  'freezing-rain': { en: 'Freezing rain', fr: 'Pluie verglaçante' },
+  snow: { en: 'Snow', fr: 'Neige' },
+  storm: { en: 'Storm', fr: 'Orage' },
+};

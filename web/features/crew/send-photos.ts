@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { call } from '#web/client/call.ts';
 import { isRefused, wordsOf } from '#web/client/failure.ts';
 import * as calls from './calls.ts';
@@ -19,7 +19,7 @@ async function send(
   { id, orderNo, date, kind, takenAt, name, picture }: WaitingPhoto,
   language: Language,
 ): Promise<void> {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   const request = new AbortController();
   sending = { id, request };
   try {

@@ -1,11 +1,12 @@
 import { createElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { inLanguage } from '#domain/language.ts';
 import { type DrawnElement, drawn } from '#tests/builders/browser/drawn.ts';
 import { during } from '#tests/builders/browser/page.ts';
 import { messages } from './messages.ts';
 import { SignIn } from './sign-in.tsx';
 
-const words = messages.en;
+const words = inLanguage(messages, 'en');
 type Reply = [number, object | null] | Error;
 
 let replies: (Reply | Promise<Reply>)[];

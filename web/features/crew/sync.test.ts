@@ -109,15 +109,15 @@ describe('what waits on a crew’s phone', () => {
     server[reports('HC-1')] = () => refusal(409, 'BOOKING_CANCELLED', 'This visit was cancelled.');
     expect((await attempt()).reached).toBe('online');
     expect(storage.told()).toEqual([
-      { id: '1', name: 'Boutique Exemple', what: messages.en.kinds.arrived, words: 'This visit was cancelled.' },
+      { id: '1', name: 'Boutique Exemple', what: messages.kinds.arrived.en, words: 'This visit was cancelled.' },
     ]);
     expect(sentOf()).toEqual(['1', '2']);
     expect(waiting()).toEqual([]);
   });
 
   it.each([
-    ['office', messages.en.doneByOffice],
-    ['crew', messages.en.known],
+    ['office', messages.doneByOffice.en],
+    ['crew', messages.known.en],
   ])('and the %s had said already is told so', async (by, words) => {
     storage.add(aPress('done', { id: '1' }));
     server[reports('HC-1')] = () => [200, { state: 'repeated', by, notice: null }];

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { call } from '#web/client/call.ts';
 import { codeOf, isRefused, wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
@@ -26,7 +26,7 @@ async function finishLeaving(): Promise<void> {
 /** Sends one press; what does not hold any more is told instead, and overwrites nothing. */
 async function send(press: QueuedReport, language: Language): Promise<void> {
   const { id, orderNo, date, pressedAt, name, kind } = press;
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   const tell = (text: string) => storage.tell({ id, name, what: words.kinds[kind], words: text });
   const body = { id, date, pressedAt };
   try {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CrewVisit } from '#contract/admin/crew.ts';
-import { languages } from '#domain/language.ts';
+import { inLanguage, languages } from '#domain/language.ts';
 import { type DrawnElement, drawn } from '#tests/builders/browser/drawn.ts';
 import { stubStorage } from '#web/features/checkout/session/storage.fixtures.ts';
 import { messages } from './messages.ts';
@@ -12,7 +12,7 @@ import { storage } from './storage.ts';
 import { aPhoto, aPress, at, aVisit, theDays } from './visit.fixtures.ts';
 import { Visit } from './visit.tsx';
 
-const words = messages.en;
+const words = inLanguage(messages, 'en');
 beforeEach(() => {
   stubStorage('localStorage');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -265,7 +265,7 @@ describe('a photograph that waits on the phone', () => {
 
 it('there are words in both languages for each step and each outcome of a text', async () => {
   for (const language of languages) {
-    const { kinds, states, notices } = messages[language];
+    const { kinds, states, notices } = inLanguage(messages, language);
     for (const said of [kinds, states, notices].flatMap((each) => Object.values(each))) expect(said).not.toBe('');
   }
 });

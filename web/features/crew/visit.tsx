@@ -3,7 +3,7 @@ import { serviceName } from '#business/services.ts';
 import type { CrewVisit } from '#contract/admin/crew.ts';
 import { formatPhone, formatTime } from '#domain/format.ts';
 import { layouts } from '#domain/funnel/layout.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
 import { phoneLink } from '#domain/typed/phone.ts';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
@@ -90,7 +90,7 @@ export function Visit({ visit, queue, isNext, hasCome, namesCrew, now, person }:
 
 /** How far it is, beside its name. */
 function stateWords({ status }: CrewVisit, last: Step | undefined, language: Language): string {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   if (status === 'no-show') return words.noShow;
   if (last) return words.at(words.states[last.kind], hourOf(last.at, language));
   return status === 'completed' ? words.states.done : '';

@@ -1,23 +1,13 @@
-const en = {
-  contents: 'On this page',
-  contactUs: 'Contact Us',
-  backHome: 'Back to Home',
-  title: 'Terms and conditions',
-  reading: 'The terms are loading.',
-  unread: 'The terms could not be loaded just now.',
-  trying: 'Loading...',
-  tryAgain: 'Try again',
+export const messages = {
+  contents: { en: 'On this page', fr: 'Sur cette page' },
+  contactUs: { en: 'Contact Us', fr: 'Nous joindre' },
+  backHome: { en: 'Back to Home', fr: 'Retour à l’accueil' },
+  title: { en: 'Terms and conditions', fr: 'Conditions générales' },
+  reading: { en: 'The terms are loading.', fr: 'Les conditions se chargent.' },
+  unread: {
+    en: 'The terms could not be loaded just now.',
+    fr: 'Les conditions n’ont pas pu être chargées pour l’instant.',
+  },
+  trying: { en: 'Loading...', fr: 'Chargement…' },
+  tryAgain: { en: 'Try again', fr: 'Réessayer' },
 };
-
-const fr: typeof en = {
-  contents: 'Sur cette page',
-  contactUs: 'Nous joindre',
-  backHome: 'Retour à l’accueil',
-  title: 'Conditions générales',
-  reading: 'Les conditions se chargent.',
-  unread: 'Les conditions n’ont pas pu être chargées pour l’instant.',
-  trying: 'Chargement…',
-  tryAgain: 'Réessayer',
-};
-
-export const messages = { en, fr };

@@ -1,13 +1,5 @@
-const en = {
-  title: 'Page Not Found',
-  text: 'There is nothing behind this pane.',
-  home: 'Return Home',
+export const messages = {
+  title: { en: 'Page Not Found', fr: 'Page introuvable' },
+  text: { en: 'There is nothing behind this pane.', fr: 'Il n’y a rien derrière cette vitre.' },
+  home: { en: 'Return Home', fr: 'Retour à l’accueil' },
 };
-
-const fr: typeof en = {
-  title: 'Page introuvable',
-  text: 'Il n’y a rien derrière cette vitre.',
-  home: 'Retour à l’accueil',
-};
-
-export const messages = { en, fr };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '#domain/language.ts';
 import { RequestError } from '#web/client/request.ts';
 import { isCancelled, isInvalidLink, whyNotRecorded } from './failure.ts';
 import { messages } from './messages.ts';
@@ -7,16 +8,16 @@ const answered = (status: number, body: string) => new RequestError(status, 'Sta
 
 describe('a weather response that failed', () => {
   it('is explained in the words of the server', () => {
-    const why = whyNotRecorded(answered(410, '{"error":"The time to answer is over."}'), messages.en);
+    const why = whyNotRecorded(answered(410, '{"error":"The time to answer is over."}'), inLanguage(messages, 'en'));
     expect(why).toBe('The time to answer is over.');
   });
 
   it('is named when the server gives no reason', () => {
-    expect(whyNotRecorded(answered(500, '<html>'), messages.en)).toBe('Response failed');
+    expect(whyNotRecorded(answered(500, '<html>'), inLanguage(messages, 'en'))).toBe('Response failed');
   });
 
   it('is an error of processing when no answer came', () => {
-    const why = whyNotRecorded(new TypeError('Failed to fetch'), messages.en);
+    const why = whyNotRecorded(new TypeError('Failed to fetch'), inLanguage(messages, 'en'));
     expect(why).toBe('There was an error processing your response.');
   });
 

@@ -1,11 +1,7 @@
-const en = {
-  title: 'Many people are booking right now',
-  text: 'You can choose the days with a broken line as well, but nobody holds them: each goes to whoever pays first. If someone is faster, you are refunded in full right away.',
+export const messages = {
+  title: { en: 'Many people are booking right now', fr: 'Beaucoup de gens réservent en ce moment' },
+  text: {
+    en: 'You can choose the days with a broken line as well, but nobody holds them: each goes to whoever pays first. If someone is faster, you are refunded in full right away.',
+    fr: 'Vous pouvez aussi choisir les journées au contour tireté, mais elles ne sont retenues pour personne\u00a0: chacune revient à qui paie en premier. Si quelqu’un vous devance, toute la somme vous est remboursée aussitôt.',
+  },
 };
-
-const fr: typeof en = {
-  title: 'Beaucoup de gens réservent en ce moment',
-  text: 'Vous pouvez aussi choisir les journées au contour tireté, mais elles ne sont retenues pour personne\u00a0: chacune revient à qui paie en premier. Si quelqu’un vous devance, toute la somme vous est remboursée aussitôt.',
-};
-
-export const messages = { en, fr };

@@ -1,100 +1,80 @@
 /** The words of the month, of its times, and of moving a visit to another of them. */
-const en = {
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  noEarlierMonth: 'There is nothing to book before this month.',
-  noLaterMonth: 'Bookings are not open beyond this month.',
+export const messages = {
+  previousMonth: { en: 'Previous month', fr: 'Mois précédent' },
+  nextMonth: { en: 'Next month', fr: 'Mois suivant' },
+  noEarlierMonth: { en: 'There is nothing to book before this month.', fr: 'Il n’y a rien à réserver avant ce mois.' },
+  noLaterMonth: {
+    en: 'Bookings are not open beyond this month.',
+    fr: 'Les réservations ne sont pas ouvertes au-delà de ce mois.',
+  },
   days: {
-    available: 'Available',
-    inDemand: 'In demand',
-    booked: 'Booked',
-    closed: 'Closed',
-    past: 'Past',
-    selected: 'Selected',
+    available: { en: 'Available', fr: 'Libre' },
+    inDemand: { en: 'In demand', fr: 'Très demandé' },
+    booked: { en: 'Booked', fr: 'Réservé' },
+    closed: { en: 'Closed', fr: 'Fermé' },
+    past: { en: 'Past', fr: 'Passé' },
+    selected: { en: 'Selected', fr: 'Choisi' },
   },
-  outlooks: { rain: 'Rain likely', clear: 'Clear weather expected' },
-  near: { legend: 'Our crew is in the neighbourhood', day: 'our crew is in the neighbourhood that day' },
-  openDays: (names: readonly string[]) =>
-    listed(
-      names.map((name) => `${name}s`),
-      'and',
-    ),
-  calendarLoading: 'The calendar is loading.',
-  calendarFailed: 'The calendar could not be loaded.',
-  tryAgain: 'Try again',
-  noFreeDay: 'No free day this month',
-  nextFree: (date: string) => `Next free day: ${date}`,
-  betweenSeasonsTitle: (date: string) => `The next season begins on ${date}`,
-  betweenSeasons: 'We make no visits between seasons. You can already book a day in the next one.',
-  nothingFreeTitle: 'No day is free this season',
-  nothingFree: 'Every day until the season ends is taken. Write or call us, and we will find one with you.',
-  taken: (date: string) => `${date} is no longer free`,
-  takenText: 'The calendar is up to date again. Please choose another day; your other answers are kept.',
-  date: 'Date',
-  time: 'Time',
-  timeBlocked: 'Not offered that day',
-  move: 'Move the visit',
-  moving: 'Moving...',
-  keep: 'Keep as is',
-  chooseDay: 'Choose a day',
-  noDay: 'No day',
-  now: 'Now',
-  after: 'New',
+  outlooks: {
+    rain: { en: 'Rain likely', fr: 'Pluie probable' },
+    clear: { en: 'Clear weather expected', fr: 'Beau temps prévu' },
+  },
+  near: {
+    legend: { en: 'Our crew is in the neighbourhood', fr: 'Notre équipe est dans le quartier' },
+    day: { en: 'our crew is in the neighbourhood that day', fr: 'notre équipe est dans le quartier ce jour-là' },
+  },
+  openDays: {
+    en: (names: readonly string[]) =>
+      listed(
+        names.map((name) => `${name}s`),
+        'and',
+      ),
+    fr: (names: readonly string[]) =>
+      `Les ${listed(
+        names.map((name) => `${name}s`),
+        'et',
+      )}`,
+  },
+  calendarLoading: { en: 'The calendar is loading.', fr: 'Le calendrier se charge.' },
+  calendarFailed: { en: 'The calendar could not be loaded.', fr: 'Le calendrier n’a pas pu se charger.' },
+  tryAgain: { en: 'Try again', fr: 'Réessayer' },
+  noFreeDay: { en: 'No free day this month', fr: 'Aucune journée libre ce mois-ci' },
+  nextFree: {
+    en: (date: string) => `Next free day: ${date}`,
+    fr: (date: string) => `Prochaine journée libre\u00a0: ${date}`,
+  },
+  betweenSeasonsTitle: {
+    en: (date: string) => `The next season begins on ${date}`,
+    fr: (date: string) => `La prochaine saison commence le ${date}`,
+  },
+  betweenSeasons: {
+    en: 'We make no visits between seasons. You can already book a day in the next one.',
+    fr: 'Nous ne faisons aucune visite entre deux saisons. Vous pouvez dès maintenant réserver une journée de la prochaine.',
+  },
+  nothingFreeTitle: { en: 'No day is free this season', fr: 'Aucune journée libre cette saison' },
+  nothingFree: {
+    en: 'Every day until the season ends is taken. Write or call us, and we will find one with you.',
+    fr: 'Toutes les journées sont prises d’ici la fin de la saison. Écrivez-nous ou appelez-nous pour en trouver une.',
+  },
+  taken: { en: (date: string) => `${date} is no longer free`, fr: (date: string) => `Le ${date} n’est plus libre` },
+  takenText: {
+    en: 'The calendar is up to date again. Please choose another day; your other answers are kept.',
+    fr: 'Le calendrier est de nouveau à jour. Veuillez choisir une autre journée\u00a0; vos autres réponses sont conservées.',
+  },
+  date: { en: 'Date', fr: 'Date' },
+  time: { en: 'Time', fr: 'Heure' },
+  timeBlocked: { en: 'Not offered that day', fr: 'Non offerte ce\u00a0jour-là' },
+  move: { en: 'Move the visit', fr: 'Déplacer la visite' },
+  moving: { en: 'Moving...', fr: 'Déplacement…' },
+  keep: { en: 'Keep as is', fr: 'La laisser telle quelle' },
+  chooseDay: { en: 'Choose a day', fr: 'Choisir un jour' },
+  noDay: { en: 'No day', fr: 'Aucun jour' },
+  now: { en: 'Now', fr: 'Maintenant' },
+  after: { en: 'New', fr: 'Nouveau' },
   missing: {
-    day: 'Choose a day first.',
-    time: 'Choose a time first.',
-    change: 'The visit is at that time already.',
-  },
-};
-
-const fr: typeof en = {
-  previousMonth: 'Mois précédent',
-  nextMonth: 'Mois suivant',
-  noEarlierMonth: 'Il n’y a rien à réserver avant ce mois.',
-  noLaterMonth: 'Les réservations ne sont pas ouvertes au-delà de ce mois.',
-  days: {
-    available: 'Libre',
-    inDemand: 'Très demandé',
-    booked: 'Réservé',
-    closed: 'Fermé',
-    past: 'Passé',
-    selected: 'Choisi',
-  },
-  outlooks: { rain: 'Pluie probable', clear: 'Beau temps prévu' },
-  near: { legend: 'Notre équipe est dans le quartier', day: 'notre équipe est dans le quartier ce jour-là' },
-  openDays: (names) =>
-    `Les ${listed(
-      names.map((name) => `${name}s`),
-      'et',
-    )}`,
-  calendarLoading: 'Le calendrier se charge.',
-  calendarFailed: 'Le calendrier n’a pas pu se charger.',
-  tryAgain: 'Réessayer',
-  noFreeDay: 'Aucune journée libre ce mois-ci',
-  nextFree: (date) => `Prochaine journée libre\u00a0: ${date}`,
-  betweenSeasonsTitle: (date) => `La prochaine saison commence le ${date}`,
-  betweenSeasons:
-    'Nous ne faisons aucune visite entre deux saisons. Vous pouvez dès maintenant réserver une journée de la prochaine.',
-  nothingFreeTitle: 'Aucune journée libre cette saison',
-  nothingFree:
-    'Toutes les journées sont prises d’ici la fin de la saison. Écrivez-nous ou appelez-nous pour en trouver une.',
-  taken: (date) => `Le ${date} n’est plus libre`,
-  takenText:
-    'Le calendrier est de nouveau à jour. Veuillez choisir une autre journée\u00a0; vos autres réponses sont conservées.',
-  date: 'Date',
-  time: 'Heure',
-  timeBlocked: 'Non offerte ce\u00a0jour-là',
-  move: 'Déplacer la visite',
-  moving: 'Déplacement…',
-  keep: 'La laisser telle quelle',
-  chooseDay: 'Choisir un jour',
-  noDay: 'Aucun jour',
-  now: 'Maintenant',
-  after: 'Nouveau',
-  missing: {
-    day: 'Choisissez d’abord une journée.',
-    time: 'Choisissez d’abord une heure.',
-    change: 'La visite a déjà lieu à ce moment.',
+    day: { en: 'Choose a day first.', fr: 'Choisissez d’abord une journée.' },
+    time: { en: 'Choose a time first.', fr: 'Choisissez d’abord une heure.' },
+    change: { en: 'The visit is at that time already.', fr: 'La visite a déjà lieu à ce moment.' },
   },
 };
 
@@ -102,5 +82,3 @@ function listed(names: readonly string[], and: string): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and} ${last}`;
 }
-
-export const messages = { en, fr };

@@ -1,31 +1,20 @@
-const en = {
-  steps: 'Steps of the booking',
-  step: (n: number, of: number) => `Step ${n} of ${of}`,
-  done: (name: string) => `${name}, done`,
-  names: ['Service Area', 'Building Size', 'Window Layout', 'Final Questions', 'Select Your Appointment', 'Payment'],
-  shortNames: ['Service Area', 'Building Size', 'Window Layout', 'Final Questions', 'Appointment', 'Payment'],
+export const messages = {
+  steps: { en: 'Steps of the booking', fr: 'Étapes de la réservation' },
+  step: { en: (n: number, of: number) => `Step ${n} of ${of}`, fr: (n: number, of: number) => `Étape ${n} sur ${of}` },
+  done: { en: (name: string) => `${name}, done`, fr: (name: string) => `${name}, terminée` },
+  names: {
+    en: ['Service Area', 'Building Size', 'Window Layout', 'Final Questions', 'Select Your Appointment', 'Payment'],
+    fr: [
+      'Zone de service',
+      'Taille du bâtiment',
+      'Disposition',
+      'Dernières questions',
+      'Choisissez votre rendez-vous',
+      'Paiement',
+    ],
+  },
+  shortNames: {
+    en: ['Service Area', 'Building Size', 'Window Layout', 'Final Questions', 'Appointment', 'Payment'],
+    fr: ['Zone de service', 'Taille du bâtiment', 'Disposition', 'Dernières questions', 'Rendez-vous', 'Paiement'],
+  },
 };
-
-const fr: typeof en = {
-  steps: 'Étapes de la réservation',
-  step: (n, of) => `Étape ${n} sur ${of}`,
-  done: (name) => `${name}, terminée`,
-  names: [
-    'Zone de service',
-    'Taille du bâtiment',
-    'Disposition',
-    'Dernières questions',
-    'Choisissez votre rendez-vous',
-    'Paiement',
-  ],
-  shortNames: [
-    'Zone de service',
-    'Taille du bâtiment',
-    'Disposition',
-    'Dernières questions',
-    'Rendez-vous',
-    'Paiement',
-  ],
-};
-
-export const messages = { en, fr };

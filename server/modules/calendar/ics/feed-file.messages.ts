@@ -1,17 +1,17 @@
 import { brand } from '#business/brand.ts';
 
-const en = {
-  name: `${brand.name}: visits`,
-  contact: (name: string, phone: string) => `${name}, ${phone}`,
-  access: (notes: string) => `Access notes: ${notes}`,
-  order: (order: string, client: string) => `Order number ${order}, client ID ${client}.`,
+export const messages = {
+  name: { en: `${brand.name}: visits`, fr: `${brand.name}\u00a0: visites` },
+  contact: {
+    en: (name: string, phone: string) => `${name}, ${phone}`,
+    fr: (name: string, phone: string) => `${name}, ${phone}`,
+  },
+  access: {
+    en: (notes: string) => `Access notes: ${notes}`,
+    fr: (notes: string) => `Consignes d’accès\u00a0: ${notes}`,
+  },
+  order: {
+    en: (order: string, client: string) => `Order number ${order}, client ID ${client}.`,
+    fr: (order: string, client: string) => `Nº de commande ${order}, nº de client ${client}.`,
+  },
 };
-
-const fr: typeof en = {
-  name: `${brand.name}\u00a0: visites`,
-  contact: (name, phone) => `${name}, ${phone}`,
-  access: (notes) => `Consignes d’accès\u00a0: ${notes}`,
-  order: (order, client) => `Nº de commande ${order}, nº de client ${client}.`,
-};
-
-export const messages = { en, fr };

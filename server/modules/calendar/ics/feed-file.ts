@@ -6,7 +6,7 @@ import { shortServiceName } from '#business/services.ts';
 import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import { hourMs } from '#domain/durations.ts';
 import { formatPhone } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { oneLine, printable } from './calendar-file.ts';
 import { messages } from './feed-file.messages.ts';
@@ -19,7 +19,7 @@ const refreshSeconds = 15 * 60;
 
 /** All visits as one iCalendar feed (RFC 5545): business, service, contact, address. */
 export function visitsFeed(visits: readonly FeedVisit[], { language, publicUrl }: Feed): string {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   const calendar = ical({
     prodId: { company: brand.name, product: 'Calendar', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,

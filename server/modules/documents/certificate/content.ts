@@ -6,7 +6,7 @@ import { serviceName, serviceOf } from '#business/services.ts';
 import { warrantyEnd } from '#domain/booking/certificate.ts';
 import { type Facade, facades } from '#domain/facade/layouts.ts';
 import { formatLongDate, formatPhone } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
 import { withWindows } from '#domain/pricing/service.ts';
 import type { Contact } from '#domain/settings/contact.ts';
@@ -42,7 +42,7 @@ export type CertificateWords = {
 
 export function certificateWords(facts: CertificateFacts): CertificateWords {
   const { language, booking, number, address, contact } = facts;
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   const { appointmentDate, selectedLayout, coatingType, storefrontSize } = booking;
   const visit = formatLongDate(appointmentDate, language);
   const facade = selectedLayout && facades[selectedLayout];

@@ -19,5 +19,5 @@ export async function certificateFile(
   const address = certificatePage(deps, number, language).replace(/^https?:\/\//, '');
   const { renderCertificate } = await import('./render.ts');
   const body = await renderCertificate({ language, booking, number, address, contact });
-  return { name: `${messages[language].file}-${number}.pdf`, body };
+  return { name: `${messages.file[language]}-${number}.pdf`, body };
 }

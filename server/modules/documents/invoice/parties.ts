@@ -21,7 +21,7 @@ export function buyerLines({ names, address, email, added = {} }: Paper['buyer']
   const lines = [
     ...distinct(names).map((name) => printedName(name, language)),
     ...[...addressLines(address, language), email].map(printable),
-    ...shownAdded(added, language).map(({ label, value }) => messages[language].added(label, printable(value))),
+    ...shownAdded(added, language).map(({ label, value }) => messages.added[language](label, printable(value))),
   ];
   return lines.filter((line, index) => line !== '' && lines.indexOf(line) === index);
 }
@@ -35,5 +35,5 @@ const distinct = (names: readonly string[]): string[] =>
 /** A name as the fonts print it; of one without a letter that they have it is said that it is missing. */
 function printedName(name: string, language: Language): string {
   const printed = printable(name);
-  return /[\p{L}\p{N}]/u.test(printed) || name.trim() === '' ? printed : messages[language].unprintable;
+  return /[\p{L}\p{N}]/u.test(printed) || name.trim() === '' ? printed : messages.unprintable[language];
 }

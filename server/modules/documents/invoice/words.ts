@@ -1,7 +1,7 @@
 import { serviceName } from '#business/services.ts';
 import type { Storefront } from '#domain/booking/storefront.ts';
 import { formatLongDate, formatMoney, formatTime } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { isByHand } from '#domain/ledger/by-hand.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
@@ -35,7 +35,7 @@ type Body = Pick<PaperWords, 'service' | 'sums' | 'total' | 'payment'> & { terms
 /** The words of a paper in a language. */
 export function paperWords(facts: PaperFacts, language: Language): PaperWords {
   const { kind, number, orderNo, reference, clientId, issuedOn, supplier, buyer } = facts;
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   const { terms, ...body } = bodyOf(facts, language);
   return {
     title: `${text.titles[kind]} ${number}`,
@@ -64,7 +64,7 @@ function bodyOf(facts: PaperFacts, language: Language): Body {
 
 function invoiceBody(facts: InvoiceFacts, language: Language): Body {
   const { service, storefront, amount, payment } = facts;
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   return {
     service: {
       name: serviceName(service, language),
@@ -85,7 +85,7 @@ function invoiceBody(facts: InvoiceFacts, language: Language): Body {
 
 function creditBody(facts: CreditNoteFacts, language: Language): Body {
   const { service, reason, corrected, cancelledOn, amount, way, transactionNo } = facts;
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   const details = [
     serviceName(service, language),
     ...(corrected ? [correctedLine(corrected, language)] : []),
@@ -109,7 +109,7 @@ function creditBody(facts: CreditNoteFacts, language: Language): Body {
 
 function supplementBody(facts: SupplementFacts, language: Language): Body {
   const { service, corrected, difference, orderNo } = facts;
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   const details = [serviceName(service, language), correctedLine(corrected, language), ...visitLines(facts, language)];
   const nothing = cents(0);
   const { sums, total } = amounts(facts, { base: nothing, gst: nothing, qst: nothing, total: nothing }, language);
@@ -124,7 +124,7 @@ function supplementBody(facts: SupplementFacts, language: Language): Body {
 }
 
 function amounts({ supplier }: PaperFacts, amount: Quote, language: Language): Pick<PaperWords, 'sums' | 'total'> {
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   const money = (one: Cents) => formatMoney(one, language);
   return {
     sums: [
@@ -143,7 +143,7 @@ function proofOf(
   { method, reference, transactionNo, approvalCode }: NonNullable<InvoiceFacts['payment']>,
   language: Language,
 ): [label: string, value: string][] {
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   if (isByHand(method)) return reference === null ? [] : [[text.reference, printable(reference)]];
   return [
     [text.transaction, printable(transactionNo)],
@@ -152,7 +152,7 @@ function proofOf(
 }
 
 function visitLines({ visit: { date, time }, address }: PaperFacts, language: Language): string[] {
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   const where = address === '' ? [] : [text.at(printable(address))];
   return [text.visit(formatLongDate(date, language), formatTime(time, language)), ...where];
 }
@@ -161,4 +161,4 @@ const storefrontName = ({ storefrontSize, selectedLayout }: Storefront, language
   [sizeName(storefrontSize, language), layoutName(selectedLayout ?? '', language)].filter(Boolean).join(', ');
 
 const correctedLine = ({ from, to }: SupplementFacts['corrected'], language: Language): string =>
-  messages[language].corrected(storefrontName(from, language), storefrontName(to, language));
+  messages.corrected[language](storefrontName(from, language), storefrontName(to, language));

@@ -20,7 +20,7 @@ export function facade(stored: string | null, light: FacadeLight, language: Lang
   const { width, height } = facadeSize;
   return [
     {
-      html: html`<img src="cid:${cid(layout, light)}" width="${width}" height="${height}" alt="${messages[language].facade(layoutName(layout, language))}" style="display:block;width:100%;max-width:${width}px;height:auto;margin:20px 0 24px;box-sizing:border-box;${type.small}border:1px solid ${colours.rule};">`,
+      html: html`<img src="cid:${cid(layout, light)}" width="${width}" height="${height}" alt="${messages.facade[language](layoutName(layout, language))}" style="display:block;width:100%;max-width:${width}px;height:auto;margin:20px 0 24px;box-sizing:border-box;${type.small}border:1px solid ${colours.rule};">`,
       text: '',
     },
   ];

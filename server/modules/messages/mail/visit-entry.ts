@@ -5,7 +5,7 @@ import { serviceName } from '#business/services.ts';
 import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import { hourMs } from '#domain/durations.ts';
 import { formatPhone } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import type { Contact } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { CalendarVisit } from '#server/modules/calendar/ics/calendar-file.ts';
@@ -29,7 +29,7 @@ type Occasion = {
 export function visitOf(booking: Booking, dedupeKey: Occasion): CalendarVisit {
   const { method, language, url, publicUrl, mailFrom, contact, stampedAt } = dedupeKey;
   const { id, orderNo, reference, clientId, coatingType, address, contactName, email } = booking;
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   const hours = visitHours(booking.storefrontSize);
   const begins = appointmentInstant(booking.appointmentDate, booking.appointmentTime, schedule.timeZone);
   const told = [

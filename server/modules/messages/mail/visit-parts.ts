@@ -3,7 +3,7 @@ import { serviceName } from '#business/services.ts';
 import { shownAdded } from '#domain/booking/fields.ts';
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { formatLongDate, formatTime } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { named } from './isolate.ts';
@@ -22,7 +22,7 @@ type Moment = { date: string; time: AppointmentTime };
 
 /** The day and the time of a visit, drawn as a window. */
 export function visitWindow({ appointmentDate, appointmentTime, storefrontSize }: Booking, language: Language): Part {
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   const small = text.duration(visitHours(storefrontSize));
   const day = { label: text.day, large: inLarge(appointmentDate, language) };
   const time = { label: text.time, large: [formatTime(appointmentTime, language)] as const, small };
@@ -31,7 +31,7 @@ export function visitWindow({ appointmentDate, appointmentTime, storefrontSize }
 
 /** The day that was and the day that is, under these names. */
 export const movedWindow = (from: Moment & { label: string }, to: Moment & { label: string }, language: Language) =>
-  before([paneOf(from, language), paneOf(to, language)], messages[language].colon);
+  before([paneOf(from, language), paneOf(to, language)], messages.colon[language]);
 
 export const paneOf = ({ label, date, time }: Moment & { label: string }, language: Language) => ({
   label,
@@ -41,7 +41,7 @@ export const paneOf = ({ label, date, time }: Moment & { label: string }, langua
 
 /** What a booking is known by, and what it is about. */
 export function bookingPairs(booking: Booking, language: Language): Part {
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   const { orderNo, reference, clientId, coatingType, businessName, address, storefrontSize, selectedLayout } = booking;
   const rows: Pair[] = [
     [text.order, orderNo],

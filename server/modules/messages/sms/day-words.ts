@@ -2,7 +2,7 @@ import { addDays, type IsoDate, parseDay, weekdayOf } from '#domain/calendar/day
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { wallTime } from '#domain/calendar/zone.ts';
 import { formatDay, formatShortDate, formatTime, timeOf, weekdayName } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { inPlainSigns, segmentsOf } from '#domain/outbox/segments.ts';
 import { messages } from './messages.ts';
 
@@ -20,7 +20,7 @@ type Visit = { date: IsoDate; time: AppointmentTime };
 
 /** When a visit is, seen from today: `tomorrow, Tue, Oct 14, at 9:00 AM`. */
 export function visitWords(visit: Visit, today: IsoDate, language: Language): string {
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   const day = dayWords(visit.date, language);
   const near = visit.date === addDays(today, 1) ? text.tomorrow(day) : visit.date === today ? text.today(day) : day;
   return text.at(near, formatTime(visit.time, language));
@@ -28,7 +28,7 @@ export function visitWords(visit: Visit, today: IsoDate, language: Language): st
 
 /** `Tue, Oct 14 at 9:00 AM`. */
 export const briefVisitWords = ({ date, time }: Visit, language: Language): string =>
-  messages[language].at(dayWords(date, language), formatTime(time, language));
+  messages.at[language](dayWords(date, language), formatTime(time, language));
 
 /** With its month, for a visit that may be months away: `mardi 14 octobre, 9 h`; without where the û of August is in the way. */
 export function farVisitWords({ date, time }: Visit, language: Language): string {

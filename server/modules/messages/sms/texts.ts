@@ -3,7 +3,7 @@ import { schedule } from '#business/schedule.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { formatMoney, formatPhone } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
+import { type InLanguage, inLanguage, type Language } from '#domain/language.ts';
 import type { Cents } from '#domain/money.ts';
 import { inPlainSigns } from '#domain/outbox/segments.ts';
 import type { Contact } from '#domain/settings/contact.ts';
@@ -41,11 +41,11 @@ export type ProposalFacts = {
   links: { accept: string; decline: string };
 } & WeatherFacts;
 
-const signed = (text: string, language: Language): string => messages[language].from(brand.name, text);
+const signed = (text: string, language: Language): string => messages.from[language](brand.name, text);
 
 /** A text with the way out of our texts, in a few words and in the one that it takes. */
 function withStop(text: string, language: Language): [string, string] {
-  const { stop } = messages[language];
+  const { stop } = inLanguage(messages, language);
   const gap = text.includes('\n') ? '\n' : ' ';
   return [`${text}${gap}${stop}`, `${text}${gap}${stop.split(' ')[0]}`];
 }
@@ -55,7 +55,7 @@ function withStop(text: string, language: Language): [string, string] {
  * do.
  */
 export function reminderText({ address, today, weather, ...visit }: VisitFacts, language: Language): string {
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   const when = visitWords(visit, today, language);
   const [street = '', ...cut] = cutStreets(streetOf(address));
   const wordings = [
@@ -74,21 +74,21 @@ type Reached = Pick<Contact, 'phone'>;
 
 /** The evening of the visit: what the coating needs, and the promise to come back. */
 export const aftercareText = (contact: Reached, language: Language): string =>
-  toCall(messages[language].aftercare, contact, language);
+  toCall(messages.aftercare[language], contact, language);
 
 /** The morning after: the promise once more, while it holds. */
 export const followUpText = (contact: Reached, language: Language): string =>
-  toCall(messages[language].followUp, contact, language);
+  toCall(messages.followUp[language], contact, language);
 
 /** Who writes, where somebody answers, and how the texts end; to who has ended them, how they begin again. */
 export function helpText({ phone }: Reached, { optedOut }: { optedOut: boolean }, language: Language): string {
-  const { help, stop, resume } = messages[language];
+  const { help, stop, resume } = inLanguage(messages, language);
   return `${help(formatPhone(phone, language))} ${optedOut ? resume : stop}`;
 }
 
 /** To who ended our texts by a word that may have meant the visit: where that is cancelled, and how texts begin again. */
 export function stoppedText({ phone }: Reached, language: Language): string {
-  const { stopped, resume } = messages[language];
+  const { stopped, resume } = inLanguage(messages, language);
   return `${stopped(formatPhone(phone, language))} ${resume}`;
 }
 
@@ -109,7 +109,7 @@ type LinkFacts = {
 
 /** A link to pay by, for what was agreed on the phone: who asks, for which visit, the sum, until when; or that it is withdrawn. */
 export function paymentLinkText({ choice, quote, link, expiresAt, occasion }: LinkFacts, language: Language): string {
-  const text = messages[language].payment;
+  const text = inLanguage(messages, language).payment;
   const day = dayWords(choice.appointmentDate, language);
   if (occasion === 'withdrawn') return inOneMessage([text.withdrawn(day)], language);
   const isReminder = occasion === 'reminder';
@@ -132,7 +132,7 @@ type FreedDay = { date: IsoDate; until: Date; link: string };
 
 /** A day has freed for somebody on the waiting list: which one, until when it is held, and where it is taken. */
 export function waitingText({ date, until, link }: FreedDay, language: Language): string {
-  const { waiting } = messages[language];
+  const { waiting } = inLanguage(messages, language);
   const [day, end] = [dayWords(date, language), deadlineWords(until, schedule.timeZone, language).brief];
   const wordings = [waiting.freed(day, end, link), waiting.freedBrief(day, link)];
   return fewestMessages(wordings.flatMap((wording) => withStop(signed(wording, language), language)));
@@ -140,7 +140,7 @@ export function waitingText({ date, until, link }: FreedDay, language: Language)
 
 /** A better day is proposed because of the forecast: why, from when to when, two links, until when. */
 export function proposalText(proposal: ProposalFacts, language: Language): string {
-  const { weather, weatherBrief, silences } = messages[language];
+  const { weather, weatherBrief, silences } = inLanguage(messages, language);
   const until = deadlineWords(proposal.answerBy, schedule.timeZone, language);
   const brief = { ...weatherBrief, until: until.brief };
   const wordings: ProposalWords[] = [
@@ -157,11 +157,11 @@ type WeatherAnswer = { answer: 'accept' | 'decline'; date: IsoDate; time: Appoin
 
 /** What became of the visit by a yes or no that was sent as a text. */
 export const weatherAnswerText = ({ answer, ...visit }: WeatherAnswer, language: Language): string =>
-  inOneMessage([messages[language].weatherAnswer[answer](briefVisitWords(visit, language))], language);
+  inOneMessage([messages.weatherAnswer[answer][language](briefVisitWords(visit, language))], language);
 
 /** The crew has set out. The address gives way before the words do. */
 export function onMyWayText({ address }: Pick<VisitFacts, 'address'>, language: Language): string {
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   const [street = '', ...cut] = cutStreets(streetOf(address));
   return inOneMessage([street, ...cut].map(text.onMyWay).concat(text.onMyWayAnywhere), language);
 }
@@ -169,7 +169,7 @@ export function onMyWayText({ address }: Pick<VisitFacts, 'address'>, language: 
 /** An operator's own words in the name of the business, with the way out; our own answers have it already, or the way back. */
 export function replyText(words: string, language: Language): string {
   const text = signed(words, language);
-  const { stop, resume } = messages[language];
+  const { stop, resume } = inLanguage(messages, language);
   return [stop, resume].some((way) => text.endsWith(way))
     ? inPlainSigns(text)
     : fewestMessages(withStop(text, language));
@@ -196,7 +196,7 @@ function proposalWords({ from, to, ...facts }: ProposalFacts, words: ProposalWor
       ? words.whyNot(day)
       : reason === 'drying'
         ? words.whyAfter(day)
-        : words.why(messages[language].reasons[reason], day);
+        : words.why(messages.reasons[reason][language], day);
   const question = `${why} ${words.instead(visit)}`;
   const answers = [words.accept(facts.links.accept), words.keep(day, facts.links.decline)];
   return [question, ...answers, words.answer(words.until)].join('\n');
@@ -204,7 +204,7 @@ function proposalWords({ from, to, ...facts }: ProposalFacts, words: ProposalWor
 
 const precipitation: Readonly<Record<string, Reason>> = { snow: 'snow', 'freezing-rain': 'ice', storm: 'storm' };
 
-type Reason = keyof (typeof messages)['en']['reasons'];
+type Reason = keyof InLanguage<typeof messages>['reasons'];
 
 /** The weightiest of the reasons; null where the day is not left for its weather. */
 function reasonOf({ reasons, condition }: WeatherFacts): Reason | 'drying' | null {
@@ -214,7 +214,7 @@ function reasonOf({ reasons, condition }: WeatherFacts): Reason | 'drying' | nul
 
 /** What may fall on the visit, or after it; nothing of cold and wind. */
 function possibleIn({ reasons, condition }: WeatherFacts, language: Language): string | null {
-  const { possible, possibleAfter, reasons: words } = messages[language];
+  const { possible, possibleAfter, reasons: words } = inLanguage(messages, language);
   const falls = ['precipitation', 'drying'].filter((reason) => reasons.includes(reason));
   const reason = reasonOf({ reasons: falls, condition });
   const said = reason === null ? null : reason === 'drying' ? possibleAfter : possible(words[reason]);

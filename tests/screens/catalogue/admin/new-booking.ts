@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { PaymentLink } from '#contract/admin/operator-bookings.ts';
+import { type InLanguage, inLanguage } from '#domain/language.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { messages } from '#web/features/admin/new-booking/messages.ts';
 import { answer, cut, never } from '../../answers.ts';
@@ -42,9 +43,9 @@ const screen = (name: string, shows: string, state: Partial<Screen> = {}): Scree
   ...state,
 });
 
-const wordsOf = ({ words: { prefix } }: Visitor) => messages[prefix === '' ? 'en' : 'fr'];
+const wordsOf = ({ words: { prefix } }: Visitor) => inLanguage(messages, prefix === '' ? 'en' : 'fr');
 
-const typedInto = (visitor: Visitor, name: keyof (typeof messages)['en']['labels']) =>
+const typedInto = (visitor: Visitor, name: keyof InLanguage<typeof messages>['labels']) =>
   visitor.page.getByRole('textbox', { name: wordsOf(visitor).labels[name], exact: true });
 
 async function fills(visitor: Visitor): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operatorRoles } from '#domain/access/roles.ts';
-import { languages } from '#domain/language.ts';
+import { inLanguage, languages } from '#domain/language.ts';
 import { messages } from './people.messages.ts';
 import { actionsFor, changedBy, isRole } from './person-actions.ts';
 
@@ -46,7 +46,7 @@ describe('an action about somebody', () => {
 
   it('has a name in both languages, and a question before it is done', () => {
     for (const language of languages) {
-      const { actions, confirm } = messages[language];
+      const { actions, confirm } = inLanguage(messages, language);
       for (const action of Object.keys(actions) as (keyof typeof actions)[]) {
         expect(actions[action]).not.toBe('');
         const asked = isRole(action)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AttentionLine } from '#contract/admin/alerts.ts';
+import { inLanguage } from '#domain/language.ts';
 import { failureWords } from '#domain/outbox/failure-words.ts';
 import { factsOf, matterOf, stopOf, technicalOf, wayTo, wayToService } from './line-text.ts';
 import { messages } from './messages.ts';
@@ -27,7 +28,7 @@ const line = (more: Partial<AttentionLine>): AttentionLine => ({
 });
 
 describe.each(['en', 'fr'] as const)('an alert in %s', (language) => {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
 
   it('says what is the matter', () => {
     expect(matterOf(line({ code: 'refused' }), language)).toBe(words.codes.refused);

@@ -1,6 +1,6 @@
 import type { AttentionLine } from '#contract/admin/alerts.ts';
 import { formatLongDate, formatMoney } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { failureWords } from '#domain/outbox/failure-words.ts';
 import { clockOf } from '#web/features/admin/shell/due-clock.ts';
@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 
 /** What is the matter, in a sentence. */
 export function matterOf({ topic, code, count, failureCode }: AttentionLine, language: Language): string {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   if (topic !== null) {
     const matter = `${named(words.topics, topic)} ${named(words.messageStates, code)}.`;
     return failureCode === null ? matter : `${matter} ${failureWords[failureCode][language]}`;
@@ -20,7 +20,7 @@ export function matterOf({ topic, code, count, failureCode }: AttentionLine, lan
 
 /** What else is known: the sum, the day, and since when or until when. */
 export function factsOf(line: AttentionLine, now: string, language: Language): string {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   const { amount, behind, date, at } = line;
   return [
     amount === null ? '' : formatMoney(cents(amount), language),
@@ -37,7 +37,7 @@ export const technicalOf = ({ detail }: AttentionLine): string | null => detail;
 
 /** A service that is stopped: since when, how many wait, and why in our words. The provider's are technical details. */
 export function stopOf({ code, at, count, setting }: AttentionLine, now: string, language: Language): string {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   const service = named(words.services, code);
   const reason = words.stopReasons[setting ?? 'other'];
   return words.stopped(service, formatSince(at, now, language), count ?? 0, reason);

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { differingAreas } from '#domain/settings/areas.ts';
 import { ledeClass, secondClass } from '#web/features/admin/shell/versions/looks.ts';
 import { VersionsPreview } from '#web/features/admin/shell/versions/versions-preview.tsx';
@@ -30,7 +30,7 @@ export function AreasPreview({ areas, current, blocked }: AreasPreviewProps) {
 type AreasInProps = { language: Language; areas: readonly string[]; current: readonly string[] };
 
 function AreasIn({ language, areas, current }: AreasInProps) {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   const { added, removed } = differingAreas(current, areas);
   return (
     <section className="min-w-0 space-y-2 text-[0.9375rem]/5.5" lang={`${language}-CA`} aria-label={words.languageName}>

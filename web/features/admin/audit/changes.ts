@@ -2,7 +2,7 @@ import type { AuditEntry } from '#contract/admin/audit.ts';
 import { isDay } from '#domain/calendar/day.ts';
 import { isTime } from '#domain/calendar/schedule.ts';
 import { formatLongDate, formatMoney, formatTime } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { parseDecimal } from '#domain/money.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
 import { readSetting, type SettingKey, type SettingValues, settingKeys } from '#domain/settings/settings.ts';
@@ -26,7 +26,7 @@ export function changesOf(entry: Pick<AuditEntry, 'subject' | 'before' | 'after'
     return asSet ?? inWords(key, values[key], language);
   };
   return [...keys].map((key) => ({
-    name: named(messages[language].names, key),
+    name: named(inLanguage(messages, language).names, key),
     before: of(before, key),
     after: of(after, key),
   }));
@@ -37,9 +37,9 @@ export function subjectInWords(
   { subject, action }: Pick<AuditEntry, 'subject' | 'action'>,
   { language, authors }: { language: Language; authors: readonly { id: string; email: string }[] },
 ): string {
-  const { subjects, kinds } = messages[language];
+  const { subjects, kinds } = inLanguage(messages, language);
   const setting = settingOf(subject);
-  if (setting) return settingMessages[language].names[setting];
+  if (setting) return settingMessages.names[setting][language];
   if (/^[\da-f]{64}$/.test(subject)) return subjects.email(subject);
   const [kind = '', id = ''] = subject.split(':');
   const word = Object.entries(subjects).find(([name]) => name === subject || name === kind)?.[1];
@@ -59,7 +59,7 @@ function settingInWords<K extends SettingKey>(key: K, stored: unknown, language:
   const value: SettingValues[K] | undefined = readSetting(key, stored);
   if (value === undefined) return null;
   const form: SettingFormOf<K> = forms[key];
-  return form.inWords(value, { language, words: settingMessages[language] });
+  return form.inWords(value, { language, words: inLanguage(settingMessages, language) });
 }
 
 /** Written by people or providers: shown as they wrote it. */
@@ -67,7 +67,7 @@ const free: ReadonlySet<string> = new Set(['note', 'reason', 'failure', 'name', 
 const sums: ReadonlySet<string> = new Set(['left', 'amount', 'refund', 'total', 'listed', 'charged', 'price']);
 
 function inWords(key: string, value: unknown, language: Language): string {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   if (value === null || value === undefined || value === '') return words.none;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value))

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { messages as general } from '#web/features/admin/shell/messages.ts';
 import { messages } from './actions/actions.messages.ts';
 import type { ListParams } from './list-params.ts';
@@ -11,8 +11,8 @@ type Asked = Pick<ListParams, 'filter' | 'day'> & {
 
 /** What an empty list says, and why it is empty where nothing was searched for. */
 export function emptyWords({ filter, day, q, total }: Asked, language: Language): { what: string; why: string | null } {
-  const { nothing } = messages[language];
+  const { nothing } = inLanguage(messages, language);
   const why = day === '' ? nothing[filter] : nothing.day;
   const isSure = q === '' && (filter !== 'all' || day !== '' || total === 0);
-  return { what: general[language].empty, why: isSure ? why : null };
+  return { what: general.empty[language], why: isSure ? why : null };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BlockOnWire, CalendarDay } from '#contract/admin/calendar.ts';
+import { inLanguage } from '#domain/language.ts';
 import { messages } from './calendar.messages.ts';
 import { dayInWords, refusalOf, shortInstant, standingOf, visitInWords } from './day-labels.ts';
 
@@ -39,7 +40,7 @@ const visit: CalendarDay['visits'][number] = {
 };
 
 describe.each(['en', 'fr'] as const)('a day of the calendar in %s', (language) => {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
 
   it('says how many crews are free', () => {
     expect(standingOf(day, [], language)).toBe(words.free(1, 2));

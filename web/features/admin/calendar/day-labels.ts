@@ -3,7 +3,7 @@ import type { BlockOnWire, CalendarDay, CalendarVisit } from '#contract/admin/ca
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { wallTime } from '#domain/calendar/zone.ts';
 import { formatLongDate, formatTime, timeOf } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { messages as holidayWords } from '#web/features/admin/shell/holidays/holidays.messages.ts';
 import { serviceBadge } from '#web/features/admin/shell/labels.ts';
 import { formatShortVisit } from '#web/ui/when.ts';
@@ -11,7 +11,7 @@ import { messages } from './calendar.messages.ts';
 
 /** What a day takes, or why it takes nothing, with the reason of a block where it has one. */
 export function standingOf(day: CalendarDay, blocks: readonly BlockOnWire[], language: Language): string {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   const { why, free, crews, times } = day;
   if (why === 'blocked') {
     const reason = blocks.find(({ id, allDay, reason }) => day.blocks.includes(id) && allDay && reason)?.reason;
@@ -24,16 +24,16 @@ export function standingOf(day: CalendarDay, blocks: readonly BlockOnWire[], lan
 
 /** The number of crews of this day alone, and why; null while it is as usual. */
 export const ownCrewsInWords = ({ ownCrews }: CalendarDay, language: Language): string | null =>
-  ownCrews && messages[language].ownCrews(ownCrews.crews, ownCrews.reason);
+  ownCrews && messages.ownCrews[language](ownCrews.crews, ownCrews.reason);
 
 export const timesInWords = (times: readonly AppointmentTime[], language: Language): string =>
   times.map((time) => formatTime(time, language)).join(', ');
 
 /** A day for whoever cannot see the grid. */
 export function dayInWords(day: CalendarDay, blocks: readonly BlockOnWire[], language: Language): string {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   const parts = [formatLongDate(day.date, language), standingOf(day, blocks, language)];
-  if (day.holiday) parts.push(holidayWords[language].names[day.holiday]);
+  if (day.holiday) parts.push(holidayWords.names[day.holiday][language]);
   const own = ownCrewsInWords(day, language);
   if (own) parts.push(own);
   if (day.visits.length > 0) parts.push((day.hasMore ? words.moreThan : words.visits)(day.visits.length));
@@ -47,7 +47,7 @@ export const visitInWords = ({ time, name, service }: CalendarVisit, language: L
 /** Why a visit cannot be put on a day; null where it can. Its own day takes it back. */
 export function refusalOf(day: CalendarDay | undefined, visit: CalendarVisit, language: Language): string | null {
   if (!day || day.date === visit.date || day.why === null) return null;
-  return messages[language].closings[day.why].toLowerCase();
+  return messages.closings[day.why][language].toLowerCase();
 }
 
 /** An instant in business time, where room is short. */

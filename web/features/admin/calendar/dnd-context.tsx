@@ -30,7 +30,7 @@ export function CalendarDndContext({ days, onPutDown, children }: CarryingProps)
     <CarryContext<CalendarVisit>
       next={dayAfter}
       said={(step, visit, over) => carriedInWords(step, { visit, over, days, language })}
-      putBack={carry[language].putBack}
+      putBack={carry.putBack[language]}
       instructions={words.carry}
       plate={(visit) => (
         <div className="cal-plate" data-kind={serviceBadge(visit.service, language).kind} data-lifted>

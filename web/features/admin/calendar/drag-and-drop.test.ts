@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '#domain/language.ts';
 import { messages as carry } from '#web/features/admin/shell/carry/carry.messages.ts';
 import { aDay, aVisit } from './calendar.fixtures.ts';
 import { messages } from './calendar.messages.ts';
@@ -36,7 +37,7 @@ describe('a visit that is put down', () => {
 });
 
 describe('whoever does not see a visit being carried', () => {
-  const words = { ...carry.en, ...messages.en };
+  const words = { ...inLanguage(carry, 'en'), ...inLanguage(messages, 'en') };
   const day = (date: string) => `Wednesday, October ${date}, 2025`;
 
   it('is told which one was picked up', () => {
@@ -58,7 +59,7 @@ describe('whoever does not see a visit being carried', () => {
 
   it('hears it in French where the page is', () => {
     expect(carriedInWords('put-down', over('2025-10-15', 'fr'))).toBe(
-      messages.fr.dropResult('mercredi 15\u00a0octobre 2025'),
+      messages.dropResult.fr('mercredi 15\u00a0octobre 2025'),
     );
   });
 });

@@ -1,7 +1,7 @@
 import type { CalendarDay, CalendarVisit } from '#contract/admin/calendar.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { formatLongDate } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { messages as carry } from '#web/features/admin/shell/carry/carry.messages.ts';
 import type { CarryStep } from '#web/features/admin/shell/carry/carry-context.tsx';
 import { dayAfterKey } from '#web/state/calendar/month.ts';
@@ -20,13 +20,13 @@ type Carried = {
 export function dropResult({ visit, over, days, language }: Carried): { onto: IsoDate } | { stays: string } | null {
   if (!visit || !over || over === visit.date) return null;
   const refusal = refusalOf(days.get(over), visit, language);
-  return refusal ? { stays: messages[language].staysWhy(formatLongDate(over, language), refusal) } : { onto: over };
+  return refusal ? { stays: messages.staysWhy[language](formatLongDate(over, language), refusal) } : { onto: over };
 }
 
 /** What is said, to whoever does not see it, of a visit that is picked up, carried over a day, or put down. */
 export function carriedInWords(step: CarryStep, carried: Carried): string | undefined {
   const { visit, over, days, language } = carried;
-  const words = { ...carry[language], ...messages[language] };
+  const words = { ...inLanguage(carry, language), ...inLanguage(messages, language) };
   if (step === 'picked-up') return visit && words.pickedUp(visitInWords(visit, language));
   const on = over === null ? '' : formatLongDate(over, language);
   if (step === 'put-down') {

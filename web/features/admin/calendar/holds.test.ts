@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarHold } from '#contract/admin/calendar.ts';
+import { inLanguage } from '#domain/language.ts';
 import { aDay } from './calendar.fixtures.ts';
 import { messages } from './calendar.messages.ts';
 import { endedHolds, holdInWords, serverNow, timeLeftInWords } from './holds.ts';
@@ -11,7 +12,7 @@ const hold = (expiresAt: string): CalendarHold => ({
 });
 
 describe('a day that is kept for somebody', () => {
-  const words = messages.en;
+  const words = inLanguage(messages, 'en');
 
   it('says for whom, or how', () => {
     expect(holdInWords({ kind: 'checkout', clientId: null }, 'en')).toBe(words.checkoutHold);

@@ -1,12 +1,12 @@
 import type { AdminCalendar, CalendarHold } from '#contract/admin/calendar.ts';
 import { minuteMs } from '#domain/durations.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { messages } from './calendar.messages.ts';
 import { shortInstant } from './day-labels.ts';
 
 /** For whom a day is kept that nobody has yet. */
 export function holdInWords({ kind, clientId }: Pick<CalendarHold, 'kind' | 'clientId'>, language: Language): string {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   if (kind === 'weather' && clientId) return words.weatherHold(clientId);
   if (kind === 'waiting') return words.waitingHold;
   return kind === 'link' ? words.linkHold : words.checkoutHold;
@@ -14,7 +14,7 @@ export function holdInWords({ kind, clientId }: Pick<CalendarHold, 'kind' | 'cli
 
 /** Minutes while they can be counted on two hands or so, else the hour that ends it. */
 export function timeLeftInWords(expiresAt: string, now: number, language: Language): string {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   const left = Date.parse(expiresAt) - now;
   if (left <= 0) return words.timeUp;
   return left <= 60 * minuteMs

@@ -20,7 +20,7 @@ const CompaniesIn = ({ language, companies }: { language: Language; companies: r
   <ul
     className="min-w-0 text-[0.9375rem]/5.5 wrap-anywhere *:border-t *:border-line *:py-3.5"
     lang={`${language}-CA`}
-    aria-label={messages[language].languageName}
+    aria-label={messages.languageName[language]}
   >
     {keyed(companies, ({ name }) => name).map(([key, company]) => {
       const { name, description, displayPhone, email, website } = companyWords(company)[language];

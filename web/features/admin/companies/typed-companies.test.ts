@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { companies } from '#business/companies.ts';
-import { languages } from '#domain/language.ts';
+import { inLanguage, languages } from '#domain/language.ts';
 import { differingCompanies } from '#domain/settings/companies.ts';
 import { messages } from './messages.ts';
 import { parse, placeInWords, toForm } from './typed-companies.ts';
@@ -48,10 +48,10 @@ describe('the fields of the companies', () => {
   it('name what differs in words', () => {
     const after = read({ '1.phone': '514 555-0190', '2.description.fr': 'Vitrines de toutes les tailles.' });
     const places = differingCompanies(companies, after);
-    expect(places.map((place) => placeInWords(place, messages.en))).toEqual([
+    expect(places.map((place) => placeInWords(place, inLanguage(messages, 'en')))).toEqual([
       'Second company, phone',
       'Third company, description in French',
     ]);
-    expect(placeInWords('0.website', messages.fr)).toBe('Première entreprise, site Web');
+    expect(placeInWords('0.website', inLanguage(messages, 'fr'))).toBe('Première entreprise, site Web');
   });
 });

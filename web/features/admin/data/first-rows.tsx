@@ -1,7 +1,7 @@
 import { taxes } from '#business/taxes.ts';
 import type { ImportResult, StoredBooking } from '#contract/admin/transfer.ts';
 import { formatMoney, formatPhone } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { sizeName } from '#domain/names.ts';
 import { messages as record } from '#web/features/admin/shell/booking-record.messages.ts';
@@ -33,13 +33,13 @@ export function FirstRows({ first }: Pick<ImportResult, 'first'>) {
 }
 
 function pairsOf(booking: StoredBooking, language: Language): Pair[] {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   const { columns } = words;
   const listed = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
   const money = (amount: number) => formatMoney(cents(amount), language);
   return [
     { label: words.visit, value: formatVisit(booking.appointmentDate, booking.appointmentTime, language) },
-    { label: columns.status, value: named(record[language].statuses, booking.status) },
+    { label: columns.status, value: named(inLanguage(record, language).statuses, booking.status) },
     { label: columns.coatingType, value: serviceBadge(booking.coatingType, language).label },
     {
       label: words.property,

@@ -1,55 +1,52 @@
 import { nbsp } from '#domain/format.ts';
 
-const en = {
-  title: 'Visits to decide',
-  unread: 'The visits to decide could not be loaded.',
-  kinds: {
-    weather: 'The weather does not suit it, or its client has not answered the day we proposed.',
-    closed: 'Its day or hour has been closed since it was booked.',
-    crews: 'There are more visits than crews that day.',
-    unmarked: 'Nobody has said how it went.',
-    link: 'An unpaid payment link holds this day, which has been closed since.',
+export const messages = {
+  title: { en: 'Visits to decide', fr: 'Visites en attente de décision' },
+  unread: {
+    en: 'The visits to decide could not be loaded.',
+    fr: 'Les visites en attente de décision n’ont pas pu être lues.',
   },
-  asked: 'Did these visits take place?',
-  textsWait: 'Their reminders wait until you decide.',
-  move: 'Move',
-  keep: 'Keep',
-  done: 'Done',
-  missed: 'Missed',
-  links: 'Payment links',
-  all: { keep: 'Keep all of this day', done: 'All of this day took place' },
-  deciding: 'Saving...',
-  decided: { keep: 'Kept', done: 'Marked as done', missed: 'Marked as missed' },
-  decidedText: (count: number) => (count === 1 ? '1 visit' : `${count} visits`),
-  takeBack: 'It can be taken back at the booking for ten minutes, before anything is sent.',
-  refused: 'Nothing was saved',
-  more: (count: number) => `and ${count} older`,
-};
-
-const fr: typeof en = {
-  title: 'Visites en attente de décision',
-  unread: 'Les visites en attente de décision n’ont pas pu être lues.',
   kinds: {
-    weather: 'La météo ne lui convient pas, ou la journée proposée est restée sans réponse.',
-    closed: 'Sa journée ou son heure a été fermée depuis la réservation.',
-    crews: 'Il y a plus de visites que d’équipes ce jour-là.',
-    unmarked: 'Personne n’a dit comment elle s’est déroulée.',
-    link: 'Un lien de paiement impayé retient cette journée, fermée depuis.',
+    weather: {
+      en: 'The weather does not suit it, or its client has not answered the day we proposed.',
+      fr: 'La météo ne lui convient pas, ou la journée proposée est restée sans réponse.',
+    },
+    closed: {
+      en: 'Its day or hour has been closed since it was booked.',
+      fr: 'Sa journée ou son heure a été fermée depuis la réservation.',
+    },
+    crews: { en: 'There are more visits than crews that day.', fr: 'Il y a plus de visites que d’équipes ce jour-là.' },
+    unmarked: { en: 'Nobody has said how it went.', fr: 'Personne n’a dit comment elle s’est déroulée.' },
+    link: {
+      en: 'An unpaid payment link holds this day, which has been closed since.',
+      fr: 'Un lien de paiement impayé retient cette journée, fermée depuis.',
+    },
   },
-  asked: `Ces visites ont-elles eu lieu${nbsp}?`,
-  textsWait: 'Leurs rappels attendent votre décision.',
-  move: 'Déplacer',
-  keep: 'Maintenir',
-  done: 'Effectuée',
-  missed: 'Manquée',
-  links: 'Liens de paiement',
-  all: { keep: 'Maintenir toute la journée', done: 'Toute la journée a eu lieu' },
-  deciding: 'Un instant…',
-  decided: { keep: 'C’est maintenu', done: 'C’est noté comme effectué', missed: 'C’est noté comme manqué' },
-  decidedText: (count) => (count === 1 ? `1${nbsp}visite` : `${count}${nbsp}visites`),
-  takeBack: 'On peut revenir sur sa décision dans la réservation pendant dix minutes, avant tout envoi.',
-  refused: 'Rien n’a été enregistré',
-  more: (count) => `et ${count}${nbsp}de plus anciennes`,
+  asked: { en: 'Did these visits take place?', fr: `Ces visites ont-elles eu lieu${nbsp}?` },
+  textsWait: { en: 'Their reminders wait until you decide.', fr: 'Leurs rappels attendent votre décision.' },
+  move: { en: 'Move', fr: 'Déplacer' },
+  keep: { en: 'Keep', fr: 'Maintenir' },
+  done: { en: 'Done', fr: 'Effectuée' },
+  missed: { en: 'Missed', fr: 'Manquée' },
+  links: { en: 'Payment links', fr: 'Liens de paiement' },
+  all: {
+    keep: { en: 'Keep all of this day', fr: 'Maintenir toute la journée' },
+    done: { en: 'All of this day took place', fr: 'Toute la journée a eu lieu' },
+  },
+  deciding: { en: 'Saving...', fr: 'Un instant…' },
+  decided: {
+    keep: { en: 'Kept', fr: 'C’est maintenu' },
+    done: { en: 'Marked as done', fr: 'C’est noté comme effectué' },
+    missed: { en: 'Marked as missed', fr: 'C’est noté comme manqué' },
+  },
+  decidedText: {
+    en: (count: number) => (count === 1 ? '1 visit' : `${count} visits`),
+    fr: (count: number) => (count === 1 ? `1${nbsp}visite` : `${count}${nbsp}visites`),
+  },
+  takeBack: {
+    en: 'It can be taken back at the booking for ten minutes, before anything is sent.',
+    fr: 'On peut revenir sur sa décision dans la réservation pendant dix minutes, avant tout envoi.',
+  },
+  refused: { en: 'Nothing was saved', fr: 'Rien n’a été enregistré' },
+  more: { en: (count: number) => `and ${count} older`, fr: (count: number) => `et ${count}${nbsp}de plus anciennes` },
 };
-
-export const messages = { en, fr };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Figures, TaxSummary } from '#contract/admin/reports.ts';
 import { exitSteps, funnelSteps } from '#domain/funnel/analytics.ts';
+import { inLanguage } from '#domain/language.ts';
 import { leadTimes, refundReasons } from '#domain/reports.ts';
 import { moneyOf } from './amounts.ts';
 import { messages } from './reports.messages.ts';
@@ -33,7 +34,7 @@ const figures: Figures = {
 };
 
 describe.each(['en', 'fr'] as const)('the figures in %s', (language) => {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   const tables = tablesOf(figures, language);
   const { funnel, months, services, sizes, areas, changes } = tables;
 

@@ -1,7 +1,7 @@
 import { serviceOf } from '#business/services.ts';
 import { taxes } from '#business/taxes.ts';
 import type { Figures } from '#contract/admin/reports.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { sizeName } from '#domain/names.ts';
 import { dollarsOf, moneyOf, numberOf, shareOf, shortDollarsOf } from './amounts.ts';
 import type { Lying, Standing } from './charts.tsx';
@@ -15,7 +15,7 @@ const happened = ({ count }: { count: number }): boolean => count > 0;
 
 /** The figures as rows and as bars, in a language: the same numbers in both. */
 export function tablesOf(figures: Figures, language: Language) {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   const count = (value: number) => numberOf(value, language);
   const money = (amount: number) => moneyOf(amount, language);
   const named = {

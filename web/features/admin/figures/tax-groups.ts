@@ -1,7 +1,7 @@
 import { taxes } from '#business/taxes.ts';
 import type { TaxSummary } from '#contract/admin/reports.ts';
 import { formatShortDate, nbsp } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { moneyOf, numberOf } from './amounts.ts';
 import { messages } from './reports.messages.ts';
 
@@ -17,7 +17,7 @@ export const hasTaxes = ({ quarters }: TaxSummary): boolean =>
 
 /** Each quarter, and the year below: what was collected, returned, and is left. */
 export function groupsOf({ year, quarters }: TaxSummary, language: Language) {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   const day = (date: string) => formatShortDate(date, language).replace(/^\S+ /, '');
   const parts = ['base', ...taxes.map(({ key }) => key)] as const;
   const total = (rows: readonly Quarter[], of: 'sold' | 'refunded' | 'net') =>

@@ -52,9 +52,9 @@ describe('the taxes of a year', () => {
 
   it('stand quarter by quarter, and the year below', () => {
     expect(groups.map(({ key, name }) => [key, name])).toEqual([
-      ['1', messages.en.quarterOf(1, 2025)],
-      ['2', messages.en.quarterOf(2, 2025)],
-      ['year', messages.en.wholeYear(2025)],
+      ['1', messages.quarterOf.en(1, 2025)],
+      ['2', messages.quarterOf.en(2, 2025)],
+      ['year', messages.wholeYear.en(2025)],
     ]);
   });
 

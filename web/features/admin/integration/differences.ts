@@ -16,5 +16,5 @@ function saidInWords(said: Said, language: Language): string {
   if ('amount' in said) return formatMoney(cents(said.amount), language);
   if ('date' in said)
     return said.time === null ? dayOf(said.date, language) : formatShortVisit(said.date, said.time, language);
-  return 'state' in said ? messages[language].states[said.state] : said.text;
+  return 'state' in said ? messages.states[said.state][language] : said.text;
 }

@@ -38,7 +38,7 @@ describe('the connection to the accounting service', () => {
     expect(refusalOf('permission').kind).toBe('other');
     for (const name of ['ZOHO_CLIENT_SECRET', 'ZOHO_REFRESH_TOKEN', 'ZOHO_DATA_CENTRE', 'ZOHO_ORGANIZATION_ID'])
       expect(refusalOf('permission').settings).toContain(name);
-    for (const language of languages) expect(messages[language].refusals.other).not.toBe('');
+    for (const language of languages) expect(messages.refusals.other[language]).not.toBe('');
   });
 
   it('is looked at every five seconds, by nobody whose session has ended', () => {

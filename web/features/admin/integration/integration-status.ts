@@ -1,5 +1,5 @@
 import type { RefusalKind } from '#domain/accounting/refusal.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { messages } from './integration.messages.ts';
 
 type Standing = {
@@ -29,7 +29,7 @@ export function refusalOf(found: RefusalKind): { kind: keyof typeof settingsOf; 
 
 /** The name of an outside service; of several forecasts each has its number. */
 export function providerName(name: string, language: Language): string {
-  const { provider } = messages[language];
+  const { provider } = inLanguage(messages, language);
   const [, kind = name, number = ''] = /^(forecast)-(\d)$/.exec(name) ?? [];
   const label = Object.hasOwn(provider, kind) ? provider[kind as keyof typeof provider] : name;
   return [label, number].filter(Boolean).join(' ');

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '#domain/language.ts';
 import { addresseeOf, firstWithSomething, stateInWords, stepsOf, topicOf, whyNot } from './message-text.ts';
 import { messages } from './messages.messages.ts';
 
-const words = messages.en;
+const words = inLanguage(messages, 'en');
 const at = (hour: number) => `2025-10-06T${hour}:00:00.000Z`;
 const message = {
   ...{ createdAt: at(10), calledAt: null, repeatedAt: null, dueAt: at(12), settledAt: null },

@@ -1,6 +1,6 @@
 import type { AdminMessage, AdminMessageDetail } from '#contract/admin/messages.ts';
 import { formatPhone } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { failureWords } from '#domain/outbox/failure-words.ts';
 import { named } from '#web/features/admin/shell/named.ts';
 import { messages } from './messages.messages.ts';
@@ -19,12 +19,13 @@ export const topicOf = (topic: string, { topics }: { topics: Readonly<Record<str
 
 /** To whom it goes: a number as one reads it; without a recipient it is the business itself. */
 export function addresseeOf({ channel, recipient }: Pick<AdminMessage, 'channel' | 'recipient'>, language: Language) {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   if (!recipient) return words.operator;
   return words.to(channel === 'text' ? formatPhone(recipient, language) : recipient);
 }
 
-export const stateInWords = (state: string, language: Language): string => named(messages[language].states, state);
+export const stateInWords = (state: string, language: Language): string =>
+  named(inLanguage(messages, language).states, state);
 
 /** Why a message has not arrived; of one that is tried again that it waits is said instead. */
 export const whyNot = ({ waits, failureCode }: Pick<AdminMessage, 'waits' | 'failureCode'>, language: Language) =>
@@ -37,7 +38,7 @@ type Told = Pick<
 
 /** What became of a message, in the order of time, and when it goes where it still waits. */
 export function stepsOf(message: Told, language: Language): { what: string; at: string }[] {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   const { createdAt, calledAt, repeatedAt, dueAt, settledAt, attempts, state, resendOf, waits } = message;
   return [
     { what: resendOf === null ? words.created : words.resendOf(resendOf), at: createdAt },

@@ -1,252 +1,159 @@
 import { nbsp } from '#domain/format.ts';
+import type { Bilingual } from '#domain/language.ts';
 import type { WaitReason } from '#domain/outbox/wait-reason.ts';
 
-type Texts = {
-  title: string;
-  subtitle: string;
-  views: Readonly<Record<'trouble' | 'waiting' | 'sent', string>>;
-  /** With how many there are, once that is known. */
-  texts: (waiting: number | null) => string;
-  receivedTexts: string;
-  noTexts: Readonly<Record<'waiting' | 'all', string>>;
-  failedTexts: string;
-  moreTexts: string;
-  viewsLabel: string;
-  channelLabel: string;
-  channels: Readonly<Record<'all' | 'mail' | 'text', string>>;
-  search: string;
-  placeholder: string;
-  empty: Readonly<Record<'trouble' | 'waiting' | 'sent', string>>;
-  nothing: string;
-  failedRead: string;
-  more: string;
-  list: string;
-  opening: string;
-  unread: string;
-  to: (recipient: string) => string;
-  operator: string;
-  about: (booking: string) => string;
-  seen: string;
-  notYet: string;
-  withoutTokens: string;
-  segments: (count: number) => string;
-  files: string;
-  history: string;
-  created: string;
-  repeated: string;
-  called: (tries: number) => string;
-  due: string;
-  leaves: (when: string) => string;
-  resentAs: (number: number) => string;
-  resendOf: (number: number) => string;
-  resend: string;
-  resending: string;
-  resent: string;
-  resentText: string;
-  notResent: string;
-  states: Readonly<Record<string, string>>;
-  topics: Readonly<Record<string, string>>;
-  waits: Readonly<Record<WaitReason, string>>;
-};
-
-const en: Texts = {
-  title: 'Messages',
-  subtitle: 'Every message, sent or not, as its recipient sees it',
-  views: { trouble: 'Failed or unknown', waiting: 'Waiting', sent: 'Sent' },
-  texts: (waiting) => `Texts to answer${waiting === null ? '' : ` ${waiting}`}`,
-  receivedTexts: 'Texts received',
-  noTexts: { waiting: 'No text waits for an answer.', all: 'Nobody has written by text yet.' },
-  failedTexts: 'The texts could not be loaded.',
-  moreTexts: 'Show more texts',
-  viewsLabel: 'Which messages',
-  channelLabel: 'By',
-  channels: { all: 'Email and text', mail: 'Email', text: 'Text message' },
-  search: 'Search messages',
-  placeholder: 'Recipient, name, or booking...',
+export const messages = {
+  title: { en: 'Messages', fr: 'Messages' },
+  subtitle: {
+    en: 'Every message, sent or not, as its recipient sees it',
+    fr: 'Tout ce qui est parti ou non, tel que son destinataire le voit',
+  },
+  views: {
+    trouble: { en: 'Failed or unknown', fr: 'Échec ou issue inconnue' },
+    waiting: { en: 'Waiting', fr: 'En attente' },
+    sent: { en: 'Sent', fr: 'Partis' },
+  } satisfies Record<'trouble' | 'waiting' | 'sent', Bilingual>,
+  texts: {
+    en: (waiting: number | null) => `Texts to answer${waiting === null ? '' : ` ${waiting}`}`,
+    fr: (waiting: number | null) => `Textos à traiter${waiting === null ? '' : ` ${waiting}`}`,
+  },
+  receivedTexts: { en: 'Texts received', fr: 'Textos reçus' },
+  noTexts: {
+    waiting: { en: 'No text waits for an answer.', fr: 'Aucun texto n’attend de réponse.' },
+    all: { en: 'Nobody has written by text yet.', fr: 'Personne n’a encore écrit par texto.' },
+  } satisfies Record<'waiting' | 'all', Bilingual>,
+  failedTexts: { en: 'The texts could not be loaded.', fr: 'Les textos n’ont pas pu être lus.' },
+  moreTexts: { en: 'Show more texts', fr: 'Afficher plus de textos' },
+  viewsLabel: { en: 'Which messages', fr: 'Quels messages' },
+  channelLabel: { en: 'By', fr: 'Par' },
+  channels: {
+    all: { en: 'Email and text', fr: 'Courriel et texto' },
+    mail: { en: 'Email', fr: 'Courriel' },
+    text: { en: 'Text message', fr: 'Texto' },
+  } satisfies Record<'all' | 'mail' | 'text', Bilingual>,
+  search: { en: 'Search messages', fr: 'Rechercher un message' },
+  placeholder: { en: 'Recipient, name, or booking...', fr: 'Destinataire, nom ou réservation…' },
   empty: {
-    trouble: 'Nothing failed. Every message arrived or is on its way.',
-    waiting: 'Nothing is waiting.',
-    sent: 'Nothing has been sent yet.',
+    trouble: {
+      en: 'Nothing failed. Every message arrived or is on its way.',
+      fr: 'Aucun échec. Chaque message est arrivé ou en route.',
+    },
+    waiting: { en: 'Nothing is waiting.', fr: 'Rien n’attend.' },
+    sent: { en: 'Nothing has been sent yet.', fr: 'Rien n’est encore parti.' },
+  } satisfies Record<'trouble' | 'waiting' | 'sent', Bilingual>,
+  nothing: { en: 'No message matches.', fr: 'Aucun message ne correspond.' },
+  failedRead: { en: 'The messages could not be loaded.', fr: 'Les messages n’ont pas pu être lus.' },
+  more: { en: 'Show more messages', fr: 'Afficher plus de messages' },
+  list: { en: 'Messages, the newest first', fr: 'Messages, les plus récents d’abord' },
+  opening: { en: 'Opening the message', fr: 'Ouverture du message' },
+  unread: { en: 'The message could not be loaded.', fr: 'Le message n’a pas pu être lu.' },
+  to: { en: (recipient: string) => `To ${recipient}`, fr: (recipient: string) => `À ${recipient}` },
+  operator: { en: 'To the business', fr: 'À l’entreprise' },
+  about: { en: (booking: string) => `About ${booking}`, fr: (booking: string) => `Au sujet de ${booking}` },
+  seen: { en: 'As the recipient sees it', fr: 'Tel que le destinataire le voit' },
+  notYet: {
+    en: 'It is written when it is due, with the details known at that time.',
+    fr: 'Il s’écrit à son heure, selon ce qu’on sait alors.',
   },
-  nothing: 'No message matches.',
-  failedRead: 'The messages could not be loaded.',
-  more: 'Show more messages',
-  list: 'Messages, the newest first',
-  opening: 'Opening the message',
-  unread: 'The message could not be loaded.',
-  to: (recipient) => `To ${recipient}`,
-  operator: 'To the business',
-  about: (booking) => `About ${booking}`,
-  seen: 'As the recipient sees it',
-  notYet: 'It is written when it is due, with the details known at that time.',
-  withoutTokens: 'Links in stored messages do not open: their tokens are not stored.',
-  segments: (count) => `Counted as ${count} ${count === 1 ? 'message' : 'messages'} by the network`,
-  files: 'Attachments',
-  history: 'History',
-  created: 'Queued',
-  repeated: 'Sent again because it is unknown whether it arrived',
-  called: (tries) => `Sent to the provider, ${tries} ${tries === 1 ? 'attempt' : 'attempts'} in all`,
-  due: 'To be sent',
-  leaves: (when) => `leaves ${when}`,
-  resentAs: (number) => `Sent again as message ${number}`,
-  resendOf: (number) => `Sends message ${number} again`,
-  resend: 'Send again',
-  resending: 'Sending...',
-  resent: 'It is being sent again',
-  resentText: 'It appears in the list as a separate message.',
-  notResent: 'It was not sent again',
+  withoutTokens: {
+    en: 'Links in stored messages do not open: their tokens are not stored.',
+    fr: `Les liens des messages conservés n’ouvrent rien${nbsp}: leurs clés ne sont pas gardées.`,
+  },
+  segments: {
+    en: (count: number) => `Counted as ${count} ${count === 1 ? 'message' : 'messages'} by the network`,
+    fr: (count: number) => `Compté pour ${count}${nbsp}${count > 1 ? 'messages' : 'message'} par le réseau`,
+  },
+  files: { en: 'Attachments', fr: 'Pièces jointes' },
+  history: { en: 'History', fr: 'Ce qu’il en est advenu' },
+  created: { en: 'Queued', fr: 'Inscrit' },
+  repeated: { en: 'Sent again because it is unknown whether it arrived', fr: 'Renvoyé, car on ignore s’il est arrivé' },
+  called: {
+    en: (tries: number) => `Sent to the provider, ${tries} ${tries === 1 ? 'attempt' : 'attempts'} in all`,
+    fr: (tries: number) => `Remis au fournisseur, ${tries}${nbsp}${tries > 1 ? 'essais' : 'essai'} en tout`,
+  },
+  due: { en: 'To be sent', fr: 'Départ prévu' },
+  leaves: { en: (when: string) => `leaves ${when}`, fr: (when: string) => `part le ${when}` },
+  resentAs: {
+    en: (number: number) => `Sent again as message ${number}`,
+    fr: (number: number) => `Renvoyé, message ${number}`,
+  },
+  resendOf: {
+    en: (number: number) => `Sends message ${number} again`,
+    fr: (number: number) => `Renvoi du message ${number}`,
+  },
+  resend: { en: 'Send again', fr: 'Renvoyer' },
+  resending: { en: 'Sending...', fr: 'Envoi…' },
+  resent: { en: 'It is being sent again', fr: 'Le renvoi est en route' },
+  resentText: {
+    en: 'It appears in the list as a separate message.',
+    fr: 'Il figure dans la liste comme un message à part.',
+  },
+  notResent: { en: 'It was not sent again', fr: 'Le message n’a pas été renvoyé' },
   states: {
-    queued: 'Waiting',
-    calling: 'On its way',
-    done: 'Sent',
-    delivered: 'Delivered',
-    unknown: 'Unknown',
-    failed: 'Failed',
-    dropped: 'No longer needed',
-  },
+    queued: { en: 'Waiting', fr: 'En attente' },
+    calling: { en: 'On its way', fr: 'En route' },
+    done: { en: 'Sent', fr: 'Parti' },
+    delivered: { en: 'Delivered', fr: 'Remis' },
+    unknown: { en: 'Unknown', fr: 'Issue inconnue' },
+    failed: { en: 'Failed', fr: 'Échec' },
+    dropped: { en: 'No longer needed', fr: 'Devenu inutile' },
+  } as Readonly<Record<string, Bilingual>>,
   topics: {
-    'mail.confirmation': 'Booking confirmed',
-    'mail.cancellation': 'Booking cancelled',
-    'mail.refund': 'Refund',
-    'mail.paid-not-booked': 'Payment without a booking',
-    'mail.reschedule': 'Visit moved',
-    'mail.weather-proposal': 'Another day because of the weather',
-    'mail.certificate': 'Certificate',
-    'mail.booking-link': 'Link sent again on request',
-    'mail.manual-review': 'Request for a review',
-    'mail.manual-review-receipt': 'Request for a review received',
-    'mail.review-accepted': 'Review accepted',
-    'mail.review-declined': 'Review declined',
-    'mail.review-question': 'Question about a review',
-    'mail.rating-request': 'Customer asked for a review',
-    'mail.season-offer': 'Offer before the season',
-    'mail.plan-visit': 'Days for a planned visit',
-    'mail.address': 'Change of email address',
-    'mail.area-confirm': 'Area request to confirm',
-    'mail.access-changed': 'Somebody’s access changed',
-    'mail.area-opened': 'Area now served',
-    'mail.waiting-confirm': 'Waiting list to confirm',
-    'mail.waiting-offer': 'Freed day held',
-    'sms.service-reminder': 'Reminder of the visit',
-    'sms.aftercare': 'Aftercare',
-    'sms.follow-up': 'The day after',
-    'sms.weather-proposal': 'Another day because of the weather',
-    'sms.waiting-offer': 'Freed day held',
-    'sms.weather-answer': 'Weather answer confirmed',
-    'sms.reply': 'Answer to a text',
-    'sms.on-my-way': 'Crew on its way',
-    'operator.alert': 'Alert to you',
-  },
+    'mail.confirmation': { en: 'Booking confirmed', fr: 'Réservation confirmée' },
+    'mail.cancellation': { en: 'Booking cancelled', fr: 'Réservation annulée' },
+    'mail.refund': { en: 'Refund', fr: 'Remboursement' },
+    'mail.paid-not-booked': { en: 'Payment without a booking', fr: 'Paiement sans réservation' },
+    'mail.reschedule': { en: 'Visit moved', fr: 'Visite déplacée' },
+    'mail.weather-proposal': { en: 'Another day because of the weather', fr: 'Autre journée en raison de la météo' },
+    'mail.certificate': { en: 'Certificate', fr: 'Certificat' },
+    'mail.booking-link': { en: 'Link sent again on request', fr: 'Lien renvoyé sur demande' },
+    'mail.manual-review': { en: 'Request for a review', fr: 'Demande d’examen' },
+    'mail.manual-review-receipt': { en: 'Request for a review received', fr: 'Demande d’examen reçue' },
+    'mail.review-accepted': { en: 'Review accepted', fr: 'Demande acceptée' },
+    'mail.review-declined': { en: 'Review declined', fr: 'Demande refusée' },
+    'mail.review-question': { en: 'Question about a review', fr: 'Précision demandée' },
+    'mail.rating-request': { en: 'Customer asked for a review', fr: 'Demande d’avis' },
+    'mail.season-offer': { en: 'Offer before the season', fr: 'Offre avant la saison' },
+    'mail.plan-visit': { en: 'Days for a planned visit', fr: 'Journées d’une visite planifiée' },
+    'mail.address': { en: 'Change of email address', fr: 'Changement d’adresse courriel' },
+    'mail.area-confirm': { en: 'Area request to confirm', fr: 'Demande de secteur à confirmer' },
+    'mail.access-changed': { en: 'Somebody’s access changed', fr: 'Accès modifié' },
+    'mail.area-opened': { en: 'Area now served', fr: 'Secteur maintenant desservi' },
+    'mail.waiting-confirm': { en: 'Waiting list to confirm', fr: 'Inscription à la liste d’attente à confirmer' },
+    'mail.waiting-offer': { en: 'Freed day held', fr: 'Journée libérée retenue' },
+    'sms.service-reminder': { en: 'Reminder of the visit', fr: 'Rappel de la visite' },
+    'sms.aftercare': { en: 'Aftercare', fr: 'Conseils d’entretien' },
+    'sms.follow-up': { en: 'The day after', fr: 'Le lendemain' },
+    'sms.weather-proposal': { en: 'Another day because of the weather', fr: 'Autre journée en raison de la météo' },
+    'sms.waiting-offer': { en: 'Freed day held', fr: 'Journée libérée retenue' },
+    'sms.weather-answer': { en: 'Weather answer confirmed', fr: 'Réponse météo confirmée' },
+    'sms.reply': { en: 'Answer to a text', fr: 'Réponse à un texto' },
+    'sms.on-my-way': { en: 'Crew on its way', fr: 'Équipe en route' },
+    'operator.alert': { en: 'Alert to you', fr: 'Alerte à l’entreprise' },
+  } as Readonly<Record<string, Bilingual>>,
   waits: {
-    'opted-out': 'Withheld: this number wants no texts.',
-    'quiet-hours': 'Texts are not sent between 9 PM and 8 AM.',
-    'no-mail-server': 'No SMTP credentials: mails wait, and stay readable here.',
-    'no-text-provider': 'No credentials for text messages: they wait, and stay readable here.',
-    later: 'It is not due yet.',
-    retry: 'The last attempt failed. It is retried automatically.',
-    calling: 'It was sent to the provider, whose answer is pending.',
-    now: 'It is about to be sent.',
-  },
+    'opted-out': { en: 'Withheld: this number wants no texts.', fr: `Retenu${nbsp}: ce numéro ne veut aucun texto.` },
+    'quiet-hours': {
+      en: 'Texts are not sent between 9 PM and 8 AM.',
+      fr: `Les textos se reposent entre 21${nbsp}h et 8${nbsp}h.`,
+    },
+    'no-mail-server': {
+      en: 'No SMTP credentials: mails wait, and stay readable here.',
+      fr: `Aucun identifiant SMTP${nbsp}: les courriels attendent et restent lisibles ici.`,
+    },
+    'no-text-provider': {
+      en: 'No credentials for text messages: they wait, and stay readable here.',
+      fr: `Aucun identifiant pour les messages texte${nbsp}: ils attendent et restent lisibles ici.`,
+    },
+    later: { en: 'It is not due yet.', fr: 'Son heure n’est pas encore venue.' },
+    retry: {
+      en: 'The last attempt failed. It is retried automatically.',
+      fr: 'Le dernier essai n’a pas réussi. Un autre suit de lui-même.',
+    },
+    calling: {
+      en: 'It was sent to the provider, whose answer is pending.',
+      fr: 'Il a été remis au fournisseur, dont la réponse est attendue.',
+    },
+    now: { en: 'It is about to be sent.', fr: 'Il part dans un instant.' },
+  } satisfies Record<WaitReason, Bilingual>,
 };
-
-const fr: Texts = {
-  title: 'Messages',
-  subtitle: 'Tout ce qui est parti ou non, tel que son destinataire le voit',
-  views: { trouble: 'Échec ou issue inconnue', waiting: 'En attente', sent: 'Partis' },
-  texts: (waiting) => `Textos à traiter${waiting === null ? '' : ` ${waiting}`}`,
-  receivedTexts: 'Textos reçus',
-  noTexts: { waiting: 'Aucun texto n’attend de réponse.', all: 'Personne n’a encore écrit par texto.' },
-  failedTexts: 'Les textos n’ont pas pu être lus.',
-  moreTexts: 'Afficher plus de textos',
-  viewsLabel: 'Quels messages',
-  channelLabel: 'Par',
-  channels: { all: 'Courriel et texto', mail: 'Courriel', text: 'Texto' },
-  search: 'Rechercher un message',
-  placeholder: 'Destinataire, nom ou réservation…',
-  empty: {
-    trouble: 'Aucun échec. Chaque message est arrivé ou en route.',
-    waiting: 'Rien n’attend.',
-    sent: 'Rien n’est encore parti.',
-  },
-  nothing: 'Aucun message ne correspond.',
-  failedRead: 'Les messages n’ont pas pu être lus.',
-  more: 'Afficher plus de messages',
-  list: 'Messages, les plus récents d’abord',
-  opening: 'Ouverture du message',
-  unread: 'Le message n’a pas pu être lu.',
-  to: (recipient) => `À ${recipient}`,
-  operator: 'À l’entreprise',
-  about: (booking) => `Au sujet de ${booking}`,
-  seen: 'Tel que le destinataire le voit',
-  notYet: 'Il s’écrit à son heure, selon ce qu’on sait alors.',
-  withoutTokens: `Les liens des messages conservés n’ouvrent rien${nbsp}: leurs clés ne sont pas gardées.`,
-  segments: (count) => `Compté pour ${count}${nbsp}${count > 1 ? 'messages' : 'message'} par le réseau`,
-  files: 'Pièces jointes',
-  history: 'Ce qu’il en est advenu',
-  created: 'Inscrit',
-  repeated: 'Renvoyé, car on ignore s’il est arrivé',
-  called: (tries) => `Remis au fournisseur, ${tries}${nbsp}${tries > 1 ? 'essais' : 'essai'} en tout`,
-  due: 'Départ prévu',
-  leaves: (when) => `part le ${when}`,
-  resentAs: (number) => `Renvoyé, message ${number}`,
-  resendOf: (number) => `Renvoi du message ${number}`,
-  resend: 'Renvoyer',
-  resending: 'Envoi…',
-  resent: 'Le renvoi est en route',
-  resentText: 'Il figure dans la liste comme un message à part.',
-  notResent: 'Le message n’a pas été renvoyé',
-  states: {
-    queued: 'En attente',
-    calling: 'En route',
-    done: 'Parti',
-    delivered: 'Remis',
-    unknown: 'Issue inconnue',
-    failed: 'Échec',
-    dropped: 'Devenu inutile',
-  },
-  topics: {
-    'mail.confirmation': 'Réservation confirmée',
-    'mail.cancellation': 'Réservation annulée',
-    'mail.refund': 'Remboursement',
-    'mail.paid-not-booked': 'Paiement sans réservation',
-    'mail.reschedule': 'Visite déplacée',
-    'mail.weather-proposal': 'Autre journée en raison de la météo',
-    'mail.certificate': 'Certificat',
-    'mail.booking-link': 'Lien renvoyé sur demande',
-    'mail.manual-review': 'Demande d’examen',
-    'mail.manual-review-receipt': 'Demande d’examen reçue',
-    'mail.review-accepted': 'Demande acceptée',
-    'mail.review-declined': 'Demande refusée',
-    'mail.review-question': 'Précision demandée',
-    'mail.rating-request': 'Demande d’avis',
-    'mail.season-offer': 'Offre avant la saison',
-    'mail.plan-visit': 'Journées d’une visite planifiée',
-    'mail.address': 'Changement d’adresse courriel',
-    'mail.area-confirm': 'Demande de secteur à confirmer',
-    'mail.access-changed': 'Accès modifié',
-    'mail.waiting-confirm': 'Inscription à la liste d’attente à confirmer',
-    'mail.waiting-offer': 'Journée libérée retenue',
-    'mail.area-opened': 'Secteur maintenant desservi',
-    'sms.service-reminder': 'Rappel de la visite',
-    'sms.aftercare': 'Conseils d’entretien',
-    'sms.follow-up': 'Le lendemain',
-    'sms.weather-proposal': 'Autre journée en raison de la météo',
-    'sms.waiting-offer': 'Journée libérée retenue',
-    'sms.weather-answer': 'Réponse météo confirmée',
-    'sms.reply': 'Réponse à un texto',
-    'sms.on-my-way': 'Équipe en route',
-    'operator.alert': 'Alerte à l’entreprise',
-  },
-  waits: {
-    'opted-out': `Retenu${nbsp}: ce numéro ne veut aucun texto.`,
-    'quiet-hours': `Les textos se reposent entre 21${nbsp}h et 8${nbsp}h.`,
-    'no-mail-server': `Aucun identifiant SMTP${nbsp}: les courriels attendent et restent lisibles ici.`,
-    'no-text-provider': `Aucun identifiant pour les messages texte${nbsp}: ils attendent et restent lisibles ici.`,
-    later: 'Son heure n’est pas encore venue.',
-    retry: 'Le dernier essai n’a pas réussi. Un autre suit de lui-même.',
-    calling: 'Il a été remis au fournisseur, dont la réponse est attendue.',
-    now: 'Il part dans un instant.',
-  },
-};
-
-export const messages = { en, fr };

@@ -3,7 +3,7 @@ import { offered } from '#business/service-cards.ts';
 import { badgeName, serviceKeys } from '#business/services.ts';
 import { formatMoney } from '#domain/format.ts';
 import { type BookableSize, bookableSizes } from '#domain/funnel/size.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
 import { basePrice } from '#domain/pricing/price.ts';
@@ -41,7 +41,7 @@ export function PricePreview({ list }: { list: PriceList | null }) {
 }
 
 function PricesIn({ language, size, list }: { language: Language; size: BookableSize; list: PriceList }) {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   const table = priceTable(list, { test: cents(0), services: offered });
   const title = sizeName(size, language);
   return (

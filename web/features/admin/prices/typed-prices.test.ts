@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultPrices } from '#business/prices.ts';
-import { languages } from '#domain/language.ts';
+import { inLanguage, languages } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { differingPrices } from '#domain/pricing/price-list.ts';
 import { messages } from './messages.ts';
@@ -46,7 +46,7 @@ describe('the fields of the prices', () => {
 describe('a place in words', () => {
   it('names size, service and layout', () => {
     const inWords = (language: 'en' | 'fr') => (place: string) =>
-      placeInWords(place, { language, words: messages[language] });
+      placeInWords(place, { language, words: inLanguage(messages, language) });
     expect(
       ['tiers.petite.first.complete', 'tiers.grande.preview', 'door.platinum', 'fallback'].map(inWords('en')),
     ).toEqual([
@@ -65,7 +65,7 @@ describe('a place in words', () => {
       fallback: none,
       monthlyDiscountPercent: 0,
     });
-    const words = places.map((place) => placeInWords(place, { language: 'en', words: messages.en }));
+    const words = places.map((place) => placeInWords(place, { language: 'en', words: inLanguage(messages, 'en') }));
     expect(new Set(words).size).toBe(33);
   });
 });

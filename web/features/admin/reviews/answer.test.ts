@@ -95,9 +95,9 @@ describe('an answer that cannot be sent yet', () => {
   it('is refused in the server’s words, and where somebody else was quicker with the advice to read the review', () => {
     const refused = (code: string, error: string) => new RequestError(409, '', JSON.stringify({ code, error }));
     expect(refusalInWords(refused('REVIEW_CHANGED', 'It was answered.'), 'en')).toBe(
-      `It was answered. ${messages.en.changedMeanwhile}`,
+      `It was answered. ${messages.changedMeanwhile.en}`,
     );
-    expect(refusalInWords(refused('RATE_LIMITED', 'Too many.'), 'fr')).toBe(`Too many. ${messages.fr.notSent}`);
-    expect(refusalInWords(new TypeError('Failed to fetch'), 'en')).toBe(messages.en.notSent);
+    expect(refusalInWords(refused('RATE_LIMITED', 'Too many.'), 'fr')).toBe(`Too many. ${messages.notSent.fr}`);
+    expect(refusalInWords(new TypeError('Failed to fetch'), 'en')).toBe(messages.notSent.en);
   });
 });

@@ -2,7 +2,7 @@ import { ReviewAnswer, type ReviewStory } from '#contract/admin/reviews.ts';
 import { type Layout, layouts } from '#domain/funnel/layout.ts';
 import { type BookableSize, bookableSizes } from '#domain/funnel/size.ts';
 import { tierOf } from '#domain/funnel/tier.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { cleanPostalCode, postalCodeIn } from '#domain/typed/postal-code.ts';
 import { codeOf, wordsOf } from '#web/client/failure.ts';
 import { drawnSize } from './labels.ts';
@@ -52,7 +52,7 @@ export function missingIn(kind: ReviewAnswer['kind'], typed: Typed): (keyof Type
 
 /** Why an answer was not sent: in the server's words, and whether to look at the review before the next try. */
 export function refusalInWords(failure: unknown, language: Language): string {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   const more = codeOf(failure) === 'REVIEW_CHANGED' ? words.changedMeanwhile : words.notSent;
   return [wordsOf(failure), more].filter(Boolean).join(' ');
 }

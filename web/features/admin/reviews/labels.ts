@@ -9,7 +9,7 @@ export const drawnSize = (stored: string | null): StorefrontSize | null =>
   storefrontSizes.find((one) => one === stored) ?? null;
 
 export const sizeOf = ({ storefrontSize }: Review, language: Language): string =>
-  storefrontSize === null ? messages[language].noSize : sizeName(storefrontSize, language);
+  storefrontSize === null ? messages.noSize[language] : sizeName(storefrontSize, language);
 
 export const layoutOf = ({ selectedLayout }: Review, language: Language): string =>
-  selectedLayout === null ? messages[language].noLayout : layoutName(selectedLayout, language);
+  selectedLayout === null ? messages.noLayout[language] : layoutName(selectedLayout, language);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReviewStory } from '#contract/admin/reviews.ts';
+import { inLanguage } from '#domain/language.ts';
 import { layoutOf, sizeOf } from './labels.ts';
 import { messages } from './messages.ts';
 import { addressOf, type Place, placeOf } from './place.ts';
@@ -34,14 +35,14 @@ const story: ReviewStory = {
   ...{ storefrontSize: null, selectedLayout: 'layout3', createdAt: '2025-10-06T14:00:00.000Z' },
   ...{ dueAt: '2025-10-07T14:00:00.000Z', now: '2025-10-06T15:00:00.000Z', seen: 0, events: [], offer: null },
 };
-const words = messages.en;
+const words = inLanguage(messages, 'en');
 const labels = (more: Partial<ReviewStory>) => requestPairs({ ...story, ...more }, 'en').map(({ label }) => label);
 
 describe('what a visitor asked to have looked at', () => {
   it('says what was not given rather than leave it out', () => {
     expect(sizeOf(story, 'en')).toBe(words.noSize);
     expect(layoutOf(story, 'en')).toBe('Layout 3');
-    expect(layoutOf({ ...story, selectedLayout: null }, 'fr')).toBe(messages.fr.noLayout);
+    expect(layoutOf({ ...story, selectedLayout: null }, 'fr')).toBe(messages.noLayout.fr);
   });
 
   it('has the words of a visitor who wrote some, and no empty line for others', () => {

@@ -1,5 +1,5 @@
 import type { ReviewStory } from '#contract/admin/reviews.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
 import type { Pair } from '#web/ui/description-list.tsx';
 import { formatInstant } from '#web/ui/when.ts';
@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 
 /** What the visitor said. */
 export function requestPairs(story: ReviewStory, language: Language): Pair[] {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   return [
     { label: words.address, value: story.companyAddress },
     { label: words.email, value: story.email },
@@ -23,7 +23,7 @@ export function requestPairs(story: ReviewStory, language: Language): Pair[] {
 
 /** What was offered, and what became of the link. */
 export function offerPairs(offer: NonNullable<ReviewStory['offer']>, language: Language): Pair[] {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   const { expiresAt, used } = offer;
   const link = expiresAt === null || used ? words.linkUsed : words.linkUntil(formatInstant(expiresAt, language));
   return [

@@ -1,41 +1,20 @@
 import { nbsp } from '#domain/format.ts';
 
-const en = {
-  title: 'Today and tomorrow',
-  days: ['Today', 'Tomorrow'],
-  none: ['No visit today', 'No visit tomorrow'],
-  free: 'No visit today, and none tomorrow.',
-  noneOfCrew: 'No visit for this crew',
-  ofDay: 'Visits of the day',
-  freeDay: 'No visit on this day.',
-  print: 'Print for the van',
-  loading: 'Loading the visits',
-  unread: 'The visits could not be loaded.',
-  again: 'Try again',
-  noForecast: 'No forecast',
-  temperature: (degrees: string) => `${degrees} °C`,
-  gusts: (speed: string) => `gusts ${speed} km/h`,
-  instructions: 'Instructions:',
-  note: 'Note:',
+export const messages = {
+  title: { en: 'Today and tomorrow', fr: 'Aujourd’hui et demain' },
+  days: { en: ['Today', 'Tomorrow'], fr: ['Aujourd’hui', 'Demain'] },
+  none: { en: ['No visit today', 'No visit tomorrow'], fr: ['Aucune visite aujourd’hui', 'Aucune visite demain'] },
+  free: { en: 'No visit today, and none tomorrow.', fr: 'Aucune visite aujourd’hui ni demain.' },
+  noneOfCrew: { en: 'No visit for this crew', fr: 'Aucune visite pour cette équipe' },
+  ofDay: { en: 'Visits of the day', fr: 'Visites de la journée' },
+  freeDay: { en: 'No visit on this day.', fr: 'Aucune visite cette journée-là.' },
+  print: { en: 'Print for the van', fr: 'Imprimer pour la camionnette' },
+  loading: { en: 'Loading the visits', fr: 'Lecture des visites' },
+  unread: { en: 'The visits could not be loaded.', fr: 'Les visites n’ont pas pu être lues.' },
+  again: { en: 'Try again', fr: 'Réessayer' },
+  noForecast: { en: 'No forecast', fr: 'Aucune prévision' },
+  temperature: { en: (degrees: string) => `${degrees} °C`, fr: (degrees: string) => `${degrees}${nbsp}°C` },
+  gusts: { en: (speed: string) => `gusts ${speed} km/h`, fr: (speed: string) => `rafales de ${speed}${nbsp}km/h` },
+  instructions: { en: 'Instructions:', fr: `Consignes${nbsp}:` },
+  note: { en: 'Note:', fr: `Note${nbsp}:` },
 };
-
-const fr: typeof en = {
-  title: 'Aujourd’hui et demain',
-  days: ['Aujourd’hui', 'Demain'],
-  none: ['Aucune visite aujourd’hui', 'Aucune visite demain'],
-  free: 'Aucune visite aujourd’hui ni demain.',
-  noneOfCrew: 'Aucune visite pour cette équipe',
-  ofDay: 'Visites de la journée',
-  freeDay: 'Aucune visite cette journée-là.',
-  print: 'Imprimer pour la camionnette',
-  loading: 'Lecture des visites',
-  unread: 'Les visites n’ont pas pu être lues.',
-  again: 'Réessayer',
-  noForecast: 'Aucune prévision',
-  temperature: (degrees) => `${degrees}${nbsp}°C`,
-  gusts: (speed) => `rafales de ${speed}${nbsp}km/h`,
-  instructions: `Consignes${nbsp}:`,
-  note: `Note${nbsp}:`,
-};
-
-export const messages = { en, fr };

@@ -3,6 +3,7 @@ import type { RouteSheet as Sheet } from '#contract/admin/days/route-sheet.ts';
 import type { DayForecast } from '#contract/admin/weather.ts';
 import { isDay } from '#domain/calendar/day.ts';
 import { formatDay, formatLongDate } from '#domain/format.ts';
+import { inLanguage } from '#domain/language.ts';
 import { conditions } from '#web/features/admin/shell/conditions.messages.ts';
 import { messages as crewWords } from '#web/features/admin/shell/crews/crews.messages.ts';
 import { VacantLot } from '#web/pictures/vacant-lot.tsx';
@@ -163,7 +164,7 @@ function Day({ day: { date, crews, stops }, index, crew, isFree, forecast }: Day
 /** The weather of a day: a sign, its word, the lowest temperature and the gusts; room for it while it is read. */
 function Sky({ forecast }: { forecast: DayForecast | null | undefined }) {
   const words = useMessages(messages);
-  const skies: Readonly<Record<string, string>> = conditions[useLanguage()];
+  const skies: Readonly<Record<string, string>> = inLanguage(conditions, useLanguage());
   const { condition = null, temperatureC = null, gustKmh = null } = forecast?.figures ?? {};
   const rounded = (figure: number) => String(Math.round(figure)).replace('-', '−');
   const facts = [

@@ -1,7 +1,7 @@
 import type { Schedule } from '#domain/calendar/schedule.ts';
 import { weekdayNumbers } from '#domain/calendar/schedule-rules.ts';
 import { weekdayName } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { secondClass, seenTableClass } from '#web/features/admin/shell/versions/looks.ts';
 import { VersionsPreview } from '#web/features/admin/shell/versions/versions-preview.tsx';
 import { useMessages } from '#web/state/language.tsx';
@@ -20,13 +20,13 @@ export const SchedulePreview = ({ schedule }: { schedule: Schedule | null }) => 
 );
 
 function ScheduleIn({ language, schedule }: { language: Language; schedule: Schedule }) {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   const open = weekdayNumbers.filter((index) => schedule.weekdays[index] !== null);
   const names = open.map((index) => weekdayName(index, language));
   const last = valueInWords('seasonEnd', schedule, { language, words });
   return (
     <section className="grid content-start gap-2" lang={`${language}-CA`} aria-label={words.languageName}>
-      <p className="font-medium">{ofCalendar[language].openDays(names)}</p>
+      <p className="font-medium">{ofCalendar.openDays[language](names)}</p>
       <table className={seenTableClass}>
         <tbody>
           {open.map((index) => (

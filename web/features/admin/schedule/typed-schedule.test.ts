@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSchedule } from '#business/schedule.ts';
-import { languages } from '#domain/language.ts';
+import { inLanguage, languages } from '#domain/language.ts';
 import { messages } from './messages.ts';
 import { parse, partInWords, type Typed, type TypedWeekday, toForm, valueInWords } from './typed-schedule.ts';
 import { timesTyped } from './typed-times.ts';
@@ -81,8 +81,8 @@ describe('times', () => {
 
 it('a part is said in words, as is what it is in a schedule', () => {
   const say = (language: 'en' | 'fr', place: string) => [
-    partInWords(place, { language, words: messages[language] }),
-    valueInWords(place, defaultSchedule, { language, words: messages[language] }),
+    partInWords(place, { language, words: inLanguage(messages, language) }),
+    valueInWords(place, defaultSchedule, { language, words: inLanguage(messages, language) }),
   ];
   expect(say('en', 'weekdays.0.times')).toEqual(['Sunday', 'Closed']);
   expect(say('en', 'weekdays.1.crews')).toEqual(['Monday, crews', 'as in the settings']);

@@ -1,6 +1,6 @@
 import type { BookingMoney } from '#contract/admin/money.ts';
 import { formatMoney } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { messages } from './booking-record.messages.ts';
 
@@ -11,7 +11,7 @@ export const eventOf = (kind: string): string => kind.replace(/^void\./, 'refund
 
 /** What was paid, what went back or is on its way, and what remains. */
 export function moneyOf(money: BookingMoney, language: Language): { label: string; value: string }[] {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   const parts = ['paid', 'givenBack', 'underWay', 'left'] as const;
   return parts.map((part) => ({ label: words[part], value: formatMoney(cents(money[part]), language) }));
 }

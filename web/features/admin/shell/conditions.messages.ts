@@ -1,24 +1,11 @@
 /** The weather's conditions in one word. */
-const en = {
-  clear: 'Clear',
-  cloudy: 'Cloudy',
-  fog: 'Fog',
-  drizzle: 'Drizzle',
-  rain: 'Rain',
-  'freezing-rain': 'Freezing rain',
-  snow: 'Snow',
-  storm: 'Storm',
+export const conditions = {
+  clear: { en: 'Clear', fr: 'Dégagé' },
+  cloudy: { en: 'Cloudy', fr: 'Nuageux' },
+  fog: { en: 'Fog', fr: 'Brouillard' },
+  drizzle: { en: 'Drizzle', fr: 'Bruine' },
+  rain: { en: 'Rain', fr: 'Pluie' },
+  'freezing-rain': { en: 'Freezing rain', fr: 'Pluie verglaçante' },
+  snow: { en: 'Snow', fr: 'Neige' },
+  storm: { en: 'Storm', fr: 'Orage' },
 };
-
-const fr: typeof en = {
-  clear: 'Dégagé',
-  cloudy: 'Nuageux',
-  fog: 'Brouillard',
-  drizzle: 'Bruine',
-  rain: 'Pluie',
-  'freezing-rain': 'Pluie verglaçante',
-  snow: 'Neige',
-  storm: 'Orage',
-};
-
-export const conditions = { en, fr };

@@ -1,17 +1,7 @@
-const english = {
-  yesterday: 'yesterday',
-  today: 'today',
-  tomorrow: 'tomorrow',
-  by: (when: string) => `Answer by ${when}`,
-  late: (when: string) => `Answer was due ${when}`,
+export const messages = {
+  yesterday: { en: 'yesterday', fr: 'hier' },
+  today: { en: 'today', fr: 'aujourd’hui' },
+  tomorrow: { en: 'tomorrow', fr: 'demain' },
+  by: { en: (when: string) => `Answer by ${when}`, fr: (when: string) => `Répondre d’ici ${when}` },
+  late: { en: (when: string) => `Answer was due ${when}`, fr: (when: string) => `En retard depuis ${when}` },
 };
-
-const french: typeof english = {
-  yesterday: 'hier',
-  today: 'aujourd’hui',
-  tomorrow: 'demain',
-  by: (when) => `Répondre d’ici ${when}`,
-  late: (when) => `En retard depuis ${when}`,
-};
-
-export const messages = { en: english, fr: french };

@@ -2,7 +2,7 @@ import { schedule } from '#business/schedule.ts';
 import { addDays } from '#domain/calendar/day.ts';
 import { wallTime } from '#domain/calendar/zone.ts';
 import { formatShortDate, formatTime, nbsp, timeOf } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { messages } from './due-clock.messages.ts';
 
 type Promised = { dueAt: string | null; late: boolean };
@@ -10,7 +10,7 @@ type Promised = { dueAt: string | null; late: boolean };
 /** `Answer by tomorrow, 10:40 AM`, in the business's time zone; empty once nothing is due. */
 export function clockOf({ dueAt, late }: Promised, now: string, language: Language): string {
   if (dueAt === null) return '';
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   const due = wallTime(new Date(dueAt), schedule.timeZone);
   const today = wallTime(new Date(now), schedule.timeZone).date;
   const days = new Map([

@@ -32,7 +32,7 @@ export function serviceBadge(stored: string, language: Language): { label: strin
   const service = offerOf(serviceOf(stored)?.key ?? '');
   return service
     ? { label: service.badge[language], kind: service.tone }
-    : { label: messages[language].otherService, kind: 'other' };
+    : { label: messages.otherService[language], kind: 'other' };
 }
 
 /** Whom the visit is for, as the list names them: the business, else the person. */
@@ -46,7 +46,7 @@ export const clientName = ({
 export const drawnLayout = (stored: string | null): Layout | null => layouts.find((one) => one === stored) ?? null;
 
 export const layoutLabel = (stored: string | null, language: Language): string =>
-  stored ? layoutName(stored, language) : messages[language].notSpecified;
+  stored ? layoutName(stored, language) : messages.notSpecified[language];
 
 /** The answers that were given, in one line of words; empty where none was asked for. */
 export function answersOf({ feeling, aesthetic, purpose }: AdminBooking, language: Language): string {

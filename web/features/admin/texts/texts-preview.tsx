@@ -3,7 +3,7 @@ import { defaultExample, exampleWords } from '#business/faq.ts';
 import { standardTerms } from '#business/terms/index.ts';
 import { textSets } from '#business/texts.ts';
 import { formatLongDate } from '#domain/format.ts';
-import type { Bilingual, Language } from '#domain/language.ts';
+import { type Bilingual, inLanguage, type Language } from '#domain/language.ts';
 import { termsText } from '#domain/settings/terms.ts';
 import {
   type FillIns,
@@ -39,7 +39,7 @@ export const TextsPreview = ({ set, current, texts, startsOn }: TextsPreviewProp
       <section
         className="grid min-w-0 content-start gap-3 text-[0.9375rem]/6 wrap-anywhere [&_li]:border-t [&_li]:border-line [&_li]:py-3.5"
         lang={tags[language]}
-        aria-label={messages[set][language].languageName}
+        aria-label={messages[set].languageName[language]}
       >
         {set === 'letter' && <LetterIn language={language} texts={readable} />}
         {set === 'questions' && <QuestionsIn language={language} texts={readable} />}
@@ -125,7 +125,7 @@ const example: Bilingual<FillIns> = {
 };
 
 function MailsIn({ language, current, texts }: TextsIn & { current: Texts }) {
-  const words = messages.mails[language];
+  const words = inLanguage(messages.mails, language);
   const changed = Object.keys(texts).filter((place) => texts[place]?.[language] !== current[place]?.[language]);
   if (changed.length === 0) return <p>{words.nothingYet}</p>;
   return (

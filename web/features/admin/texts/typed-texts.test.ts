@@ -51,7 +51,7 @@ describe('the fields of the texts', () => {
   it('name what differs in words', () => {
     const named = (place: string, language: 'en' | 'fr') => {
       const { name, number, language: written } = partsOf(place);
-      return messages.terms[language].textOf(name, number, written);
+      return messages.terms.textOf[language](name, number, written);
     };
     expect(named('answer3.fr', 'en')).toBe('Answer 3, French');
     expect(named('question1.en', 'fr')).toBe('Question\u00a01, anglais');

@@ -5,7 +5,7 @@ import { serviceName } from '#business/services.ts';
 import { listWaiting, offerDay, removeWaiting } from '#contract/admin/days/waiting-list.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { formatDate, formatPhone } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
+import type { InLanguage, Language } from '#domain/language.ts';
 import { sizeName } from '#domain/names.ts';
 import { call } from '#web/client/call.ts';
 import { Confirm } from '#web/features/admin/shell/confirm.tsx';
@@ -115,7 +115,7 @@ function Line({ entry, onOffer, onRemove }: LineProps) {
   );
 }
 
-function stateInWords({ state, offer }: Entry, { states }: typeof messages.en, language: Language): string {
+function stateInWords({ state, offer }: Entry, { states }: InLanguage<typeof messages>, language: Language): string {
   const day = offer && formatDate(offer.date, language);
   if (state === 'booked') return offer?.state === 'taken' && day ? states.taken(day) : states.booked;
   if (!offer || !day) return states.none;

@@ -1,7 +1,7 @@
 import { badgeName } from '#business/services.ts';
 import type { AdminWeather, WeatherDay, WeatherRun, WeatherVisit } from '#contract/admin/weather.ts';
 import { formatShortDate, formatTime, timeOf } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { named } from '#web/features/admin/shell/named.ts';
 import { messages } from './weather.messages.ts';
 
@@ -11,13 +11,13 @@ const inOneLine = (parts: readonly string[]): string =>
 const decapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const conditionInWords = (condition: string, language: Language): string =>
-  named(messages[language].conditions, condition);
+  named(inLanguage(messages, language).conditions, condition);
 
 type Judged = Pick<WeatherDay, 'judgement' | 'reasons' | 'figures'>;
 
 /** Why a day is as it was judged; of a day that nobody can judge though a service answered, why that is. */
 export function reasonInWords({ judgement, reasons, figures }: Judged, language: Language): string {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   if (judgement === 'unknown') return words.why[figures === null ? 'beyond' : 'gap'];
   return inOneLine(reasons.map((reason) => named(words.reasons, reason)));
 }
@@ -28,7 +28,7 @@ export function visitInWords(
   date: string,
   language: Language,
 ): string {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   const why = [badgeName(service, language), ...reasons.map((reason) => named(words.reasons, reason))];
   if (from === null || until === null) return inOneLine(why);
   return inOneLine([...why, words.hours(hourInWords(from, date, language), hourInWords(until, date, language))]);
@@ -37,7 +37,7 @@ export function visitInWords(
 function hourInWords(name: string, date: string, language: Language): string {
   const [day = '', hour = ''] = name.split('T');
   const time = formatTime(timeOf({ hour: Number(hour), minute: 0 }), language);
-  return day === date ? time : messages[language].onDay(formatShortDate(day, language), time);
+  return day === date ? time : messages.onDay[language](formatShortDate(day, language), time);
 }
 
 /** A figure with one decimal at most, as each language writes it. */
@@ -49,7 +49,7 @@ export function rounded(value: number, language: Language): string {
 /** How the newest proposal stands that has to do with this day; empty where there is none. */
 export function proposalInWords(proposal: WeatherVisit['proposal'], date: string, language: Language): string {
   if (!proposal) return '';
-  const { proposals } = messages[language];
+  const { proposals } = inLanguage(messages, language);
   const { state, answer, from, proposedDate, movedTo } = proposal;
   if (movedTo === date && from !== null) return proposals.accepted(formatShortDate(from, language));
   if (from !== date) return '';
@@ -72,7 +72,7 @@ export function outcomeInWords(
   moved: number,
   language: Language,
 ): string {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   if (incomplete) return words.incomplete;
   if (source === null) return words.noForecast;
   return [words.judged(judged), words.proposed(proposed), words.moved(moved)].join(', ');

@@ -3,126 +3,124 @@ import { conditions } from '#web/features/admin/shell/conditions.messages.ts';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-const en = {
-  title: 'Weather',
-  subtitle: 'The coming days, and the visits below them',
-  run: 'Run now',
-  running: 'Checking...',
-  runHint:
-    'Assesses upcoming visits, as it does every evening, and proposes another day where the weather is unsuitable.',
-  ran: 'The visits were checked',
-  judged: (count: number) => `${plural(count, 'visit', 'visits')} checked`,
-  proposed: (count: number) => `${plural(count, 'other day', 'other days')} proposed`,
-  moved: (count: number) => `${plural(count, 'visit', 'visits')} moved so far`,
-  lastRun: (when: string) => `Last manual run: ${when}`,
-  noForecast: 'No forecast service answered, so no visit was checked and nothing was proposed.',
-  incomplete: 'Not every visit could be checked. They are checked again this evening.',
-  notRun: 'Nothing was checked',
-  noAnswer: 'No answer arrived. Please try again.',
-  unread: 'The weather could not be loaded.',
-  again: 'Try again',
-  source: (name: string, when: string) => `Forecast by ${name}, read ${when}`,
-  none: 'No forecast service is available now. The visits stay as they are.',
-  unused: (name: string) => `${name} could not be used`,
-  days: 'The next 14 days',
-  later: 'Checked from 7 days before',
-  allOfDay: 'All visits of this day',
-  judgements: { suitable: 'Suitable', unsuitable: 'Unsuitable', unknown: 'Unknown' },
+export const messages = {
+  title: { en: 'Weather', fr: 'Météo' },
+  subtitle: { en: 'The coming days, and the visits below them', fr: 'Les prochains jours, et les visites de chacun' },
+  run: { en: 'Run now', fr: 'Lancer maintenant' },
+  running: { en: 'Checking...', fr: 'Évaluation…' },
+  runHint: {
+    en: 'Assesses upcoming visits, as it does every evening, and proposes another day where the weather is unsuitable.',
+    fr: 'Évalue les visites à venir, comme chaque soir, et propose une autre journée quand la météo ne convient pas.',
+  },
+  ran: { en: 'The visits were checked', fr: 'Les visites sont évaluées' },
+  judged: {
+    en: (count: number) => `${plural(count, 'visit', 'visits')} checked`,
+    fr: (count: number) => `${count}${nbsp}${count > 1 ? 'visites évaluées' : 'visite évaluée'}`,
+  },
+  proposed: {
+    en: (count: number) => `${plural(count, 'other day', 'other days')} proposed`,
+    fr: (count: number) => `${count}${nbsp}${count > 1 ? 'autres journées proposées' : 'autre journée proposée'}`,
+  },
+  moved: {
+    en: (count: number) => `${plural(count, 'visit', 'visits')} moved so far`,
+    fr: (count: number) => `${count}${nbsp}${count > 1 ? 'visites déplacées' : 'visite déplacée'} jusqu’ici`,
+  },
+  lastRun: {
+    en: (when: string) => `Last manual run: ${when}`,
+    fr: (when: string) => `Dernier lancement à la main${nbsp}: ${when}`,
+  },
+  noForecast: {
+    en: 'No forecast service answered, so no visit was checked and nothing was proposed.',
+    fr: 'Aucun service de prévision n’a répondu. Aucune visite n’est évaluée, et rien n’est proposé.',
+  },
+  incomplete: {
+    en: 'Not every visit could be checked. They are checked again this evening.',
+    fr: 'Certaines visites n’ont pas pu être évaluées. Elles le seront ce soir.',
+  },
+  notRun: { en: 'Nothing was checked', fr: 'Rien n’a été évalué' },
+  noAnswer: { en: 'No answer arrived. Please try again.', fr: 'Aucune réponse n’est arrivée. Veuillez réessayer.' },
+  unread: { en: 'The weather could not be loaded.', fr: 'La météo n’a pas pu être lue.' },
+  again: { en: 'Try again', fr: 'Réessayer' },
+  source: {
+    en: (name: string, when: string) => `Forecast by ${name}, read ${when}`,
+    fr: (name: string, when: string) => `Prévision de ${name}, lue le ${when}`,
+  },
+  none: {
+    en: 'No forecast service is available now. The visits stay as they are.',
+    fr: 'Aucun service de prévision ne répond en ce moment. Les visites restent telles quelles.',
+  },
+  unused: { en: (name: string) => `${name} could not be used`, fr: (name: string) => `${name} n’a pas pu servir` },
+  days: { en: 'The next 14 days', fr: `Les 14${nbsp}prochains jours` },
+  later: { en: 'Checked from 7 days before', fr: `Évaluée à partir de 7${nbsp}jours d’avance` },
+  allOfDay: { en: 'All visits of this day', fr: 'Toutes les visites de la journée' },
+  judgements: {
+    suitable: { en: 'Suitable', fr: 'Convient' },
+    unsuitable: { en: 'Unsuitable', fr: 'Ne convient pas' },
+    unknown: { en: 'Unknown', fr: 'Inconnue' },
+  },
   reasons: {
-    precipitation: 'Rain or snow',
-    drying: 'Rain while the coating dries',
-    cold: 'Too cold',
-    wind: 'Too windy',
+    precipitation: { en: 'Rain or snow', fr: 'Pluie ou neige' },
+    drying: { en: 'Rain while the coating dries', fr: 'Pluie pendant que le revêtement sèche' },
+    cold: { en: 'Too cold', fr: 'Trop froid' },
+    wind: { en: 'Too windy', fr: 'Trop de vent' },
   },
   account: {
-    title: 'How often the forecast was right',
-    none: 'Nothing can be said yet. After each judged visit, the forecast is held against what the sky did.',
-    said: (moves: number, right: number, missed: number) =>
-      `Of ${plural(moves, 'move', 'moves')}, ${right} ${right === 1 ? 'was' : 'were'} right; ${plural(missed, 'visit in bad weather was', 'visits in bad weather were')} missed.`,
-    other: (chance: number, moves: number, right: number, missed: number) =>
-      `At ${chance}% it would have been ${right} of ${moves}, and ${missed} missed.`,
-    why: 'The last twelve months. A move is a visit whose weather was found unsuitable on some evening; it was right if the weather of its hours did pass a limit.',
+    title: { en: 'How often the forecast was right', fr: 'Combien de fois la prévision a vu juste' },
+    none: {
+      en: 'Nothing can be said yet. After each judged visit, the forecast is held against what the sky did.',
+      fr: 'Rien à dire pour l’instant. Après chaque visite évaluée, la prévision est comparée à ce que le ciel a fait.',
+    },
+    said: {
+      en: (moves: number, right: number, missed: number) =>
+        `Of ${plural(moves, 'move', 'moves')}, ${right} ${right === 1 ? 'was' : 'were'} right; ${plural(missed, 'visit in bad weather was', 'visits in bad weather were')} missed.`,
+      fr: (moves: number, right: number, missed: number) =>
+        `Sur ${moves}${nbsp}${moves > 1 ? 'déplacements' : 'déplacement'}, ${right} ${right > 1 ? 'étaient justifiés' : 'était justifié'}${nbsp}; ${missed}${nbsp}${missed > 1 ? 'visites par mauvais temps n’ont pas été vues' : 'visite par mauvais temps n’a pas été vue'}.`,
+    },
+    other: {
+      en: (chance: number, moves: number, right: number, missed: number) =>
+        `At ${chance}% it would have been ${right} of ${moves}, and ${missed} missed.`,
+      fr: (chance: number, moves: number, right: number, missed: number) =>
+        `À ${chance}${nbsp}%, ç’aurait été ${right} sur ${moves}, et ${missed}${nbsp}${missed > 1 ? 'visites non vues' : 'visite non vue'}.`,
+    },
+    why: {
+      en: 'The last twelve months. A move is a visit whose weather was found unsuitable on some evening; it was right if the weather of its hours did pass a limit.',
+      fr: `Depuis douze mois. Un déplacement est une visite dont la météo a été jugée mauvaise un soir ou l’autre${nbsp}; il était justifié si, à ses heures, le temps a bel et bien dépassé une limite.`,
+    },
   },
-  hours: (from: string, until: string) => `${from} to ${until}`,
-  onDay: (day: string, time: string) => `${day} at ${time}`,
+  hours: {
+    en: (from: string, until: string) => `${from} to ${until}`,
+    fr: (from: string, until: string) => `de ${from} à ${until}`,
+  },
+  onDay: {
+    en: (day: string, time: string) => `${day} at ${time}`,
+    fr: (day: string, time: string) => `${day}, ${time}`,
+  },
   why: {
-    beyond: 'The forecast does not reach this day.',
-    gap: 'The forecast lacks required values.',
+    beyond: { en: 'The forecast does not reach this day.', fr: 'La prévision ne va pas jusqu’à ce jour.' },
+    gap: { en: 'The forecast lacks required values.', fr: 'Il manque à la prévision des données nécessaires.' },
   },
-  conditions: conditions.en,
-  chance: (percent: string) => `${percent}%`,
-  amount: (mm: string) => `${mm} mm`,
-  temperature: (degrees: string) => `${degrees} °C`,
-  gusts: (speed: string) => `${speed} km/h`,
-  figures: { chance: 'Chance', amount: 'Amount', temperature: 'Lowest', gusts: 'Gusts' },
-  visit: (time: string, client: string) => `${time}, ${client}`,
+  conditions,
+  chance: { en: (percent: string) => `${percent}%`, fr: (percent: string) => `${percent}${nbsp}%` },
+  amount: { en: (mm: string) => `${mm} mm`, fr: (mm: string) => `${mm}${nbsp}mm` },
+  temperature: { en: (degrees: string) => `${degrees} °C`, fr: (degrees: string) => `${degrees}${nbsp}°C` },
+  gusts: { en: (speed: string) => `${speed} km/h`, fr: (speed: string) => `${speed}${nbsp}km/h` },
+  figures: {
+    chance: { en: 'Chance', fr: 'Probabilité' },
+    amount: { en: 'Amount', fr: 'Quantité' },
+    temperature: { en: 'Lowest', fr: 'Minimum' },
+    gusts: { en: 'Gusts', fr: 'Rafales' },
+  },
+  visit: {
+    en: (time: string, client: string) => `${time}, ${client}`,
+    fr: (time: string, client: string) => `${time}, ${client}`,
+  },
   proposals: {
-    open: (day: string) => `${day} is proposed; no answer yet`,
-    accepted: (day: string) => `Moved here from ${day}`,
-    declined: 'The client keeps this day',
-    closed: 'A proposal ended without an answer',
+    open: {
+      en: (day: string) => `${day} is proposed; no answer yet`,
+      fr: (day: string) => `Proposition pour le ${day}, encore sans réponse`,
+    },
+    accepted: { en: (day: string) => `Moved here from ${day}`, fr: (day: string) => `Déplacée ici depuis le ${day}` },
+    declined: { en: 'The client keeps this day', fr: 'La clientèle garde cette journée' },
+    closed: { en: 'A proposal ended without an answer', fr: 'Une proposition a pris fin sans réponse' },
   },
 };
-
-const fr: typeof en = {
-  title: 'Météo',
-  subtitle: 'Les prochains jours, et les visites de chacun',
-  run: 'Lancer maintenant',
-  running: 'Évaluation…',
-  runHint:
-    'Évalue les visites à venir, comme chaque soir, et propose une autre journée quand la météo ne convient pas.',
-  ran: 'Les visites sont évaluées',
-  judged: (count) => `${count}${nbsp}${count > 1 ? 'visites évaluées' : 'visite évaluée'}`,
-  proposed: (count) => `${count}${nbsp}${count > 1 ? 'autres journées proposées' : 'autre journée proposée'}`,
-  moved: (count) => `${count}${nbsp}${count > 1 ? 'visites déplacées' : 'visite déplacée'} jusqu’ici`,
-  lastRun: (when) => `Dernier lancement à la main${nbsp}: ${when}`,
-  noForecast: 'Aucun service de prévision n’a répondu. Aucune visite n’est évaluée, et rien n’est proposé.',
-  incomplete: 'Certaines visites n’ont pas pu être évaluées. Elles le seront ce soir.',
-  notRun: 'Rien n’a été évalué',
-  noAnswer: 'Aucune réponse n’est arrivée. Veuillez réessayer.',
-  unread: 'La météo n’a pas pu être lue.',
-  again: 'Réessayer',
-  source: (name, when) => `Prévision de ${name}, lue le ${when}`,
-  none: 'Aucun service de prévision ne répond en ce moment. Les visites restent telles quelles.',
-  unused: (name) => `${name} n’a pas pu servir`,
-  days: `Les 14${nbsp}prochains jours`,
-  later: `Évaluée à partir de 7${nbsp}jours d’avance`,
-  allOfDay: 'Toutes les visites de la journée',
-  judgements: { suitable: 'Convient', unsuitable: 'Ne convient pas', unknown: 'Inconnue' },
-  reasons: {
-    precipitation: 'Pluie ou neige',
-    drying: 'Pluie pendant que le revêtement sèche',
-    cold: 'Trop froid',
-    wind: 'Trop de vent',
-  },
-  account: {
-    title: 'Combien de fois la prévision a vu juste',
-    none: 'Rien à dire pour l’instant. Après chaque visite évaluée, la prévision est comparée à ce que le ciel a fait.',
-    said: (moves, right, missed) =>
-      `Sur ${moves}${nbsp}${moves > 1 ? 'déplacements' : 'déplacement'}, ${right} ${right > 1 ? 'étaient justifiés' : 'était justifié'}${nbsp}; ${missed}${nbsp}${missed > 1 ? 'visites par mauvais temps n’ont pas été vues' : 'visite par mauvais temps n’a pas été vue'}.`,
-    other: (chance, moves, right, missed) =>
-      `À ${chance}${nbsp}%, ç’aurait été ${right} sur ${moves}, et ${missed}${nbsp}${missed > 1 ? 'visites non vues' : 'visite non vue'}.`,
-    why: `Depuis douze mois. Un déplacement est une visite dont la météo a été jugée mauvaise un soir ou l’autre${nbsp}; il était justifié si, à ses heures, le temps a bel et bien dépassé une limite.`,
-  },
-  hours: (from, until) => `de ${from} à ${until}`,
-  onDay: (day, time) => `${day}, ${time}`,
-  why: {
-    beyond: 'La prévision ne va pas jusqu’à ce jour.',
-    gap: 'Il manque à la prévision des données nécessaires.',
-  },
-  conditions: conditions.fr,
-  chance: (percent) => `${percent}${nbsp}%`,
-  amount: (mm) => `${mm}${nbsp}mm`,
-  temperature: (degrees) => `${degrees}${nbsp}°C`,
-  gusts: (speed) => `${speed}${nbsp}km/h`,
-  figures: { chance: 'Probabilité', amount: 'Quantité', temperature: 'Minimum', gusts: 'Rafales' },
-  visit: (time, client) => `${time}, ${client}`,
-  proposals: {
-    open: (day) => `Proposition pour le ${day}, encore sans réponse`,
-    accepted: (day) => `Déplacée ici depuis le ${day}`,
-    declined: 'La clientèle garde cette journée',
-    closed: 'Une proposition a pris fin sans réponse',
-  },
-};
-
-export const messages = { en, fr };

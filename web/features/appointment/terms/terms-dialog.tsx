@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { inLanguage } from '#domain/language.ts';
 import { countStep } from '#web/state/analytics.ts';
 import { tags, useLanguage } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -33,12 +34,12 @@ export function TermsDialog({ likely, open: wanted, onDecline, onAccept }: Terms
   useEffect(() => {
     if (open) countStep('terms');
   }, [open]);
-  const words = messages[terms.language];
+  const words = inLanguage(messages, terms.language);
   const other = terms.language === 'en' ? 'fr' : 'en';
   const translating = terms.loading && terms.shown !== null;
   const decline = () => {
     onDecline();
-    const { requiredTitle: title, requiredText: description } = messages[pageLanguage];
+    const { requiredTitle: title, requiredText: description } = inLanguage(messages, pageLanguage);
     toast({ title, description, tone: 'destructive' });
   };
   const accept = async () => {
@@ -95,11 +96,11 @@ export function TermsDialog({ likely, open: wanted, onDecline, onAccept }: Terms
 }
 
 function TermsBody({ terms }: { terms: TermsOnScreen }) {
-  const words = messages[terms.language];
+  const words = inLanguage(messages, terms.language);
   const text = terms.shown?.text;
   if (!text && terms.failed) {
     return (
-      <Notice tone="error" title={pageMessages[terms.language].termsFailed}>
+      <Notice tone="error" title={pageMessages.termsFailed[terms.language]}>
         <Button kind="secondary" size="small" className="mt-2 mb-1" onClick={terms.retry}>
           {words.tryAgain}
         </Button>

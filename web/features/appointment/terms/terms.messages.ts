@@ -1,33 +1,21 @@
-const en = {
-  title: 'Terms and Conditions',
-  other: 'Français',
-  translating: 'Translating...',
-  loading: 'The terms are loading.',
-  tryAgain: 'Try again',
-  read: (percent: number) => `${percent}% read`,
-  decline: 'Decline',
-  accept: 'Accept & Continue',
-  scrollFirst: 'Please scroll to bottom',
-  accepting: 'Processing...',
-  wish: 'The French version of these terms was available to you here. By accepting, you expressly wish to be bound by this English version.',
-  requiredTitle: 'Terms & Conditions Required',
-  requiredText: 'You must accept the terms and conditions to proceed with your booking.',
+export const messages = {
+  title: { en: 'Terms and Conditions', fr: 'Conditions générales' },
+  other: { en: 'Français', fr: 'English' },
+  translating: { en: 'Translating...', fr: 'Traduction…' },
+  loading: { en: 'The terms are loading.', fr: 'Les conditions se chargent.' },
+  tryAgain: { en: 'Try again', fr: 'Réessayer' },
+  read: { en: (percent: number) => `${percent}% read`, fr: (percent: number) => `${percent}\u00a0% lu` },
+  decline: { en: 'Decline', fr: 'Refuser' },
+  accept: { en: 'Accept & Continue', fr: 'Accepter et Continuer' },
+  scrollFirst: { en: 'Please scroll to bottom', fr: "Veuillez faire défiler jusqu'en bas" },
+  accepting: { en: 'Processing...', fr: 'Traitement…' },
+  wish: {
+    en: 'The French version of these terms was available to you here. By accepting, you expressly wish to be bound by this English version.',
+    fr: '',
+  },
+  requiredTitle: { en: 'Terms & Conditions Required', fr: 'Conditions générales requises' },
+  requiredText: {
+    en: 'You must accept the terms and conditions to proceed with your booking.',
+    fr: 'Vous devez accepter les conditions générales pour poursuivre votre réservation.',
+  },
 };
-
-const fr: typeof en = {
-  title: 'Conditions générales',
-  other: 'English',
-  translating: 'Traduction…',
-  loading: 'Les conditions se chargent.',
-  tryAgain: 'Réessayer',
-  read: (percent) => `${percent}\u00a0% lu`,
-  decline: 'Refuser',
-  accept: 'Accepter et Continuer',
-  scrollFirst: "Veuillez faire défiler jusqu'en bas",
-  accepting: 'Traitement…',
-  wish: '',
-  requiredTitle: 'Conditions générales requises',
-  requiredText: 'Vous devez accepter les conditions générales pour poursuivre votre réservation.',
-};
-
-export const messages = { en, fr };

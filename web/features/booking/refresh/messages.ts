@@ -1,13 +1,8 @@
-const en = {
-  title: 'Your courtesy refresh',
-  text: 'Platinum Preservation includes one. Your storefront and your details are filled in; you choose a day after this visit.',
-  book: 'Book your courtesy refresh',
+export const messages = {
+  title: { en: 'Your courtesy refresh', fr: 'Votre rafraîchissement offert' },
+  text: {
+    en: 'Platinum Preservation includes one. Your storefront and your details are filled in; you choose a day after this visit.',
+    fr: 'La Préservation Platine en comprend un. Votre vitrine et vos coordonnées sont déjà inscrites\u00a0: il reste à choisir une journée après cette visite.',
+  },
+  book: { en: 'Book your courtesy refresh', fr: 'Réserver votre rafraîchissement' },
 };
-
-const fr: typeof en = {
-  title: 'Votre rafraîchissement offert',
-  text: 'La Préservation Platine en comprend un. Votre vitrine et vos coordonnées sont déjà inscrites\u00a0: il reste à choisir une journée après cette visite.',
-  book: 'Réserver votre rafraîchissement',
-};
-
-export const messages = { en, fr };

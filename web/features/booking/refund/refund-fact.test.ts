@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '#domain/language.ts';
 import type { Papers } from '../use-booking.ts';
 import { messages } from './messages.ts';
 import { refundFact } from './refund-fact.ts';
@@ -22,11 +23,15 @@ describe('what has become of the money of a cancelled booking', () => {
     ['a person looks at the rest', 'review', back, 100, 'We are looking after your refund in person.'],
     ['nothing paid', 'not-needed', none, 0, 'Nothing was paid, so there is nothing to refund.'],
   ])('is said by what is left of it: %s', (_, refundStatus, papers, kept, text) => {
-    expect(refundFact({ booking: { refundStatus }, papers, kept }, messages.en)).toBe(text);
-    const said = Object.entries(messages.en).find(([, words]) => words === text)?.[0] ?? '';
-    expect(refundFact({ booking: { refundStatus }, papers, kept }, messages.fr)).toBe(messages.fr[said]);
+    expect(refundFact({ booking: { refundStatus }, papers, kept }, inLanguage(messages, 'en'))).toBe(text);
+    const said = Object.entries(inLanguage(messages, 'en')).find(([, words]) => words === text)?.[0] ?? '';
+    expect(refundFact({ booking: { refundStatus }, papers, kept }, inLanguage(messages, 'fr'))).toBe(
+      inLanguage(messages, 'fr')[said],
+    );
   });
 
   it('is nothing for a booking that takes place', () =>
-    expect(refundFact({ booking: { refundStatus: null }, papers: none, kept: 100 }, messages.en)).toBeUndefined());
+    expect(
+      refundFact({ booking: { refundStatus: null }, papers: none, kept: 100 }, inLanguage(messages, 'en')),
+    ).toBeUndefined());
 });

@@ -1,29 +1,25 @@
-const en = {
-  title: 'An earlier day',
-  text: 'A day that frees is held for one person at a time. We write to you; one press then moves your visit there, free of charge. Until then it stays where it is.',
-  from: 'From',
-  to: 'To',
-  consentMissing: 'Please tick the box, so that we may write to you.',
-  send: 'Tell me',
-  sending: 'Sending...',
-  keep: 'Not now',
-  failed: 'Your request could not be sent. Please try again.',
-  done: 'You are on the waiting list',
-  doneText: 'Your visit stays where it is. We write to you when an earlier day frees.',
+export const messages = {
+  title: { en: 'An earlier day', fr: 'Une journée plus tôt' },
+  text: {
+    en: 'A day that frees is held for one person at a time. We write to you; one press then moves your visit there, free of charge. Until then it stays where it is.',
+    fr: 'Une journée libérée est retenue pour une seule personne à la fois. Nous vous écrivons\u00a0; d’un seul geste, votre visite y est alors déplacée, sans frais. D’ici là, elle reste où elle est.',
+  },
+  from: { en: 'From', fr: 'Du' },
+  to: { en: 'To', fr: 'Au' },
+  consentMissing: {
+    en: 'Please tick the box, so that we may write to you.',
+    fr: 'Veuillez cocher la case pour que nous puissions vous écrire.',
+  },
+  send: { en: 'Tell me', fr: 'Prévenez-moi' },
+  sending: { en: 'Sending...', fr: 'Envoi…' },
+  keep: { en: 'Not now', fr: 'Pas maintenant' },
+  failed: {
+    en: 'Your request could not be sent. Please try again.',
+    fr: 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.',
+  },
+  done: { en: 'You are on the waiting list', fr: 'Vous êtes sur la liste d’attente' },
+  doneText: {
+    en: 'Your visit stays where it is. We write to you when an earlier day frees.',
+    fr: 'Votre visite reste où elle est. Nous vous écrirons si une journée plus tôt se libère.',
+  },
 };
-
-const fr: typeof en = {
-  title: 'Une journée plus tôt',
-  text: 'Une journée libérée est retenue pour une seule personne à la fois. Nous vous écrivons\u00a0; d’un seul geste, votre visite y est alors déplacée, sans frais. D’ici là, elle reste où elle est.',
-  from: 'Du',
-  to: 'Au',
-  consentMissing: 'Veuillez cocher la case pour que nous puissions vous écrire.',
-  send: 'Prévenez-moi',
-  sending: 'Envoi…',
-  keep: 'Pas maintenant',
-  failed: 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.',
-  done: 'Vous êtes sur la liste d’attente',
-  doneText: 'Votre visite reste où elle est. Nous vous écrirons si une journée plus tôt se libère.',
-};
-
-export const messages = { en, fr };

@@ -1,35 +1,29 @@
-const en = {
-  title: 'Your visit',
-  at: (time: string) => `at ${time}`,
-  moveUntil: (moment: string) => `You can move it until ${moment}, as often as you need to.`,
-  moveOver: (moment: string) => `It could be moved until ${moment}. We are glad to help by phone.`,
-  reading: 'Reading what can be changed...',
-  unread: 'What can be changed could not be read just now.',
-  tryAgain: 'Try again',
-  move: 'Move the visit',
-  cancel: 'Cancel this booking',
-  contact: 'Correct your details',
-  earlier: 'Tell me when an earlier day frees',
-  cancelling: 'One moment...',
-  cancelFailed: 'Cancellation Failed',
-  cancelFailedText: 'The page for cancelling could not be opened. Please try again.',
+export const messages = {
+  title: { en: 'Your visit', fr: 'Votre visite' },
+  at: { en: (time: string) => `at ${time}`, fr: (time: string) => `à ${time}` },
+  moveUntil: {
+    en: (moment: string) => `You can move it until ${moment}, as often as you need to.`,
+    fr: (moment: string) => `Vous pouvez la déplacer jusqu’au ${moment}, autant de fois qu’il le faut.`,
+  },
+  moveOver: {
+    en: (moment: string) => `It could be moved until ${moment}. We are glad to help by phone.`,
+    fr: (moment: string) =>
+      `Elle pouvait être déplacée jusqu’au ${moment}. Nous vous aiderons volontiers au téléphone.`,
+  },
+  reading: { en: 'Reading what can be changed...', fr: 'Chargement des changements possibles…' },
+  unread: {
+    en: 'What can be changed could not be read just now.',
+    fr: 'Les changements possibles n’ont pas pu être affichés pour l’instant.',
+  },
+  tryAgain: { en: 'Try again', fr: 'Réessayer' },
+  move: { en: 'Move the visit', fr: 'Déplacer la visite' },
+  cancel: { en: 'Cancel this booking', fr: 'Annuler cette réservation' },
+  contact: { en: 'Correct your details', fr: 'Corriger vos coordonnées' },
+  earlier: { en: 'Tell me when an earlier day frees', fr: 'Prévenez-moi si une journée plus tôt se libère' },
+  cancelling: { en: 'One moment...', fr: 'Un instant…' },
+  cancelFailed: { en: 'Cancellation Failed', fr: 'Échec de l’annulation' },
+  cancelFailedText: {
+    en: 'The page for cancelling could not be opened. Please try again.',
+    fr: 'La page d’annulation n’a pas pu s’ouvrir. Veuillez réessayer.',
+  },
 };
-
-const fr: typeof en = {
-  title: 'Votre visite',
-  at: (time) => `à ${time}`,
-  moveUntil: (moment) => `Vous pouvez la déplacer jusqu’au ${moment}, autant de fois qu’il le faut.`,
-  moveOver: (moment) => `Elle pouvait être déplacée jusqu’au ${moment}. Nous vous aiderons volontiers au téléphone.`,
-  reading: 'Chargement des changements possibles…',
-  unread: 'Les changements possibles n’ont pas pu être affichés pour l’instant.',
-  tryAgain: 'Réessayer',
-  move: 'Déplacer la visite',
-  cancel: 'Annuler cette réservation',
-  contact: 'Corriger vos coordonnées',
-  earlier: 'Prévenez-moi si une journée plus tôt se libère',
-  cancelling: 'Un instant…',
-  cancelFailed: 'Échec de l’annulation',
-  cancelFailedText: 'La page d’annulation n’a pas pu s’ouvrir. Veuillez réessayer.',
-};
-
-export const messages = { en, fr };

@@ -1,21 +1,18 @@
-const en = {
-  notMoved: 'The visit was not moved',
-  notMovedText: 'Something went wrong on our side. Please try again.',
-  unchanged: 'Your visit is at that time already.',
-  unsure: 'No answer arrived',
-  unsureText: 'Your visit may already be moved. Press once more to be certain; it counts only once.',
-  moved: 'Visit Moved',
-  movedText: (visit: string) => `It is now on ${visit}. A new confirmation email follows.`,
+export const messages = {
+  notMoved: { en: 'The visit was not moved', fr: 'La visite n’a pas été déplacée' },
+  notMovedText: {
+    en: 'Something went wrong on our side. Please try again.',
+    fr: 'Une erreur est survenue de notre côté. Veuillez réessayer.',
+  },
+  unchanged: { en: 'Your visit is at that time already.', fr: 'Votre visite a déjà lieu à ce moment.' },
+  unsure: { en: 'No answer arrived', fr: 'Aucune réponse n’est arrivée' },
+  unsureText: {
+    en: 'Your visit may already be moved. Press once more to be certain; it counts only once.',
+    fr: 'Votre visite est peut-être déjà déplacée. Recommencez sans crainte\u00a0: cela ne compte qu’une fois.',
+  },
+  moved: { en: 'Visit Moved', fr: 'Visite déplacée' },
+  movedText: {
+    en: (visit: string) => `It is now on ${visit}. A new confirmation email follows.`,
+    fr: (visit: string) => `Elle a maintenant lieu le ${visit}. Un nouveau courriel de confirmation suivra.`,
+  },
 };
-
-const fr: typeof en = {
-  notMoved: 'La visite n’a pas été déplacée',
-  notMovedText: 'Une erreur est survenue de notre côté. Veuillez réessayer.',
-  unchanged: 'Votre visite a déjà lieu à ce moment.',
-  unsure: 'Aucune réponse n’est arrivée',
-  unsureText: 'Votre visite est peut-être déjà déplacée. Recommencez sans crainte\u00a0: cela ne compte qu’une fois.',
-  moved: 'Visite déplacée',
-  movedText: (visit) => `Elle a maintenant lieu le ${visit}. Un nouveau courriel de confirmation suivra.`,
-};
-
-export const messages = { en, fr };

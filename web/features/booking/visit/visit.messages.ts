@@ -1,29 +1,20 @@
+import type { Bilingual } from '#domain/language.ts';
 import type { PaperKind } from '#domain/papers/facts.ts';
 
-type PaperNames = Record<PaperKind, (number: string) => string>;
-
-const en = {
-  calendar: 'Add to calendar',
+export const messages = {
+  calendar: { en: 'Add to calendar', fr: 'Ajouter au calendrier' },
   papers: {
-    invoice: () => 'Invoice',
-    'credit-note': (number: string) => `Credit note ${number}`,
-    supplement: (number: string) => `Supplementary invoice ${number}`,
-  } as PaperNames,
-  file: (name: string) => `${name} (PDF)`,
-  inFrench: (name: string) => `${name} in French (PDF)`,
-  certificate: 'Certificate',
+    invoice: { en: () => 'Invoice', fr: () => 'Facture' },
+    'credit-note': {
+      en: (number: string) => `Credit note ${number}`,
+      fr: (number: string) => `Note de crédit ${number}`,
+    },
+    supplement: {
+      en: (number: string) => `Supplementary invoice ${number}`,
+      fr: (number: string) => `Facture supplémentaire ${number}`,
+    },
+  } as Record<PaperKind, Bilingual<(number: string) => string>>,
+  file: { en: (name: string) => `${name} (PDF)`, fr: (name: string) => `${name} (PDF)` },
+  inFrench: { en: (name: string) => `${name} in French (PDF)`, fr: (name: string) => `${name} en français (PDF)` },
+  certificate: { en: 'Certificate', fr: 'Certificat' },
 };
-
-const fr: typeof en = {
-  calendar: 'Ajouter au calendrier',
-  papers: {
-    invoice: () => 'Facture',
-    'credit-note': (number) => `Note de crédit ${number}`,
-    supplement: (number) => `Facture supplémentaire ${number}`,
-  },
-  file: (name) => `${name} (PDF)`,
-  inFrench: (name) => `${name} en français (PDF)`,
-  certificate: 'Certificat',
-};
-
-export const messages = { en, fr };

@@ -1,21 +1,15 @@
-const en = {
-  weather: 'The forecast does not suit this day',
-  weatherHeld: (day: string, until: string) => `${day} is held for you. Please answer before ${until}.`,
-  weatherAnswered: (until: string) => `You have answered. You can change your answer until ${until}.`,
-  weatherUnknown: 'Another day is held for you.',
-  accept: 'Accept Reschedule',
-  keep: 'Keep Original Time',
-  seeAnswer: 'See your answer',
+export const messages = {
+  weather: { en: 'The forecast does not suit this day', fr: 'La météo ne convient pas à cette date' },
+  weatherHeld: {
+    en: (day: string, until: string) => `${day} is held for you. Please answer before ${until}.`,
+    fr: (day: string, until: string) => `La journée du ${day} vous est réservée. Veuillez répondre avant le ${until}.`,
+  },
+  weatherAnswered: {
+    en: (until: string) => `You have answered. You can change your answer until ${until}.`,
+    fr: (until: string) => `Vous avez répondu. Vous pouvez changer d’avis jusqu’au ${until}.`,
+  },
+  weatherUnknown: { en: 'Another day is held for you.', fr: 'Une autre journée vous est réservée.' },
+  accept: { en: 'Accept Reschedule', fr: 'Accepter le report' },
+  keep: { en: 'Keep Original Time', fr: 'Garder l’heure d’origine' },
+  seeAnswer: { en: 'See your answer', fr: 'Voir votre réponse' },
 };
-
-const fr: typeof en = {
-  weather: 'La météo ne convient pas à cette date',
-  weatherHeld: (day, until) => `La journée du ${day} vous est réservée. Veuillez répondre avant le ${until}.`,
-  weatherAnswered: (until) => `Vous avez répondu. Vous pouvez changer d’avis jusqu’au ${until}.`,
-  weatherUnknown: 'Une autre journée vous est réservée.',
-  accept: 'Accepter le report',
-  keep: 'Garder l’heure d’origine',
-  seeAnswer: 'Voir votre réponse',
-};
-
-export const messages = { en, fr };

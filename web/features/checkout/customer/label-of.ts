@@ -5,4 +5,4 @@ import type { FieldName } from './customer.ts';
 
 /** What a field is called in a sentence. */
 export const labelOf = (name: FieldName, language: Language): string =>
-  isAdded(name) ? addedFields[name].label[language] : messages[language].labels[name];
+  isAdded(name) ? addedFields[name].label[language] : messages.labels[name][language];

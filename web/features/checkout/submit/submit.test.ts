@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '#domain/language.ts';
 import { RequestError } from '#web/client/request.ts';
 import { approved, frame, open, opened, played, price, submitting } from '../machine/moments.fixtures.ts';
 import { checkout, waiting } from '../machine/state.ts';
@@ -8,7 +9,7 @@ import { pressedSubmission, setbackWords, submitButton, submitFailed, unpressedS
 const refusal = (status: number, body: object) => new RequestError(status, '', JSON.stringify(body));
 
 describe('a Submit that booked nothing', () => {
-  const words = messages.en;
+  const words = inLanguage(messages, 'en');
   const failed = (failure: unknown, frameCode: string | null = null) =>
     submitFailed(failure, words, { frameCode, language: 'en' });
 
@@ -80,17 +81,20 @@ describe('a Submit that booked nothing', () => {
 describe('what stays beside the card form', () => {
   it('is the decline, in either language', () => {
     const declined = { declined: '051' };
-    expect(setbackWords(declined, messages.en, 'en')).toEqual({
+    expect(setbackWords(declined, inLanguage(messages, 'en'), 'en')).toEqual({
       title: 'Payment Declined',
       description: 'Your payment was declined (code: 051). Please try a different payment method.',
     });
-    expect(setbackWords(declined, messages.fr, 'fr').title).toBe('Paiement refusé');
+    expect(setbackWords(declined, inLanguage(messages, 'fr'), 'fr').title).toBe('Paiement refusé');
   });
 
   it('is what the server said, and after a change of language our own words', () => {
     const setback = { text: 'This checkout has ended.', language: 'en' } as const;
-    expect(setbackWords(setback, messages.en, 'en')).toEqual({ title: 'Payment Error', description: setback.text });
-    expect(setbackWords(setback, messages.fr, 'fr')).toEqual({
+    expect(setbackWords(setback, inLanguage(messages, 'en'), 'en')).toEqual({
+      title: 'Payment Error',
+      description: setback.text,
+    });
+    expect(setbackWords(setback, inLanguage(messages, 'fr'), 'fr')).toEqual({
       title: 'Erreur',
       description: 'La réservation n’a pas pu être terminée. Veuillez communiquer avec nous.',
     });

@@ -1,31 +1,27 @@
-const en = {
-  title: 'Tell me when you serve my area',
-  text: 'One email, on the day we do. You first confirm your address by a link.',
-  email: 'Email',
-  postalCode: 'Postal code',
-  consentMissing: 'Please tick the box, so that we may write to you.',
-  send: 'Tell me',
-  sending: 'Sending...',
-  book: 'Book Now',
-  failed: 'Request Not Sent',
-  failedText: 'Your request could not be sent. Please try again.',
-  done: 'Check your email',
-  doneText: (email: string) => `A link is on its way to ${email}. Your request counts once you follow it.`,
+export const messages = {
+  title: { en: 'Tell me when you serve my area', fr: 'Avisez-moi quand vous desservirez mon secteur' },
+  text: {
+    en: 'One email, on the day we do. You first confirm your address by a link.',
+    fr: 'Un seul courriel, le jour venu. Vous confirmez d’abord votre adresse au moyen d’un lien.',
+  },
+  email: { en: 'Email', fr: 'Courriel' },
+  postalCode: { en: 'Postal code', fr: 'Code postal' },
+  consentMissing: {
+    en: 'Please tick the box, so that we may write to you.',
+    fr: 'Veuillez cocher la case pour que nous puissions vous écrire.',
+  },
+  send: { en: 'Tell me', fr: 'Avisez-moi' },
+  sending: { en: 'Sending...', fr: 'Envoi…' },
+  book: { en: 'Book Now', fr: 'Réserver' },
+  failed: { en: 'Request Not Sent', fr: 'Demande non envoyée' },
+  failedText: {
+    en: 'Your request could not be sent. Please try again.',
+    fr: 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.',
+  },
+  done: { en: 'Check your email', fr: 'Consultez vos courriels' },
+  doneText: {
+    en: (email: string) => `A link is on its way to ${email}. Your request counts once you follow it.`,
+    fr: (email: string) =>
+      `Un lien est en route vers ${email}. Votre demande sera enregistrée dès que vous l’aurez suivi.`,
+  },
 };
-
-const fr: typeof en = {
-  title: 'Avisez-moi quand vous desservirez mon secteur',
-  text: 'Un seul courriel, le jour venu. Vous confirmez d’abord votre adresse au moyen d’un lien.',
-  email: 'Courriel',
-  postalCode: 'Code postal',
-  consentMissing: 'Veuillez cocher la case pour que nous puissions vous écrire.',
-  send: 'Avisez-moi',
-  sending: 'Envoi…',
-  book: 'Réserver',
-  failed: 'Demande non envoyée',
-  failedText: 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.',
-  done: 'Consultez vos courriels',
-  doneText: (email) => `Un lien est en route vers ${email}. Votre demande sera enregistrée dès que vous l’aurez suivi.`,
-};
-
-export const messages = { en, fr };

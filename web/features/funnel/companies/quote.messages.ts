@@ -1,33 +1,27 @@
-const en = {
-  title: 'Or ask us for a quote',
-  text: 'A hotel, several storefronts, or one that is out of the ordinary: someone on our team will look at it and write to you within 1\u00a0business day.',
-  companyName: 'Company name',
-  companyAddress: 'Address, or the first of several',
-  email: 'Email',
-  details: 'What should we look at? (optional)',
-  detailsHint: 'How many storefronts, how high, and when they are best reached.',
-  send: 'Ask for a quote',
-  sending: 'Sending...',
-  failed: 'Request Not Sent',
-  failedText: 'Your request could not be sent. Please try again.',
-  done: 'Thank you',
-  doneText: (email: string) => `We have your request. A person writes to ${email} within 1\u00a0business day.`,
+export const messages = {
+  title: { en: 'Or ask us for a quote', fr: 'Ou demandez-nous une soumission' },
+  text: {
+    en: 'A hotel, several storefronts, or one that is out of the ordinary: someone on our team will look at it and write to you within 1\u00a0business day.',
+    fr: 'Un hôtel, plusieurs vitrines ou une vitrine hors de l’ordinaire\u00a0: une personne de notre équipe l’examinera et vous écrira dans un délai d’un jour ouvrable.',
+  },
+  companyName: { en: 'Company name', fr: 'Nom de l’entreprise' },
+  companyAddress: { en: 'Address, or the first of several', fr: 'Adresse, ou la première de plusieurs' },
+  email: { en: 'Email', fr: 'Courriel' },
+  details: { en: 'What should we look at? (optional)', fr: 'Que devons-nous examiner\u00a0? (facultatif)' },
+  detailsHint: {
+    en: 'How many storefronts, how high, and when they are best reached.',
+    fr: 'Combien de vitrines, leur hauteur, et le meilleur moment pour y accéder.',
+  },
+  send: { en: 'Ask for a quote', fr: 'Demander une soumission' },
+  sending: { en: 'Sending...', fr: 'Envoi…' },
+  failed: { en: 'Request Not Sent', fr: 'Demande non envoyée' },
+  failedText: {
+    en: 'Your request could not be sent. Please try again.',
+    fr: 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.',
+  },
+  done: { en: 'Thank you', fr: 'Merci' },
+  doneText: {
+    en: (email: string) => `We have your request. A person writes to ${email} within 1\u00a0business day.`,
+    fr: (email: string) => `Nous avons votre demande. Une personne écrira à ${email} dans un délai d’un jour ouvrable.`,
+  },
 };
-
-const fr: typeof en = {
-  title: 'Ou demandez-nous une soumission',
-  text: 'Un hôtel, plusieurs vitrines ou une vitrine hors de l’ordinaire\u00a0: une personne de notre équipe l’examinera et vous écrira dans un délai d’un jour ouvrable.',
-  companyName: 'Nom de l’entreprise',
-  companyAddress: 'Adresse, ou la première de plusieurs',
-  email: 'Courriel',
-  details: 'Que devons-nous examiner\u00a0? (facultatif)',
-  detailsHint: 'Combien de vitrines, leur hauteur, et le meilleur moment pour y accéder.',
-  send: 'Demander une soumission',
-  sending: 'Envoi…',
-  failed: 'Demande non envoyée',
-  failedText: 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.',
-  done: 'Merci',
-  doneText: (email) => `Nous avons votre demande. Une personne écrira à ${email} dans un délai d’un jour ouvrable.`,
-};
-
-export const messages = { en, fr };

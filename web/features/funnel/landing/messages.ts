@@ -1,15 +1,6 @@
-const en = {
-  book: 'Book Now',
-  what: 'What is this?',
-  pause: 'Pause film',
-  play: 'Play film',
+export const messages = {
+  book: { en: 'Book Now', fr: 'Réserver' },
+  what: { en: 'What is this?', fr: 'Qu’est-ce que c’est\u00a0?' },
+  pause: { en: 'Pause film', fr: 'Mettre le film en pause' },
+  play: { en: 'Play film', fr: 'Lire le film' },
 };
-
-const fr: typeof en = {
-  book: 'Réserver',
-  what: 'Qu’est-ce que c’est\u00a0?',
-  pause: 'Mettre le film en pause',
-  play: 'Lire le film',
-};
-
-export const messages = { en, fr };

@@ -1,17 +1,10 @@
-const en = {
-  title: 'Which façade resembles yours?',
-  note: 'Visuals are for window layout reference only, not size.',
-  closest: 'Choose the closest match.',
-  next: 'Continue',
-  chooseFirst: 'Choose a layout to continue.',
+export const messages = {
+  title: { en: 'Which façade resembles yours?', fr: 'Quelle façade ressemble à la vôtre\u00a0?' },
+  note: {
+    en: 'Visuals are for window layout reference only, not size.',
+    fr: 'Les visuels illustrent seulement la disposition des vitres, non la taille.',
+  },
+  closest: { en: 'Choose the closest match.', fr: 'Choisissez la plus ressemblante.' },
+  next: { en: 'Continue', fr: 'Continuer' },
+  chooseFirst: { en: 'Choose a layout to continue.', fr: 'Choisissez une disposition pour continuer.' },
 };
-
-const fr: typeof en = {
-  title: 'Quelle façade ressemble à la vôtre\u00a0?',
-  note: 'Les visuels illustrent seulement la disposition des vitres, non la taille.',
-  closest: 'Choisissez la plus ressemblante.',
-  next: 'Continuer',
-  chooseFirst: 'Choisissez une disposition pour continuer.',
-};
-
-export const messages = { en, fr };

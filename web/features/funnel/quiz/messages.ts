@@ -1,13 +1,5 @@
-const en = {
-  counter: (n: number, of: number) => `${n} of ${of}`,
-  next: 'Continue',
-  evaluating: 'Evaluating your clarity',
+export const messages = {
+  counter: { en: (n: number, of: number) => `${n} of ${of}`, fr: (n: number, of: number) => `${n} sur ${of}` },
+  next: { en: 'Continue', fr: 'Continuer' },
+  evaluating: { en: 'Evaluating your clarity', fr: 'Évaluation de votre clarté' },
 };
-
-const fr: typeof en = {
-  counter: (n, of) => `${n} sur ${of}`,
-  next: 'Continuer',
-  evaluating: 'Évaluation de votre clarté',
-};
-
-export const messages = { en, fr };

@@ -1,38 +1,29 @@
-const en = {
-  title: "Let's make sure we're the right fit",
-  text: 'Tell us where your storefront is. A person looks at it and writes to you within 1 business day.',
-  companyName: 'Company Name',
-  companyAddress: 'Company Address',
-  email: 'Email Address',
-  submit: 'Submit',
-  submitting: 'Submitting...',
-  sent: 'Information Submitted',
-  sentText: "Thank you. We'll review your information and respond within 1 business day.",
-  failed: 'Submission Failed',
-  failedText: 'There was an error submitting your information. Please try again.',
-  thanks: 'Thank you',
-  answer: 'We have what we need. A person looks at your storefront and writes to you within 1\u00a0business day.',
-  again: 'Send another storefront',
-  home: 'Back to Home',
+export const messages = {
+  title: { en: "Let's make sure we're the right fit", fr: 'Voyons si nous pouvons bien vous servir' },
+  text: {
+    en: 'Tell us where your storefront is. A person looks at it and writes to you within 1 business day.',
+    fr: 'Dites-nous où se trouve votre vitrine. Une personne l’examine et vous écrit dans un délai d’un jour ouvrable.',
+  },
+  companyName: { en: 'Company Name', fr: 'Nom de l’entreprise' },
+  companyAddress: { en: 'Company Address', fr: 'Adresse de l’entreprise' },
+  email: { en: 'Email Address', fr: 'Adresse courriel' },
+  submit: { en: 'Submit', fr: 'Soumettre' },
+  submitting: { en: 'Submitting...', fr: 'Envoi en cours…' },
+  sent: { en: 'Information Submitted', fr: 'Renseignements envoyés' },
+  sentText: {
+    en: "Thank you. We'll review your information and respond within 1 business day.",
+    fr: 'Merci. Nous examinerons vos renseignements et vous répondrons dans un délai d’un jour ouvrable.',
+  },
+  failed: { en: 'Submission Failed', fr: 'Échec de l’envoi' },
+  failedText: {
+    en: 'There was an error submitting your information. Please try again.',
+    fr: 'Une erreur s’est produite pendant l’envoi de vos renseignements. Veuillez réessayer.',
+  },
+  thanks: { en: 'Thank you', fr: 'Merci' },
+  answer: {
+    en: 'We have what we need. A person looks at your storefront and writes to you within 1\u00a0business day.',
+    fr: 'Nous avons tout ce qu’il faut. Une personne examine votre vitrine et vous écrit dans un délai d’un jour ouvrable.',
+  },
+  again: { en: 'Send another storefront', fr: 'Envoyer une autre vitrine' },
+  home: { en: 'Back to Home', fr: 'Retour à l’accueil' },
 };
-
-const fr: typeof en = {
-  title: 'Voyons si nous pouvons bien vous servir',
-  text: 'Dites-nous où se trouve votre vitrine. Une personne l’examine et vous écrit dans un délai d’un jour ouvrable.',
-  companyName: 'Nom de l’entreprise',
-  companyAddress: 'Adresse de l’entreprise',
-  email: 'Adresse courriel',
-  submit: 'Soumettre',
-  submitting: 'Envoi en cours…',
-  sent: 'Renseignements envoyés',
-  sentText: 'Merci. Nous examinerons vos renseignements et vous répondrons dans un délai d’un jour ouvrable.',
-  failed: 'Échec de l’envoi',
-  failedText: 'Une erreur s’est produite pendant l’envoi de vos renseignements. Veuillez réessayer.',
-  thanks: 'Merci',
-  answer:
-    'Nous avons tout ce qu’il faut. Une personne examine votre vitrine et vous écrit dans un délai d’un jour ouvrable.',
-  again: 'Envoyer une autre vitrine',
-  home: 'Retour à l’accueil',
-};
-
-export const messages = { en, fr };

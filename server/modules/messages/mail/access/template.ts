@@ -1,5 +1,5 @@
 import type { AccessChange } from '#domain/access/roles.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { momentInWords } from '../dates.ts';
 import { isolate } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
@@ -19,8 +19,8 @@ type AccessContext = Pick<MailContext, 'contact'> & { site: (language: Language)
 
 /** What somebody else changed of a person's way in. Which language they read is not known: both are in it. */
 export function accessTemplate({ change, by, at }: AccessFacts, { contact, site }: AccessContext): RenderedMail {
-  const inLanguage = (language: Language) => {
-    const text = messages[language];
+  const partsIn = (language: Language) => {
+    const text = inLanguage(messages, language);
     const said = text[change];
     return joinParts([
       title(said.title),
@@ -32,9 +32,9 @@ export function accessTemplate({ change, by, at }: AccessFacts, { contact, site 
   return layout({
     language: 'fr',
     contact,
-    subject: `${messages.fr[change].title} / ${messages.en[change].title}`,
-    preview: messages.fr.yours,
-    why: `${messages.fr.why} ${messages.en.why}`,
-    parts: [spokenIn('fr', inLanguage('fr')), divider, spokenIn('en', inLanguage('en'))],
+    subject: `${messages[change].title.fr} / ${messages[change].title.en}`,
+    preview: messages.yours.fr,
+    why: `${messages.why.fr} ${messages.why.en}`,
+    parts: [spokenIn('fr', partsIn('fr')), divider, spokenIn('en', partsIn('en'))],
   });
 }

@@ -1,5 +1,6 @@
 import { serviceName } from '#business/services.ts';
 import { formatLongDate, formatTime } from '#domain/format.ts';
+import { inLanguage } from '#domain/language.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { momentInWords } from '../dates.ts';
 import { isolate } from '../isolate.ts';
@@ -34,7 +35,7 @@ export type AddressFacts = { booking: Visit; link: string } & (
  */
 export function addressTemplate(facts: AddressFacts, context: MailFrame): RenderedMail {
   const { language } = context;
-  const [text, words] = [messages[language], shared[language]];
+  const [text, words] = [inLanguage(messages, language), inLanguage(shared, language)];
   const { kind, booking, link } = facts;
   const { orderNo, coatingType, appointmentDate, appointmentTime } = booking;
   const isNew = kind === 'confirm' || kind === 'news';

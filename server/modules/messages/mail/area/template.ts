@@ -1,3 +1,4 @@
+import { inLanguage } from '#domain/language.ts';
 import { momentInWords } from '../dates.ts';
 import { isolate } from '../isolate.ts';
 import type { MailFrame } from '../layout/context.ts';
@@ -10,7 +11,7 @@ export type AreaFacts = { area: string; askedAt: Date; links: { confirm: string;
 /** Whether the wish to be told of an area really comes from this address. */
 export function areaConfirmTemplate({ area, askedAt, links }: AreaFacts, context: MailFrame): RenderedMail {
   const { language } = context;
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   return layout({
     ...context,
     subject: text.confirmSubject(isolate(area)),
@@ -30,7 +31,7 @@ export function areaConfirmTemplate({ area, askedAt, links }: AreaFacts, context
 /** An area is served now. */
 export function areaOpenedTemplate({ area, askedAt, links }: AreaFacts, context: MailFrame): RenderedMail {
   const { language } = context;
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   return layout({
     ...context,
     subject: text.openedSubject(isolate(area)),

@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { formatLongDate } from '#domain/format.ts';
+import { inLanguage } from '#domain/language.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { isolate } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
@@ -20,7 +21,7 @@ export type BookingLinkFacts = {
 /** A booking's link, sent again because somebody asked for it. */
 export function bookingLinkTemplate({ booking, until, links }: BookingLinkFacts, context: MailContext): RenderedMail {
   const { language } = context;
-  const [text, words] = [messages[language], shared[language]];
+  const [text, words] = [inLanguage(messages, language), inLanguage(shared, language)];
   return layout({
     ...context,
     subject: text.subject(booking.orderNo),

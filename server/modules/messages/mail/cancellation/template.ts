@@ -1,6 +1,6 @@
 import { serviceName } from '#business/services.ts';
 import { formatLongDate, formatMoney } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import type { Account } from '#domain/ledger/account.ts';
 import { sum } from '#domain/money.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
@@ -27,7 +27,7 @@ export type CancellationFacts = {
 export function cancellationTemplate(facts: CancellationFacts, context: MailContext): RenderedMail {
   const { language } = context;
   const { booking, bookingLink } = facts;
-  const [text, words] = [messages[language], shared[language]];
+  const [text, words] = [inLanguage(messages, language), inLanguage(shared, language)];
   const { orderNo, reference, clientId, coatingType, appointmentDate, appointmentTime, cancelledAt } = booking;
   const fillIns = {
     day: formatLongDate(appointmentDate, language),
@@ -69,7 +69,7 @@ function whatComesBack(
   language: Language,
 ): string {
   const { refundStatus, total, refreshOf, paymentMethod, cancellationReason } = booking;
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   const back = formatMoney(sum(credited.total, owed.total), language);
   const isByHand = paymentMethod === 'cash' || paymentMethod === 'transfer';
   if (kept.total > 0 && kept.total < charged.total) return text.some(back);
@@ -93,7 +93,7 @@ const refundEnded = (booking: Booking, policy: VisitPolicy, language: Language):
 
 /** Why it is less than was paid, and why a paid refresh is over. */
 function why({ withheld, cancellationReason, total }: Booking, language: Language): string[] {
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   const isOver = cancellationReason === 'earlier' || (cancellationReason === 'platinum' && total > 0);
   return [
     ...(withheld === null ? [] : [text.refreshDone(formatMoney(withheld, language))]),

@@ -2,6 +2,7 @@ import { warrantyYears } from '#business/policies.ts';
 import { serviceName } from '#business/services.ts';
 import { warrantyEnd } from '#domain/booking/certificate.ts';
 import { formatLongDate, formatPhone } from '#domain/format.ts';
+import { inLanguage } from '#domain/language.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { facade } from '../facade.ts';
 import { named } from '../isolate.ts';
@@ -25,7 +26,7 @@ export function certificateTemplate(
   context: MailContext,
 ): RenderedMail {
   const { language, contact } = context;
-  const [text, words] = [messages[language], shared[language]];
+  const [text, words] = [inLanguage(messages, language), inLanguage(shared, language)];
   const { orderNo, coatingType, appointmentDate, contactName } = booking;
   const fillIns = { order: orderNo };
   return layout({

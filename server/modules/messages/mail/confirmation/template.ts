@@ -2,7 +2,7 @@ import { stepsPlace } from '#business/mails.ts';
 import { serviceName } from '#business/services.ts';
 import { refundRule } from '#domain/booking/refund-rule.ts';
 import { formatLongDate, formatMoney, formatTime } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import type { PaymentMethod } from '#domain/ledger/by-hand.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
@@ -46,7 +46,7 @@ export type ConfirmationFacts = {
 export function confirmationTemplate(facts: ConfirmationFacts, context: MailContext): RenderedMail {
   const { language } = context;
   const { booking, receipt, links, now, policy, corrected = false, credit = cents(0), supplement } = facts;
-  const [text, words] = [messages[language], shared[language]];
+  const [text, words] = [inLanguage(messages, language), inLanguage(shared, language)];
   const { orderNo, appointmentDate, appointmentTime } = booking;
   const day = formatLongDate(appointmentDate, language);
   const fillIns = { day, order: orderNo };
@@ -87,14 +87,14 @@ export function confirmationTemplate(facts: ConfirmationFacts, context: MailCont
 }
 
 function howPaid(receipt: ConfirmationFacts['receipt'], language: Language): string {
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   if (receipt === null || receipt.method === 'card')
     return text.paid(receipt?.transactionNo ?? '', receipt?.approvalCode ?? '');
   return text.paidByHand[receipt.method];
 }
 
 function amounts(booking: Booking, credit: Cents, language: Language): Part {
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   const { coatingType, base, total } = booking;
   return pairs(
     [
@@ -115,7 +115,7 @@ function amounts(booking: Booking, credit: Cents, language: Language): Part {
 
 /** Until when the visit can be moved. */
 export const moveRule = (booking: Booking, policy: VisitPolicy, language: Language): string =>
-  messages[language].page(momentInWords(deadlinesOf(booking, policy).moveUntil, language));
+  messages.page[language](momentInWords(deadlinesOf(booking, policy).moveUntil, language));
 
 /** What a cancellation brings back, and until when, as things stand when the letter is written. */
 export function cancelRule(
@@ -123,7 +123,7 @@ export function cancelRule(
   { now, policy }: { now: Date; policy: VisitPolicy },
   language: Language,
 ): string {
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   if (booking.paymentMethod === 'gift') return text.freeOfCharge;
   const { refundUntil } = deadlinesOf(booking, policy);
   const [isOver, isFree] = [now >= refundUntil, booking.total === 0];

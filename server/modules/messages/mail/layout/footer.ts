@@ -11,7 +11,7 @@ import { type } from './type.ts';
 
 /** The mailing address on one line. */
 const postalAddress = ({ street, city, province, postalCode }: PostalAddress, language: Language): string =>
-  `${street}, ${city} ${messages[language].province(province)}\u00a0 ${postalCode.replace(' ', '\u00a0')}`;
+  `${street}, ${city} ${messages.province[language](province)}\u00a0 ${postalCode.replace(' ', '\u00a0')}`;
 
 const line = `margin:0 0 4px;${type.small}`;
 const linked = `color:${colours.quiet};text-decoration:underline;`;

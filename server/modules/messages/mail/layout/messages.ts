@@ -1,53 +1,47 @@
 import { frenchProvinces } from '#domain/provinces.ts';
 
 /** What more than one letter says. */
-const en = {
-  province: (code: string) => code,
-  greeting: (name: string) => (name === '' ? 'Hello,' : `Dear ${name},`),
-  colon: ':',
-  order: 'Order number',
-  bookingId: 'Booking ID',
-  clientId: 'Client ID',
-  service: 'Service',
-  date: 'Date',
-  time: 'Time',
-  day: 'Day',
-  business: 'Business',
-  address: 'Service address',
-  size: 'Building type',
-  layout: 'Window layout',
-  facade: (layout: string) => `Drawing of your storefront, ${layout}`,
-  duration: (hours: number) => `Allow about ${hours} hours`,
-  at: (day: string, time: string) => `${day}, ${time}`,
-  questions: (phone: string, hours: string) =>
-    `Questions or changes? Reply to this message, or call ${phone}, ${hours}.`,
-  secret: 'Whoever has these links can open and change your booking. Please keep this message to yourself.',
-  whyBooked: 'You receive this message because a visit was booked with this address.',
+export const messages = {
+  province: {
+    en: (code: string) => code,
+    fr: (code: string) => (Object.hasOwn(frenchProvinces, code) ? `(${frenchProvinces[code]})` : code),
+  },
+  greeting: {
+    en: (name: string) => (name === '' ? 'Hello,' : `Dear ${name},`),
+    fr: (name: string) => (name === '' ? 'Bonjour,' : `Bonjour ${name},`),
+  },
+  colon: { en: ':', fr: '\u00a0:' },
+  order: { en: 'Order number', fr: 'Nº de commande' },
+  bookingId: { en: 'Booking ID', fr: 'Nº de réservation' },
+  clientId: { en: 'Client ID', fr: 'Nº de client' },
+  service: { en: 'Service', fr: 'Service' },
+  date: { en: 'Date', fr: 'Date' },
+  time: { en: 'Time', fr: 'Heure' },
+  day: { en: 'Day', fr: 'Jour' },
+  business: { en: 'Business', fr: 'Entreprise' },
+  address: { en: 'Service address', fr: 'Adresse du service' },
+  size: { en: 'Building type', fr: 'Taille de la vitrine' },
+  layout: { en: 'Window layout', fr: 'Façade' },
+  facade: {
+    en: (layout: string) => `Drawing of your storefront, ${layout}`,
+    fr: (layout: string) => `Dessin de votre façade, ${layout}`,
+  },
+  duration: {
+    en: (hours: number) => `Allow about ${hours} hours`,
+    fr: (hours: number) => `Prévoyez environ ${hours}\u00a0heures`,
+  },
+  at: { en: (day: string, time: string) => `${day}, ${time}`, fr: (day: string, time: string) => `${day}, ${time}` },
+  questions: {
+    en: (phone: string, hours: string) => `Questions or changes? Reply to this message, or call ${phone}, ${hours}.`,
+    fr: (phone: string, hours: string) =>
+      `Des questions ou des changements\u00a0? Répondez à ce message, ou appelez-nous au ${phone}, ${hours}.`,
+  },
+  secret: {
+    en: 'Whoever has these links can open and change your booking. Please keep this message to yourself.',
+    fr: 'Toute personne qui a ces liens peut ouvrir et modifier votre réservation. Veuillez garder ce message pour vous.',
+  },
+  whyBooked: {
+    en: 'You receive this message because a visit was booked with this address.',
+    fr: 'Vous recevez ce message parce qu’un rendez-vous a été réservé avec cette adresse.',
+  },
 };
-
-const fr: typeof en = {
-  province: (code) => (Object.hasOwn(frenchProvinces, code) ? `(${frenchProvinces[code]})` : code),
-  greeting: (name) => (name === '' ? 'Bonjour,' : `Bonjour ${name},`),
-  colon: '\u00a0:',
-  order: 'Nº de commande',
-  bookingId: 'Nº de réservation',
-  clientId: 'Nº de client',
-  service: 'Service',
-  date: 'Date',
-  time: 'Heure',
-  day: 'Jour',
-  business: 'Entreprise',
-  address: 'Adresse du service',
-  size: 'Taille de la vitrine',
-  layout: 'Façade',
-  facade: (layout) => `Dessin de votre façade, ${layout}`,
-  duration: (hours) => `Prévoyez environ ${hours}\u00a0heures`,
-  at: (day, time) => `${day}, ${time}`,
-  questions: (phone, hours) =>
-    `Des questions ou des changements\u00a0? Répondez à ce message, ou appelez-nous au ${phone}, ${hours}.`,
-  secret:
-    'Toute personne qui a ces liens peut ouvrir et modifier votre réservation. Veuillez garder ce message pour vous.',
-  whyBooked: 'Vous recevez ce message parce qu’un rendez-vous a été réservé avec cette adresse.',
-};
-
-export const messages = { en, fr };

@@ -7,4 +7,4 @@ import { paragraph } from './parts.ts';
 
 /** Where a customer turns with a question. */
 export const questions = ({ language, contact: { phone, hours } }: MailFrame): Part =>
-  paragraph(messages[language].questions(formatPhone(phone, language), hoursInWords(hours)[language]));
+  paragraph(messages.questions[language](formatPhone(phone, language), hoursInWords(hours)[language]));

@@ -1,7 +1,7 @@
 import { answerName } from '#domain/funnel/answer-names.ts';
 import { coverageOf, type Layout, layouts } from '#domain/funnel/layout.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
 import { momentInWords } from '../dates.ts';
 import { clipped, isolate } from '../isolate.ts';
@@ -26,7 +26,7 @@ export type ReviewFacts = {
 /** To the operator, in the language that the visitor is to be answered in. `page` shows the request in the administration. */
 export function reviewTemplate(review: ReviewFacts, { page, ...context }: MailFrame & { page: string }): RenderedMail {
   const { language } = context;
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   return layout({
     ...context,
     subject: text.subject[review.kind](isolate(clipped(review.companyName))),
@@ -47,7 +47,7 @@ export function reviewTemplate(review: ReviewFacts, { page, ...context }: MailFr
  */
 export function reviewReceiptTemplate(review: ReviewFacts, context: MailContext): RenderedMail {
   const { language } = context;
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   const subject = editedText(context, 'request-subject');
   return layout({
     ...context,
@@ -66,7 +66,7 @@ export function reviewReceiptTemplate(review: ReviewFacts, context: MailContext)
 const isLayout = (stored: string): stored is Layout => layouts.some((layout) => layout === stored);
 
 function toldPairs(review: ReviewFacts, language: Language): Pair[] {
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   const { companyName, companyAddress, email, details } = review;
   return [
     [text.company, isolate(companyName)],
@@ -79,7 +79,7 @@ function toldPairs(review: ReviewFacts, language: Language): Pair[] {
 
 /** What was chosen of what we offer; anything else was not given. */
 function storefrontPairs({ kind, storefrontSize, selectedLayout }: ReviewFacts, language: Language): Pair[] {
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   const size = storefrontSizes.find((one) => one === storefrontSize);
   const rows: Pair[] = [[text.size, size === undefined ? text.unknown : sizeName(size, language)]];
   if (kind === 'quote') return rows;

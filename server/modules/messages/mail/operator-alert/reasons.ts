@@ -1,5 +1,5 @@
 import { type AlertKind, type AlertReason, isAlertReason, kindsOfReasons } from '#domain/alerts/alert.ts';
-import type { Bilingual, Language } from '#domain/language.ts';
+import { type Bilingual, inLanguage, type Language } from '#domain/language.ts';
 import { knownFailure } from '#domain/outbox/failure.ts';
 import { failureWords } from '#domain/outbox/failure-words.ts';
 import { messages } from './messages.ts';
@@ -146,7 +146,7 @@ export const kindOf = (detail: AlertDetail): AlertKind | null =>
 
 /** What an alert is about, in few words, and what to do. */
 export function kindWords(detail: AlertDetail, language: Language): { title: string; advice: string } {
-  const { kinds, other } = messages[language];
+  const { kinds, other } = inLanguage(messages, language);
   const kind = kindOf(detail);
   return kind === null ? other : kinds[kind];
 }

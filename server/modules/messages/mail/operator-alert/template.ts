@@ -2,7 +2,7 @@ import { type AlertKind, alertFacts } from '#domain/alerts/alert.ts';
 import { isDay } from '#domain/calendar/day.ts';
 import { isTime } from '#domain/calendar/schedule.ts';
 import { formatLongDate, formatMoney, formatTime } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { momentInWords } from '../dates.ts';
 import { clipped, isolate } from '../isolate.ts';
@@ -33,7 +33,7 @@ export function alertTemplate(alert: AlertRow, { contact, site }: AlertContext):
     subject: `${fr.title} / ${en.title}${reference === '' ? '' : ` (${reference})`}`,
     preview: fr.advice,
     reference,
-    why: `${messages.fr.why} ${messages.en.why}`,
+    why: `${messages.why.fr} ${messages.why.en}`,
     parts: [
       spokenIn('fr', section(alert, 'fr', site('fr'))),
       divider,
@@ -43,7 +43,7 @@ export function alertTemplate(alert: AlertRow, { contact, site }: AlertContext):
 }
 
 function section({ orderNo, detail }: AlertRow, language: Language, site: string): Part {
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   const { title: heading, advice } = kindWords(detail, language);
   // The order's number stands at the head of the mail.
   const rows: Pair[] = alertFacts.flatMap((fact) => {
@@ -87,7 +87,7 @@ function inWords(key: string, value: unknown, language: Language): string {
   if (typeof value === 'number')
     return key === 'amount' && Number.isSafeInteger(value) ? formatMoney(cents(value), language) : String(value);
   if (typeof value !== 'string') return isolate(clipped(JSON.stringify(value), 500));
-  const { values } = messages[language];
+  const { values } = inLanguage(messages, language);
   if (Object.hasOwn(values, value)) return values[value] ?? '';
   if (isDay(value)) return formatLongDate(value, language);
   if (isTime(value)) return formatTime(value, language);

@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/format.ts';
+import { inLanguage } from '#domain/language.ts';
 import type { Cents } from '#domain/money.ts';
 import { named } from '../isolate.ts';
 import type { MailFrame } from '../layout/context.ts';
@@ -13,7 +14,7 @@ export type PaidNotBookedFacts = { orderNo: string; amount: Cents; contactName: 
 /** A payment could not become a booking: said at once, before its refund is sent. */
 export function paidNotBookedTemplate(facts: PaidNotBookedFacts, context: MailFrame): RenderedMail {
   const { language } = context;
-  const [text, words] = [messages[language], shared[language]];
+  const [text, words] = [inLanguage(messages, language), inLanguage(shared, language)];
   const { orderNo, contactName, site } = facts;
   const amount = formatMoney(facts.amount, language);
   return layout({

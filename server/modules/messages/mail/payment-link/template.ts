@@ -2,6 +2,7 @@ import { serviceName } from '#business/services.ts';
 import type { BookingChoice } from '#domain/booking/checkout.ts';
 import { refundRule } from '#domain/booking/refund-rule.ts';
 import { formatLongDate, formatMoney } from '#domain/format.ts';
+import { inLanguage } from '#domain/language.ts';
 import type { RatedQuote } from '#domain/pricing/tax.ts';
 import { dayAndTime, momentInWords } from '../dates.ts';
 import { named } from '../isolate.ts';
@@ -33,7 +34,7 @@ export const paymentLinkTemplate = (facts: PaymentLinkFacts, context: MailContex
 
 function withdrawn({ choice }: PaymentLinkFacts, context: MailContext): RenderedMail {
   const { language } = context;
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   const day = formatLongDate(choice.appointmentDate, language);
   return layout({
     ...context,
@@ -49,7 +50,7 @@ function toPay(facts: PaymentLinkFacts, context: MailContext): RenderedMail {
   const { choice, quote, contactName, link, expiresAt, refund } = facts;
   const isReminder = facts.occasion === 'reminder';
   const mail = isReminder ? 'reminder' : 'payment';
-  const [text, words] = [messages[language], shared[language]];
+  const [text, words] = [inLanguage(messages, language), inLanguage(shared, language)];
   const { appointmentDate, appointmentTime, coatingType } = choice;
   const until = momentInWords(expiresAt, language);
   const day = formatLongDate(appointmentDate, language);

@@ -2,69 +2,84 @@ import { refundDays } from '#business/policies.ts';
 
 const { least, most } = refundDays;
 
-const en = {
-  subject: (amount: string, order: string) => `Refund of ${amount} (${order})`,
-  preview: (amount: string) => `${amount} is on its way back to your card.`,
-  amount: 'Amount',
-  title: 'Your refund is on its way',
-  sent: (amount: string) => `We have sent ${amount} back to the card that you paid with.`,
-  shows: `Depending on your bank, it shows on your statement within ${least}-${most} business days.`,
-  partSubject: (amount: string, order: string) => `Partial refund of ${amount} (${order})`,
-  partTitle: 'Part of your payment is on its way back',
-  partSent: (amount: string) => `We have sent ${amount}, a part of what you paid, back to the card that you paid with.`,
-  base: 'Before taxes',
-  soFar: (back: string, paid: string) => `Of the ${paid} that you paid, ${back} has now gone back.`,
-  all: (paid: string) => `The ${paid} that you paid has now gone back in full.`,
-  stays: 'Your booking stays as it is.',
-  corrected: (storefront: string) =>
-    `Your storefront is corrected to ${storefront}, and this is the difference in price. Your booking and its day stay as they are.`,
-  creditNote: (number: string) =>
-    `Credit note ${number} is attached, in French and in English. It shows the taxes that went back.`,
-  elsewherePreview: (amount: string) => `We have sent you ${amount}.`,
-  elsewhere: (amount: string) =>
-    `We have sent you ${amount} another way than to your card, as a transfer or a cheque. Nothing will show on your card statement.`,
-  byHandTitle: 'Your refund',
-  byHand: (amount: string) => `We have given ${amount} back to you in cash or by transfer.`,
-  partWords: (words: string) => `What it is for: ${words}`,
-  sorryTitle: 'We could not keep your day',
-  sorry:
-    'Your payment reached us, but no visit could be booked with it: the day was no longer free, or the payment did not belong to the order. Nothing is booked and nothing is owed. We are sorry for the trouble.',
-  another: 'We would be glad to come on another day. Choose one on our site, or call us and we find one with you.',
-  choose: 'Choose another day',
-  why: 'You receive this message because a payment was made with this address.',
+export const messages = {
+  subject: {
+    en: (amount: string, order: string) => `Refund of ${amount} (${order})`,
+    fr: (amount: string, order: string) => `Remboursement de ${amount} (${order})`,
+  },
+  preview: {
+    en: (amount: string) => `${amount} is on its way back to your card.`,
+    fr: (amount: string) => `La somme de ${amount} est en route vers votre carte.`,
+  },
+  amount: { en: 'Amount', fr: 'Montant' },
+  title: { en: 'Your refund is on its way', fr: 'Votre remboursement est en route' },
+  sent: {
+    en: (amount: string) => `We have sent ${amount} back to the card that you paid with.`,
+    fr: (amount: string) => `Nous avons retourné la somme de ${amount} sur la carte utilisée pour payer.`,
+  },
+  shows: {
+    en: `Depending on your bank, it shows on your statement within ${least}-${most} business days.`,
+    fr: `Selon votre banque, elle paraîtra sur votre relevé dans un délai de ${least}\u00a0à\u00a0${most}\u00a0jours ouvrables.`,
+  },
+  partSubject: {
+    en: (amount: string, order: string) => `Partial refund of ${amount} (${order})`,
+    fr: (amount: string, order: string) => `Remboursement partiel de ${amount} (${order})`,
+  },
+  partTitle: { en: 'Part of your payment is on its way back', fr: 'Une partie de votre paiement est en route' },
+  partSent: {
+    en: (amount: string) => `We have sent ${amount}, a part of what you paid, back to the card that you paid with.`,
+    fr: (amount: string) =>
+      `Nous avons retourné la somme de ${amount}, une partie de votre paiement, sur la carte utilisée pour payer.`,
+  },
+  base: { en: 'Before taxes', fr: 'Avant taxes' },
+  soFar: {
+    en: (back: string, paid: string) => `Of the ${paid} that you paid, ${back} has now gone back.`,
+    fr: (back: string, paid: string) => `Du paiement de ${paid}, la somme de ${back} vous a maintenant été remboursée.`,
+  },
+  all: {
+    en: (paid: string) => `The ${paid} that you paid has now gone back in full.`,
+    fr: (paid: string) => `Votre paiement de ${paid} vous a maintenant été remboursé en totalité.`,
+  },
+  stays: { en: 'Your booking stays as it is.', fr: 'Votre réservation reste telle quelle.' },
+  corrected: {
+    en: (storefront: string) =>
+      `Your storefront is corrected to ${storefront}, and this is the difference in price. Your booking and its day stay as they are.`,
+    fr: (storefront: string) =>
+      `Votre vitrine est maintenant inscrite ainsi\u00a0: ${storefront}. Cette somme est la différence de prix. Votre réservation et sa date restent telles quelles.`,
+  },
+  creditNote: {
+    en: (number: string) =>
+      `Credit note ${number} is attached, in French and in English. It shows the taxes that went back.`,
+    fr: (number: string) => `La note de crédit ${number} est jointe. Elle indique les taxes remboursées.`,
+  },
+  elsewherePreview: {
+    en: (amount: string) => `We have sent you ${amount}.`,
+    fr: (amount: string) => `Nous vous avons envoyé la somme de ${amount}.`,
+  },
+  elsewhere: {
+    en: (amount: string) =>
+      `We have sent you ${amount} another way than to your card, as a transfer or a cheque. Nothing will show on your card statement.`,
+    fr: (amount: string) =>
+      `Nous vous avons envoyé la somme de ${amount} autrement que sur votre carte, par virement ou par chèque. Rien ne paraîtra sur votre relevé de carte.`,
+  },
+  byHandTitle: { en: 'Your refund', fr: 'Votre remboursement' },
+  byHand: {
+    en: (amount: string) => `We have given ${amount} back to you in cash or by transfer.`,
+    fr: (amount: string) => `Nous vous avons remis la somme de ${amount} en argent comptant ou par virement.`,
+  },
+  partWords: { en: (words: string) => `What it is for: ${words}`, fr: (words: string) => `Motif\u00a0: ${words}` },
+  sorryTitle: { en: 'We could not keep your day', fr: 'Nous n’avons pas pu garder votre date' },
+  sorry: {
+    en: 'Your payment reached us, but no visit could be booked with it: the day was no longer free, or the payment did not belong to the order. Nothing is booked and nothing is owed. We are sorry for the trouble.',
+    fr: 'Votre paiement nous est parvenu, mais aucune visite n’a pu être réservée\u00a0: la date n’était plus libre, ou le paiement ne correspondait pas à la commande. Rien n’est réservé et vous ne devez rien. Nous en sommes désolés.',
+  },
+  another: {
+    en: 'We would be glad to come on another day. Choose one on our site, or call us and we find one with you.',
+    fr: 'Nous serions heureux de passer un autre jour. Choisissez-le sur notre site, ou appelez-nous\u00a0: nous en trouverons un avec vous.',
+  },
+  choose: { en: 'Choose another day', fr: 'Choisir un autre jour' },
+  why: {
+    en: 'You receive this message because a payment was made with this address.',
+    fr: 'Vous recevez ce message parce qu’un paiement a été fait avec cette adresse.',
+  },
 };
-
-const fr: typeof en = {
-  subject: (amount, order) => `Remboursement de ${amount} (${order})`,
-  preview: (amount) => `La somme de ${amount} est en route vers votre carte.`,
-  amount: 'Montant',
-  title: 'Votre remboursement est en route',
-  sent: (amount) => `Nous avons retourné la somme de ${amount} sur la carte utilisée pour payer.`,
-  shows: `Selon votre banque, elle paraîtra sur votre relevé dans un délai de ${least}\u00a0à\u00a0${most}\u00a0jours ouvrables.`,
-  partSubject: (amount, order) => `Remboursement partiel de ${amount} (${order})`,
-  partTitle: 'Une partie de votre paiement est en route',
-  partSent: (amount) =>
-    `Nous avons retourné la somme de ${amount}, une partie de votre paiement, sur la carte utilisée pour payer.`,
-  base: 'Avant taxes',
-  soFar: (back, paid) => `Du paiement de ${paid}, la somme de ${back} vous a maintenant été remboursée.`,
-  all: (paid) => `Votre paiement de ${paid} vous a maintenant été remboursé en totalité.`,
-  stays: 'Votre réservation reste telle quelle.',
-  corrected: (storefront) =>
-    `Votre vitrine est maintenant inscrite ainsi\u00a0: ${storefront}. Cette somme est la différence de prix. Votre réservation et sa date restent telles quelles.`,
-  creditNote: (number) => `La note de crédit ${number} est jointe. Elle indique les taxes remboursées.`,
-  elsewherePreview: (amount) => `Nous vous avons envoyé la somme de ${amount}.`,
-  elsewhere: (amount) =>
-    `Nous vous avons envoyé la somme de ${amount} autrement que sur votre carte, par virement ou par chèque. Rien ne paraîtra sur votre relevé de carte.`,
-  byHandTitle: 'Votre remboursement',
-  byHand: (amount) => `Nous vous avons remis la somme de ${amount} en argent comptant ou par virement.`,
-  partWords: (words) => `Motif\u00a0: ${words}`,
-  sorryTitle: 'Nous n’avons pas pu garder votre date',
-  sorry:
-    'Votre paiement nous est parvenu, mais aucune visite n’a pu être réservée\u00a0: la date n’était plus libre, ou le paiement ne correspondait pas à la commande. Rien n’est réservé et vous ne devez rien. Nous en sommes désolés.',
-  another:
-    'Nous serions heureux de passer un autre jour. Choisissez-le sur notre site, ou appelez-nous\u00a0: nous en trouverons un avec vous.',
-  choose: 'Choisir un autre jour',
-  why: 'Vous recevez ce message parce qu’un paiement a été fait avec cette adresse.',
-};
-
-export const messages = { en, fr };

@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/format.ts';
+import { inLanguage } from '#domain/language.ts';
 import type { Account } from '#domain/ledger/account.ts';
 import type { Cents } from '#domain/money.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
@@ -44,7 +45,7 @@ type Booked = {
 /** Money went back: for a cancelled visit, a part of a payment, or for a payment that could not become one. */
 export function refundTemplate(facts: RefundFacts, context: MailFrame): RenderedMail {
   const { language } = context;
-  const [text, words] = [messages[language], shared[language]];
+  const [text, words] = [inLanguage(messages, language), inLanguage(shared, language)];
   const { orderNo, contactName, wasBooked, booked = null, words: reason = null, site } = facts;
   const { elsewhere = false, byHand = false } = facts;
   // A part is what leaves some of the payment behind it.

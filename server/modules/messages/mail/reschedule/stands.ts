@@ -1,4 +1,5 @@
 import { formatLongDate } from '#domain/format.ts';
+import { inLanguage } from '#domain/language.ts';
 import { messages as confirmed } from '../confirmation/messages.ts';
 import { cancelRule, moveRule } from '../confirmation/template.ts';
 import { named } from '../isolate.ts';
@@ -16,7 +17,11 @@ type Facts = Omit<RescheduleFacts, 'from' | 'movedBy'>;
 /** A cancellation that somebody was told of was a mistake: the visit takes place as it was booked. */
 export function standsTemplate({ booking, links, now, policy }: Facts, context: MailContext): RenderedMail {
   const { language } = context;
-  const [text, words, more] = [messages[language], shared[language], confirmed[language]];
+  const [text, words, more] = [
+    inLanguage(messages, language),
+    inLanguage(shared, language),
+    inLanguage(confirmed, language),
+  ];
   return layout({
     ...context,
     subject: text.standsSubject(formatLongDate(booking.appointmentDate, language)),

@@ -1,6 +1,7 @@
 import { visitHours } from '#business/messages.ts';
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { formatLongDate } from '#domain/format.ts';
+import { inLanguage } from '#domain/language.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { messages as confirmed } from '../confirmation/messages.ts';
@@ -33,7 +34,11 @@ const reasonOf = { customer: 'move-client', weather: 'move-weather', operator: '
 export function rescheduleTemplate(facts: RescheduleFacts, context: MailContext): RenderedMail {
   const { language } = context;
   const { booking, from, movedBy, links, now, policy } = facts;
-  const [text, words, more] = [messages[language], shared[language], confirmed[language]];
+  const [text, words, more] = [
+    inLanguage(messages, language),
+    inLanguage(shared, language),
+    inLanguage(confirmed, language),
+  ];
   const { orderNo, appointmentDate: date, appointmentTime: time } = booking;
   const fillIns = { day: formatLongDate(date, language), order: orderNo };
   return layout({

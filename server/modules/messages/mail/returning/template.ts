@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { formatLongDate, formatTime } from '#domain/format.ts';
+import { inLanguage } from '#domain/language.ts';
 import type { ProposedDay } from '#domain/offers/plan-days.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { facade } from '../facade.ts';
@@ -17,7 +18,7 @@ type Visited = Pick<Booking, 'contactName' | 'appointmentDate' | 'selectedLayout
 
 /** In every mail that is sent by consent, as the anti-spam law asks. */
 const leaving = (unsubscribe: string, { language }: MailContext): Part[] => {
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   return [link(text.unsubscribe, unsubscribe), note(text.unsubscribeNote)];
 };
 
@@ -34,7 +35,7 @@ export function seasonOfferTemplate(
   context: MailContext,
 ): RenderedMail {
   const { language } = context;
-  const [text, words] = [messages[language], shared[language]];
+  const [text, words] = [inLanguage(messages, language), inLanguage(shared, language)];
   const day = (date: IsoDate) => formatLongDate(date, language);
   const fillIns = { day: day(opensOn), visit: day(booking.appointmentDate) };
   return layout({
@@ -71,7 +72,7 @@ export function planVisitTemplate(
 ): RenderedMail {
   if (!best) throw new Error('a planned visit without a day');
   const { language } = context;
-  const [text, words] = [messages[language], shared[language]];
+  const [text, words] = [inLanguage(messages, language), inLanguage(shared, language)];
   const day = (date: IsoDate) => formatLongDate(date, language);
   const fillIns = { day: day(best.date), visit: day(booking.appointmentDate) };
   const time = (of: ProposedDay) => formatTime(of.time, language);
@@ -102,7 +103,7 @@ export type RatingRequestFacts = { booking: Visited; links: { page: string; unsu
 /** Some days after a visit that went well. */
 export function ratingRequestTemplate({ booking, links }: RatingRequestFacts, context: MailContext): RenderedMail {
   const { language } = context;
-  const [text, words] = [messages[language], shared[language]];
+  const [text, words] = [inLanguage(messages, language), inLanguage(shared, language)];
   const fillIns = { visit: formatLongDate(booking.appointmentDate, language) };
   return layout({
     ...context,

@@ -1,51 +1,51 @@
-const en = {
-  company: 'your business',
-  acceptedPreview: 'Choose a day and a service; everything else is filled in.',
-  next: 'With the link below you go on at the appointment: choose a day, a time and a service. You do not have to answer the questions before it again.',
-  offered: 'What we go by',
-  area: 'Area',
-  size: 'Building type',
-  layout: 'Window layout',
-  coverage: 'Glass coverage',
-  choose: 'Choose an appointment',
-  until: (moment: string) => `The link is yours alone and works until ${moment}.`,
+export const messages = {
+  company: { en: 'your business', fr: 'votre entreprise' },
+  acceptedPreview: {
+    en: 'Choose a day and a service; everything else is filled in.',
+    fr: 'Choisissez une journée et un service\u00a0; tout le reste est rempli.',
+  },
+  next: {
+    en: 'With the link below you go on at the appointment: choose a day, a time and a service. You do not have to answer the questions before it again.',
+    fr: 'Le lien ci-dessous vous mène au rendez-vous\u00a0: choisissez une journée, une heure et un service. Vous n’avez pas à répondre de nouveau aux questions qui précèdent.',
+  },
+  offered: { en: 'What we go by', fr: 'Ce que nous avons retenu' },
+  area: { en: 'Area', fr: 'Secteur' },
+  size: { en: 'Building type', fr: 'Taille de la vitrine' },
+  layout: { en: 'Window layout', fr: 'Façade' },
+  coverage: { en: 'Glass coverage', fr: 'Surface vitrée' },
+  choose: { en: 'Choose an appointment', fr: 'Choisir un rendez-vous' },
+  until: {
+    en: (moment: string) => `The link is yours alone and works until ${moment}.`,
+    fr: (moment: string) => `Ce lien n’est qu’à vous et fonctionne jusqu’au ${moment}.`,
+  },
 
-  declinedPreview: 'This time we are not the right house for it.',
-  others: 'These companies do other work than ours, and may serve you well.',
-  seeOthers: 'See other companies',
+  declinedPreview: {
+    en: 'This time we are not the right house for it.',
+    fr: 'Cette fois, nous ne sommes pas l’entreprise qu’il vous faut.',
+  },
+  others: {
+    en: 'These companies do other work than ours, and may serve you well.',
+    fr: 'Les entreprises que voici font un autre travail que le nôtre et pourraient bien vous servir.',
+  },
+  seeOthers: { en: 'See other companies', fr: 'Voir d’autres entreprises' },
 
-  questionSubject: 'A question about your storefront',
-  questionPreview: 'Reply to this message; a person reads it.',
-  questionTitle: 'A question about your storefront',
-  question: (company: string) => `A person is looking at the storefront of ${company} and would like to know:`,
-  reply: 'Please reply to this message. We go on as soon as we have your answer.',
+  questionSubject: { en: 'A question about your storefront', fr: 'Une question sur votre vitrine' },
+  questionPreview: {
+    en: 'Reply to this message; a person reads it.',
+    fr: 'Répondez à ce message\u00a0; une personne le lira.',
+  },
+  questionTitle: { en: 'A question about your storefront', fr: 'Une question sur votre vitrine' },
+  question: {
+    en: (company: string) => `A person is looking at the storefront of ${company} and would like to know:`,
+    fr: (company: string) => `Une personne examine votre vitrine (${company}) et aimerait savoir\u00a0:`,
+  },
+  reply: {
+    en: 'Please reply to this message. We go on as soon as we have your answer.',
+    fr: 'Veuillez répondre à ce message. Nous poursuivrons dès que nous aurons votre réponse.',
+  },
 
-  why: 'You receive this message because a review of a storefront was asked for with this address.',
+  why: {
+    en: 'You receive this message because a review of a storefront was asked for with this address.',
+    fr: 'Vous recevez ce message parce qu’une évaluation de vitrine a été demandée avec cette adresse.',
+  },
 };
-
-const fr: typeof en = {
-  company: 'votre entreprise',
-  acceptedPreview: 'Choisissez une journée et un service\u00a0; tout le reste est rempli.',
-  next: 'Le lien ci-dessous vous mène au rendez-vous\u00a0: choisissez une journée, une heure et un service. Vous n’avez pas à répondre de nouveau aux questions qui précèdent.',
-  offered: 'Ce que nous avons retenu',
-  area: 'Secteur',
-  size: 'Taille de la vitrine',
-  layout: 'Façade',
-  coverage: 'Surface vitrée',
-  choose: 'Choisir un rendez-vous',
-  until: (moment) => `Ce lien n’est qu’à vous et fonctionne jusqu’au ${moment}.`,
-
-  declinedPreview: 'Cette fois, nous ne sommes pas l’entreprise qu’il vous faut.',
-  others: 'Les entreprises que voici font un autre travail que le nôtre et pourraient bien vous servir.',
-  seeOthers: 'Voir d’autres entreprises',
-
-  questionSubject: 'Une question sur votre vitrine',
-  questionPreview: 'Répondez à ce message\u00a0; une personne le lira.',
-  questionTitle: 'Une question sur votre vitrine',
-  question: (company) => `Une personne examine votre vitrine (${company}) et aimerait savoir\u00a0:`,
-  reply: 'Veuillez répondre à ce message. Nous poursuivrons dès que nous aurons votre réponse.',
-
-  why: 'Vous recevez ce message parce qu’une évaluation de vitrine a été demandée avec cette adresse.',
-};
-
-export const messages = { en, fr };

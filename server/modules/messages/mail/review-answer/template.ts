@@ -1,6 +1,6 @@
 import { answerName } from '#domain/funnel/answer-names.ts';
 import { coverageOf, type Layout } from '#domain/funnel/layout.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
 import { momentInWords } from '../dates.ts';
 import { clipped, isolate, named } from '../isolate.ts';
@@ -22,7 +22,7 @@ export type AcceptedFacts = Reviewed & {
 /** The storefront is taken on; the link goes on at the appointment. */
 export function reviewAcceptedTemplate(facts: AcceptedFacts, context: MailContext): RenderedMail {
   const { language } = context;
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   const { offer, link, expiresAt, words } = facts;
   const fillIns = { company: companyOf(facts, language) };
   return layout({
@@ -54,7 +54,7 @@ export function reviewAcceptedTemplate(facts: AcceptedFacts, context: MailContex
 /** The review was declined: why, if the operator says so, and where else to ask. */
 export function reviewDeclinedTemplate(facts: Reviewed & { others: string }, context: MailContext): RenderedMail {
   const { language } = context;
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   const fillIns = { company: companyOf(facts, language) };
   return layout({
     ...context,
@@ -74,7 +74,7 @@ export function reviewDeclinedTemplate(facts: Reviewed & { others: string }, con
 /** A question comes first; the reply goes to the operator. */
 export function reviewQuestionTemplate(facts: Reviewed & { words: string }, context: MailContext): RenderedMail {
   const { language } = context;
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   return layout({
     ...context,
     subject: text.questionSubject,
@@ -90,7 +90,7 @@ export function reviewQuestionTemplate(facts: Reviewed & { words: string }, cont
 }
 
 const companyOf = ({ review }: Reviewed, language: Language): string =>
-  named(clipped(review.companyName)) || messages[language].company;
+  named(clipped(review.companyName)) || messages.company[language];
 
 /** Each line of what the operator wrote is a paragraph. */
 const linesOf = (words: string): Part[] =>

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { formatLongDate } from '#domain/format.ts';
+import { inLanguage } from '#domain/language.ts';
 import { dayAndTime, momentInWords } from '../dates.ts';
 import type { MailFrame } from '../layout/context.ts';
 import { layout, type RenderedMail } from '../layout/frame.ts';
@@ -24,7 +25,7 @@ export type FreedDay = WaitingFacts & {
 /** Whether the wish to be told of a freed day really comes from this address. */
 export function waitingConfirmTemplate({ from, to, askedAt, links }: WaitingFacts, context: MailFrame): RenderedMail {
   const { language } = context;
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   const span = text.span(formatLongDate(from, language), formatLongDate(to, language));
   return layout({
     ...context,
@@ -48,7 +49,7 @@ export function waitingOfferTemplate(
   context: MailFrame,
 ): RenderedMail {
   const { language } = context;
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   const [day, end] = [formatLongDate(date, language), momentInWords(until, language)];
   return layout({
     ...context,
@@ -61,7 +62,7 @@ export function waitingOfferTemplate(
       paragraph(visit ? text.earlier(dayAndTime(visit.date, visit.time, language)) : text.known),
       button(visit ? text.move : text.book, links.take),
       paragraph(text.stay),
-      note(shared[language].secret),
+      note(shared.secret[language]),
       link(text.leave, links.leave),
     ],
   });

@@ -1,7 +1,7 @@
 import type { Condition } from '#adapters/forecast/port.ts';
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { formatLongDate } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import type { Silence } from '#domain/weather/answer.ts';
 import { type ForecastRecord, recordInWords } from '#domain/weather/record.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
@@ -39,7 +39,7 @@ export type WeatherProposalFacts = {
 export function weatherProposalTemplate(facts: WeatherProposalFacts, context: MailContext): RenderedMail {
   const { language } = context;
   const { booking, from, to, answerBy, links } = facts;
-  const [text, words] = [messages[language], shared[language]];
+  const [text, words] = [inLanguage(messages, language), inLanguage(shared, language)];
   const day = formatLongDate(from.date, language);
   const weather = weatherInWords(facts, language);
   const fillIns = { day, order: booking.orderNo, weather };
@@ -86,7 +86,7 @@ const isSky = (condition: string | null, skies: object): condition is Condition 
 
 /** `rain and strong gusts of wind`; nothing where the day is not left for its weather. */
 function weatherInWords({ reasons, condition }: WeatherProposalFacts, language: Language): string {
-  const text = messages[language];
+  const text = inLanguage(messages, language);
   const falls = (isSky(condition, text.skies) && text.skies[condition]) || text.precipitation;
   const named = [
     ...(reasons.includes('precipitation') ? [falls] : []),

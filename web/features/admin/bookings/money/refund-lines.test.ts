@@ -26,17 +26,17 @@ describe('a refund in the story of a booking', () => {
   });
 
   it('of cash is given back by hand until it was', () => {
-    expect(standing({ byHand: true })).toContain(messages.en.states['by-hand']);
-    expect(standing({ byHand: true, state: 'done' })).toContain(messages.en.states.done);
+    expect(standing({ byHand: true })).toContain(messages.states['by-hand'].en);
+    expect(standing({ byHand: true, state: 'done' })).toContain(messages.states.done.en);
   });
 
   it('that the gateway refused says so, whatever state it is in', () => {
-    expect(standing({ state: 'calling', waits: true })).toContain(messages.en.waits);
-    expect(standing({ waits: true, waitsFor: 10_000 })).toContain(messages.en.waits);
+    expect(standing({ state: 'calling', waits: true })).toContain(messages.waits.en);
+    expect(standing({ waits: true, waitsFor: 10_000 })).toContain(messages.waits.en);
   });
 
   it('behind another one says which has to be settled first', () => {
-    expect(standing({ waitsFor: 120_000 })).toContain(messages.en.waitsFor('$1,200.00'));
+    expect(standing({ waitsFor: 120_000 })).toContain(messages.waitsFor.en('$1,200.00'));
   });
 
   it('that an owner settled says how, by whom, when and why, with the gateway’s number where it was found there', () => {

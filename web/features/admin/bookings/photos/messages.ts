@@ -1,29 +1,21 @@
-const en = {
-  title: 'Photographs',
-  kinds: { before: 'Before', after: 'After' },
-  by: (who: string, when: string) => `${who}, ${when}`,
-  open: (kind: string, number: number) => `${kind}, photograph ${number}: open it in a new tab`,
-  remove: 'Remove',
-  removeOne: (kind: string, number: number) => `Remove: ${kind}, photograph ${number}`,
-  removeTitle: 'Remove this photograph',
-  removeText:
-    'It is deleted for good, also from the customer’s page. The audit log keeps that it was removed, and by whom.',
-  keep: 'Keep it',
-  removed: 'The photograph is removed',
+export const messages = {
+  title: { en: 'Photographs', fr: 'Photos' },
+  kinds: { before: { en: 'Before', fr: 'Avant' }, after: { en: 'After', fr: 'Après' } },
+  by: { en: (who: string, when: string) => `${who}, ${when}`, fr: (who: string, when: string) => `${who}, ${when}` },
+  open: {
+    en: (kind: string, number: number) => `${kind}, photograph ${number}: open it in a new tab`,
+    fr: (kind: string, number: number) => `${kind}, photo ${number}\u00a0: ouvrir dans un nouvel onglet`,
+  },
+  remove: { en: 'Remove', fr: 'Retirer' },
+  removeOne: {
+    en: (kind: string, number: number) => `Remove: ${kind}, photograph ${number}`,
+    fr: (kind: string, number: number) => `Retirer\u00a0: ${kind}, photo ${number}`,
+  },
+  removeTitle: { en: 'Remove this photograph', fr: 'Retirer cette photo' },
+  removeText: {
+    en: 'It is deleted for good, also from the customer’s page. The audit log keeps that it was removed, and by whom.',
+    fr: 'Elle est effacée pour de bon, aussi de la page du client. Le journal garde qu’elle a été retirée, et par qui.',
+  },
+  keep: { en: 'Keep it', fr: 'La garder' },
+  removed: { en: 'The photograph is removed', fr: 'La photo est retirée' },
 };
-
-const fr: typeof en = {
-  title: 'Photos',
-  kinds: { before: 'Avant', after: 'Après' },
-  by: (who, when) => `${who}, ${when}`,
-  open: (kind, number) => `${kind}, photo ${number}\u00a0: ouvrir dans un nouvel onglet`,
-  remove: 'Retirer',
-  removeOne: (kind, number) => `Retirer\u00a0: ${kind}, photo ${number}`,
-  removeTitle: 'Retirer cette photo',
-  removeText:
-    'Elle est effacée pour de bon, aussi de la page du client. Le journal garde qu’elle a été retirée, et par qui.',
-  keep: 'La garder',
-  removed: 'La photo est retirée',
-};
-
-export const messages = { en, fr };

@@ -88,6 +88,6 @@ describe('a correction', () => {
   it('says why it cannot be made in both languages', () => {
     for (const language of languages)
       for (const obstacle of ['missing', 'same', 'failed', 'counting', 'owners'] as const)
-        expect(messages[language][obstacle].length).toBeGreaterThan(10);
+        expect(messages[obstacle][language].length).toBeGreaterThan(10);
   });
 });

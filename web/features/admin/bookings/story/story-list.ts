@@ -3,7 +3,7 @@ import type { AdminBooking, BookingStory } from '#contract/admin/bookings.ts';
 import { shownAdded } from '#domain/booking/fields.ts';
 import { formatMoney, formatPhone } from '#domain/format.ts';
 import { answerName } from '#domain/funnel/answer-names.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { sizeName } from '#domain/names.ts';
 import { takesNoTexts } from '#domain/typed/phone.ts';
@@ -18,7 +18,7 @@ const given = (label: string, value: string | null): Pair[] => (value ? [{ label
 
 /** What is looked up first: when, for whom, how to reach them, and where. */
 export function visitPairs(booking: AdminBooking, language: Language): Pair[] {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   return [
     { label: words.appointment, value: formatVisit(booking.appointmentDate, booking.appointmentTime, language) },
     { label: words.name, value: booking.contactName },
@@ -30,9 +30,9 @@ export function visitPairs(booking: AdminBooking, language: Language): Pair[] {
 }
 
 export function propertyPairs(booking: AdminBooking, language: Language): Pair[] {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   return [
-    { label: words.status, value: named(record[language].statuses, booking.status) },
+    { label: words.status, value: named(inLanguage(record, language).statuses, booking.status) },
     { label: words.property, value: sizeName(booking.storefrontSize, language) },
     { label: words.layout, value: layoutLabel(booking.selectedLayout, language) },
     { label: words.glass, value: answerName('coverages', booking.glassCoverage, language) },
@@ -42,7 +42,7 @@ export function propertyPairs(booking: AdminBooking, language: Language): Pair[]
 }
 
 export function answerPairs({ feeling, aesthetic, purpose }: AdminBooking, language: Language): Pair[] {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   return [
     ...given(words.feeling, feeling && answerName('feelings', feeling, language)),
     ...given(words.aesthetic, aesthetic && answerName('aesthetics', aesthetic, language)),
@@ -51,7 +51,7 @@ export function answerPairs({ feeling, aesthetic, purpose }: AdminBooking, langu
 }
 
 export function clientPairs({ booking, textsStopped }: BookingStory, language: Language): Pair[] {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   return [
     { label: words.business, value: booking.businessName },
     { label: words.email, value: booking.email },
@@ -62,10 +62,10 @@ export function clientPairs({ booking, textsStopped }: BookingStory, language: L
 }
 
 export function paymentPairs(story: BookingStory, language: Language): Pair[] {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   const { amounts, booking, paymentReceipt, syncStatus } = story;
   return [
-    { label: record[language].paid, value: formatMoney(cents(amounts.total), language) },
+    { label: record.paid[language], value: formatMoney(cents(amounts.total), language) },
     {
       label: words.taxes,
       value: taxes.map(({ key }) => formatMoney(cents(amounts[key]), language)).join(', '),

@@ -4,7 +4,7 @@ import { addedFields, isAdded } from '#domain/booking/fields.ts';
 import { isDay } from '#domain/calendar/day.ts';
 import { isTime } from '#domain/calendar/schedule.ts';
 import { formatLongDate, formatMoney } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
 import { versionNotStated } from '#domain/settings/terms.ts';
@@ -39,8 +39,8 @@ const joined = (...parts: readonly (string | null)[]): string => parts.filter(Bo
 
 /** Everything that happened to a booking, in the order of time. */
 export function historyOf(story: BookingStory, language: Language): Happening[] {
-  const words = messages[language];
-  const { events } = record[language];
+  const words = inLanguage(messages, language);
+  const { events } = inLanguage(record, language);
   const { payments, messages: sent, texts, weather, terms, auditEntries, corrections, storefronts, reports } = story;
   const isWithheld = (kind: string, state: string) =>
     story.textsStopped !== null && state === 'queued' && kind.startsWith('sms.');
@@ -119,7 +119,7 @@ function storefrontOf(
   { before, after, price, difference, settlement, reason, by }: BookingStory['storefronts'][number],
   language: Language,
 ): string {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   const nameOf = ({ storefrontSize, selectedLayout }: typeof before) =>
     joined(sizeName(storefrontSize, language), selectedLayout && layoutName(selectedLayout, language));
   const amount = formatMoney(cents(Math.abs(difference)), language);
@@ -138,7 +138,7 @@ type Corrected = BookingStory['corrections'][number]['after'];
 
 /** What stood there before and what stands there now, field by field. */
 function correctionOf(before: Corrected, after: Corrected, language: Language): string[] {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   const shown = (field: keyof Corrected, value: string | null | undefined): string =>
     value ? (field === 'language' ? named(words.languages, value) : value) : words.none;
   return contactFields
@@ -149,11 +149,11 @@ function correctionOf(before: Corrected, after: Corrected, language: Language): 
 }
 
 const labelOf = (field: keyof Corrected, language: Language): string =>
-  isAdded(field) ? addedFields[field].label[language] : messages[language][contactLabels[field]];
+  isAdded(field) ? addedFields[field].label[language] : messages[contactLabels[field]][language];
 
 /** Each move: from when to when, and who moved the visit. */
 function movesOf({ moves }: BookingStory, language: Language): Pick<Happening, 'at' | 'what' | 'detail'>[] {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   return moves.map(({ at, by, administrator, from, to }) => ({
     at,
     what: words.moved(visitOf(from, language), visitOf(to, language)),
@@ -169,7 +169,7 @@ function visitOf(stored: string, language: Language): string {
 
 /** The secret links that were given out, without what opens them. */
 export function linksOf({ links }: BookingStory, language: Language): Pair[] {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   return links.map(({ purpose, expiresAt, usedAt }, index) => ({
     label: `${words.purposes[purpose as keyof typeof words.purposes] ?? purpose}${links.length > 3 ? ` ${index + 1}` : ''}`,
     value: usedAt ? words.linkUsed(dayOfInstant(usedAt, language)) : words.linkUntil(dayOfInstant(expiresAt, language)),

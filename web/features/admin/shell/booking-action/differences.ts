@@ -1,5 +1,5 @@
 import type { BookingStory } from '#contract/admin/bookings.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import { formatVisit } from '#web/ui/when.ts';
 import { messages as recordMessages } from '../booking-record.messages.ts';
 import { eventOf, moneyOf, named } from '../booking-record.ts';
@@ -8,8 +8,8 @@ import { messages } from './messages.ts';
 
 /** What became of a booking since it was seen, in words: the visit, the status, the money, the notes, the messages. */
 export function differencesOf(before: SeenBooking, now: SeenBooking, language: Language): string[] {
-  const { difference: words } = messages[language];
-  const { statuses } = recordMessages[language];
+  const { difference: words } = inLanguage(messages, language);
+  const { statuses } = inLanguage(recordMessages, language);
   const visitOf = ({ date, time }: SeenBooking) => formatVisit(date, time, language);
   const differences = [
     ...(visitOf(before) === visitOf(now) ? [] : [words.visit(visitOf(now), visitOf(before))]),
@@ -22,8 +22,8 @@ export function differencesOf(before: SeenBooking, now: SeenBooking, language: L
 }
 
 function storyDifferences(before: BookingStory, now: BookingStory, language: Language): string[] {
-  const { difference: words, refunds } = messages[language];
-  const { events, someone } = recordMessages[language];
+  const { difference: words, refunds } = inLanguage(messages, language);
+  const { events, someone } = inLanguage(recordMessages, language);
   const { refundStatus } = now.booking;
   const amounts = moneyOf(before.money, language);
   return [

@@ -1,65 +1,48 @@
 import type { ConsentPage, ConsentPurpose } from '#domain/consents/consent.ts';
+import type { Bilingual } from '#domain/language.ts';
 
-const en = {
-  title: 'Consents',
+export const messages = {
+  title: { en: 'Consents', fr: 'Consentements' },
   purposes: {
-    season: 'News of the season and offers',
-    rating: 'Request for a review',
-    photos: 'Photographs on the page of the booking',
-    plan: 'Days for planned visits',
-    texts: 'Texts about the booking',
-  } satisfies Record<ConsentPurpose, string>,
-  given: (purpose: string, email: string) => `${purpose}: agreed (${email})`,
-  withdrawn: (purpose: string, email: string) => `${purpose}: withdrawn (${email})`,
-  erased: 'address erased',
-  pages: {
-    booking: 'on the page of booking',
-    payment: 'at the phone number, booking',
-    unsubscribe: 'by the link of an email, booking',
-    'one-click': 'by the button of a mail program, booking',
-    operator: 'by the business, booking',
-    erasure: 'with the erasure of the person, booking',
-  } satisfies Record<ConsentPage, string>,
-  where: (page: string, order: string) => `${page} ${order}`,
-  words: (version: string, language: string) => `text of ${version}, ${language}`,
-  languages: { en: 'English', fr: 'French' },
-  by: (who: string) => `by ${who}`,
-  withdraw: 'Withdraw',
-  withdrawing: 'Withdrawing...',
-  withdrawOne: (purpose: string) => `Withdraw: ${purpose}`,
-  done: 'The consent is withdrawn',
-  notDone: 'It was not withdrawn',
-};
-
-const fr: typeof en = {
-  title: 'Consentements',
-  purposes: {
-    season: 'Nouvelles de la saison et offres',
-    rating: 'Demande d’avis',
-    photos: 'Photos sur la page de la réservation',
-    plan: 'Journées des visites planifiées',
-    texts: 'Textos sur la réservation',
+    season: { en: 'News of the season and offers', fr: 'Nouvelles de la saison et offres' },
+    rating: { en: 'Request for a review', fr: 'Demande d’avis' },
+    photos: { en: 'Photographs on the page of the booking', fr: 'Photos sur la page de la réservation' },
+    plan: { en: 'Days for planned visits', fr: 'Journées des visites planifiées' },
+    texts: { en: 'Texts about the booking', fr: 'Textos sur la réservation' },
+  } satisfies Record<ConsentPurpose, Bilingual>,
+  given: {
+    en: (purpose: string, email: string) => `${purpose}: agreed (${email})`,
+    fr: (purpose: string, email: string) => `${purpose}\u00a0: accepté (${email})`,
   },
-  given: (purpose, email) => `${purpose}\u00a0: accepté (${email})`,
-  withdrawn: (purpose, email) => `${purpose}\u00a0: retiré (${email})`,
-  erased: 'adresse effacée',
-  pages: {
-    booking: 'sur la page de la réservation',
-    payment: 'au numéro de téléphone, réservation',
-    unsubscribe: 'par le lien d’un courriel, réservation',
-    'one-click': 'par le bouton d’une messagerie, réservation',
-    operator: 'par l’entreprise, réservation',
-    erasure: 'avec l’effacement de la personne, réservation',
+  withdrawn: {
+    en: (purpose: string, email: string) => `${purpose}: withdrawn (${email})`,
+    fr: (purpose: string, email: string) => `${purpose}\u00a0: retiré (${email})`,
   },
-  where: (page, order) => `${page} ${order}`,
-  words: (version, language) => `texte du ${version}, ${language}`,
-  languages: { en: 'anglais', fr: 'français' },
-  by: (who) => `par ${who}`,
-  withdraw: 'Retirer',
-  withdrawing: 'Retrait…',
-  withdrawOne: (purpose) => `Retirer\u00a0: ${purpose}`,
-  done: 'Le consentement est retiré',
-  notDone: 'Le consentement n’est pas retiré',
+  erased: { en: 'address erased', fr: 'adresse effacée' },
+  pages: {
+    booking: { en: 'on the page of booking', fr: 'sur la page de la réservation' },
+    payment: { en: 'at the phone number, booking', fr: 'au numéro de téléphone, réservation' },
+    unsubscribe: { en: 'by the link of an email, booking', fr: 'par le lien d’un courriel, réservation' },
+    'one-click': { en: 'by the button of a mail program, booking', fr: 'par le bouton d’une messagerie, réservation' },
+    operator: { en: 'by the business, booking', fr: 'par l’entreprise, réservation' },
+    erasure: { en: 'with the erasure of the person, booking', fr: 'avec l’effacement de la personne, réservation' },
+  } satisfies Record<ConsentPage, Bilingual>,
+  where: {
+    en: (page: string, order: string) => `${page} ${order}`,
+    fr: (page: string, order: string) => `${page} ${order}`,
+  },
+  words: {
+    en: (version: string, language: string) => `text of ${version}, ${language}`,
+    fr: (version: string, language: string) => `texte du ${version}, ${language}`,
+  },
+  languages: { en: { en: 'English', fr: 'French' }, fr: { en: 'anglais', fr: 'français' } },
+  by: { en: (who: string) => `by ${who}`, fr: (who: string) => `par ${who}` },
+  withdraw: { en: 'Withdraw', fr: 'Retirer' },
+  withdrawing: { en: 'Withdrawing...', fr: 'Retrait…' },
+  withdrawOne: {
+    en: (purpose: string) => `Withdraw: ${purpose}`,
+    fr: (purpose: string) => `Retirer\u00a0: ${purpose}`,
+  },
+  done: { en: 'The consent is withdrawn', fr: 'Le consentement est retiré' },
+  notDone: { en: 'It was not withdrawn', fr: 'Le consentement n’est pas retiré' },
 };
-
-export const messages = { en, fr };

@@ -1,7 +1,7 @@
 import type { PlanDay, PlanEntry } from '#contract/admin/days/day-moves.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { formatShortDate } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import type { MoveWay } from '#domain/planning/day-move.ts';
 import { messages } from './messages.ts';
 
@@ -36,7 +36,7 @@ export const fullDay = (days: readonly PlanDay[], leaving: readonly { date: IsoD
 
 /** Why a visit goes where it goes, in a sentence; empty where it stays. */
 export function becauseInWords(visit: PlanEntry, date: IsoDate | null, language: Language): string {
-  const words = messages[language];
+  const words = inLanguage(messages, language);
   if (visit.arrived) return words.arrived;
   if (date === null) return visit.asked ? words.asked : '';
   const day = formatShortDate(date, language);

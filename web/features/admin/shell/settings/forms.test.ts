@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultPolicy, defaultSettings } from '#business/settings.ts';
-import { languages } from '#domain/language.ts';
+import { inLanguage, languages } from '#domain/language.ts';
 import { settingSchemas } from '#domain/settings/settings.ts';
 import { faultWords, forms, timesAround } from './forms.ts';
 import { messages } from './settings.messages.ts';
@@ -39,7 +39,7 @@ describe('the form of a setting', () => {
     });
 
     it.each(keys)('%s says its value in words', (key) => {
-      const said = formOf(key).inWords(sampleOf(key), { language, words: messages[language] });
+      const said = formOf(key).inWords(sampleOf(key), { language, words: inLanguage(messages, language) });
       expect(said).not.toMatch(/undefined|NaN|\[object/);
       expect(said.length).toBeGreaterThan(0);
     });
@@ -74,7 +74,9 @@ describe('the form of a setting', () => {
 
   it('takes an empty last day as the usual end of the season', () => {
     expect(forms.closesOn.entered({ value: '' })).toEqual({ value: null });
-    expect(forms.closesOn.inWords(null, { language: 'en', words: messages.en })).toBe(messages.en.everyYear);
+    expect(forms.closesOn.inWords(null, { language: 'en', words: inLanguage(messages, 'en') })).toBe(
+      messages.everyYear.en,
+    );
   });
 
   it('says what is wrong with a field in the reader’s language', () => {

@@ -1,13 +1,5 @@
-const en = {
-  size: 'Building type',
-  layout: 'Layout',
-  chooseLayout: 'Choose a layout',
+export const messages = {
+  size: { en: 'Building type', fr: 'Type d’immeuble' },
+  layout: { en: 'Layout', fr: 'Façade' },
+  chooseLayout: { en: 'Choose a layout', fr: 'Choisir une disposition' },
 };
-
-const fr: typeof en = {
-  size: 'Type d’immeuble',
-  layout: 'Façade',
-  chooseLayout: 'Choisir une disposition',
-};
-
-export const messages = { en, fr };

@@ -1,47 +1,37 @@
 import { nbsp } from '#domain/format.ts';
+import type { InLanguage } from '#domain/language.ts';
 
 /** The words that every fact with versions has. */
-const en = {
-  again: 'Try again',
-  when: 'When',
-  begins: 'Starts on',
-  note: 'Note',
-  noteHint: 'Only you and other owners see it.',
-  look: 'Check and set',
-  unchanged: 'Nothing has been changed yet.',
-  discard: 'Discard',
-  changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
-  working: 'Setting...',
-  notYet: 'Not yet',
-  noAnswer: 'No answer arrived. What you entered is still here: please try again.',
-  versions: 'All versions',
-  states: { past: 'Past', current: 'In force', coming: 'To come', withdrawn: 'Withdrawn' },
-  since: (when: string) => `From ${when}`,
-  someone: 'somebody who is gone',
-  withdraw: 'Withdraw',
-  withdrawOf: (which: string) => `Withdraw: ${which}`,
+export const messages = {
+  again: { en: 'Try again', fr: 'Réessayer' },
+  when: { en: 'When', fr: 'Quand' },
+  begins: { en: 'Starts on', fr: 'En vigueur le' },
+  note: { en: 'Note', fr: 'Note' },
+  noteHint: { en: 'Only you and other owners see it.', fr: 'Visible par vous et les autres propriétaires seulement.' },
+  look: { en: 'Check and set', fr: 'Vérifier et fixer' },
+  unchanged: { en: 'Nothing has been changed yet.', fr: 'Rien n’a encore changé.' },
+  discard: { en: 'Discard', fr: 'Abandonner' },
+  changes: {
+    en: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
+    fr: (count: number) => (count === 1 ? '1 changement' : `${count}${nbsp}changements`),
+  },
+  working: { en: 'Setting...', fr: 'Un instant…' },
+  notYet: { en: 'Not yet', fr: 'Pas encore' },
+  noAnswer: {
+    en: 'No answer arrived. What you entered is still here: please try again.',
+    fr: `Aucune réponse n’est arrivée. Votre saisie est encore là${nbsp}: veuillez réessayer.`,
+  },
+  versions: { en: 'All versions', fr: 'Toutes les versions' },
+  states: {
+    past: { en: 'Past', fr: 'Passée' },
+    current: { en: 'In force', fr: 'En vigueur' },
+    coming: { en: 'To come', fr: 'À venir' },
+    withdrawn: { en: 'Withdrawn', fr: 'Retirée' },
+  },
+  since: { en: (when: string) => `From ${when}`, fr: (when: string) => `À compter du ${when}` },
+  someone: { en: 'somebody who is gone', fr: 'une personne qui n’y travaille plus' },
+  withdraw: { en: 'Withdraw', fr: 'Retirer' },
+  withdrawOf: { en: (which: string) => `Withdraw: ${which}`, fr: (which: string) => `Retirer${nbsp}: ${which}` },
 };
 
-const fr: typeof en = {
-  again: 'Réessayer',
-  when: 'Quand',
-  begins: 'En vigueur le',
-  note: 'Note',
-  noteHint: 'Visible par vous et les autres propriétaires seulement.',
-  look: 'Vérifier et fixer',
-  unchanged: 'Rien n’a encore changé.',
-  discard: 'Abandonner',
-  changes: (count) => (count === 1 ? '1 changement' : `${count}${nbsp}changements`),
-  working: 'Un instant…',
-  notYet: 'Pas encore',
-  noAnswer: `Aucune réponse n’est arrivée. Votre saisie est encore là${nbsp}: veuillez réessayer.`,
-  versions: 'Toutes les versions',
-  states: { past: 'Passée', current: 'En vigueur', coming: 'À venir', withdrawn: 'Retirée' },
-  since: (when) => `À compter du ${when}`,
-  someone: 'une personne qui n’y travaille plus',
-  withdraw: 'Retirer',
-  withdrawOf: (which) => `Retirer${nbsp}: ${which}`,
-};
-
-export type SharedWords = typeof en;
-export const messages = { en, fr };
+export type SharedWords = InLanguage<typeof messages>;
