@@ -53,7 +53,7 @@ export async function photograph(visit: CrewVisit, kind: PhotoKind, file: File):
   const saying = sayingOf(visit);
   if (!saying) return;
   const { id, name } = saying.said;
-  const words = messages[languageNow()];
+  const words = inLanguage(messages, languageNow());
   const picture = await shrink(file);
   if (!isCurrent()) return;
   const tell = (text: string) => storage.tell({ id, name, what: words.photos[kind], words: text });
