@@ -5,6 +5,7 @@
 export const guarded: Readonly<Record<string, string>> = {
   // Asked whether they are there, by our own pages.
   'api.Document.prerendering': 'features/weather asks first',
+  'api.Document.moveBefore': 'Preact, of the crew, asks first',
   'api.Document.startViewTransition': 'ui/layout/travel.ts changes the page at once; React asks first',
   'api.HTMLElement.hidePopover': 'ui/overlay/tooltip.ts shows and hides the tip itself',
   'api.HTMLElement.showPopover': 'ui/overlay/tooltip.ts shows and hides the tip itself',

@@ -28,7 +28,7 @@ export const listAreas = defineCall({
 });
 
 export const { set: setAreas, withdraw: withdrawAreas } = versionCalls(
-  '/api/admin/areas',
+  'areas',
   { areas: areasSchema(brand.postalLetters) },
   {
     set: 'Sets the served areas from a day on, and notifies those who asked for a new one',

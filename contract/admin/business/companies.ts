@@ -14,7 +14,7 @@ export const listCompanies = defineCall({
 });
 
 export const { set: setCompanies, withdraw: withdrawCompanies } = versionCalls(
-  '/api/admin/companies',
+  'companies',
   { companies: companiesSchema },
   {
     set: 'Sets the recommended companies from a day on',

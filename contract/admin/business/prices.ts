@@ -17,7 +17,7 @@ export const listPrices = defineCall({
 });
 
 export const { set: setPrices, withdraw: withdrawPrices } = versionCalls(
-  '/api/admin/prices',
+  'prices',
   { list },
   {
     set: 'Sets prices from a day on',

@@ -47,7 +47,7 @@ export const checkSchedule = defineCall({
 });
 
 export const { set: setSchedule, withdraw: withdrawSchedule } = versionCalls(
-  '/api/admin/schedule',
+  'schedule',
   { schedule: scheduleSchema },
   {
     set: 'Sets weekdays, hours and seasons from a day on',

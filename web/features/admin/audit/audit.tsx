@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { nobody } from '#contract/admin/audit.ts';
 import { auditGroups } from '#domain/settings/audit-actions.ts';
-import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
+import { PagedList } from '#web/features/admin/shell/resource/paged-list.tsx';
 import { SearchField } from '#web/features/admin/shell/search-field.tsx';
 import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value.ts';
 import { useMessages } from '#web/state/language.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { showCount } from '#domain/counted.ts';
 import { messages } from '#web/features/admin/shell/messages.ts';
-import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
+import { PagedList } from '#web/features/admin/shell/resource/paged-list.tsx';
 import { SearchField } from '#web/features/admin/shell/search-field.tsx';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
 import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value.ts';

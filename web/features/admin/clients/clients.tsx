@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
+import { PagedList } from '#web/features/admin/shell/resource/paged-list.tsx';
 import { useOpener } from '#web/features/admin/shell/resource/use-opener.ts';
 import { SearchField } from '#web/features/admin/shell/search-field.tsx';
 import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ClientRecord } from '#contract/admin/clients/clients.ts';
-import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
+import { PagedList } from '#web/features/admin/shell/resource/paged-list.tsx';
 import { SearchField } from '#web/features/admin/shell/search-field.tsx';
 import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value.ts';
 import { useMessages } from '#web/state/language.tsx';

@@ -46,7 +46,7 @@ export function LyingBars({ rows }: { rows: readonly Lying[] }) {
 const standingBar =
   'h-[calc(var(--part)*(13rem-var(--room)))] w-[min(62%,1.625rem)] flex-none forced-colors:forced-color-adjust-none';
 // Twelve months of a phone have room for sums that stand.
-const sum = 'text-[0.75rem]/4 whitespace-nowrap max-md:rotate-180 max-md:[writing-mode:vertical-rl]';
+const sum = 'text-[0.75rem]/4 whitespace-nowrap max-md:[transform:rotate(180deg)] max-md:[writing-mode:vertical-rl]';
 
 /** A year stands side by side on a phone; what is longer scrolls. */
 const sideBySide = 12;

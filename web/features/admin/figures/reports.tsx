@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Figures as Read, Table } from '#contract/admin/reports.ts';
-import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
+import { LoadingRows } from '#web/features/admin/shell/resource/loading-rows.tsx';
 import { Unread } from '#web/features/admin/shell/resource/unread.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,6 +1,6 @@
 import { syncPendingBookings } from '#contract/admin/integration.ts';
 import { call } from '#web/client/call.ts';
-import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
+import { LoadingRows } from '#web/features/admin/shell/resource/loading-rows.tsx';
 import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { Technical } from '#web/features/admin/shell/technical.tsx';
 import { Tick } from '#web/pictures/icons.tsx';

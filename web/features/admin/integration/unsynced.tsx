@@ -1,6 +1,6 @@
 import { syncBooking, type UnsyncedBooking } from '#contract/admin/integration.ts';
 import { call } from '#web/client/call.ts';
-import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
+import { PagedList } from '#web/features/admin/shell/resource/paged-list.tsx';
 import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { Technical } from '#web/features/admin/shell/technical.tsx';
 import { Tick } from '#web/pictures/icons.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type AdminMessage, messageViews } from '#contract/admin/messages.ts';
-import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
+import { PagedList } from '#web/features/admin/shell/resource/paged-list.tsx';
 import { useOpener } from '#web/features/admin/shell/resource/use-opener.ts';
 import { SearchField } from '#web/features/admin/shell/search-field.tsx';
 import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value.ts';

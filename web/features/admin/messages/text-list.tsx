@@ -1,6 +1,6 @@
 import type { textViews } from '#contract/admin/texts.ts';
-import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
 import { ReceivedTextItem } from '#web/features/admin/shell/received-text/received-text.tsx';
+import { PagedList } from '#web/features/admin/shell/resource/paged-list.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { messages } from './messages.messages.ts';
 import { useTextList } from './use-message-list.ts';

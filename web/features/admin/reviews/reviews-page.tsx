@@ -1,6 +1,6 @@
 import { reviewLists } from '#contract/admin/reviews.ts';
 import { tabsClass } from '#web/features/admin/shell/looks.ts';
-import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
+import { PagedList } from '#web/features/admin/shell/resource/paged-list.tsx';
 import { useOpener } from '#web/features/admin/shell/resource/use-opener.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo, useQueryString } from '#web/state/location.ts';

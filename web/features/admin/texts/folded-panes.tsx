@@ -10,9 +10,9 @@ import { messages } from './messages.ts';
 import { type Pane, type Typed, withSections } from './typed-texts.ts';
 
 const summaryClass = classNames(
-  '-m-5 flex min-h-11 items-baseline gap-3 px-5 py-3.5 leading-5.5 font-medium normal-nums group-open:mb-0',
-  'after:-mt-1 after:me-1 after:ms-auto after:size-2 after:flex-none after:rotate-45 after:self-center',
-  'after:border-r-[1.5px] after:border-b-[1.5px] after:border-ink-500 group-open:after:mt-1 group-open:after:-rotate-135',
+  '-m-5 flex min-h-11 items-baseline gap-3 px-5 py-3.5 leading-5.5 font-medium normal-nums group-[[open]]:mb-0',
+  'after:-mt-1 after:me-1 after:ms-auto after:size-2 after:flex-none after:[transform:rotate(45deg)] after:self-center',
+  'after:border-r-[1.5px] after:border-b-[1.5px] after:border-ink-500 group-[[open]]:after:mt-1 group-[[open]]:after:[transform:rotate(-135deg)]',
 );
 
 type FoldedPanesProps = {

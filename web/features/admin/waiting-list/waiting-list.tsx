@@ -10,7 +10,7 @@ import { sizeName } from '#domain/names.ts';
 import { call } from '#web/client/call.ts';
 import { Confirm } from '#web/features/admin/shell/confirm.tsx';
 import { DayField } from '#web/features/admin/shell/day-field.tsx';
-import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
+import { LoadingRows } from '#web/features/admin/shell/resource/loading-rows.tsx';
 import { operatorQuery } from '#web/features/admin/shell/resource/operator-query.ts';
 import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { refreshAdmin } from '#web/features/admin/shell/use-operator.ts';

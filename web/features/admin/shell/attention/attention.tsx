@@ -12,7 +12,7 @@ const titleClass = classNames(
 );
 const summaryClass = classNames(
   'flex min-h-11 list-none items-center gap-2.5 px-4 font-medium [&::-webkit-details-marker]:hidden',
-  'after:ms-auto after:size-2 after:rotate-45 after:border-r after:border-b after:border-ink-500 group-open:after:rotate-225',
+  'after:ms-auto after:size-2 after:[transform:rotate(45deg)] after:border-r after:border-b after:border-ink-500 group-[[open]]:after:[transform:rotate(225deg)]',
 );
 const countClass = classNames(
   'min-w-6 rounded-sm border border-warning-line bg-white px-1.5 py-px text-center font-sans text-[0.8125rem]/4.5',

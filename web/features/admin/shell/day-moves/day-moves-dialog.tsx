@@ -5,7 +5,7 @@ import { formatLongDate, formatShortDate } from '#domain/format.ts';
 import { type MoveWay, moveWays } from '#domain/planning/day-move.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
-import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
+import { LoadingRows } from '#web/features/admin/shell/resource/loading-rows.tsx';
 import { Unread } from '#web/features/admin/shell/resource/unread.tsx';
 import { asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
 import { useWide } from '#web/features/admin/shell/use-wide.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoadingRows } from '../loading-rows.tsx';
+import { LoadingRows } from './loading-rows.tsx';
 import { Unread } from './unread.tsx';
 
 type LoadedProps<Data> = {

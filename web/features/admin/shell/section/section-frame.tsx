@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { LoadingRows } from '../loading-rows.tsx';
+import { LoadingRows } from '../resource/loading-rows.tsx';
 
 /** Shows rows that wait until the section's code is there, and gives its heading the focus once it is opened. */
 export function SectionFrame({ id, children }: { id: string; children: ReactNode }) {

@@ -2,8 +2,8 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { messages } from '../messages.ts';
 import { LoadingRows } from './loading-rows.tsx';
-import { messages } from './messages.ts';
 
 type PagedListProps<Item> = {
   list: Pick<
