@@ -74,7 +74,7 @@ export function ReviewRows({ reviews, now, opened, onOpen }: ReviewRowsProps) {
             </span>
           ),
         },
-        { head: words.answer, cell: (review) => <ReviewClock review={review} now={now} /> },
+        { head: words.answer, cell: (review) => <ReviewClock review={review} now={now} />, leads: true },
       ]}
     />
   );

@@ -7,6 +7,8 @@ type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** What stands for the cell on a card, where that is something else. */
   line?: (row: Row) => ReactNode;
+  /** Stands first on a card. */
+  leads?: true;
 };
 type ResponsiveTableProps<Row> = {
   caption: string;
@@ -24,6 +26,7 @@ type ResponsiveTableProps<Row> = {
 /** The rows of a list: a table where there is room, cards with the same facts on phones. */
 export function ResponsiveTable<Row>(props: ResponsiveTableProps<Row>) {
   const { caption, rows, idOf, opened, head, name, sign, columns, className = '' } = props;
+  const onCards = columns.toSorted((one, other) => Number(other.leads ?? false) - Number(one.leads ?? false));
   if (useWide())
     return (
       <table className={`admin-table ${className}`}>
@@ -50,7 +53,7 @@ export function ResponsiveTable<Row>(props: ResponsiveTableProps<Row>) {
             <div>{name(row)}</div>
           </div>
           <dl>
-            {columns.map(({ head: label, cell, line = cell }) => (
+            {onCards.map(({ head: label, cell, line = cell }) => (
               <div key={label} className="admin-card-pair">
                 <dt>{label}</dt>
                 <dd>{line(row)}</dd>
