@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { paymentMethods } from '#domain/ledger/by-hand.ts';
 import { defineCall } from './call.ts';
+import { Papers } from './documents.ts';
 import { addedTexts, appointmentTime, email, text, typedNumber } from './fields.ts';
-import { Papers } from './papers.ts';
 
 const optional = z.nullable(z.string());
 

@@ -1,4 +1,4 @@
-import type { Action } from '#domain/access/may.ts';
+import type { Action } from '#domain/access/permissions.ts';
 import type { Cents } from '#domain/money.ts';
 import { cents } from '#domain/money.ts';
 import { quoteAt, type RatedQuote } from '#domain/pricing/tax.ts';

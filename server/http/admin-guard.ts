@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContract } from '#contract/call.ts';
-import { type Action, may, ruleOf } from '#domain/access/may.ts';
+import { type Action, may, ruleOf } from '#domain/access/permissions.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { accountHash } from '#server/common/secrets.ts';
 import type { Deps } from '#server/deps.ts';

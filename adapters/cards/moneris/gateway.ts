@@ -1,9 +1,9 @@
 import { failureOf } from '#adapters/common/answer.ts';
 import { parseDecimal, toDecimal } from '#domain/money.ts';
 import type { CardGateway, RefundRequest } from '../port.ts';
-import { type ClientSettings, monerisClient } from './client.ts';
-import { type GatewayCall, type GatewayReply, type GatewaySettings, monerisGatewayClient } from './gateway-client.ts';
+import { type ClientSettings, monerisClient } from './checkout-client.ts';
 import { receiptReading, ticketResult } from './map.ts';
+import { type GatewayCall, type GatewayReply, type GatewaySettings, monerisGatewayClient } from './refund-client.ts';
 import { refundReading, refundResult } from './refund-map.ts';
 
 export type MonerisSettings = ClientSettings & GatewaySettings & { scriptUrl: string };

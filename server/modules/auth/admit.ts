@@ -1,4 +1,4 @@
-import { type Action, may, ruleOf } from '#domain/access/may.ts';
+import { type Action, may, ruleOf } from '#domain/access/permissions.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { accountHash } from '#server/common/secrets.ts';
 import type { Operator } from '#server/operator.ts';

@@ -1,4 +1,4 @@
-import { may } from '#domain/access/may.ts';
+import { may } from '#domain/access/permissions.ts';
 import { type Cents, toDecimal } from '#domain/money.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';

@@ -1,6 +1,6 @@
 import type { Attachment } from '#adapters/mail/port.ts';
+import type { PaperFacts } from '#domain/documents/facts.ts';
 import type { Language } from '#domain/language.ts';
-import type { PaperFacts } from '#domain/papers/facts.ts';
 import { messages } from './invoice/messages.ts';
 
 export const fileNameOf = ({ kind, number }: Pick<PaperFacts, 'kind' | 'number'>, language: Language): string =>

@@ -1,6 +1,6 @@
-import { asSold } from '#domain/papers/as-sold.ts';
-import type { InvoiceFacts, PaperFacts } from '#domain/papers/facts.ts';
-import { papersOf } from '#domain/papers/listed.ts';
+import { asSold } from '#domain/documents/as-sold.ts';
+import type { InvoiceFacts, PaperFacts } from '#domain/documents/facts.ts';
+import { papersOf } from '#domain/documents/listed.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { transact } from '#server/database/transaction.ts';

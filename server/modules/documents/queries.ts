@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { PaperFacts } from '#domain/papers/facts.ts';
+import type { PaperFacts } from '#domain/documents/facts.ts';
 import type { Db } from '#server/database/database.ts';
-import { issuedPapers } from '#server/database/schema/papers/issued.ts';
+import { issuedPapers } from '#server/database/schema/documents/issued.ts';
 
 type Named = Pick<typeof issuedPapers.$inferSelect, 'number' | 'bookingId'>;
 

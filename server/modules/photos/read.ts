@@ -1,6 +1,6 @@
 import { PhotoStoreError } from '#adapters/photos/port.ts';
 import { schedule } from '#business/schedule.ts';
-import { may } from '#domain/access/may.ts';
+import { may } from '#domain/access/permissions.ts';
 import { addDays } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { consentAddress } from '#domain/consents/consent.ts';

@@ -1,4 +1,4 @@
-import { may } from '#domain/access/may.ts';
+import { may } from '#domain/access/permissions.ts';
 import type { Settlement } from '#domain/refunds/settlement.ts';
 import { settlementProblem } from '#domain/refunds/settlement.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';

@@ -1,4 +1,4 @@
-import { papersOf } from '#domain/papers/listed.ts';
+import { papersOf } from '#domain/documents/listed.ts';
 import { minusQuote, noQuote, plusQuote } from '#domain/pricing/quote.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
 import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';

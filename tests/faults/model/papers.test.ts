@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { defaultContact } from '#business/settings.ts';
+import { papersOf } from '#domain/documents/listed.ts';
 import { formatMoney } from '#domain/format.ts';
 import type { Layout } from '#domain/funnel/layout.ts';
 import { languages } from '#domain/language.ts';
 import { type AccountCorrection, type AccountRefund, accountOf, nextParts } from '#domain/ledger/account.ts';
 import { type Cents, cents, sum } from '#domain/money.ts';
-import { papersOf } from '#domain/papers/listed.ts';
 import { noQuote, plusQuote } from '#domain/pricing/quote.ts';
 import { withTaxes } from '#domain/pricing/tax.ts';
 import { creditNoteFacts, invoiceFacts, supplementFacts } from '#server/modules/documents/invoice/facts.ts';

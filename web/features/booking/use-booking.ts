@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
 import type { BookingRecord, PaymentReceipt } from '#contract/booking-details.ts';
+import type { Papers as PaperList } from '#contract/documents.ts';
 import { keyHeader } from '#contract/key-header.ts';
-import type { Papers as PaperList } from '#contract/papers.ts';
 import { call, type Output } from '#web/client/call.ts';
 import { readBooking } from '#web/client/calls.ts';
 import { RequestError } from '#web/client/request.ts';

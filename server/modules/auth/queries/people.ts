@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, inArray, like, sql } from 'drizzle-orm';
-import { access } from '#domain/access/may.ts';
+import { access } from '#domain/access/permissions.ts';
 import type { Db } from '#server/database/database.ts';
 import { administrators, type Role } from '#server/database/schema/access/administrators.ts';
 import {

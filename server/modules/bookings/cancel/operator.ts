@@ -1,4 +1,4 @@
-import { may } from '#domain/access/may.ts';
+import { may } from '#domain/access/permissions.ts';
 import { toDecimal } from '#domain/money.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { takeBackUntil } from '#domain/take-back.ts';

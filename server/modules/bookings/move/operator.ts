@@ -1,4 +1,4 @@
-import { may } from '#domain/access/may.ts';
+import { may } from '#domain/access/permissions.ts';
 import { refundLost } from '#domain/booking/promise.ts';
 import { checkAppointment } from '#domain/calendar/availability.ts';
 import { type IsoDate, isDay } from '#domain/calendar/day.ts';

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { certifiedTypes } from '#business/services.ts';
 import type { Db } from '#server/database/database.ts';
 import { bookings } from '#server/database/schema/bookings.ts';
-import { certificates } from '#server/database/schema/papers/certificates.ts';
+import { certificates } from '#server/database/schema/documents/certificates.ts';
 
 /** Writes the certificate of a booking; one that it has already stays as it is. */
 export async function insertCertificate(tx: Db, row: typeof certificates.$inferInsert): Promise<void> {

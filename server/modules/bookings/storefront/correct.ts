@@ -1,4 +1,4 @@
-import { may } from '#domain/access/may.ts';
+import { may } from '#domain/access/permissions.ts';
 import {
   type CorrectedStorefront,
   type DifferenceSettlement,

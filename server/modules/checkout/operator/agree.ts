@@ -1,4 +1,4 @@
-import { may } from '#domain/access/may.ts';
+import { may } from '#domain/access/permissions.ts';
 import type { BookingChoice, Customer } from '#domain/booking/checkout.ts';
 import { type AgreedPrice, agreePrice, type OwnPrice, type PaymentWay } from '#domain/booking/operator-booking.ts';
 import { sameEmail } from '#domain/booking/refresh.ts';

@@ -1,5 +1,5 @@
+import type { PaperKind } from '#domain/documents/facts.ts';
 import type { Bilingual } from '#domain/language.ts';
-import type { PaperKind } from '#domain/papers/facts.ts';
 
 export const messages = {
   titles: {

@@ -1,7 +1,7 @@
 import { shownAdded } from '#domain/booking/fields.ts';
+import type { Paper } from '#domain/documents/facts.ts';
 import { formatPhone } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import type { Paper } from '#domain/papers/facts.ts';
 import { plainCapitals } from '#domain/typed/characters.ts';
 import { addressLines } from '../postal-address.ts';
 import { printable } from '../printable.ts';

@@ -1,6 +1,6 @@
 import { brand } from '#business/brand.ts';
+import type { PaperFacts } from '#domain/documents/facts.ts';
 import type { Language } from '#domain/language.ts';
-import type { PaperFacts } from '#domain/papers/facts.ts';
 import { colors, openPdfPage, type PdfPage, paper, type Tag } from '../pdf-page.ts';
 import { type PaperWords, paperWords } from './words.ts';
 

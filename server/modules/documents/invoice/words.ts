@@ -1,11 +1,11 @@
 import { serviceName } from '#business/services.ts';
 import type { Storefront } from '#domain/booking/storefront.ts';
+import type { CreditNoteFacts, InvoiceFacts, PaperFacts, SupplementFacts } from '#domain/documents/facts.ts';
 import { formatLongDate, formatMoney, formatTime } from '#domain/format.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import { isByHand } from '#domain/ledger/by-hand.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
-import type { CreditNoteFacts, InvoiceFacts, PaperFacts, SupplementFacts } from '#domain/papers/facts.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
 import { formatRate } from '#domain/pricing/tax-words.ts';
 import { printable } from '../printable.ts';

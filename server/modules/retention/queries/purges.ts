@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Paper } from '#domain/papers/facts.ts';
+import type { Paper } from '#domain/documents/facts.ts';
 import type { Db } from '#server/database/database.ts';
 import { areaRequests } from '#server/database/schema/areas.ts';
 import { bookingCorrections, bookingNotes, bookings, storefrontCorrections } from '#server/database/schema/bookings.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type AdminSession, endSession, listSessions } from '#contract/admin/access.ts';
-import { may } from '#domain/access/may.ts';
+import { may } from '#domain/access/permissions.ts';
 import { call } from '#web/client/call.ts';
 import { operatorQuery } from '#web/features/admin/shell/resource/operator-query.ts';
 import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';

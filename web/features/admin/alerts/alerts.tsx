@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AttentionGroup, AttentionLine } from '#contract/admin/alerts.ts';
-import { may } from '#domain/access/may.ts';
+import { may } from '#domain/access/permissions.ts';
 import { cents } from '#domain/money.ts';
 import {
   AttentionPane,

@@ -1,8 +1,8 @@
 import { adminBookingFiles } from '#contract/admin/booking-files.ts';
 import { type BookingStory, openCustomerPage } from '#contract/admin/bookings.ts';
 import { paperAddress } from '#contract/booking-links.ts';
+import type { PaperKind } from '#domain/documents/facts.ts';
 import { type Language, languages } from '#domain/language.ts';
-import type { PaperKind } from '#domain/papers/facts.ts';
 
 type File = {
   kind: PaperKind | 'calendar' | 'certificate';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useReducer, useState } from 'react';
 import type { CalendarDay, CalendarVisit } from '#contract/admin/calendar.ts';
-import { may } from '#domain/access/may.ts';
+import { may } from '#domain/access/permissions.ts';
 import { addDays, daysBetween, type IsoDate } from '#domain/calendar/day.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
 import { MoveDialog } from '#web/features/admin/shell/booking-action/move-dialog.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CalendarDay, CalendarVisit } from '#contract/admin/calendar.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
-import { messages as carry } from '#web/features/admin/shell/carry/carry.messages.ts';
-import { CarryContext } from '#web/features/admin/shell/carry/carry-context.tsx';
+import { messages as carry } from '#web/features/admin/shell/drag-and-drop/carry.messages.ts';
+import { CarryContext } from '#web/features/admin/shell/drag-and-drop/carry-context.tsx';
 import { serviceBadge } from '#web/features/admin/shell/labels.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { decideVisits, type VisitToDecide } from '#contract/admin/days/decisions.ts';
-import { may } from '#domain/access/may.ts';
+import { may } from '#domain/access/permissions.ts';
 import { formatLongDate } from '#domain/format.ts';
 import { call } from '#web/client/call.ts';
 import {

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { bookForClient, sendPaymentLink } from '#contract/admin/operator-bookings.ts';
 import { readReview } from '#contract/admin/reviews.ts';
-import { may } from '#domain/access/may.ts';
+import { may } from '#domain/access/permissions.ts';
 import { formatMoney } from '#domain/format.ts';
 import type { RatedQuote } from '#domain/pricing/tax.ts';
 import { call } from '#web/client/call.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { may } from '#domain/access/may.ts';
+import { may } from '#domain/access/permissions.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo, useHere } from '#web/state/location.ts';
 import { usePageReady } from '#web/state/page-ready.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Operator } from '#contract/admin/access.ts';
 import type { BookingStory } from '#contract/admin/bookings.ts';
-import { may } from '#domain/access/may.ts';
+import { may } from '#domain/access/permissions.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
 import { seenIn } from '#web/features/admin/shell/booking-action/action-state.ts';
 import { MoveDialog } from '#web/features/admin/shell/booking-action/move-dialog.tsx';

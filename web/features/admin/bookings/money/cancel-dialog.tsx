@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import { cancelAsOperator } from '#contract/admin/money.ts';
-import { may } from '#domain/access/may.ts';
+import { may } from '#domain/access/permissions.ts';
 import { formatLongDate, formatMoney } from '#domain/format.ts';
 import { cents } from '#domain/money.ts';
 import { takeBackMinutes } from '#domain/take-back.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import type { BookingRefund } from '#contract/admin/money.ts';
-import { may } from '#domain/access/may.ts';
+import { may } from '#domain/access/permissions.ts';
 import { cents } from '#domain/money.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
 import { seenIn } from '#web/features/admin/shell/booking-action/action-state.ts';

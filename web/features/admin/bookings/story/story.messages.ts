@@ -1,7 +1,7 @@
 import { taxes } from '#business/taxes.ts';
+import type { PaperKind } from '#domain/documents/facts.ts';
 import { nbsp } from '#domain/format.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
-import type { PaperKind } from '#domain/papers/facts.ts';
 import { taxNames } from '#domain/pricing/tax-words.ts';
 import type { BookingAction } from '#domain/settings/audit-actions.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Operator } from '#contract/admin/access.ts';
-import { type Action, may } from '#domain/access/may.ts';
+import { type Action, may } from '#domain/access/permissions.ts';
 
 /** What a section is handed: who works, and what to call once something about them has changed. */
 export type SectionProps = { operator: Operator; onChanged: () => Promise<void> };

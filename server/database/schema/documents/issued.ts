@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { type PaperFacts, paperKinds } from '#domain/papers/facts.ts';
+import { type PaperFacts, paperKinds } from '#domain/documents/facts.ts';
 import { bookings } from '#server/database/schema/bookings.ts';
 import { instant, isIn, oneOf } from '#server/database/schema/columns.ts';
 

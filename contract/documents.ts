@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { paperKinds } from '#domain/papers/facts.ts';
+import { paperKinds } from '#domain/documents/facts.ts';
 
 /** The papers of a booking that exist, the invoice first: numbers, days in business time, amounts in dollars. */
 export const Papers = z.array(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { type Action, access, may, ruleOf } from './may.ts';
+import { type Action, access, may, ruleOf } from './permissions.ts';
 import { operatorRoles } from './roles.ts';
 
 const actions = Object.keys(access) as Action[];
