@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freshDatabase } from '#tests/builders/database.ts';
 import type { TestDatabase } from '#tests/database.ts';
@@ -8,6 +7,10 @@ import { former } from './baseline.ts';
 import { casing } from './database.ts';
 import { migrate, missingMigrations } from './migrate.ts';
 import * as schema from './schema/index.ts';
+
+const { generateDrizzleJson, generateMigration } = await import('drizzle-kit/api');
+// The tool gives every array an enumerable method, which stops others of the same process.
+Reflect.deleteProperty(Array.prototype, 'random');
 
 let database: TestDatabase;
 beforeEach(async () => {
