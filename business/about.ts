@@ -3,7 +3,7 @@ import type { TextSet } from '#domain/settings/text-words.ts';
 import { brand } from './brand.ts';
 import { storeysServed, warrantyYears } from './policies.ts';
 
-/** The house's letter to those who ask what this is; an owner may word another. */
+/** The letter on the About page; an owner can reword it. */
 export const letter: TextSet = {
   standard: {
     greeting: { en: 'Dear Reader', fr: 'Chère lectrice, cher lecteur' },
@@ -29,7 +29,7 @@ export const letter: TextSet = {
     },
     signature: { en: brand.name, fr: brand.name },
   },
-  /** The hours in which the phone is answered. */
+  /** When the phone is answered. */
   fillIns: { hours: { en: 'hours', fr: 'heures' } },
 };
 

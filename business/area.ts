@@ -1,5 +1,5 @@
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
-/** The forward sortation areas that are served (specification, section 5). */
+/** The forward sortation areas served (specification, section 5). */
 export const servedAreas: ReadonlySet<string> = new Set([
   'H3V',
   'H3Y',
@@ -26,7 +26,7 @@ export const servedAreas: ReadonlySet<string> = new Set([
   'H8R',
 ]);
 
-/** The initially blocked area; the operator may add others. */
+/** The area blocked at launch; the operator can add others. */
 export const blockedAreas: ReadonlySet<string> = new Set(['H4C']);
 
 /** When announcements of newly served areas are sent. */

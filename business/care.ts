@@ -6,7 +6,7 @@ import { standardTerms, terms } from './terms/index.ts';
 
 type Sections = TermsText['sections'];
 
-/** What the site says of coated glass and its warranty, in the words that the customer accepted or could read before. */
+/** What the site says about coated glass and its warranty, in wording the customer accepted or could read beforehand. */
 function careIn(language: 'en' | 'fr'): Sections {
   const [expectations, warranty, aftercare] = termsText(terms, standardTerms, language).sections;
   const [, maintenance] = questionWords(

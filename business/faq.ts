@@ -7,7 +7,7 @@ import type { FillIns, TextSet } from '#domain/settings/text-words.ts';
 import { warrantyYears } from './policies.ts';
 import { defaultPrices } from './prices.ts';
 
-/** The price that an answer spreads over the years of the warranty: of Full Preservation where the prices begin. */
+/** The price one answer spreads over the warranty years: the lowest for Full Preservation. */
 export const exampleOf = (prices: PriceList): Cents => prices.tiers.petite.first.complete ?? prices.fallback;
 
 /** The example in words; `price` is before taxes. */
@@ -16,7 +16,7 @@ export const exampleWords = (price: Cents, language: Language): FillIns => ({
   yearly: formatMoney(fraction(price, 1, warrantyYears), language),
 });
 
-/** The six questions, in their order; an owner may word others. In braces, the example below. */
+/** The six questions, in order; an owner can reword them. Braces hold the example below. */
 export const questions: TextSet = {
   standard: {
     question1: {
@@ -71,5 +71,5 @@ export const questions: TextSet = {
   fillIns: { price: { en: 'price', fr: 'prix' }, yearly: { en: 'yearly', fr: 'annuel' } },
 };
 
-/** While nobody has set other prices. */
+/** Until someone sets other prices. */
 export const defaultExample: Cents = exampleOf(defaultPrices);

@@ -5,7 +5,7 @@ import { brand } from './brand.ts';
 import { wordsOfService } from './service-words.ts';
 import { serviceOf, services } from './services.ts';
 
-/** What the letter says of each step of a visit. */
+/** What the e-mail says about each step of a visit. */
 const stepWords: Readonly<Record<VisitStep, Bilingual>> = {
   clear: {
     en: 'Clear anything standing in front of the interior windows.',
@@ -31,7 +31,7 @@ const stepWords: Readonly<Record<VisitStep, Bilingual>> = {
   },
 };
 
-/** The steps of the services whose mail has a text; blank lines divide them, as they divide paragraphs. */
+/** Visit steps for the services whose e-mail has a text; separated by blank lines, like paragraphs. */
 const stepsIn = (place: string): Bilingual => {
   const steps = services.find(({ key }) => wordsOfService(key)?.stepsText === place)?.steps ?? [];
   const said = (language: Language) => steps.map((step) => stepWords[step][language]).join('\n\n');
@@ -173,14 +173,14 @@ const standard = {
 
 export type MailPlace = keyof typeof standard;
 
-/** Where the steps of a service are worded. */
+/** Where a service's steps are worded. */
 export const stepsPlace = (stored: string): MailPlace => {
   const place = wordsOfService(serviceOf(stored)?.key ?? '')?.stepsText ?? '';
   return isPlace(place) ? place : 'confirmation-steps';
 };
 const isPlace = (place: string): place is MailPlace => Object.hasOwn(standard, place);
 
-/** The facts that the texts of each mail may have. */
+/** The facts each e-mail's texts may use. */
 const factsOf: Readonly<Record<string, readonly string[]>> = {
   confirmation: ['day', 'order'],
   move: ['day', 'order'],
@@ -197,8 +197,8 @@ const factsOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What the mails to clients say in the voice of the house. Amounts, deadlines, links, what the law asks and what a mail is for
- * are the program's own: they follow from what it does.
+ * The wording of e-mails to clients. Amounts, deadlines, links, legal text and the purpose of an e-mail
+ * come from the program: they follow from what it does.
  */
 export const mails: TextSet & { readonly standard: Readonly<Record<MailPlace, Bilingual>> } = {
   standard,

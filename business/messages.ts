@@ -4,13 +4,13 @@ import { expiryOutcome, type Timeliness } from '#domain/outbox/expiry.ts';
 import { schedule } from './schedule.ts';
 import { usualHours } from './weather.ts';
 
-/** No text message is sent in these hours, business time. */
+/** No text message is sent during these hours, business time. */
 export const quietHours = { from: '9:00 PM', until: '8:00 AM' } as const;
 
-/** How many hours a storefront of this size usually takes: said in letters, and the length of a visit in calendars. */
+/** Usual hours for a storefront of this size: stated in e-mails, and the visit's length in calendars. */
 export const visitHours = (size: StorefrontSize): number => usualHours[tierOf(size)];
 
-/** The final state of a message that is not to be sent any more; null while it is. */
+/** The final state of a message that will no longer be sent; null while it may be. */
 export const messageExpiry = (
   { topic, detail, attempts }: Pick<Timeliness, 'topic' | 'detail' | 'attempts'>,
   at: Date,

@@ -3,11 +3,11 @@ import { brand } from './brand.ts';
 import { privacyOfficer } from './privacy/officer.ts';
 import { taxes, taxNumbers } from './taxes.ts';
 
-/** A fact that the operator still has to give, and the file in which it stands. */
+/** A fact the operator still has to provide, and the file it is in. */
 export type PlaceholderFact = { readonly fact: Bilingual; readonly file: string };
 
 const isExample = (email: string): boolean => /[@.]example\.(com|org|net|ca)$/.test(email);
-/** One figure all along, or nothing. */
+/** One digit repeated, or nothing. */
 const isMadeUp = (taxNumber: string): boolean => taxNumber === '' || /^(\d)\1* /.test(taxNumber);
 
 const facts: readonly (PlaceholderFact & { readonly isGiven: boolean })[] = [
@@ -41,5 +41,5 @@ const facts: readonly (PlaceholderFact & { readonly isGiven: boolean })[] = [
   },
 ];
 
-/** What is made up until the operator gives it. While anything is, no real money is taken. */
+/** Made up until the operator provides it. As long as anything is, no real money is taken. */
 export const placeholderFacts: readonly PlaceholderFact[] = facts.filter(({ isGiven }) => !isGiven);

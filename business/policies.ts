@@ -1,4 +1,4 @@
-/** With so many client numbers left, the operator is told. */
+/** The operator is notified when this many client numbers are left. */
 export const fewClientNumbers = 500;
 
 /** The warranty on the coating, issued by its maker. */
@@ -18,51 +18,51 @@ export const refundCutoffHours = 24;
 export const refundDays = { least: 3, most: 5 } as const;
 
 /**
- * What may be kept without paying, so that nobody can block the calendar or the card gateway. A network is the /24 of an
+ * Limits on unpaid holds, so that no one can block the calendar or the card gateway. A network is the /24 of an
  * IPv4 address or the /64 of an IPv6 address; held days are counted at each of its levels (`domain/booking/network-holds.ts`).
  */
 export const checkoutLimits = {
-  /** Tickets that keep a visitor's day; older ones are closed. */
+  /** Tickets that hold a visitor's day; older ones are closed. */
   ticketsPerVisitor: 3,
-  /** Tickets of one payment link that are open, whoever opened them; older ones are closed. */
+  /** Open tickets per payment link, regardless of who opened them; older ones are closed. */
   ticketsPerLink: 3,
-  /** Tickets of a network that could still be paid. */
+  /** A network's tickets that can still be paid. */
   ticketsPerNetwork: 10,
-  /** Days held from one line, from its neighbourhood, and from all of its provider. */
+  /** Days held from one line, from its neighbourhood, and from its whole provider. */
   holdsPerNetwork: { line: 3, neighbourhood: 6, provider: 9 },
-  /** The share of the open days that a network of any level may hold; one day always. */
+  /** The share of open days a network at any level may hold; always at least one day. */
   shareOfDays: 1 / 5,
-  /** Declined cards of a visitor, or of a network, within an hour, after which it gets no ticket for another. */
+  /** Declined cards per visitor, or per network, within an hour, after which no new ticket is issued. */
   declines: 3,
-  /** Of all together within an hour, at which the operator is told. */
+  /** Overall within an hour, at which the operator is notified. */
   alertingDeclines: 20,
   /**
-   * When days are in demand: unpaid checkouts hold more than this share of the open days of so many weeks or of the season,
-   * or more than `heldOfNext` of the next few. `least` held days are never too many. A hold then keeps nobody out, and the operator is told.
+   * Days are in demand when unpaid checkouts hold more than this share of the open days in that many weeks or in the season,
+   * or more than `heldOfNext` of the next few; `least` are never too many. Holds then block no one, and the operator is notified.
    */
   demand: { weeks: 8, share: 3 / 10, nextDays: 5, heldOfNext: 2, least: 1 },
-  /** What a browser computes for a checkout while days are in demand, and how long its answer is good. */
+  /** What a browser computes for a checkout while days are in demand, and how long its answer stays valid. */
   proof: { cost: 5_000, goodMinutes: 5 },
-  /** How many receipts one process asks the card gateway for in a second, to recover what was left. */
+  /** Receipts per second one process requests from the card gateway to recover abandoned checkouts. */
   receiptsPerSecond: 5,
-  /** How long a day is kept for a visitor who has not said who pays. */
+  /** How long a day is held for a visitor who has not said who is paying. */
   idleHoldMinutes: 10,
 } as const;
 
 /**
- * How many calls one worker makes at a time. More would end a rush a little sooner and have a provider of the usual limits
- * defer them.
+ * Concurrent calls per worker. More would clear a rush slightly sooner, but a provider with the usual limits
+ * would defer them.
  */
 export const callsAtOnce = {
   /** Mail servers allow a client from three (Microsoft 365) to fifty (Postfix) connections; what one defers is tried again. */
   mail: 5,
-  /** Twilio queues what it takes, and sends one text a second from a number. */
+  /** Twilio queues what it accepts and sends one text a second per number. */
   sms: 5,
-  /** A webhook of one person's telephone. */
+  /** One person's phone webhook. */
   alerts: 1,
-  /** Zoho Books runs five requests of an organization at a time on its small plans; one is left to the nightly check. */
+  /** Zoho Books runs five concurrent requests per organization on its small plans; one is left for the nightly check. */
   accounting: 4,
-  /** Receipts that the card gateway is asked for; how many in a second is limited above. */
+  /** Receipt requests to the card gateway; their rate per second is limited above. */
   receipts: 10,
 } as const;
 

@@ -7,14 +7,14 @@ type Option<Value> = { readonly value: Value; readonly mark: Mark; readonly text
 type Question<Id, Value> = {
   readonly id: Id;
   readonly question: Bilingual;
-  /** A, B and C, as long as one another, so that length does not give the answer away. */
+  /** A, B and C, all about as long, so that length does not give the answer away. */
   readonly options: readonly [Option<Value>, Option<Value>, Option<Value>];
 };
 
 type Quiz = readonly [Question<'feeling', Feeling>, Question<'aesthetic', Aesthetic>, Question<'purpose', Purpose>];
 export type QuizQuestion = Quiz[number];
 
-/** The three questions in the order they are asked. Each answer is one that an honest owner may give. */
+/** The three questions in the order they are asked. Each answer is one an honest owner might give. */
 export const quiz: Quiz = [
   {
     id: 'feeling',

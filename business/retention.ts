@@ -1,8 +1,8 @@
 type Kept = { days: number; why: string };
 
 /**
- * How long what we know about people is kept, counted from the end of what it was for, and why (Quebec's Law 25: no longer
- * than its purpose or a law asks). The retention job holds to it; what it names as `bookings` is kept by law.
+ * How long personal data is kept after its purpose ends, and why (Quebec's Law 25: no longer
+ * than its purpose or a law requires). The retention job enforces it; what it lists as `bookings` is kept by law.
  */
 export const retention = {
   checkouts: { days: 1, why: 'a checkout that came to nothing is asked about within a day or never' },

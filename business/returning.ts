@@ -4,10 +4,10 @@ import type { PlanTimes } from '#domain/offers/plan.ts';
 import type { RatingTimes } from '#domain/offers/rating.ts';
 import type { SeasonOfferTimes } from '#domain/offers/season.ts';
 
-/** Where customers may write what they think of us, in their language. Null: nobody is asked. */
+/** Where customers can review us, in their language. Null: no one is asked. */
 export const ratingPage: Bilingual<string> | null = null;
 
-/** When a customer is asked for a review, counted from the day on which the visit was marked as done. */
+/** When a customer is asked for a review, counted from the day the visit was marked done. */
 export const ratingTimes: RatingTimes = { afterDays: 3, withinDays: 30, troubleDays: 90 };
 
 /** When clients are offered a refresh: six weeks before a season, so that its first weeks are not empty. */
@@ -16,11 +16,11 @@ export const seasonOfferTimes: SeasonOfferTimes = { leadDays: 42, withinYears: 3
 /** When the days of a planned visit are proposed: four weeks before it, and ten days before it at the latest. */
 export const planTimes: PlanTimes = { leadDays: 28, noticeDays: 10 };
 
-/** When the mails by consent are queued. */
+/** When consent-based e-mails are queued. */
 export const offersAt: AppointmentTime = '10:00 AM';
 
-/** How long the link of an offer leads to the appointments with everything filled in. */
+/** How long an offer's link opens the appointments with everything filled in. */
 export const offerLinkDays = 90;
 
-/** How long the link that withdraws works; the anti-spam law asks for sixty days at least. */
+/** How long the unsubscribe link works; the anti-spam law requires at least sixty days. */
 export const unsubscribeLinkDays = 365;

@@ -14,5 +14,5 @@ export const schedule: Schedules = {
   versions: [{ ...defaultSchedule, startsOn: always }],
 };
 
-/** On each day whose weekday has no number of its own, until the operator sets another in the settings. */
+/** Crews on days whose weekday sets no number, until the operator changes it in the settings. */
 export const crewsPerDay = 1;

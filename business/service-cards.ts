@@ -68,16 +68,16 @@ const cards = {
 type Sold = (typeof cards)[ServiceKey];
 /** The names of the prices on the wire. */
 export type PriceField = Sold['priceField'];
-/** Services whose price rises in steps: a list of prices has each. */
+/** Services priced in steps: a price list has each of them. */
 export type StepKey = { [Key in ServiceKey]: (typeof cards)[Key]['pricing'] extends 'steps' ? Key : never }[ServiceKey];
 
 const byKey: Readonly<Record<string, ServiceOffer>> = cards;
 
-/** All that is sold, with how it is offered. */
+/** Everything sold, with how it is offered. */
 export const offered: readonly OfferedService[] = services.flatMap((service) => {
   const offer = byKey[service.key];
   return offer ? [{ ...service, ...offer }] : [];
 });
 
-/** The same of one service, by its own key. */
+/** The same for one service, by its key. */
 export const offerOf = (key: string): OfferedService | null => offered.find((service) => service.key === key) ?? null;

@@ -2,7 +2,7 @@ import type { ServiceWords } from '#domain/pricing/service.ts';
 import { warrantyYears } from './policies.ts';
 import { limitedPlaces, type ServiceKey } from './services.ts';
 
-/** What search engines, mails and certificates say of each service, and its picture: no page needs them. */
+/** What search engines, e-mails and certificates say about each service, and its picture: no page needs them. */
 export const serviceWords: Readonly<Record<ServiceKey, ServiceWords>> = {
   essential: {
     description: {
@@ -60,5 +60,5 @@ export const serviceWords: Readonly<Record<ServiceKey, ServiceWords>> = {
 
 const byKey: Readonly<Record<string, ServiceWords>> = serviceWords;
 
-/** Of a stored service, in its own spelling; null of one that is not sold. */
+/** For a stored service, in its own spelling; null if it is not sold. */
 export const wordsOfService = (key: string): ServiceWords | null => (Object.hasOwn(byKey, key) && byKey[key]) || null;

@@ -13,7 +13,7 @@ const coating: readonly VisitStep[] = ['clear', 'arrive', 'care', 'coat', 'instr
 /** How many clients can ever have Platinum Preservation. */
 const platinumPlaces = 99;
 
-/** All that is sold, from the least to the most, then what needs an earlier order or a code. */
+/** Everything sold, from the least to the most, then what needs an earlier order or a code. */
 const list = [
   {
     key: 'essential',
@@ -68,7 +68,7 @@ export const services: Services = list;
 type Sold = (typeof list)[number];
 export type ServiceKey = Sold['key'];
 
-/** Of a record whose service is not sold any more. */
+/** For a record whose service is no longer sold. */
 const otherService: Bilingual = { en: 'Window Preservation Service', fr: 'Service de préservation des vitres' };
 
 /** The service of a stored key, in any spelling; null when it is not sold. */
@@ -89,23 +89,23 @@ export const badgeName = (stored: string, language: Language): string =>
 /** What a visitor must have to buy it. */
 export const needOf = (stored: string): Service['needs'] => serviceOf(stored)?.needs ?? null;
 
-/** Whether the visit leaves coated glass, which is not to be touched for a day. */
+/** Whether the visit leaves coated glass, which must not be touched for a day. */
 export const isCoated = (stored: string): boolean => coatsGlass(serviceOf(stored));
 
-/** The service that only so many clients can have, if there is one. */
+/** The service with a limited number of clients, if any. */
 export const limitedService: Service | null =
   /* @__PURE__ */ services.find(({ places }) => places !== undefined) ?? null;
 
-/** What a storefront gets at least of which nothing else is known yet. */
+/** The least a storefront gets when nothing else is known yet. */
 export const coatedService: Service | null = /* @__PURE__ */ services.find(isCertified) ?? null;
 
 /** How many clients can have it. */
 export const limitedPlaces: number = limitedService?.places ?? 0;
 
-/** The service that follows an earlier one, if there is one. */
+/** The service that follows an earlier one, if any. */
 export const refreshService: Service | null = /* @__PURE__ */ services.find(({ needs }) => needs === 'order') ?? null;
 
-/** The service that asks for a code, if there is one. */
+/** The service that requires a code, if any. */
 export const invitedService: Service | null = /* @__PURE__ */ services.find(({ needs }) => needs === 'code') ?? null;
 
 const keysOf = (some: Services): readonly string[] => some.map(({ key }) => key);

@@ -9,8 +9,8 @@ export const taxes: readonly Tax[] = [
 ];
 
 /**
- * The rates, each line from its day on: GST 5 % and QST 9.975 %. One more line changes them at that midnight; the terms say so
- * at once and want a new name (`terms/index.ts`).
+ * The rates, each line effective from its day: GST 5 % and QST 9.975 %. A new line changes them at that midnight; the terms
+ * say so at once and need a new name (`terms/index.ts`).
  */
 export const taxRates: DatedRates = {
   '2013-01-01': { gst: 5000, qst: 9975 },

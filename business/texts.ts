@@ -4,5 +4,5 @@ import { questions } from './faq.ts';
 import { mails } from './mails.ts';
 import { terms } from './terms/index.ts';
 
-/** The texts that an owner may word anew; these are their first version. */
+/** The texts an owner can reword; these are the first version. */
 export const textSets: Readonly<Record<TextSetName, TextSet>> = { letter, questions, terms, mails };

@@ -6,9 +6,9 @@ export const unsuitableWeather = {
   /** Percent, and more. */
   precipitationChance: 60,
   precipitationMm: 2,
-  /** A wash bears less rain than this during its hours, however likely it is. */
+  /** A wash tolerates less rain than this during its hours, however likely it is. */
   washMm: 4,
-  /** Hours after a visit in which a new coating must stay dry: as long as nobody may touch it. */
+  /** Hours after a visit during which a new coating must stay dry: as long as it must not be touched. */
   dryHours: 24,
   /** Below, in degrees Celsius. */
   temperatureC: 2,
@@ -31,20 +31,20 @@ export const workingHours = { from: 8, until: 17 } as const;
 export const judgedDays = 7;
 export const forecastDays = 14;
 
-/** What becomes of a visit whose client does not answer a proposal: a person decides. */
+/** What happens to a visit when its client does not answer a proposal: a person decides. */
 export const silence: Silence = 'ask';
 
 /** When visits are judged each evening, and the deadline for answers on the day before a visit. */
 export const forecastAt: AppointmentTime = '7:00 PM';
 export const answerBy: AppointmentTime = '6:00 PM';
 
-/** When each morning the sky of the days before is asked for, as far back as a service tells of it. */
+/** When the past days' weather is fetched each morning, as far back as a service has it. */
 export const pastWeatherAt: AppointmentTime = '6:00 AM';
 export const pastDaysAsked = 60;
-/** After so many days without an answer the operator is told. */
+/** The operator is notified after this many days without an answer. */
 export const silentDays = 3;
-/** The forecast is held to account for so many days, and clients are told from so many visits on. */
+/** Forecast accuracy covers this many days, and is shown to clients from this many visits on. */
 export const accountDays = 365;
 export const accountShownFrom = 30;
-/** New limits are tried on the judgements of so many days. */
+/** New limits are tried on this many days of judgements. */
 export const previewDays = 30;

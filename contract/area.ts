@@ -3,7 +3,7 @@ import { maxLength } from '#domain/fields.ts';
 import { cleanPostalCode } from '#domain/typed/postal-code.ts';
 import { defineCall } from './call.ts';
 
-/** What stands in the field, with a postal code in it or not. */
+/** The field's text, with or without a postal code. */
 export const typedPostalCode = z.string('invalid').check(z.overwrite(cleanPostalCode), maxLength(20, 'too-long'));
 
 export const validatePostalCode = defineCall({

@@ -65,7 +65,7 @@ const Locked = z.object({
   paymentReceipt: z.null(),
 });
 
-/** What the e-mail alone opens. */
+/** What the e-mail address alone unlocks. */
 const Limited = z.object({
   limited: z.literal(true),
   booking: z.object({
@@ -102,11 +102,11 @@ export const readBooking = defineCall({
         /** Number of the certificate of a coated visit that was done. */
         certificate: optional,
         papers: Papers,
-        /** What was paid and neither went back nor is on its way back, in dollars. */
+        /** What was paid and is neither refunded nor being refunded, in dollars. */
         kept: z.number(),
         /** A VIP has yet to use the free refresh of a Platinum booking. */
         freeRefresh: z.optional(z.boolean()),
-        /** The new e-mail address whose own link nobody has opened yet; the release before does not say. */
+        /** The new e-mail address whose link has not been opened yet; the previous release omits it. */
         emailToConfirm: z.optional(optional),
       }),
     ]),

@@ -1,6 +1,6 @@
 /**
- * Files of a booking, for the browser that booked or that showed the key of its secret link; `?language=` of the papers. An
- * address with `?key=` leads to the one without it.
+ * A booking's files, for the browser that booked or presented its secret link's key; `?language=` of the documents. A
+ * URL with `?key=` redirects to the one without it.
  */
 export const bookingFiles = {
   invoice: '/api/booking-details/:order/invoice.pdf',
@@ -9,10 +9,10 @@ export const bookingFiles = {
   paper: '/api/booking-details/:order/papers/:file',
 } as const;
 
-/** The last part of the address of a credit note or of a supplementary invoice: `C1.pdf` of the one with the number `HC-…-C1`. */
+/** Last URL segment of a credit note or supplementary invoice: `C1.pdf` for the number `HC-…-C1`. */
 export const paperFile = /^[CS][1-9]\d{0,5}\.pdf$/;
 
-/** Where a paper of a booking is, among the customer's files or the operator's. */
+/** URL of a booking's document, among the customer's files or the operator's. */
 export const paperAddress = (
   files: { invoice: string; paper: string },
   { orderNo, number }: { orderNo: string; number: string },

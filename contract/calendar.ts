@@ -3,19 +3,19 @@ import { brand } from '#business/brand.ts';
 import { defineCall } from './call.ts';
 import { appointmentTime, isoDate, text } from './fields.ts';
 
-/** One that is known: that of the mailing address. */
+/** A known area: that of the mailing address. */
 const area = brand.mailingAddress.postalCode.slice(0, 3);
 
 export const BookedDates = z.object({
   bookedDates: z.array(z.string()),
-  /** Days that unpaid checkouts hold, which keeps nobody out for now; absent where there is none. */
+  /** Days held by unpaid checkouts, which block no one for now; absent if there are none. */
   inDemand: z.optional(z.array(z.string())),
   blockedTimes: z.record(z.string(), z.array(appointmentTime)),
   today: z.string(),
   firstDate: z.nullable(z.string()),
   opensOn: z.string(),
   closesOn: z.string(),
-  /** When visits begin on each weekday, from which day on; absent while it is as the program was built. */
+  /** Start times on each weekday, and from which day; absent while unchanged since the build. */
   schedules: z.optional(
     z.array(
       z.object({

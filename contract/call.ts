@@ -10,17 +10,17 @@ export type CallContract = {
   readonly query?: ZodMiniType;
   readonly body?: ZodMiniType;
   readonly responses: Readonly<Record<number, ZodMiniType>>;
-  /** Of the administration, what is asked before somebody is signed in, or about oneself, which every role may. */
+  /** Admin calls made before sign-in, or about oneself, which every role may make. */
   readonly who?: 'anybody' | 'oneself';
-  /** Costs so little that nothing limits it. */
+  /** Cheap enough to need no rate limit. */
   readonly light?: true;
-  /** With what it refuses besides what follows from all of the above. */
+  /** Including refusals beyond those implied by all of the above. */
   readonly refuses?: readonly number[];
 };
 
 const isOffice = (path: string): boolean => path.startsWith('/api/admin/');
 
-/** Input can be wrong, whoever works here can be signed out or not allowed to, and what is not light is limited. */
+/** Input can be invalid, staff can be signed out or lack permission, and calls that are not light are rate-limited. */
 const refusalsOf = ({ path, params, query, body, who, light, refuses = [] }: CallContract): number[] => [
   ...(params || query || body ? [400] : []),
   ...(isOffice(path) && who !== 'anybody' ? [401] : []),

@@ -13,7 +13,7 @@ export const cancelByClientId = defineCall({
   refuses: [410],
 });
 
-/** What a cancellation now would refund. Elapsed hours with two decimals, whatever the clocks do. */
+/** What a cancellation now would refund. Elapsed hours with two decimals, regardless of clock changes. */
 const outcome = { refundEligible: z.boolean(), hoursUntilAppointment: z.number() };
 
 export const CancellationPreview = z.object({
@@ -30,10 +30,10 @@ export const CancellationPreview = z.object({
   cutoffHours: z.number(),
   /** The same as an instant. */
   refundUntil: z.string(),
-  /** What comes back now, and what is kept of it for a free refresh that was done. */
+  /** What is refunded now, and what is withheld from it for a free refresh already done. */
   refund: z.string(),
   withheld: z.string(),
-  /** The refreshes that are cancelled with the visit, and what comes back for each. */
+  /** The refreshes cancelled with the visit, and the refund for each. */
   refreshes: z.array(z.object({ appointmentDate: isoDate, appointmentTime, refund: z.string() })),
   ...outcome,
 });

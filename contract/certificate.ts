@@ -3,7 +3,7 @@ import { certificateStates } from '#domain/booking/certificate.ts';
 import { defineCall } from './call.ts';
 import { coatingType, isoDate, text } from './fields.ts';
 
-/** What a certificate's number confirms: nothing of a person. */
+/** What a certificate's number confirms: nothing about a person. */
 export const Certificate = z.object({
   number: z.string(),
   state: z.enum(certificateStates),

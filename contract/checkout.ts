@@ -82,19 +82,19 @@ export const BookingRequest = z.object({
   clientId: z.nullish(typedNumber),
   invitationCode: z.nullish(typedCode),
   amounts: z.nullish(z.object({ total: z.nullish(z.union([z.string(), z.number()])) })),
-  /** The accepted review whose link the visitor came by. */
+  /** The accepted review whose link the visitor followed. */
   reviewId: z.nullish(text(40)),
-  /** The token of a payment link; what it was made for is bought. */
+  /** A payment link's token; it decides what is bought. */
   paymentLink: z.nullish(text(200)),
   /** The acceptance itself, when its own call failed. */
   termsAccepted: z.nullish(z.union([z.boolean(), TermsAcceptance])),
 });
 export type BookingRequest = z.infer<typeof BookingRequest>;
 
-/** The header of a preload with what the browser computed for it. */
+/** The preload header with what the browser computed for it. */
 export const proofHeader = 'x-proof';
 
-/** Until when a cancellation brings everything back, as it will stand on the booking, and whether that is over already. */
+/** The full-refund deadline, as the booking will state it, and whether it has already passed. */
 export const RefundPromise = z.object({ until: z.string(), isOver: z.boolean() });
 export type RefundPromise = z.infer<typeof RefundPromise>;
 
@@ -116,8 +116,8 @@ export const preload = defineCall({
     amount,
     booking: BookingRequest,
     /**
-     * Whether the caller has been given the visitor's cookie before. If so and it does not come back, nothing is held: who
-     * cannot be recognized could not pay either.
+     * Whether the caller was already given the visitor cookie. If so and it does not come back, nothing is held: a visitor
+     * we cannot recognize could not pay either.
      */
     hasCookie: z.optional(z.boolean('invalid')),
   }),
@@ -126,7 +126,7 @@ export const preload = defineCall({
       checkout_id: z.string(),
       ticket: z.nullable(z.string()),
       refund: z.optional(RefundPromise),
-      /** Others may go to pay for the same day: who pays first has it, and who is late is refunded at once. */
+      /** Others may go to pay for the same day: the first to pay gets it, and latecomers are refunded at once. */
       inDemand: z.optional(z.literal(true)),
     }),
   },

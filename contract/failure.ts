@@ -18,7 +18,7 @@ export const Challenge = z.object({
 
 /**
  * The body of every failure. `fields` names each refused field; when a price differs, `quote` is the right one and `amount` its
- * total; `responseCode` is the card's when it was declined; `challenge` is what a browser has to compute before it asks again.
+ * total; `responseCode` is the card's when it was declined; `challenge` is what a browser must compute before it retries.
  */
 export const Failure = z.object({
   error: z.string(),

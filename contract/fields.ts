@@ -33,7 +33,7 @@ export const phone = z.string('phone').check(
   }),
 );
 
-/** The same where none need be given. */
+/** The same, but optional. */
 export const maybePhone = z.nullish(
   z.string('phone').check(
     z.overwrite(cleanPhone),
@@ -44,12 +44,12 @@ export const maybePhone = z.nullish(
   ),
 );
 
-/** Digits, perhaps none. */
+/** Digits, or empty. */
 export const phoneExtension = z
   .string('invalid')
   .check(z.overwrite(cleanExtension), z.refine(isExtension, 'extension'));
 
-/** Of a form with both: see `withOwnExtension`. */
+/** For a form with both fields: see `withOwnExtension`. */
 export const withExtension = <T extends { phone?: unknown }>() => z.overwrite<T>(withOwnExtension);
 
 export const postalCode = z
@@ -69,14 +69,14 @@ export const feeling = z.enum(feelings, 'invalid');
 export const aesthetic = z.enum(aesthetics, 'invalid');
 export const purpose = z.enum(purposes, 'invalid');
 
-/** Some lines, perhaps none: breaks are allowed, other control characters and lone surrogates are not. */
+/** Multi-line text, possibly empty: line breaks are allowed, other control characters and lone surrogates are not. */
 export const lines = (most: number) =>
   z.string('invalid').check(z.overwrite(cleanLines), maxLength(most, 'too-long'), z.regex(printableLines, 'invalid'));
 
 /** In characters. */
 export const noteLength = 2000;
 
-/** Some lines of at least a character. */
+/** Multi-line text of at least one character. */
 export const note = lines(noteLength).check(minLength(1, 'invalid'));
 
 const line = (most: number) =>
@@ -95,7 +95,7 @@ export const orBlank = <T extends z.ZodMiniType>(schema: T) => z.nullish(z.union
 /** `HC-20261121-101500`, or any number of at most 20 characters with the letters of the brand (decisions, section 2). */
 export const orderNo = z.string('invalid').check(z.regex(new RegExp(`^${brand.prefix}-[0-9][0-9-]{0,16}$`), 'invalid'));
 
-/** The number of a booking or client, and an invitation code, as people give them. */
+/** The number of a booking or client, and an invitation code, as people type them. */
 export const typedNumber = typed(cleanNumber);
 export const typedCode = typed(cleanCode);
 
@@ -105,7 +105,7 @@ export const amount = z.string('invalid').check(z.regex(/^\d{1,7}\.\d{2}$/, 'inv
 /** Money on the operator's calls: whole cents. */
 export const wholeCents = z.int('invalid');
 
-/** How many crews a day has, or which one of them: from 1 on. */
+/** A day's crew count, or one crew's number: from 1 on. */
 export const crewNumber = z
   .int('crews')
   .check(z.refine((count) => count > 0 && inRange(count, 'crewsPerDay'), 'crews'));

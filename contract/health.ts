@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 export const Health = z.object({
   status: z.enum(['ok', 'unavailable']),
   reason: z.optional(z.string()),
-  /** The outside services: `answers`, or since when one that does not is not asked. The site is open either way. */
+  /** The outside services: `answers`, or since when one that does not is no longer called. The site is up either way. */
   providers: z.optional(z.record(z.string(), z.string())),
-  /** What nobody asks for (mails, refunds, checks): `at work`, or since when nobody does it. The site is open either way. */
+  /** Background work (e-mails, refunds, checks): `at work`, or since when it has stopped. The site is up either way. */
   worker: z.optional(z.string()),
 });

@@ -1,2 +1,2 @@
-/** Carries the key of the secret link; in the query it would stand in the log of every proxy. */
+/** Carries the key of the secret link; in the query it would end up in every proxy's log. */
 export const keyHeader = 'x-booking-key';

@@ -17,7 +17,7 @@ export const readPaymentLink = defineCall({
       appointmentTime,
       /** Once it is paid. */
       orderNo: z.nullable(z.string()),
-      /** What is to be paid, while it can be. */
+      /** The amount due, while it can be paid. */
       offer: z.nullable(
         z.object({
           /** The area of the postal code. */

@@ -9,7 +9,7 @@ const query = z.object({ key: z.optional(text(100)) });
 const OwnPhotos = z.object({
   /** How many there are, whether they may be shown or not. */
   taken: z.number(),
-  /** Those that the customer agreed to be shown. */
+  /** Those the customer agreed to have shown. */
   photos: z.array(
     z.object({ id: z.string(), kind: z.enum(photoKinds), at: z.string(), width: z.number(), height: z.number() }),
   ),

@@ -18,7 +18,7 @@ const prices = Object.fromEntries(offered.map(({ priceField }) => [priceField, z
   PriceField,
   z.ZodMiniNumber
 >;
-/** Not `offered` at all, or offered and perhaps sold out; of the service with limited places alone. */
+/** Not `offered` at all, or offered and perhaps sold out; only for the service with limited places. */
 const left = z.object({ offered: z.boolean(), available: z.boolean(), remaining: z.int() });
 const places = Object.fromEntries(limitedService ? [[limitedService.key, left]] : []);
 

@@ -13,7 +13,7 @@ export const QuoteOnWire = z.object({
 });
 export type QuoteOnWire = z.infer<typeof QuoteOnWire>;
 
-/** The same on the calls that the specification does not name: whole cents. */
+/** The same for calls the specification does not cover: whole cents. */
 export const QuoteInCents = z.object({
   base: wholeCents,
   gst: wholeCents,

@@ -3,7 +3,7 @@ import { brand } from '#business/brand.ts';
 import { pageSteps } from '#domain/funnel/analytics.ts';
 import { defineCall } from './call.ts';
 
-/** The areas of the region: what is farther away is counted without its name. */
+/** The region's areas: anything farther away is counted without its name. */
 const area = z.optional(
   z.string('invalid').check(z.regex(new RegExp(`^[${brand.postalLetters}]\\d[A-Z]$`), 'invalid')),
 );

@@ -10,7 +10,7 @@ export const TermsAcceptance = z.object({
   acceptanceMethod: z.literal('web_modal', 'invalid'),
   /** Which of the two texts was on screen when Accept was pressed; the call's language when missing. */
   shownLanguage: z.optional(z.enum(['en', 'fr'], 'invalid')),
-  /** Of who accepts the English text: how many seconds before the French one was last on screen. */
+  /** If the English text is accepted: how many seconds earlier the French one was last on screen. */
   frenchShownAgo: z.optional(z.int('invalid').check(z.gte(0, 'invalid'), z.lte(frenchShownMost, 'invalid'))),
 });
 

@@ -1,4 +1,4 @@
-/** A search or a filter counts so many bookings and no more; what goes beyond is one more, and shown with a plus. */
+/** Searches and filters stop counting here; beyond it the count is one more, shown with a plus. */
 export const maxCounted = 1000;
 
 /** A bounded count as it is shown. */

@@ -4,5 +4,5 @@ export const hourMs = 60 * minuteMs;
 /** A day of 24 hours; a day of the calendar may be an hour longer or shorter. */
 export const dayMs = 24 * hourMs;
 
-/** In seconds. A page that was left open for longer says no more than this of when the French terms were on screen. */
+/** In seconds. However long a page stays open, it reports no more than this since the French terms were on screen. */
 export const frenchShownMost = 31 * 86_400;

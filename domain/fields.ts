@@ -9,15 +9,15 @@ const ofText = { when: ({ value }: { value: unknown }) => typeof value === 'stri
 export const minLength = (min: number, error: FieldMessageKey) => z.minLength(min, { error, ...ofText });
 export const maxLength = (max: number, error: FieldMessageKey) => z.maxLength(max, { error, ...ofText });
 
-/** A number, a token, a word that a program made: at most `max` characters, without control characters and halves of characters. */
+/** A number, a token, a program-made word: at most `max` characters, without control characters or lone surrogates. */
 export const text = (max: number, message: FieldMessageKey = 'too-long') =>
   z.string('invalid').check(z.trim(), maxLength(max, message), z.regex(printable, 'invalid'));
 
-/** Somebody's own words in one line, perhaps none; the length counts once they are clean. */
+/** Free text on one line, possibly empty; its length is checked once it is clean. */
 export const words = (max: number) =>
   z.string('invalid').check(z.overwrite(cleanText), maxLength(max, 'too-long'), z.regex(printable, 'invalid'));
 
-/** Required words with their own message for 'too short'. */
+/** Required text with its own 'too short' message. */
 export const requiredText = (min: number, max: number, message: FieldMessageKey, clean = cleanText) =>
   z
     .string(message)
@@ -25,7 +25,7 @@ export const requiredText = (min: number, max: number, message: FieldMessageKey,
 
 export const isoDate = z.string('date-format').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date-format'));
 
-/** Narrows what a check has made sure of; schemas cannot say so themselves. */
+/** Narrows a type after a check; schemas cannot express that themselves. */
 const narrowed = <Output, Input>(schema: z.ZodMiniType<Input>) => schema as unknown as z.ZodMiniType<Output, Input>;
 
 export const appointmentTime = narrowed<AppointmentTime, string>(

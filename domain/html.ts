@@ -1,2 +1,2 @@
-/** Text as it may stand in HTML or XML, in quoted attributes too. */
+/** Text escaped for HTML or XML, quoted attributes included. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -10,7 +10,7 @@ type Pair = { readonly en: unknown; readonly fr: unknown };
 /** Texts in both languages, in groups however deep. */
 export type Catalogue = { readonly [key: string]: Pair | Catalogue };
 
-/** The shape of a catalogue in one language; a pair of two kinds is of no use. */
+/** The shape of a catalogue in one language; a pair of mixed kinds is useless. */
 export type InLanguage<T> = T extends Pair
   ? [T['fr']] extends [T['en']]
     ? T['en']

@@ -29,7 +29,7 @@ export const fieldMessages = {
   'company-address': { en: 'Complete address is required', fr: 'L’adresse complète est requise' },
 } as const satisfies Record<string, Bilingual>;
 
-/** Said of a number that is right and takes no texts. */
+/** For a valid number that cannot receive texts. */
 export const noTexts: Bilingual = {
   en: 'Our texts only reach Canada and the United States. We will write to you by email instead.',
   fr: 'Nos textos ne se rendent qu’au Canada et aux États-Unis. Nous vous écrirons plutôt par courriel.',

@@ -29,5 +29,5 @@ export function toDollars(amount: Cents): number {
   return Number(toDecimal(amount));
 }
 
-/** Reads dollars that came as a number, as such calls and accounting send them: the nearest cent. */
+/** Reads dollars received as a number, from those calls and accounting: the nearest cent. */
 export const fromDollars = (dollars: number): Cents => cents(Math.round(dollars * 100));

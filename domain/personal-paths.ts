@@ -1,4 +1,4 @@
-/** Pages of one booking or request, pages that act when opened, and the pages of those who work here. */
+/** Pages of one booking or request, pages that act when opened, and staff pages. */
 export const personalPaths = [
   '/payment',
   '/payment-complete',

@@ -5,10 +5,10 @@ import type { CompanyWords } from './settings/company-words.ts';
 import type { ContactWords } from './settings/contact-words.ts';
 import { type LetterWords, paragraphsMax, type QuestionWords } from './settings/text-words.ts';
 
-/** What a built page leaves open until the server knows it. */
+/** What a built page leaves for the server to fill in. */
 export type Placeholder =
   | 'origin'
-  /** What the operator has changed; empty while all is as the build knows it. */
+  /** What the operator has changed; empty while everything is as built. */
   | 'settings'
   | 'platinumOffered'
   | `contact.${Language}.${keyof ContactWords}`
@@ -19,7 +19,7 @@ export type Placeholder =
   | TermsPlaceholder
   | PricePlaceholder;
 
-/** What is said of the first, the second and the third company. */
+/** What is said about the first, the second and the third company. */
 export type CompanyPlaceholder = `company.${1 | 2 | 3}.${Language}.${keyof CompanyWords}`;
 /** A text of the letter, one of its paragraphs, or a question or an answer by its number. */
 export type TextPlaceholder =
@@ -31,26 +31,26 @@ export type TermsPlaceholder =
   | `terms.${Language}.${'title' | 'versionLine' | 'sections'}`
   | `section.${'number' | 'heading' | 'paragraphs'}`
   | 'paragraph.text';
-/** The ends of the prices: of what is offered, in words, and of each service, by size and in all. */
+/** The lowest and highest prices: of everything offered, in words, and of each service, by size and overall. */
 export type PricePlaceholder = `price.${'lowest' | 'highest'}.${Language}` | ServicePricePlaceholder;
 export type ServicePricePlaceholder = `price.${CoatingType}.${BookableSize | 'all'}.${'low' | 'high'}`;
 
-/** By what a value is escaped: markup, or a string in the JSON of a script element. */
+/** How a value is escaped: markup, or a string in the JSON of a script element. */
 type Context = 'html' | 'json';
 
-/** A list in JSON stands alone in its array: `["{{json hours.days}}"]`; what is repeated has the values of each time. */
+/** A list in JSON is the only item of its array: `["{{json hours.days}}"]`; what is repeated has the values of each time. */
 export type PlaceholderValues = ReadonlyMap<string, PlaceholderValue>;
 export type PlaceholderValue = string | readonly string[] | readonly PlaceholderValues[];
 
-/** Where a value goes, in the signs of Mustache, which no text of the site has. */
+/** Where a value goes, in Mustache syntax, which no text on the site contains. */
 export const placeholder = (name: Placeholder, context: Context = 'html'): string =>
   context === 'json' ? `{{json ${name}}}` : `{{${name}}}`;
 
-/** One text where there is such a value, the other where it is empty. */
+/** One text if the value is set, the other if it is empty. */
 export const either = (name: Placeholder, text: string, otherwise: string): string =>
   text === otherwise ? text : `{{#${name}}}${text}{{/${name}}}{{^${name}}}${otherwise}{{/${name}}}`;
 
-/** What stands around a part that is repeated, once for each entry of a list. */
+/** Wraps a part that is repeated, once for each entry of a list. */
 export const each = (name: Placeholder): readonly [before: string, after: string] => [`{{*${name}}}`, `{{/${name}}}`];
 
 /** The ways to reach the business as a page is built with them. */
@@ -69,7 +69,7 @@ export function contactPlaceholders(context: Context = 'html'): Bilingual<Contac
   return { en: wordsIn('en'), fr: wordsIn('fr') };
 }
 
-/** A company as a page is built with it, and what stands around that which is only there where it has a website. */
+/** A company as a page is built with it, and the wrapper of the part shown only if it has a website. */
 export type BuiltCompany = CompanyWords & { readonly ifWebsite?: readonly [before: string, after: string] };
 
 /** The three companies as a page is built with them. */
@@ -90,7 +90,7 @@ export function companyPlaceholders(): readonly Bilingual<BuiltCompany>[] {
   return ([1, 2, 3] as const).map((number) => ({ en: wordsIn(number, 'en'), fr: wordsIn(number, 'fr') }));
 }
 
-/** A letter as a page is built with it, and what stands around a paragraph that is not always there. */
+/** A letter as a page is built with it, and the wrapper of an optional paragraph. */
 export type BuiltLetter = LetterWords & {
   readonly ifParagraph?: readonly (readonly [before: string, after: string])[];
 };
@@ -111,7 +111,7 @@ export function letterPlaceholders(): Bilingual<BuiltLetter> {
   return { en: wordsIn('en'), fr: wordsIn('fr') };
 }
 
-/** So many questions and answers as a page is built with them. */
+/** This many questions and answers as a page is built with them. */
 export function questionPlaceholders(count: number, context: Context = 'html'): Bilingual<readonly QuestionWords[]> {
   const wordsIn = (language: Language) =>
     Array.from({ length: count }, (_, index) => ({
@@ -182,6 +182,6 @@ const inHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#$
 /** Within the quotes of a string; nothing in it ends the script element. */
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
 
-/** Every name that a page asks a value for. */
+/** Every name a page needs a value for. */
 export const placeholdersIn = (page: string): string[] =>
   [...page.matchAll(/\{\{(?:json |[*#^/])?([^{}]*)\}\}/g)].map(([, name = '']) => name);

@@ -2,7 +2,7 @@ import type { UnbookableReason } from './alerts/alert.ts';
 import type { ProofChallenge } from './booking/proof.ts';
 import type { RatedQuote } from './pricing/tax.ts';
 
-/** The stable codes of every refusal. Texts and HTTP statuses are given to them in `server/http/refusals.ts`. */
+/** The stable codes of every refusal. Their texts and HTTP statuses are in `server/http/refusals.ts`. */
 export const failureCodes = [
   'INVALID_INPUT',
   'POSTAL_CODE_TOO_SHORT',
@@ -138,15 +138,15 @@ export const failureCodes = [
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
-/** What a refusal says besides its code, for the codes that say more. */
+/** What a refusal carries besides its code, for the codes that carry more. */
 type Details = {
   /** The right price; absent where a free refresh was taken by another booking meanwhile. */
   PRICE_DIFFERS: { quote?: RatedQuote };
   /** What is left to be refunded. */
   REFUND_TOO_MUCH: { amount?: string };
-  /** What the browser has to compute before it asks again. */
+  /** What the browser must compute before it retries. */
   PROOF_NEEDED: { challenge?: ProofChallenge };
-  /** The card's own code, where it was declined. */
+  /** The card's own code, if it was declined. */
   NOT_PAID: { responseCode?: string };
   /** Seconds until a card is asked for again. */
   CARDS_DECLINED: { retryAfter: number };
@@ -162,7 +162,7 @@ type Details = {
 };
 type Detailed = keyof Details;
 
-/** A rule said no. An action answers with it; it is never thrown. */
+/** A rule said no. An action returns it; it is never thrown. */
 export type Refusal =
   | { [C in Detailed]: { refused: C } & Details[C] }[Detailed]
   | { refused: Exclude<FailureCode, Detailed> };

@@ -1,6 +1,6 @@
 import { placeholder } from './placeholders.ts';
 
-/** The site's own origin in what is built. An origin has no sign that markup or JSON escapes. */
+/** The site's own origin in built files. An origin has no character that markup or JSON escapes. */
 export const builtOrigin = placeholder('origin');
 
 /** Pages to be indexed. Later steps of the funnel depend on earlier answers. */

@@ -1,18 +1,18 @@
 import { isPersonal } from './personal-paths.ts';
 
-/** Pages whose policy differs from that of all others: the card form, the mails shown in frames, the worker of a phone. */
+/** Pages whose policy differs from all others: the card form, the e-mails shown in frames, the phone's service worker. */
 const policies = ['payment', 'admin', 'crew'] as const;
 export type PagePolicy = (typeof policies)[number] | 'page';
 
 /** Whose policy the page at a path (without its language) has. */
 export const policyOf = (path: string): PagePolicy => policies.find((name) => name === path.split('/')[1]) ?? 'page';
 
-/** What one person's link ends with, instead of having it in the query. */
+/** How one person's link ends, instead of carrying it in the query. */
 const withSecret = /^\/(cancel-booking|certificate)\/[^/]+$/;
 
 /**
- * Whether an address carries what opens one person's booking, their accepted review, or their payment. Its document
- * tells no other site where it was, and is kept nowhere.
+ * Whether a URL carries the secret to one person's booking, accepted review or payment. Its document
+ * sends no referrer to other sites, and is kept nowhere.
  */
 export const carriesSecret = (path: string, query: string): boolean =>
   isPersonal(path)
@@ -21,7 +21,7 @@ export const carriesSecret = (path: string, query: string): boolean =>
 
 type Place = { path: string; query: string };
 
-/** Whether what is shown at an address needs a document of its own when it is asked for from another. */
+/** Whether the page at a URL needs its own document when navigated to from another. */
 export const needsOwnDocument = (next: Place, present: Place): boolean =>
   policyOf(next.path) !== policyOf(present.path) ||
   (carriesSecret(next.path, next.query) && !carriesSecret(present.path, present.query));

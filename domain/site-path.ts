@@ -7,7 +7,7 @@ export function localizedPath(language: Language, path: string): string {
 }
 
 /**
- * The language of an address and the path without it: `/fr/payment` is French and `/payment`; a closing slash does not
+ * The language of an address and the path without it: `/fr/payment` is French and `/payment`; a trailing slash does not
  * count.
  */
 export function splitPath(pathname: string): { language: Language; path: string } {

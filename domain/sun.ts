@@ -8,7 +8,7 @@ type Place = { readonly latitude: number; readonly longitude: number };
 /** In degrees: height over the horizon, and direction from north over east. */
 export type Sun = { readonly altitude: number; readonly azimuth: number };
 
-/** Where the sun stands, to a tenth of a degree in this century (the low-precision formulas of the Astronomical Almanac). */
+/** The sun's position, to a tenth of a degree in this century (the low-precision formulas of the Astronomical Almanac). */
 export function sunAt(instant: Date, { latitude, longitude }: Place): Sun {
   const days = instant.getTime() / dayMs - epoch;
   const anomaly = (357.5291 + 0.98560028 * days) * degrees;
@@ -26,5 +26,5 @@ export function sunAt(instant: Date, { latitude, longitude }: Place): Sun {
   return { altitude: Math.asin(height) / degrees, azimuth: 180 + fromSouth / degrees };
 }
 
-/** At its upper edge, with the air's bending, the sun rises and sets here. */
+/** With refraction, the sun's upper edge rises and sets at this height. */
 export const horizon = -0.833;

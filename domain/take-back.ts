@@ -1,7 +1,7 @@
 import { minuteMs } from './durations.ts';
 
-/** So long what was done may be taken back: a visit marked as done, a cancellation, a moved day. Nothing about it leaves earlier. */
+/** How long an action can be undone: a visit marked done, a cancellation, a moved day. No message about it leaves earlier. */
 export const takeBackMinutes = 10;
 
-/** Until when something may be taken back. */
+/** Until when something can be undone. */
 export const takeBackUntil = (doneAt: Date): Date => new Date(doneAt.getTime() + takeBackMinutes * minuteMs);

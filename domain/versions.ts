@@ -1,7 +1,7 @@
 import { addDays, type IsoDate, isDay } from './calendar/day.ts';
 import { midnight, today } from './calendar/zone.ts';
 
-/** A fact that an owner set, and when it begins. `id` is 0 for the one that the program came with, which always applied. */
+/** A fact an owner set, and when it takes effect. `id` is 0 for the shipped one, which always applied. */
 export type Version<T> = { readonly id: number; readonly startsAt: Date; readonly value: T };
 
 export const versionStates = ['past', 'current', 'coming', 'withdrawn'] as const;
@@ -15,10 +15,10 @@ export const inOrder = <T>(versions: readonly Version<T>[]): Version<T>[] =>
 export const versionAt = <T>(versions: readonly Version<T>[], now: Date): Version<T> | undefined =>
   inOrder(versions.filter(({ startsAt }) => startsAt <= now)).at(-1);
 
-/** Two years: whoever plans further ahead has typed a wrong year. */
+/** Two years: anyone planning further ahead mistyped the year. */
 const furthestDays = 730;
 
-/** When what is set for a day begins: today or without a day at once, later at midnight of the business. Null where that may not be. */
+/** When a value set for a day takes effect: at once for today or no day, later at business midnight. Null if not allowed. */
 export function beginningOf(startsOn: IsoDate | undefined, now: Date, timeZone: string): Date | null {
   if (startsOn === undefined) return now;
   const thisDay = today(now, timeZone);

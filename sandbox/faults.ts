@@ -1,32 +1,32 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** How a simulator can misbehave when it is told to. */
+/** Faults that a simulator can show on demand. */
 export type FaultMode = 'down' | 'slow' | 'error' | 'reset-after-commit';
 
 export type FaultOptions = {
-  /** The fault that is ordered for this call; taking it uses it up. */
+  /** The fault ordered for this call; taking it uses it up. */
   nextFault(): Promise<FaultMode | null>;
-  /** Waits so many milliseconds, or until the signal says that the program closes. */
+  /** Waits this many milliseconds, or until the signal says that the process is closing. */
   delay?(milliseconds: number, signal: AbortSignal): Promise<void>;
 };
 
 type Manner = {
   /** What the provider answers while it is in trouble. */
   trouble(reply: FastifyReply, request: FastifyRequest): FastifyReply;
-  /** Whether a slow provider is late with its work, or does it at once and is late with its answer. */
+  /** Whether a slow provider delays the work, or does it at once and delays the answer. */
   late: 'work' | 'answer';
 };
 
 const slowMs = 20_000;
 
-/** Trouble as a server in front of the provider words it. */
+/** The error page of a proxy in front of the provider. */
 export const unavailable = (reply: FastifyReply): FastifyReply =>
   reply.code(503).type('text/plain').send('temporarily unavailable');
 
 /**
- * Lets every call of a simulator's plugin show its faults. A program cannot refuse a connection to one path, so `down`
- * cuts it before anything of the request is looked at.
+ * Makes every call of a simulator's plugin show its faults. A process cannot refuse a connection for one path, so `down`
+ * cuts it before reading any of the request.
  */
 export function showFaults(
   app: FastifyInstance,

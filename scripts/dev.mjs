@@ -1,6 +1,6 @@
 /**
- * The same as `npm start`, with hot reload: Vite answers on PORT and hands what is the server's to a server beside it,
- * which starts anew when one of its files changes, its worker too. Ctrl-C stops all.
+ * The same as `npm start`, with hot reload: Vite answers on PORT and proxies the server's part to a second process,
+ * which restarts when one of its files changes, its worker too. Ctrl-C stops all.
  */
 import { spawn } from 'node:child_process';
 import { createServer as listen } from 'node:net';
@@ -10,7 +10,7 @@ const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? '127.0.0.1';
 const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
 
-/** A port that nobody uses. */
+/** A free port. */
 const freePort = () =>
   new Promise((resolve, reject) => {
     const probe = listen();

@@ -1,6 +1,6 @@
 /**
  * Draws the façades of the mails into `server/modules/messages/mail/facades`: every layout in every light, from the
- * site's own drawings. They are committed; run this again after a drawing has changed (a test says when).
+ * site's own drawings. They are committed; run this again after a drawing has changed (a test will fail).
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

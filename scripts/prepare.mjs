@@ -36,7 +36,7 @@ function unlessFresh(what, { stamp, inputs, makes }, command, args) {
     hash.update(file).update('\0').update(readFileSync(file));
   const digest = hash.digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest && makes.every(existsSync)) return;
-  rmSync(stamp, { force: true }); // Half done is not done.
+  rmSync(stamp, { force: true }); // Partly done does not count.
   const started = Date.now();
   console.log(`${what}…`);
   const { status, error } = spawnSync(command, args, { stdio: 'inherit' });
@@ -58,7 +58,7 @@ unlessFresh(
   npm ? [npm, ...ci] : ci,
 );
 
-// npm 10 takes the link away again when it discards the package of the other platform.
+// npm 10 removes the link when it discards the package of the other platform.
 const node = 'node_modules/.bin/node';
 const pinned = `../node-${process.platform}-${process.arch}/bin/node`;
 if (!existsSync(node) && existsSync(join('node_modules/.bin', pinned))) symlinkSync(pinned, node);

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of `docs/screens` anew, and the list of them: all, or those whose titles hold one of the given
- * words, e.g. `npm run screens -- calendar`. What looks as before keeps its file.
+ * Redraws the pictures of `docs/screens` and their list: all, or those whose titles contain one of the given
+ * words, e.g. `npm run screens -- calendar`. Unchanged pictures keep their file.
  */
 import { spawnSync } from 'node:child_process';
 

@@ -1,5 +1,5 @@
 /**
- * Draws what stands for the site elsewhere: the pictures of shared links and the icons, into `public/` of the brand's
+ * Draws how the site appears elsewhere: the pictures of shared links and the icons, into `public/` of the brand's
  * folder (`node --conditions=second-brand scripts/seo-pictures.mjs` those of the second one). They are committed; run this again after the name, the mark or the landing film has changed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

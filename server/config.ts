@@ -22,35 +22,35 @@ export type Config = DatabaseSettings & {
   host: string;
   /** An origin; null means `http://localhost` and the port. */
   publicUrl: string | null;
-  /** How long a program that is stopped says so to the proxies before it takes no more requests. */
+  /** How long a stopping server reports unready to the proxies before it stops taking requests. */
   drainMs: number;
   dataDir: string;
   backup: BackupSettings;
-  /** Null: the one kept in the data folder, made at the first start. */
+  /** Null: the one in the data folder, created at the first start. */
   appSecret: string | null;
-  /** The one before it, so that what it signed goes on. */
+  /** The previous one, so that what it signed stays valid. */
   previousAppSecret: string | null;
-  /** Who may read /metrics from another machine: the current token and the one before; empty where nobody may. */
+  /** Who may read /metrics from another machine: the current and the previous token; empty if nobody may. */
   metricsTokens: readonly string[];
   sandbox: boolean;
   clockStart: Date | null;
   invitationCodes: ReadonlySet<string>;
   trustProxy: false | number | string[];
   rateLimit: boolean;
-  /** Null while the simulator takes the cards. */
+  /** Null if the simulator takes the cards. */
   cards: CardCredentials | null;
   /** Null: no mail is sent; in sandbox mode the simulator takes it. */
   mail: MailCredentials | null;
-  /** Which key the mail server signs with, so that its record can be looked up. */
+  /** The DKIM selector of the mail server, so that its record can be looked up. */
   dkimSelector: string | null;
   textSender: TextSenderStated;
   texts: TextCredentials | null;
-  /** A second way for alerts. */
+  /** A second channel for alerts. */
   alertWebhook: string | null;
-  /** Asked once a minute while all is well. */
+  /** Pinged once a minute while all is well. */
   heartbeatUrl: string | null;
   zoho: ZohoCredentials | null;
-  /** Null: photographs lie in the data folder. */
+  /** Null: photographs are stored in the data folder. */
   photos: PhotoSettings | null;
   /** For commercial use of the forecast service. */
   openMeteoKey: string | null;
@@ -61,7 +61,7 @@ export type Config = DatabaseSettings & {
 
 export type SettingsReading = { ok: true; settings: Config } | { ok: false; faults: string[] };
 
-/** Reads every setting once. All faults are listed together, one line each; a secret is never repeated in one. */
+/** Reads every setting once. All errors are listed together, one line each, without secrets. */
 export function readConfig(environment: Environment): SettingsReading {
   const read = new Reader(environment);
   const production = read.text('NODE_ENV') === 'production';
@@ -114,7 +114,7 @@ export function readConfig(environment: Environment): SettingsReading {
 
 type Mode = { production: boolean; credentials: CardCredentials | null };
 
-/** Simulators are used while there are no card credentials, or where they are asked for by name. */
+/** Simulators are used if there are no card credentials, or if explicitly requested. */
 function readSandbox(read: Reader, { production, credentials }: Mode): boolean {
   const asked = read.choice<boolean | null>('SANDBOX', null, onOff);
   const wanted = asked ?? (credentials === null && !production);

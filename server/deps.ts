@@ -21,34 +21,34 @@ import type { GatewayBooks } from './modules/reconciliation/gateway.ts';
 import type { SettingsSnapshot } from './modules/settings/snapshot.ts';
 import type { ImportTasks } from './modules/transfer/parts/lines.ts';
 
-/** What every use case is handed; `main.ts` is the only place that picks the implementations. */
+/** The dependencies of every use case; `main.ts` is the only place that picks the implementations. */
 export type Deps = {
   db: Db;
   cards: CardGateway;
-  /** The gateway's own record of orders, for whoever compares it with ours. */
+  /** The gateway's own record of orders, for reconciliation. */
   gatewayBooks: GatewayBooks;
-  /** Null without credentials: the messages wait, readable, in the outbox. */
+  /** Null without credentials: messages wait, readable, in the outbox. */
   mail: MailService | null;
   sms: SmsService | null;
-  /** A way for alerts that does not depend on mail; absent where none is set up. */
+  /** An alert channel that does not depend on mail; absent if not set up. */
   alerts?: AlertService | undefined;
-  /** Absent without credentials: what is to be recorded waits in the outbox. */
+  /** Absent without credentials: the work waits in the outbox. */
   accounting?: AccountingService | undefined;
-  /** Where the photographs of visits lie. */
+  /** Storage of visit photographs. */
   photos: PhotoStore;
-  /** Asked in order until one answers. */
+  /** Called in order until one answers. */
   forecasts: readonly ForecastService[];
-  /** Draws a paper beside the thread that answers visitors; absent where nobody waits for an answer. */
+  /** Renders a document off the main thread; absent where no requests are served. */
   drawPaper?: ((printed: Printed) => Promise<Buffer>) | undefined;
-  /** Reads imported files where no page waits for it; absent where nobody else is served. */
+  /** Parses imported files off the main thread; absent where no requests are served. */
   importTasks?: ImportTasks | undefined;
-  /** Who the mails come from. */
+  /** The sender of mails. */
   mailFrom: string;
   /** How passwords are hashed; without it by scrypt at full strength, which a test would feel. */
   passwords?: PasswordHashing | undefined;
-  /** The outside services, and since when one that does not answer is not asked. */
+  /** The outside services, and since when each silent one has not been called. */
   providers(): readonly ProviderState[];
-  /** Looks at everything that an operator would have to mend. */
+  /** Checks everything that an operator would have to fix. */
   runDoctor(): Promise<Finding[]>;
   clock: Clock;
   /** The tax rates in force at an instant. */
@@ -60,29 +60,29 @@ export type Deps = {
   /** The operator's settings: contact, policy, weather, invitation codes. */
   settings: SettingsSnapshot;
   appSecret: string;
-  /** The one before it, while what it signed is still under way; null where there was none. */
+  /** The previous one, while what it signed is still in use; null if there was none. */
   previousAppSecret: string | null;
   /** Origin of the links in messages, without a slash at the end. */
   publicUrl: string;
-  /** Good as long as the administration has no list of its own. */
+  /** Valid as long as the administration has no list. */
   invitationCodes: ReadonlySet<string>;
   /** A layout at a token price, to try a payment with. */
   offersTestLayout: boolean;
-  /** With real money no operator does anything without a second factor. */
+  /** With real money, every operator needs a second factor. */
   requiresSecondFactor: boolean;
   /** Lifts the limit on live holds too; for load tests. */
   limits: boolean;
-  /** What a proof of work costs a browser; without it as much as policy says, which a test would feel. */
+  /** What a proof of work costs a browser; by default as much as policy says, which a test would feel. */
   proofCost?: number | undefined;
 };
 
 export type ProviderState = { name: string; silentSince: Date | null };
 
-/** Who asks: the browser (hash of its cookie), from where, in which language. */
+/** The caller: browser (hash of its cookie), network and language. */
 export type Visitor = {
   hash: string;
   addressHash: string;
-  /** The hashes of all networks that the address lies in, from its own line to its provider. */
+  /** The hashes of all networks of the address, from its own line to its provider. */
   networks: readonly { level: NetworkLevel; hash: string }[];
   ip: string;
   userAgent: string;

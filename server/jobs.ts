@@ -35,12 +35,12 @@ import { openWakeup, type Wakeup } from './outbox/wakeup.ts';
 
 const { timeZone } = schedule;
 
-/** A call about money answers within forty seconds, and a stop waits for it: what it says is written down. */
+/** A payment call answers within forty seconds, and shutdown waits for it, so that its result is recorded. */
 const moneyCallMs = 45_000;
-/** A stop finishes the messages in hand, and what the accounts are being told. */
+/** Shutdown finishes the current messages and accounting calls. */
 const messageMs = 30 * secondMs;
 
-/** What is done once a day at its time. */
+/** Jobs that run once a day at a fixed time. */
 const scheduledJobs = (deps: Deps): DailyJob[] => [
   {
     name: 'weather',
@@ -48,7 +48,7 @@ const scheduledJobs = (deps: Deps): DailyJob[] => [
     timeZone,
     async run() {
       const { source } = await judgeVisits(deps);
-      // A service that is back in an hour can still be asked tonight.
+      // A service that is back within an hour can still be called tonight.
       if (source === null) throw new Error('no forecast service answered');
     },
   },
@@ -57,7 +57,7 @@ const scheduledJobs = (deps: Deps): DailyJob[] => [
     at: decisionsToldAt,
     timeZone,
     async run() {
-      // A proposal that nobody answered ends at the same hour.
+      // Unanswered proposals end at the same time.
       await expireProposals(deps);
       await tellOfDecisions(deps);
     },
@@ -69,23 +69,23 @@ const scheduledJobs = (deps: Deps): DailyJob[] => [
   { name: 'propose-visits', at: offersAt, timeZone, run: () => queuePlanVisits(deps) },
 ];
 
-/** Work at a provider ends before the program stops when that no longer answers. */
+/** Work at a provider is aborted early if the provider no longer answers. */
 export type WorkAt = Readonly<Record<'mail' | 'texts' | 'accounting', Provider>>;
 type Provider = {
   signal(stopping: AbortSignal): AbortSignal;
-  /** Since when it does not answer; null while it does. */
+  /** Since when it has not answered; null while it does. */
   openSince(): Date | null;
 };
 
 const unwatched: Provider = { signal: (stopping) => stopping, openSince: () => null };
 const always: WorkAt = { mail: unwatched, texts: unwatched, accounting: unwatched };
 
-/** `budget`: how many receipts the card gateway is asked for. */
+/** `budget`: how many receipts may be requested from the card gateway. */
 type How = { workAt?: WorkAt; budget?: CallBudget };
 
 const receiptBudget = ({ limits }: Deps) => (limits ? callBudget(checkoutLimits.receiptsPerSecond) : unlimited);
 
-/** What rings for whom when it was enqueued; a topic up to its dot. */
+/** Which job an enqueued topic (up to its dot) wakes. */
 export const wakeupsOf = (jobs: readonly Job[]): ReadonlyMap<string, readonly Wakeup[]> => {
   const of = (...names: string[]) =>
     jobs.flatMap(({ name, wakeup }) => (wakeup && names.includes(name) ? [wakeup] : []));
@@ -97,7 +97,7 @@ export const wakeupsOf = (jobs: readonly Job[]): ReadonlyMap<string, readonly Wa
   ]);
 };
 
-/** Work at a provider, which ends early when that no longer answers. */
+/** Work at a provider, aborted early if it no longer answers. */
 function sending(
   { name, stopWithinMs, at }: Pick<Job, 'name' | 'stopWithinMs'> & { at: Provider },
   send: (pass: ProviderPass) => Promise<unknown>,
@@ -108,7 +108,7 @@ function sending(
   return { name, everyMs: 1000, ...(stopWithinMs && { stopWithinMs }), wakeup, run };
 }
 
-/** Everything that the program does without being asked. */
+/** All background jobs. */
 export const allJobs = (deps: Deps, { workAt = always, budget = receiptBudget(deps) }: How = {}): Job[] => [
   {
     name: 'recover-checkouts',
@@ -139,7 +139,7 @@ export const allJobs = (deps: Deps, { workAt = always, budget = receiptBudget(de
   ...dailyJobs(deps, scheduledJobs(deps)),
 ];
 
-/** Jobs that a person may run at once, by the names of `/sandbox/run/:job`. They answer when they are done. */
+/** Jobs that can be run on demand, by the names of `/sandbox/run/:job`. They resolve when done. */
 export const runnableJobs = (deps: Deps): ReadonlyMap<string, () => Promise<object>> =>
   new Map<string, () => Promise<object>>([
     [

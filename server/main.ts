@@ -7,7 +7,7 @@ import { readConfig } from './config.ts';
 import { runBoth } from './wiring/roles.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-// The next start finds what V8 made of the build beside it. Where nothing can be written, it is made anew.
+// V8's compile cache is stored next to the build for the next start. If that is not writable, it is rebuilt.
 if (isBundled) enableCompileCache(join(import.meta.dirname, 'compiled'));
 const reading = readConfig(process.env);
 const notLive = reading.ok ? liveFault(reading.settings) : null;
@@ -17,7 +17,7 @@ else if (!reading.ok) fail(...reading.faults);
 else if (notLive) fail(notLive);
 else if (reading.settings.role === 'all') process.exit(await runBoth(import.meta.filename, reading.settings));
 else {
-  // What supervises two processes loads neither's code.
+  // The supervisor loads neither process's code.
   const { runRole } = await import('./run-role.ts');
   await runRole(reading.settings);
 }

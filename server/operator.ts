@@ -1,7 +1,7 @@
 import type { Role } from '#server/database/schema/access/administrators.ts';
 import { sha256 } from './common/secrets.ts';
 
-/** Who asks, as their session says. */
+/** The operator, from their session. */
 export type Operator = {
   id: string;
   sessionId: string;
@@ -12,6 +12,6 @@ export type Operator = {
   secondFactorNeeded: boolean;
 };
 
-/** The name under which a session sees the customers' pages that were opened in it. */
+/** The id under which a session sees the customer pages opened in it. */
 export const sessionViewer = ({ sessionId }: Pick<Operator, 'sessionId'>): string =>
   sha256(`operator session ${sessionId}`);

@@ -11,22 +11,22 @@ import { type RunningServer, StartError, startServer, startWorker } from './star
 import type { Opened } from './wiring/roles.ts';
 import { stopOnSignals } from './wiring/stop.ts';
 
-/** Runs as the web process, or as the worker, until it is asked to end. */
+/** Runs as the web process, or as the worker, until asked to stop. */
 export async function runRole(settings: Config): Promise<void> {
   const isWorker = settings.role === 'worker';
   const starting = isWorker ? startWorker(settings) : openSite(settings);
   stopOnSignals(async () => (await starting).close(), fail);
   try {
     await starting;
-    // Whoever is on the site goes first. Only now: a database that the worker started is not to inherit it.
+    // Visitors go first. Not earlier: a database started by the worker must not inherit the priority.
     if (isWorker) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   } catch (error) {
     fail(isTold(error) ? error.message : error);
-    process.exit(); // Whatever else was opened must not keep a program alive that serves nobody.
+    process.exit(); // Other open handles must not keep a process alive that serves nobody.
   }
 }
 
-/** Opens the site once its first administrator can sign in, and says so to the terminal and to this process's supervisor. */
+/** Opens the site once its first administrator can sign in, and reports it to the terminal and to the supervisor. */
 async function openSite(settings: Config): Promise<RunningServer> {
   const { sandbox } = settings;
   const firstOf = ({ appSecret }: Deps) => settings.administrator ?? (sandbox ? sandboxAdministrator(appSecret) : null);
@@ -44,7 +44,7 @@ async function openSite(settings: Config): Promise<RunningServer> {
   return web;
 }
 
-/** Errors of our own say in one line what to do; anything else is a bug and is shown whole. */
+/** Our own errors say in one line what to do; anything else is a bug and is shown in full. */
 function isTold(error: unknown): error is Error {
   const own: unknown[] = [Error, StartError, DataDirError, SchemaError, SecretFileError];
   return error instanceof Error && own.includes(error.constructor);
@@ -60,7 +60,7 @@ function sandboxNotes(
     'Sandbox: simulators are in use and no money moves.',
     '  Card 4242 4242 4242 4242 is approved, 4000 0000 0000 0002 is declined.',
     ...(code ? [`  Invitation code ${code}.`] : []),
-    // A password of the settings is known to whoever wrote it, and stays out of the terminal.
+    // A password from the settings is already known to its author, and stays out of the terminal.
     ...(administrator
       ? [`  Administration: ${url}/admin, ${administrator.email}, ${given ? 'ADMIN_PASSWORD' : administrator.password}`]
       : []),

@@ -63,27 +63,27 @@ export type StartOptions = {
   logLine?: (line: string) => void;
   /** The folder that `build.ts` writes. */
   build?: string;
-  /** Whether this copy does the work that nobody asks for: recovery, refunds, retention. */
+  /** Whether this process runs the background jobs: recovery, refunds, retention. */
   jobs?: boolean;
-  /** In the place of the slow hashes that passwords are kept as; for tests. */
+  /** Replaces the slow password hashing; for tests. */
   passwords?: PasswordHashing;
-  /** Makes what the first request needs; nothing listens before it is done. */
+  /** Prepares what the first request needs; nothing listens before it is done. */
   prepare?: (deps: Deps) => Promise<void>;
 };
 
 export type RunningServer = {
-  /** Where the site is, without a slash at the end. */
+  /** The site's URL, without a trailing slash. */
   url: string;
   port: number;
   deps: Deps;
-  /** Is unready while proxies notice, lets running requests finish, then leaves the database. */
+  /** Reports unready until proxies notice, lets running requests finish, then leaves the database. */
   close(): Promise<void>;
 };
 
 export type RunningWorker = Pick<RunningServer, 'deps' | 'close'>;
 
 /**
- * Starts the web process, in order; what had been opened is closed again if a later step fails. Without a role of its own
+ * Starts the web process, in order; everything opened is closed again if a later step fails. Without a separate worker,
  * it does the worker's work too.
  */
 export async function startServer(settings: Config, options: StartOptions = {}): Promise<RunningServer> {
@@ -126,7 +126,7 @@ export async function startServer(settings: Config, options: StartOptions = {}):
   }
 }
 
-/** Starts the worker, which answers nobody but whoever asks on this machine how it is. */
+/** Starts the worker, which only answers health checks on this machine. */
 export async function startWorker(settings: Config, options: StartOptions = {}): Promise<RunningWorker> {
   const app = openWorkerApp(loggerOf(settings, options));
   const opened = await openProgram(settings, options, () => app);
@@ -152,7 +152,7 @@ function loggerOf(settings: Config, { silent = false, logLine }: StartOptions) {
 
 type Opened = Awaited<ReturnType<typeof openProgram>>;
 
-/** What both roles stand on: the database, the outside services and everything that the actions are handed. */
+/** What both roles need: the database, the outside services and the dependencies of the use cases. */
 async function openProgram(
   settings: Config,
   { pool: given, silent = false, passwords }: StartOptions,
@@ -168,7 +168,7 @@ async function openProgram(
   const running: RunningJobs[] = [];
   /** What a role opens besides, to be closed before the database is left. */
   const closing: (() => Promise<void>)[] = [];
-  /** A program that is stopped goes on serving for so long, unready, until the proxies have noticed. */
+  /** How long a stopping process keeps serving, unready, until the proxies have noticed. */
   const draining = { is: false, ms: 0 };
   const close = async () => {
     draining.is = true;
@@ -223,7 +223,7 @@ async function openProgram(
       requiresSecondFactor: !settings.sandbox,
       limits: settings.rateLimit,
     };
-    // Settings are read at the start alone, so these may be others than the ones that were refused.
+    // Settings are read at the start alone, so these may differ from the rejected ones.
     await forgetRefusal(db);
     await keepTermsTexts(db);
     await keepPlaces(db);
@@ -240,7 +240,7 @@ async function openProgram(
   }
 }
 
-/** What each process does for itself: it compares clocks and says that it lives. */
+/** What each process does for itself: compare clocks and write heartbeats. */
 function startHousekeeping(
   { deps, readiness, clock, log, running }: Opened,
   role: ProcessRole,
@@ -250,7 +250,7 @@ function startHousekeeping(
   running.push(startJobs([readiness.job, comparesClocks(clock, log), ...(role === 'web' ? [beat] : []), ...more], log));
 }
 
-/** The worker's work, and the beat that tells of it. */
+/** The worker's work, and its heartbeat. */
 function startWork(opened: Opened, settings: Config): void {
   const { pool, deps, owner, clock, log, metrics, workAt, hold, readiness, running } = opened;
   const { heartbeatUrl } = settings;
@@ -270,14 +270,14 @@ const silentOf = ({ providers }: Deps): BeatDetail['silent'] =>
     providers().flatMap(({ name, silentSince }) => (silentSince ? [[name, silentSince.toISOString()]] : [])),
   );
 
-/** The outside services that another process does not ask for a moment, since when. */
+/** The outside services that another process is currently not calling, and since when. */
 type Elsewhere = { silent(): WorkerState['providers'] };
 
-/** Whichever process first found an outside service silent. */
+/** The process that first found an outside service silent. */
 const withElsewhere = (own: readonly ProviderState[], silent: WorkerState['providers']): ProviderState[] =>
   own.map(({ name, silentSince }) => ({ name, silentSince: silentSince ?? silent.get(name) ?? null }));
 
-/** Says as long as it lasts that the machine's clock is wrong. */
+/** Reports, while it lasts, that the machine's clock is wrong. */
 const comparesClocks = (clock: DatabaseClock, log: Log): Job => ({
   name: 'compare-clocks',
   everyMs: 30_000,
@@ -287,13 +287,13 @@ const comparesClocks = (clock: DatabaseClock, log: Log): Job => ({
     if (fault !== null) log.error({}, fault);
   },
 });
-/** A sandbox takes any password, so that it may be short and known to many. */
+/** A sandbox takes any password, so it may be short and widely known. */
 async function assertStrongPassword({ administrator, sandbox }: Config): Promise<void> {
   if (sandbox || !administrator || !(await isWeakPassword(administrator.password, administrator.email))) return;
   throw new StartError('ADMIN_PASSWORD: it is easy to guess; choose several words, without the e-mail or the brand');
 }
 
-/** The application makes the logger, and needs what uses it: so it is looked up when something is to be said. */
+/** The application creates the logger, but depends on code that uses it: so it is looked up lazily. */
 const laterLog = (app: () => FastifyInstance | null): Log => ({
   info: (detail, message) => app()?.log.info(detail, message),
   warn: (detail, message) => app()?.log.warn(detail, message),

@@ -14,7 +14,7 @@ import { useNavigationEffects } from './use-navigation-effects.ts';
 
 export type Shown = { path: PagePath; Page: ComponentType };
 
-/** The page at the address. While the next one loads, the one before stays on screen, also when it does not come. */
+/** The page at the current URL. While the next one loads, or if it fails to, the previous one stays on screen. */
 function useShown(first: Shown, wanted: PagePath): Shown {
   const [shown, setShown] = useState(first);
   const [attempt, setAttempt] = useState(0);
@@ -33,7 +33,7 @@ function useShown(first: Shown, wanted: PagePath): Shown {
       if (await isServed(location.href)) return location.reload();
       if (signal.aborted) return;
       setLostPage(again);
-      // The network is back, or the visitor pressed once more for the page that did not come.
+      // The network is back, or the visitor retried the page that did not load.
       addEventListener('online', again, { signal });
       addEventListener('replaceState', again, { signal });
     };
@@ -71,7 +71,7 @@ function Pages({ first }: { first: Shown }) {
   );
 }
 
-/** Tips come after all that a page needs; what carries one has its words as a name or a description too. */
+/** Tooltips load after everything a page needs; their text is also the name or description of their element. */
 function showTooltipsLate(): () => void {
   let end = () => {};
   const cancel = whenReadyAndIdle(async () => {
@@ -84,7 +84,7 @@ function showTooltipsLate(): () => void {
   };
 }
 
-/** The whole site. `first` is the page that is on screen from the beginning. */
+/** The whole site. `first` is the page on screen at the start. */
 export function App({ first, site }: { first: Shown; site: Site }) {
   useEffect(keepLanguageOnTheWayBack, []);
   useEffect(guardClicks, []);

@@ -1,13 +1,13 @@
 /**
- * The service worker of the crew's page, and of nothing else: the page opens without network from what it kept of itself
- * (`features/crew/offline.ts`). Calls are not its business: it never sees what they answer.
+ * The service worker of the crew's page, and of nothing else: the page opens offline from its own cache
+ * (`features/crew/offline.ts`). It does not handle API calls, and never sees their responses.
  */
 type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
 type FetchEvent = Event & { readonly request: Request; respondWith(answer: Promise<Response>): void };
 declare const skipWaiting: () => Promise<void>;
 declare const clients: { claim(): Promise<void> };
 
-/** A phone that has a bar of network and no answer shows what it kept. */
+/** A phone with one bar and no response shows what it cached. */
 const patienceMs = 4000;
 
 const kept = (url: string): Promise<Response | undefined> =>

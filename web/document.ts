@@ -19,15 +19,15 @@ export type Document = {
   sandbox: boolean;
   body: string;
   styles: readonly string[];
-  /** Fonts asked for at once. */
+  /** Fonts loaded at once. */
   fonts: readonly string[];
   /** The script that fetches the others once the page is painted. */
   start: string;
   /** The entry first, then what the page needs. */
   scripts: readonly string[];
-  /** What brings old browsers the functions of younger ones. */
+  /** Polyfills for old browsers. */
   fallbacks: string;
-  /** The script that says so where `start` does not run. */
+  /** The script that shows a notice if `start` does not run. */
   notice: string;
 };
 
@@ -38,7 +38,7 @@ const changedSettings = either('settings', `<meta name="settings" content="${pla
 const shownTerms = (language: Language): string =>
   `<meta name="terms" lang="${language}" content="${placeholder(`terms.${language}`)}">`;
 
-/** The words, with the phone number, that stand above a page which does not start. */
+/** The notice, with the phone number, above a page that does not start. */
 function startNotices(language: Language): string {
   const { phone, displayPhone } = contactPlaceholders()[language];
   const link = `<a class="underline" href="tel:${phone}">${displayPhone}</a>`;

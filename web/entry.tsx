@@ -14,7 +14,7 @@ import './ui/app.css';
 followDocumentLanguage();
 const here = splitPath(location.pathname);
 const path = pageAt(here.path);
-// What the document shows while it is taken over: one document stands for many addresses.
+// What the document shows while it is hydrated: one document serves many URLs.
 const prerendered = localizedPath(here.language, path);
 
 const root = document.getElementById('root');
@@ -36,7 +36,7 @@ loadPage(path).then(
     );
     const asWritten = root.dataset.path === prerendered && !isRewritten(root);
     keepTexts(document.body);
-    // In a transition, so that a slow phone takes the page over in short steps and hears the finger in between.
+    // In a transition, so that a slow phone hydrates the page in short steps and responds to touch in between.
     if (asWritten) startTransition(() => void hydrateRoot(root, app));
     // The development server sends an empty root; Back, pressed before this runs, leaves the page of another address; and
     // the browser may have translated the page meanwhile.

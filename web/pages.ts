@@ -3,13 +3,13 @@ import type { Tone } from './pages.tones.ts';
 
 type PageModule = { default: ComponentType };
 
-/** Their links lead to them with something more in the address. */
+/** Their links add something to the path. */
 const cancellation = () => import('./routes/cancel-booking.tsx');
 const certificate = () => import('./routes/certificate.tsx');
 /** The administration is one page with an address for each section. */
 const admin = () => import('./routes/admin.tsx');
 
-/** Every page of the site by its path, as its code is fetched; titles stand in `pages.messages.ts`, descriptions in `prerender.messages.ts`. */
+/** Every page by its path, as its code is fetched; titles are in `pages.messages.ts`, descriptions in `prerender.messages.ts`. */
 export const pages = {
   '/': () => import('./routes/landing.tsx'),
   '/postal-code': () => import('./routes/postal-code.tsx'),
@@ -29,10 +29,10 @@ export const pages = {
   '/privacy': () => import('./routes/privacy.tsx'),
   '/terms': () => import('./routes/terms.tsx'),
   '/cancel-booking': cancellation,
-  // Stands for every link of a confirmation e-mail; its token is read in the browser.
+  // Serves every link of a confirmation e-mail; its token is read in the browser.
   '/cancel-booking/:token': cancellation,
   '/certificate': certificate,
-  // Stands for every number of a certificate.
+  // Serves every certificate number.
   '/certificate/:token': certificate,
   // Their tokens are in the query, which the prerendered page does not know.
   '/weather-response': () => import('./routes/weather-response.tsx'),
@@ -40,7 +40,7 @@ export const pages = {
   '/waiting-list': () => import('./routes/waiting-list.tsx'),
   '/unsubscribe': () => import('./routes/unsubscribe.tsx'),
   '/address-change': () => import('./routes/address-change.tsx'),
-  // Their content is asked for in the browser, by whoever is signed in.
+  // Their content is fetched in the browser, by the person signed in.
   '/admin': admin,
   '/admin/new-booking': admin,
   '/admin/prices': admin,
@@ -88,7 +88,7 @@ export function pageAt(path: string): PagePath {
 
 const loading = new Map<PagePath, Promise<PageModule>>();
 
-/** Loads a page's code once. A failed attempt may be made again. */
+/** Loads a page's code once. A failed attempt can be retried. */
 export function loadPage(path: PagePath): Promise<PageModule> {
   const known = loading.get(path);
   if (known) return known;

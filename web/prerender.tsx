@@ -26,12 +26,12 @@ export { sourceOf };
 
 export type Rendered = { body: string; heading: string; title: string; description: Description; tone: Tone };
 
-/** What React writes where the code of a part had not come yet. */
+/** What React writes where a part's code had not loaded yet. */
 const leftOut = '<!--$!-->';
 const tries = 100;
 const pauseMs = 10;
 
-/** The first drawing asks for the code that comes late; the page is the first one that has it all. */
+/** The first render requests the late code; the page is the first one that has it all. */
 async function drawn(page: ReactNode): Promise<string> {
   for (let tried = 0; tried < tries; tried++) {
     const html = renderToString(page);
@@ -69,7 +69,7 @@ export async function render(path: PagePath, language: Language, site: { sandbox
   };
 }
 
-/** The crew's page, which is no page of the site: its own script draws it. */
+/** The crew's page, which is not a page of the site: its own script draws it. */
 export const crewPath = '/crew';
 
 export function renderCrew(language: Language, site: { sandbox: boolean }): Rendered {

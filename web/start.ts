@@ -1,7 +1,7 @@
 /**
- * Show first, take over afterwards. The page is prerendered, so until it is painted the network belongs to its style
- * and its fonts; then come the scripts that the document names, the entry first. A browser that lacks what younger ones
- * have is given it before.
+ * Show first, hydrate afterwards. The page is prerendered, so until it is painted the network belongs to its style
+ * and its fonts; then come the scripts that the document names, the entry first. A browser without newer
+ * features is given them first.
  */
 import { needsFallbacks } from './floor/young.ts';
 
@@ -10,7 +10,7 @@ document.documentElement.dataset.started = '';
 const { scripts = '', fallbacks = '' } = document.querySelector<HTMLElement>('[data-scripts]')?.dataset ?? {};
 const [entry = '', ...chunks] = scripts.split(' ');
 
-/** A tab in the background is painted when it is looked at, and some browsers do not tell: nobody waits longer. */
+/** A background tab paints only when looked at, and some browsers do not report it: nobody waits longer. */
 const timeoutMs = 2000;
 
 const painted = new Promise<void>((resolve) => {
@@ -24,12 +24,12 @@ const painted = new Promise<void>((resolve) => {
   observer.observe({ type: 'paint', buffered: true });
 });
 
-/** A few at a time: a slow phone listens to the finger in between. */
+/** A few at a time: a slow phone responds to touch in between. */
 const atOnce = 6;
 
 async function begin(): Promise<void> {
   await painted;
-  // Below the floor nothing has its style: every rule of it stands in a layer.
+  // Below the floor nothing is styled: every rule is in a layer.
   if (!('CSSLayerBlockRule' in window)) throw new Error('This browser is too old.');
   const ready = needsFallbacks() && import(/* @vite-ignore */ fallbacks);
   const files = [entry, ...chunks];

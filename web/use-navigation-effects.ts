@@ -7,7 +7,7 @@ import { grounds } from './pages.tones.ts';
 import { type PagePath, toneOf } from './pages.ts';
 import { tags } from './state/language.tsx';
 
-/** An unknown address without a language is answered in its reader's own; the address then says so too. */
+/** An unknown URL without a language is answered in its reader's own; the URL is then updated. */
 export function followDocumentLanguage(): void {
   const { language, path } = splitPath(location.pathname);
   if (document.documentElement.lang !== tags.fr || language === 'fr') return;

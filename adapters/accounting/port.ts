@@ -8,22 +8,22 @@ import type { PaymentMethod } from '#domain/ledger/by-hand.ts';
 import type { Cents } from '#domain/money.ts';
 import type { TaxRates } from '#domain/pricing/tax.ts';
 
-/** What collects these rates over there. */
+/** Which account collects these rates at the service. */
 export type TaxGroup = { id: string; rates: TaxRates };
 
-/** A booking as the appointment book and the accounts need it. */
+/** A booking as the appointment and accounting services need it. */
 export type Sale = {
   orderNo: string;
   clientId: string;
   language: Language;
-  /** What the service is called in the customer's language. */
+  /** The service's name in the customer's language. */
   service: string;
   date: IsoDate;
   time: AppointmentTime;
   /** Every day that the visit was ever on: an appointment of this order may have been made for any of them. */
   days: readonly IsoDate[];
   soldOn: IsoDate;
-  /** No appointment is made for it any more; what was sold is recorded all the same. */
+  /** No appointment is made for it any more, but what was sold is still recorded. */
   cancelled: boolean;
   customer: {
     businessName: string;
@@ -50,7 +50,7 @@ export type Sale = {
 /** Money that goes back to the customer. `transactionNo` is the gateway's own number of that. */
 export type GivenBack = {
   amount: Cents;
-  /** What of it is price, and what is each tax. */
+  /** How much of it is price, and how much is each tax. */
   base: Cents;
   gst: Cents;
   qst: Cents;
@@ -58,15 +58,15 @@ export type GivenBack = {
   transactionNo: string | null;
 };
 
-/** A part that is given back while the visit stays; its `reference` is its own, so that a repeat finds it. */
+/** A partial refund of a visit that goes ahead; its unique `reference` lets a retry find it. */
 export type Part = GivenBack & { reference: string };
 
-/** `settings`: whoever comes next is refused as well. `content`: only this booking is. `unclear`: one or the other. */
+/** `settings`: the next booking will be refused too. `content`: only this one is. `unclear`: either. */
 export type Problem = 'settings' | 'content' | 'unclear';
 
 /**
- * What became of it; `done` holds every step that is known to be over there, also when a later one failed.
- * `refused-for-now` and `refused`: the step in hand did not happen. `unknown`: it may have; it is looked up next time.
+ * The outcome; `done` lists every step known to exist at the service, even if a later one failed.
+ * `refused-for-now` and `refused`: the current step did not happen. `unknown`: it may have; it is looked up next time.
  */
 export type Outcome = { done: Done } & (
   | { state: 'done' }
@@ -74,14 +74,14 @@ export type Outcome = { done: Done } & (
   | ({ state: 'refused'; detail: string; problem: Problem } & Why)
   | ({ state: 'unknown' } & Why & Failure)
 );
-/** Where nothing is said, a refusal is of this booking, and what is asked again was not answered. */
+/** By default a refusal concerns this booking, and a call to retry is one that got no answer. */
 type Why = { kind?: RefusalKind };
 
-/** `ofAll`: no other order would be read either, because of a quota, our settings or silence. */
+/** `ofAll`: no other order can be read either: quota, our settings, or no response. */
 export type BooksReading = { state: 'read'; books: OrderBooks } | ({ state: 'unavailable'; ofAll: boolean } & Failure);
 
 /**
- * The appointment book and the accounts of an outside service. Each step is looked up by its order number before it is
+ * An outside service for appointments and accounting. Each step is looked up by its order number before it is
  * taken, so that every call may be repeated. Two calls about one order must not run at once.
  */
 export type AccountingService = {
@@ -90,10 +90,10 @@ export type AccountingService = {
   recordMove(sale: Sale, done: Done): Promise<Outcome>;
   /** Cancels the appointment; the money may still stay. */
   recordCancellation(sale: Sale, done: Done): Promise<Outcome>;
-  /** The money is back: a credit note of it, and its refund. */
+  /** The money was refunded: a credit note for it, and its refund. */
   recordRefund(sale: Sale, done: Done, back: GivenBack): Promise<Outcome>;
-  /** A part is back: a credit note of exactly that amount, and its refund. */
+  /** A part was refunded: a credit note for exactly that amount, and its refund. */
   recordPart(sale: Sale, done: Done, part: Part): Promise<Outcome>;
-  /** `parts`: the references of what was given back in parts. */
+  /** `parts`: the references of the partial refunds. */
   readOrder(order: Pick<Sale, 'orderNo' | 'days'> & { parts: readonly string[] }): Promise<BooksReading>;
 };

@@ -1,19 +1,19 @@
 import type { StopReason } from '#domain/outbox/failure.ts';
 
-/** What needs a person, with nobody's name, address or number in it: where it goes is no place of ours. */
+/** What needs a person, without names, addresses or phone numbers: it leaves our systems. */
 export type OperatorAlert = {
-  /** All of it in one text, for whoever shows no more than that. */
+  /** The whole alert as one text, for services that show nothing else. */
   text: string;
-  /** Why, in our words; what a provider said stays with us. */
+  /** Why, in our words; a provider's own message is never passed on. */
   reason: string;
   orderNo: string | null;
-  /** The page of the administration that deals with it. */
+  /** The page of the administration to fix it on. */
   link: string;
-  /** Stable for the alert, so that whoever gets it twice can tell. */
+  /** Stable for the alert, so that the receiver can spot a duplicate. */
   id: string;
 };
 
-/** `unclear`: this alert or the settings. An alert of which nobody knows whether it was taken is sent again. */
+/** `unclear`: this alert or the settings. An alert that may not have been accepted is sent again. */
 export type AlertResult =
   | { state: 'accepted'; providerId: string }
   | { state: 'refused-for-now'; detail: string }
@@ -21,7 +21,7 @@ export type AlertResult =
   | { state: 'unknown'; detail: string };
 
 export type AlertService = {
-  /** Whether every alert goes this way too, or those alone that mail cannot take. */
+  /** Whether every alert goes this way too, or only those that mail cannot deliver. */
   carries: 'every' | 'undelivered';
   send(alert: OperatorAlert): Promise<AlertResult>;
 };

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import type { Cents } from '#domain/money.ts';
 import type { RefundMethod } from '#domain/refunds/method.ts';
 
-/** One attempt to be paid: the gateway shows a card form for the ticket it hands out. */
+/** One attempt to be paid: the gateway shows a card form for the ticket it issues. */
 export type TicketRequest = {
   orderNo: string;
   amount: Cents;
@@ -15,7 +15,7 @@ export type TicketResult =
   /** `order-number-taken`: the gateway already knows this number. `unavailable`: no answer, or none that can be read. */
   | ({ ok: false; reason: 'order-number-taken' | 'refused' | 'unavailable' } & Failure);
 
-/** What the gateway's own books say of a paid or declined ticket. */
+/** What the gateway has on record for a paid or declined ticket. */
 export type Receipt = {
   ticket: string;
   orderNo: string;
@@ -25,7 +25,7 @@ export type Receipt = {
   /** Three digits, or empty when the attempt was never sent to the bank. */
   responseCode: string;
   message: string;
-  /** When the bank answered, where the gateway says so. */
+  /** When the bank answered, if the gateway says so. */
   approvedAt: Date | null;
   /** The gateway's answer as received, with card numbers masked; kept for the record. */
   raw: Record<string, unknown>;
@@ -36,7 +36,7 @@ export type ReceiptReading =
   | { state: 'declined'; receipt: Receipt }
   /** Not paid yet, unknown or expired: the gateway gives one answer for all three, so it proves nothing. */
   | { state: 'incomplete' }
-  /** No answer, or none that can be read. Asking again is safe. */
+  /** No answer, or none that can be read. A retry is safe. */
   | ({ state: 'unavailable' } & Failure);
 
 /** The payment to give back, as its receipt names it. A void always undoes the whole of it. */
@@ -47,33 +47,33 @@ export type RefundResult =
   | { state: 'approved'; transactionNo: string; raw: Record<string, unknown> }
   /** The gateway said no: nothing moved. */
   | { state: 'refused'; code: string; message: string; raw: Record<string, unknown> }
-  /** The request never reached the gateway: nothing moved, asking again is safe. */
+  /** The request never reached the gateway: nothing moved, a retry is safe. */
   | ({ state: 'not-sent' } & Failure)
-  /** No answer, or none that can be read: money may have moved. Never ask again, look it up. */
+  /** No answer, or none that can be read: money may have moved. Never retry; look it up. */
   | ({ state: 'unknown' } & Failure);
 
-/** What the gateway's books say of an earlier refund request. */
+/** What the gateway has on record for an earlier refund request. */
 export type RefundReading =
   | Extract<RefundResult, { state: 'approved' | 'refused' }>
   /** The gateway knows of no such request. */
   | { state: 'absent' }
-  /** No answer, or none that can be read. Asking again is safe. */
+  /** No answer, or none that can be read. A retry is safe. */
   | ({ state: 'unavailable' } & Failure);
 
 /** What the browser needs to show the gateway's card form. */
 export type CardForm = { scriptUrl: string; mode: 'qa' | 'prod' };
 
-/** The card gateway, in our words. Reading has no effect and may be repeated. Nothing here throws. */
+/** The card gateway, in our terms. Reads have no effect and may be repeated. Nothing here throws. */
 export type CardGateway = {
   readonly checkoutId: string;
   readonly form: CardForm;
-  /** Whose books the transaction numbers are in: two stores, or a store and its test twin, may use the same ones. */
+  /** Which store the transaction numbers belong to: two stores, or a store and its test twin, may use the same ones. */
   readonly store: string;
   openTicket(request: TicketRequest): Promise<TicketResult>;
   readReceipt(ticket: string): Promise<ReceiptReading>;
   /**
-   * Moves money, once per call: there is no idempotency key. `mayLeave` is asked right before the request is written, and
-   * where it says no, nothing is sent.
+   * Moves money, once per call: there is no idempotency key. `mayLeave` is called right before the request is written;
+   * if it returns false, nothing is sent.
    */
   refund(request: RefundRequest, mayLeave?: () => boolean): Promise<RefundResult>;
   /** Looks the same request up without performing it. */

@@ -16,7 +16,7 @@ const builder = new XMLBuilder({ format: false, suppressEmptyNode: false });
 const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * Elements as nested records of text, or null when it is not XML. A document type is refused unread and no entity but
+ * Elements as nested records of text, or null if it is not XML. A document type is rejected unread and no entity but
  * XML's own five is replaced, so nothing in a text can make it grow.
  */
 export function readXml(text: string): unknown {

@@ -1,6 +1,6 @@
 /**
- * Why a call did not do what it was for. `silent`: the service was asked and gave not a byte of an answer, so that others will
- * wait in vain too; never where it said something, whatever it was.
+ * Why a call failed. `silent`: the service was asked and did not answer with a single byte, so other calls would
+ * wait in vain too; never if it answered anything at all.
  */
 export type Failure = { detail: string; silent?: boolean };
 
@@ -22,7 +22,7 @@ export async function boundedText(
   return text + decoder.decode();
 }
 
-/** Whether something came that is no HTTP, as Node's two parsers say it. */
+/** Whether the response was not HTTP, in the terms of Node's two parsers. */
 export const isGarbled = (failure: unknown): boolean =>
   failure instanceof Error &&
   (failure.name === 'HTTPParserError' ||

@@ -2,7 +2,7 @@ import { Agent as HttpAgent, type IncomingMessage, request as overHttp } from 'n
 import { Agent as HttpsAgent, request as overHttps } from 'node:https';
 import { boundedText, type Failure, isGarbled, reasonOf } from './answer.ts';
 
-/** How long a connection may take to be made, and the whole call. */
+/** Timeouts for connecting and for the whole call. */
 export type Timeouts = { connectMs: number; totalMs: number };
 
 /** An answer, or why there is none; `sent` is false only when not a byte of the request left us. */
@@ -11,26 +11,26 @@ export type Reply =
   | ({ arrived: false; sent: boolean } & Failure);
 
 export type Request = {
-  /** Where to; a text that is no address is refused before anything is sent. */
+  /** The URL; an invalid one is rejected before anything is sent. */
   url: string;
   headers: Readonly<Record<string, string>>;
-  /** Of a request without a body, unless told, GET; of one with a body, POST. */
+  /** Defaults to GET without a body and POST with one. */
   method?: 'GET' | 'POST' | 'PUT';
   body: string | null;
   timeouts: Timeouts;
   /** In bytes. */
   largestAnswer: number;
-  /** On a connection that is kept for the next request: quicker, but less is known of a request that fails. */
+  /** On a kept connection: faster, but less is known about a request that fails. */
   keepAlive?: boolean;
-  /** Asked right before the first byte: whoever was frozen for long may have lost the right to send. */
+  /** Called right before the first byte: a process that was frozen for long may have lost its lease. */
   mayLeave?: () => boolean;
 };
 
 const kept = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) };
 
 /**
- * One request, on a connection of its own unless `keepAlive` is set. It is written only once the connection stands, its certificate included, so
- * that a failure before is known to have sent nothing. Never throws for what the outside does; sends nothing twice and
+ * One request, on a connection of its own unless `keepAlive` is set. It is written only once the connection is up, its certificate checked, so
+ * that a failure before is known to have sent nothing. Never throws because of the server; sends nothing twice and
  * follows no redirect.
  */
 export async function httpRequest(asked: Request): Promise<Reply> {

@@ -1,6 +1,6 @@
 import type { Condition } from './port.ts';
 
-/** The worst first: a text that names several counts as that. */
+/** Worst first: a text that names several counts as the worst. */
 const words: readonly (readonly [RegExp, Condition])[] = [
   [/thunder|storm|tornado|squall|hail/, 'storm'],
   [/blizzard|snow|flurr/, 'snow'],
@@ -12,7 +12,7 @@ const words: readonly (readonly [RegExp, Condition])[] = [
   [/sun|clear|fair|fine/, 'clear'],
 ];
 
-/** What an English description of the weather comes to; null when it says nothing that we have a word for. */
+/** The condition of an English weather description; null if it names none of ours. */
 export function conditionIn(text: string): Condition | null {
   const lower = text.toLowerCase();
   return words.find(([word]) => word.test(lower))?.[1] ?? null;

@@ -2,13 +2,13 @@ import { addDays, type IsoDate } from '#domain/calendar/day.ts';
 import type { HourFigures, WeatherFigures } from '#domain/weather/sky.ts';
 import { type Condition, conditions, type DayForecast, type ForecastReading, type Wanted } from './port.ts';
 
-/** A number as the wire may have it; whatever is no number, or none that weather has, is null. */
+/** A number from the wire; null if it is not one, or not plausible for weather. */
 export function plausible(value: unknown, [min, max]: readonly [number, number]): number | null {
   const figure = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof figure === 'number' && figure >= min && figure <= max ? figure : null;
 }
 
-/** What weather in Canada has ever been, with room to spare. */
+/** All weather ever recorded in Canada, with room to spare. */
 export const ranges = {
   chance: [0, 100],
   /** In one hour. */
@@ -25,7 +25,7 @@ export const highest = (figures: readonly (number | null)[]): number | null =>
 export const lowest = (figures: readonly (number | null)[]): number | null =>
   figures.some(isKnown) ? Math.min(...figures.filter(isKnown)) : null;
 
-/** To a tenth: sums of tenths gather dust behind the point. */
+/** To a tenth: sums of tenths accumulate rounding errors. */
 export const sum = (figures: readonly (number | null)[]): number | null =>
   figures.some(isKnown) ? Math.round(figures.filter(isKnown).reduce((one, other) => one + other, 0) * 10) / 10 : null;
 
@@ -33,11 +33,11 @@ export const sum = (figures: readonly (number | null)[]): number | null =>
 export const worst = (found: readonly (Condition | null)[]): Condition | null =>
   conditions.findLast((condition) => found.includes(condition)) ?? null;
 
-/** Whether a day or an hour says anything at all. */
+/** Whether a day or an hour has any figure. */
 const isUsable = ({ precipitationChance, precipitationMm, temperatureC, gustKmh }: WeatherFigures): boolean =>
   [precipitationChance, precipitationMm, temperatureC, gustKmh].some(isKnown);
 
-/** A reading of the wanted days that say anything, in order, with their hours; without any there is none. */
+/** A reading of the wanted days that have figures, in order, with their hours; none if no day has any. */
 export function reading(
   source: string,
   found: { days: readonly DayForecast[]; hours: readonly HourFigures[] },

@@ -13,8 +13,8 @@ const largestAnswer = 1024 * 1024;
 const longestReason = 200;
 
 /**
- * Asks for JSON: five seconds, and once more where the service may only have stumbled. Never throws for what the outside
- * does, and never repeats the address, which may carry a key.
+ * Asks for JSON: five seconds, and one retry if the failure may be temporary. Never throws because of the
+ * service, and never logs the address, which may carry a key.
  */
 export async function askForJson(url: URL, settings: HttpSettings): Promise<Reply> {
   for (let attempt = 1; ; attempt++) {
@@ -39,7 +39,7 @@ async function ask(url: URL, { userAgent, timeoutMs = defaultTimeoutMs }: HttpSe
     }
     const body: unknown = JSON.parse(await boundedText(response.body ?? [], largestAnswer));
     if (response.status === 200) return { arrived: true, body };
-    // A refusal stays one for this evening; only a server in trouble is asked again.
+    // A refusal is final for this evening; only a server error is retried.
     return failed(`HTTP ${response.status}${reasonIn(body)}`, { again: response.status >= 500 });
   } catch (failure) {
     return failed(reasonOf(failure), {
@@ -55,7 +55,7 @@ const failed = (detail: string, why: { again: boolean; silent?: boolean }): Repl
   ...why,
 });
 
-/** What the service says of its own failure. */
+/** The service's own description of its failure. */
 function reasonIn(body: unknown): string {
   if (typeof body !== 'object' || body === null) return '';
   const texts = ['reason', 'description'].flatMap((name) => {

@@ -5,7 +5,7 @@ import type { HourFigures, WeatherFigures } from '#domain/weather/sky.ts';
 /** The weather of one day during working hours, for display: highest chance and gust, sum of precipitation, lowest temperature. */
 export type DayForecast = WeatherFigures & {
   date: IsoDate;
-  /** One of our own words, or null when unknown. */
+  /** One of our own conditions, or null if unknown. */
   condition: Condition | null;
 };
 
@@ -18,16 +18,16 @@ type Read = {
   state: 'read';
   source: string;
   days: readonly DayForecast[];
-  /** Every hour of those days that something is known of, nights too, in order; by it visits are judged. */
+  /** Every hour of those days with data, nights too, in order; visits are judged by these. */
   hours: readonly HourFigures[];
 };
 
 export type ForecastReading =
   | Read
-  /** No answer, or none that makes sense; nothing follows from it. */
+  /** No answer, or none that makes sense; no conclusion can be drawn. */
   | ({ state: 'unavailable'; source: string } & Failure);
 
 export type ForecastService = {
-  /** The days from `from` on, as many as the service knows, at most `days`. */
+  /** The days from `from` on, as many as are available, at most `days`. */
   read(wanted: Wanted): Promise<ForecastReading>;
 };

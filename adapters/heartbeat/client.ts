@@ -3,7 +3,7 @@ import type { Heartbeat } from './port.ts';
 
 const defaultTimeouts: Timeouts = { connectMs: 5_000, totalMs: 10_000 };
 
-/** Asks the address of a service for dead man's switches. Never throws; the address is a secret and is not repeated. */
+/** Pings a dead man's switch service. Never throws; the address is a secret and is never logged. */
 export const pingedAddress = (url: string, timeouts = defaultTimeouts): Heartbeat => ({
   async ping() {
     const reply = await httpRequest({

@@ -1,2 +1,2 @@
-/** Whoever notices when we no longer say that all is well. */
+/** The service that notices when our heartbeat stops. */
 export type Heartbeat = { ping(): Promise<{ heard: true } | { heard: false; detail: string }> };

@@ -2,12 +2,12 @@ import type { Failure } from '#adapters/common/answer.ts';
 import type { Language } from '#domain/language.ts';
 import type { StopReason } from '#domain/outbox/failure.ts';
 
-/** With a `cid` it is a picture within the HTML, which names it by `cid:`; otherwise a file to keep. */
+/** With a `cid` it is a picture within the HTML, referenced as `cid:`; otherwise a file to keep. */
 export type Attachment = { filename: string; contentType: string; content: Buffer; cid?: string };
 
-/** One message to one person. Text alone tells everything; nothing in it comes from elsewhere. */
+/** One message to one person. The text alone is complete; nothing in it is loaded from elsewhere. */
 export type Mail = {
-  /** Stable for the message, so that whoever gets it twice can tell: `<id@domain>` without the brackets. */
+  /** Stable for the message, so that a duplicate can be recognized: `<id@domain>` without the brackets. */
   messageId: string;
   from: { name: string; address: string };
   to: { name: string; address: string };
@@ -16,7 +16,7 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** Where the reader takes back that they are written to: a page, which a program's own button posts to (RFC 8058). */
+  /** The unsubscribe page, which a mail program's own button posts to (RFC 8058). */
   unsubscribe?: string;
   /** The calendar file, also attached under its name, so that mail programs show the visit. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string };
@@ -24,14 +24,14 @@ export type Mail = {
 };
 
 /**
- * What a refusal is about: the address, our own settings (nothing will go out before they are mended), or the text.
- * `setting`: which of our settings it is about, where that is known. `policy`: a filter dislikes this message, and may not another time. `unclear`: the message or the settings.
+ * What a refusal is about: the address, our own settings (nothing goes out until they are fixed), or the text.
+ * `setting`: which of our settings it is about, where that is known. `policy`: a filter rejected this message, and may accept it later. `unclear`: the message or the settings.
  */
 export type MailProblem = 'address' | 'settings' | 'content' | 'policy' | 'unclear';
 
 /**
- * `accepted`: the server took it. `refused-for-now`: it did not, and may be asked again. `refused`: it never will.
- * `unknown`: it may have taken it; asking again may send it twice.
+ * `accepted`: the server took it. `refused-for-now`: it did not, and may on a retry. `refused`: it never will.
+ * `unknown`: it may have taken it; a retry may send it twice.
  */
 export type MailResult =
   | { state: 'accepted'; providerId: string }

@@ -8,14 +8,14 @@ const pageSize = 1000;
 
 const isAbsent = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Photographs as files of one folder, which only this program reads. It is made with the first of them. */
+/** Photographs as files of one folder, which only this program reads. It is created with the first one. */
 export function filePhotos(folder: string): PhotoStore {
   const place = (key: string) => join(folder, safeKey(key));
   return {
     put: (key, bytes) =>
       told(`${key} could not be written`, async () => {
         const file = place(key);
-        // Named like a photograph of nobody: what a program that was killed leaves behind is swept up like one.
+        // Named like an orphaned photograph, so that leftovers of a killed process are cleaned up too.
         const part = join(folder, photoKey(randomUUID()));
         await mkdir(folder, { recursive: true, mode: 0o700 });
         try {

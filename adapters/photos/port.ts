@@ -1,23 +1,23 @@
 /** What the store has under a key, and since when. */
 export type KeptFile = { key: string; storedAt: Date };
 
-/** Why a store did not do what it was asked for; that a file is not there is no failure. */
+/** Why a store call failed; a missing file is not a failure. */
 export class PhotoStoreError extends Error {
   override readonly name = 'PhotoStoreError';
 }
 
 /**
- * Where photographs lie. A key is ours, never somebody's name for a file. Each call may be repeated; a failure is thrown as
+ * Where photographs are stored. A key is ours, never a user's file name. Each call may be repeated; a failure is thrown as
  * `PhotoStoreError`.
  */
 export type PhotoStore = {
-  /** Keeps a file whole or not at all; the same key again takes the place of what was there. */
+  /** Stores a file whole or not at all, replacing any file under the same key. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Null where there is none. */
   get(key: string): Promise<Uint8Array | null>;
-  /** It is also well where there is none. */
+  /** Succeeds if there is none. */
   remove(key: string): Promise<void>;
-  /** Everything that is kept, a page at a time, in the order of the keys. */
+  /** Everything stored, a page at a time, ordered by key. */
   list(): AsyncIterable<readonly KeptFile[]>;
 };
 

@@ -7,12 +7,12 @@ export type TextMessage = {
   body: string;
   /** Ours; comes back with the provider's reports about this message. */
   reference: string;
-  /** After so many seconds it is worthless and is not to be delivered any more. */
+  /** Validity in seconds; it must not be delivered later. */
   validSeconds: number;
 };
 
 /**
- * What `refused` is about: the number, a person who wants no texts, our own settings, or the text. `unclear`: this text or
+ * What `refused` is about: the number, a person who opted out, our own settings, or the text. `unclear`: this text or
  * the settings.
  */
 export type TextProblem = 'number' | 'opted-out' | 'settings' | 'content' | 'unclear';
@@ -24,7 +24,7 @@ export type TextResult =
   | { state: 'refused'; detail: string; problem: TextProblem; setting?: StopReason }
   | ({ state: 'unknown' } & Failure);
 
-/** Whether a message that was not answered was taken after all. */
+/** Whether a message without an answer was accepted after all. */
 export type TextLookUp =
   | { state: 'found'; providerId: string }
   | { state: 'absent' }
@@ -40,7 +40,7 @@ export type TextReport = {
 
 export type SmsService = {
   send(message: TextMessage): Promise<TextResult>;
-  /** Looks for a message of this text to this number since an instant: no key makes sending safe to repeat. */
+  /** Looks for a message of this text to this number since an instant: there is no idempotency key. */
   find(message: TextMessage, since: Date): Promise<TextLookUp>;
   /** Whether a report or an answer really comes from the provider. `url` is the whole address that it was sent to. */
   isGenuine(request: { url: string; params: Readonly<Record<string, string>>; signature: string | undefined }): boolean;

@@ -3,8 +3,8 @@ import type { Bilingual } from '#domain/language.ts';
 import type { ContactWords } from '#domain/settings/contact-words.ts';
 
 /**
- * What a visitor agrees to who wants to be told when an area is served. The anti-spam law asks for the purpose, who
- * writes, how to reach them, and that consent can be taken back. To be confirmed by the operator's counsel.
+ * What a visitor agrees to when asking to hear that an area is served. The anti-spam law requires the purpose, the
+ * sender, how to reach them, and that consent can be withdrawn. To be confirmed by the operator's counsel.
  */
 export const areaConsent: Bilingual<(contact: Pick<ContactWords, 'address' | 'email'>) => string> = {
   en: ({ address, email }) =>

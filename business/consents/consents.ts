@@ -4,12 +4,12 @@ import type { Bilingual, Language } from '#domain/language.ts';
 import type { ContactWords } from '#domain/settings/contact-words.ts';
 import { textConsent } from './text-consent.ts';
 
-/** Goes up with every change of the words below, so that what was agreed to can be told apart. */
+/** Bump with every change to the wording below, so that we know which text was agreed to. */
 export const consentVersion = '2025-10-01';
 
 /**
- * What a customer agrees to who wants to be written to again or shown the photographs of a visit, a box for each purpose. The anti-spam law asks for the
- * purpose, who writes, how to reach them, and that consent can be taken back. To be confirmed by the operator's counsel.
+ * What a customer agrees to, with a checkbox per purpose: further e-mails, or showing the photos of a visit. The anti-spam law
+ * requires the purpose, the sender, how to reach them, and the right to withdraw. To be confirmed by the operator's counsel.
  */
 const purposes: Readonly<Record<ConsentPurpose, Bilingual>> = {
   season: {
@@ -55,13 +55,13 @@ const notes: Readonly<Record<ConsentPurpose, Bilingual<(contact: Writer) => stri
   texts: { en: () => '', fr: () => '' },
 };
 
-/** The words beside a box. */
+/** The label beside a checkbox. */
 export const consentWords = (purpose: ConsentPurpose, language: Language): string => purposes[purpose][language];
 
-/** The words below a box, or below several that are about mails. */
+/** The note below a checkbox, or below several about e-mails. */
 export const consentNote = (purpose: ConsentPurpose, language: Language, contact: Writer): string =>
   notes[purpose][language](contact);
 
-/** All that was read by whoever ticked a box, as it is kept. */
+/** Everything the person who ticked a box had read, as stored. */
 export const consentText = (purpose: ConsentPurpose, language: Language, contact: Writer): string =>
   `${consentWords(purpose, language)} ${consentNote(purpose, language, contact)}`.trimEnd();

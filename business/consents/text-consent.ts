@@ -2,8 +2,8 @@ import { brand } from '#business/brand.ts';
 import type { Bilingual } from '#domain/language.ts';
 
 /**
- * What stands at each field that asks for a phone number: which texts come, what they may cost, how they end. Carriers let no
- * texts through of who does not say it there. A change of the words goes with another `consentVersion`.
+ * The notice at every phone number field: which texts come, what they may cost, how to stop them. Carriers block
+ * senders that do not show it there. Changing the wording needs a new `consentVersion`.
  */
 export const textConsent: Bilingual = {
   en: `With this number you agree that ${brand.name} texts you about your booking: payment, reminder, weather, arrival of the crew and care of the glass. Message and data rates may apply. Reply STOP or ARRET to end them, HELP or AIDE for help.`,

@@ -1,4 +1,4 @@
 import { quebecHolidays } from '#domain/calendar/holidays.ts';
 
-/** The public holidays where the business works; the calendar names them, and those that are sold are asked about. */
+/** Public holidays where the business operates; the calendar labels them, and asks about those on sale. */
 export const holidaysOf = quebecHolidays;

@@ -3,18 +3,18 @@ import type { Bilingual } from '#domain/language.ts';
 import type { ContactWords } from '#domain/settings/contact-words.ts';
 
 export const waitingList = {
-  /** How long a freed day is held for one person, unless an owner sets it; the quiet hours do not count. */
+  /** How long a freed day is held for one person, unless an owner changes it; quiet hours do not count. */
   holdHours: 4,
-  /** A day on which less than this is left is not offered any more. */
+  /** A day with less than this left is no longer offered. */
   leastMinutes: 60,
-  /** A day that so many have let pass within a week is in the calendar for everybody, so that addresses by the dozen keep none from being sold. */
+  /** Once this many people pass on a day within a week it opens to everyone, so that a dozen addresses cannot keep it unsold. */
   mostPeople: 5,
-  /** The longest span that can be wished for. */
+  /** The longest date range a person can ask for. */
   longestDays: 214,
 } as const;
 
 /**
- * What a visitor agrees to who waits for a day: the purpose, who writes, how to reach them, and that it can be taken back. To be
+ * What a visitor agrees to on joining the waiting list: the purpose, the sender, how to reach them, the right to withdraw. To be
  * confirmed by the operator’s counsel.
  */
 export const waitingConsent: Bilingual<(contact: Pick<ContactWords, 'address' | 'email'>) => string> = {
@@ -24,7 +24,7 @@ export const waitingConsent: Bilingual<(contact: Pick<ContactWords, 'address' | 
     `J’accepte que ${brand.legalName} m’écrive par courriel quand une journée se libère entre ces dates. Je peux retirer mon consentement en tout temps au moyen du lien de chaque courriel. ${brand.legalName}, ${address}, ${email}.`,
 };
 
-/** The same for a text message, by a box of its own; what texts are stands beside it. */
+/** The same for texts, with a separate checkbox; the texting notice is beside it. */
 export const waitingTextConsent: Bilingual<string> = {
   en: 'Send me a text as well.',
   fr: 'Envoyez-moi aussi un texto.',

@@ -3,7 +3,7 @@ import { nbsp } from '#domain/format.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import { bookYears, retention } from '../retention.ts';
 
-/** What each rule of retention ends, in the reader's words; null where it says nothing about a person. */
+/** What each retention rule ends, in the reader's words; null if it concerns no person. */
 export const keptUnder: Readonly<Record<keyof typeof retention, Bilingual | null>> = {
   checkouts: { en: 'A booking that was begun and not paid', fr: 'Une réservation commencée et non payée' },
   operatorBookings: {

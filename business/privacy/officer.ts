@@ -1,2 +1,2 @@
-/** In charge of personal information (Law 25). Null: whoever has the highest authority in the business. */
+/** In charge of personal information (Law 25). Null: the person with the highest authority in the business. */
 export const privacyOfficer = { name: null as string | null, email: 'privacy@example.com' };

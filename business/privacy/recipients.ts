@@ -5,7 +5,7 @@ type Recipient = { readonly work: Bilingual; readonly name: Bilingual; readonly 
 const same = (name: string): Bilingual => ({ en: name, fr: name });
 const unknownPlace: Bilingual = { en: 'possibly outside Québec', fr: 'peut-être hors du Québec' };
 
-/** Who works with personal information for the business, and where, as far as that is known. */
+/** Who handles personal information for the business, and where, as far as known. */
 export const recipients: readonly Recipient[] = [
   {
     work: { en: 'Card payment', fr: 'Paiement par carte' },

@@ -5,7 +5,7 @@ export type PrivacyNotice = {
   readonly sections: readonly {
     readonly heading: string;
     readonly paragraphs: readonly string[];
-    /** What stands below the paragraphs, one by one. */
+    /** The list below the paragraphs. */
     readonly items?: readonly string[];
   }[];
 };

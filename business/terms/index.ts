@@ -4,7 +4,7 @@ import type { TextSet, Texts } from '#domain/settings/text-words.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-/** Both texts are whole and stand on their own. On cancellation they differ, see `docs/open-questions.md`. */
+/** Both texts are complete on their own. They differ on cancellation, see `docs/open-questions.md`. */
 const texts: Texts = {
   title: { en: en.title, fr: fr.title },
   ...textsOfSections(
@@ -15,8 +15,8 @@ const texts: Texts = {
   ),
 };
 
-/** The terms, which an owner may word anew; `{date}` is the day from which they are in force. */
+/** The terms, which an owner can reword; `{date}` is the day they take effect. */
 export const terms: TextSet = { standard: texts, fillIns: { date: { en: 'date', fr: 'date' } }, sectionsMax };
 
-/** The first version. A change to either text in this folder asks for a new name and a new day. */
+/** The first version. A change to either text in this folder needs a new name and a new day. */
 export const standardTerms: Terms = { version: '2025-01-08', startsOn: '2025-01-08', texts };

@@ -62,7 +62,7 @@ export const AdminSession = z.object({
   id: z.string(),
   createdAt: z.string(),
   expiresAt: z.string(),
-  /** The network address that it was begun from. */
+  /** The network address it was started from. */
   ipAddress: z.nullable(z.string()),
   userAgent: z.nullable(z.string()),
   current: z.boolean(),

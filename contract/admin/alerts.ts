@@ -36,7 +36,7 @@ const AttentionLine = z.object({
   /** The amount of the refund that it waits for. */
   behind: z.nullable(wholeCents),
   date: optional,
-  /** Why a message did not arrive, and which of our settings a stopped service refuses. */
+  /** Why a message did not arrive, and which of our settings a stopped service rejects. */
   failureCode: z.nullable(z.enum(failureCodes)),
   setting: z.nullable(z.enum(stopReasons)),
   /** The original error message. */

@@ -8,9 +8,9 @@ const Values = z.nullable(z.record(z.string(), z.unknown()));
 const Entry = z.object({
   id: z.number(),
   at: z.string(),
-  /** The e-mail of who did it; null for the program itself and for the command line. */
+  /** E-mail of the person who did it; null for the program itself and for the command line. */
   by: z.nullable(z.string()),
-  /** Whether it was somebody who is not among the people any more. */
+  /** Whether it was someone no longer among the people. */
   byFormer: z.boolean(),
   action: z.string(),
   /** What was changed: an order number, or the name of another thing. */
@@ -20,7 +20,7 @@ const Entry = z.object({
 });
 export type AuditEntry = z.infer<typeof Entry>;
 
-/** Stands for whoever has no e-mail: the program and the command line. */
+/** Represents actors without an e-mail: the program and the command line. */
 export const nobody = 'nobody';
 
 export const listAudit = defineCall({

@@ -76,14 +76,14 @@ const Corrected = z.partialRecord(z.enum(contactFields), z.nullable(z.string()))
 /** Everything on record about a booking, without secret links and without message texts, which contain them. */
 export const BookingStory = z.object({
   booking: BookingRecord,
-  /** Optimistic lock: a change of the booking names it. */
+  /** Optimistic lock: changes to the booking must send it. */
   version: z.number(),
   amounts: z.object({ base: wholeCents, gst: wholeCents, qst: wholeCents, total: wholeCents }),
   money: BookingMoney,
   refunds: z.array(BookingRefund),
   /**
-   * Until when its client gets everything back, what cancelling it would keep of that for a free refresh that was done, and which
-   * refreshes would go with it. The release before does not know the first.
+   * The full-refund deadline, what cancelling would withhold for a free refresh already done, and which
+   * refreshes would be cancelled with it. The previous release does not know the first.
    */
   cancelling: z.object({
     refund: z.optional(RefundPromise),
@@ -91,9 +91,9 @@ export const BookingStory = z.object({
     refreshes: z.array(z.object({ orderNo: z.string(), appointmentDate: z.string(), refund: wholeCents })),
   }),
   syncStatus: z.string(),
-  /** Why it could last not be recorded at the accounting service. */
+  /** Why recording it at the accounting service last failed. */
   syncFailure: optional,
-  /** Which crew drives there (null: none is free), of how many, and whether the office said so; null once the visit is over. */
+  /** Which crew goes (null: none is free), out of how many, and whether the office set it; null once the visit is over. */
   crew: z.nullable(z.object({ crews: z.number(), crew: z.nullable(z.number()), crewSet: z.boolean() })),
   /** Why it needs attention; empty when it does not. */
   attention: z.array(z.enum(attentionCauses)),
@@ -117,9 +117,9 @@ export const BookingStory = z.object({
   ),
   /** What the customer wrote by text. */
   texts: z.array(ReceivedText),
-  /** Since when the customer's number wants no texts from us; null while it takes them. */
+  /** Since when the customer's number has opted out of our texts; null while it accepts them. */
   textsStopped: optional,
-  /** Consents to e-mails and their withdrawals, the newest first. */
+  /** Consents to e-mails and their withdrawals, newest first. */
   consents: z.array(ConsentEntry),
   notes: z.array(
     z.object({
@@ -130,24 +130,24 @@ export const BookingStory = z.object({
       words: z.string(),
     }),
   ),
-  /** What crews told of the visit, when it was pressed, and what became of the text to the customer. */
+  /** What crews reported about the visit, when they pressed it, and what happened to the customer's text. */
   reports: z.array(
     z.object({ at: z.string(), by: optional, kind: z.enum(reportKinds), notice: z.nullable(z.enum(noticeOutcomes)) }),
   ),
-  /** What crews photographed, of before the work first. */
+  /** Crew photos, those from before the work first. */
   photos: z.array(VisitPhoto),
-  /** What was corrected of the contact: only what changed. */
+  /** Contact corrections: only what changed. */
   corrections: z.array(
     z.object({
       at: z.string(),
       by: optional,
       before: Corrected,
       after: Corrected,
-      /** Of a new e-mail address that the client asked for and that does not count: whether it may yet. */
+      /** For a new e-mail address the client asked for that is not in effect: whether it still may be. */
       asked: z.optional(z.nullable(z.enum(['waiting', 'unused']))),
     }),
   ),
-  /** Corrections of size and layout, with the price that applies since, and what became of the difference to what was charged. */
+  /** Corrections of size and layout, with the price since, and what happened to the difference from the charge. */
   storefronts: z.array(
     z.object({
       at: z.string(),
@@ -176,7 +176,7 @@ export const BookingStory = z.object({
 });
 export type BookingStory = z.infer<typeof BookingStory>;
 
-/** A link of the drawer: what it changes is who has looked. */
+/** A link in the drawer: all it changes is the record of who looked. */
 export const openCustomerPage = defineCall({
   method: 'GET',
   path: '/api/admin/bookings/:order/page',

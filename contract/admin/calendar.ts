@@ -17,7 +17,7 @@ export const CalendarVisit = z.object({
   time: appointmentTime,
   service: z.string(),
   status: z.string(),
-  /** Optimistic lock: a change of the booking names it. */
+  /** Optimistic lock: changes to the booking must send it. */
   version: z.number(),
 });
 export type CalendarVisit = z.infer<typeof CalendarVisit>;
@@ -33,12 +33,12 @@ export const CalendarHold = z.object({
 });
 export type CalendarHold = z.infer<typeof CalendarHold>;
 
-/** A day that is kept for somebody who has not booked it yet. */
+/** A day held for someone who has not booked it yet. */
 export const HeldDay = z.extend(CalendarHold, {
   date: z.string(),
-  /** For whom a payment link keeps it. */
+  /** Who a payment link holds it for. */
   name: z.nullable(z.string()),
-  /** Where the visit would be, where that is known. */
+  /** Where the visit would be, if known. */
   area: z.nullable(z.string()),
 });
 export type HeldDay = z.infer<typeof HeldDay>;
@@ -60,15 +60,15 @@ export const CalendarDay = z.object({
   why: z.nullable(z.enum(closings)),
   times: z.array(appointmentTime),
   crews: z.number(),
-  /** What the schedule says, and what the operator said of this day alone. */
+  /** What the schedule says, and the operator's override for this day. */
   usualCrews: z.number(),
   ownCrews: z.nullable(z.object({ crews: z.number(), reason: z.nullable(z.string()) })),
   free: z.number(),
   holiday: z.nullable(z.enum(holidayNames)),
-  /** As many as a day can have crews, where more were sold or brought along: the list of bookings has all. */
+  /** No more than a day can have crews; where more were sold or imported, the list of bookings has all. */
   visits: z.array(
     z.extend(CalendarVisit, {
-      /** Which crew drives there; null where none is free, or where the day has more visits than are shown. */
+      /** Which crew goes; null if none is free, or if the day has more visits than are shown. */
       crew: z.nullable(z.number()),
     }),
   ),
@@ -197,7 +197,7 @@ export const setDayCrews = defineCall({
     /** Null: as many as the schedule says. */
     crews: z.nullable(crewNumber),
     reason: words(200),
-    /** The day’s own number that the operator saw. */
+    /** The day's own crew count, as the operator saw it. */
     seen: z.nullable(z.number('invalid')),
   }),
   responses: { 200: z.object({ crews: z.number(), visits: z.array(CalendarVisit), held: z.array(HeldDay) }) },
@@ -218,7 +218,7 @@ export const checkCrews = defineCall({
 export const CalendarSettings = z.object({
   /** The first closed day set by the operator; null for the default date of each year. */
   closesOn: z.nullable(z.string()),
-  /** The season that is sold: its first day, and the first closed day after it. */
+  /** The season on sale: its first day, and the first closed day after it. */
   seasonOpens: z.string(),
   seasonEnds: z.string(),
   crewsPerDay: z.number(),

@@ -3,11 +3,11 @@ import { languages } from '#domain/language.ts';
 import { defineCall } from '../call.ts';
 
 const Finding = z.object({
-  /** What was looked at, by the name that the command prints too. */
+  /** What was checked, under the name the command also prints. */
   name: z.string(),
   level: z.enum(['ok', 'warn', 'fail']),
   finding: z.string(),
-  /** What to do about it; null where nothing is to be done. */
+  /** What to do about it; null if nothing. */
   remedy: z.nullable(z.string()),
 });
 

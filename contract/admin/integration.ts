@@ -22,12 +22,12 @@ export const integrationStatus = defineCall({
       bookings: z.object({ pending: z.number(), synced: z.number(), failed: z.number() }),
       /** Something is being recorded right now. */
       syncing: z.boolean(),
-      /** The outside services; `silentSince` while one does not answer and is not asked. */
+      /** The outside services; `silentSince` while one is not answering and is not called. */
       providers: z.array(
         z.object({
           name: z.string(),
           silentSince: z.nullable(z.string()),
-          /** Why what is sent there waits, and since when; null while it is taken. */
+          /** Why sending to it is on hold, and since when; null while it accepts. */
           trouble: z.nullable(z.object({ kind: z.enum(['silent', 'refused', 'failing']), since: z.string() })),
         }),
       ),
@@ -92,7 +92,7 @@ const Difference = z.object({
   code: z.enum(differenceCodes),
   /** What two sources say. */
   between: z.array(z.object({ source: z.enum(sources), says: z.array(Said) })),
-  /** Explained by work under way. */
+  /** Explained by work in progress. */
   inFlight: z.boolean(),
 });
 export type ComparedDifference = z.infer<typeof Difference>;

@@ -13,7 +13,7 @@ const Message = z.object({
   recipient: optional,
   state: z.string(),
   subject: optional,
-  /** The booking that it is about. */
+  /** The booking it is about. */
   orderNo: optional,
   clientId: optional,
   businessName: optional,
@@ -37,7 +37,7 @@ const MessageDetail = z.object({
   attachments: z.array(z.string()),
   /** Number of SMS segments; null for e-mails. */
   segments: z.nullable(z.number()),
-  /** The message that this one repeats, and those that repeat this one. */
+  /** The message this one resends, and those that resend this one. */
   resendOf: z.nullable(z.number()),
   resentAs: z.array(z.number()),
   /** When it was sent once more under its name, because nobody knows whether it arrived. */

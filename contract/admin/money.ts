@@ -7,7 +7,7 @@ import { requiredText, text, wholeCents } from '../fields.ts';
 const order = z.object({ order: text(40) });
 /** Optimistic lock: refused when the booking has changed since. */
 const version = z.number('invalid').check(z.int('invalid'), z.minimum(0, 'invalid'));
-/** Whether the client is told. */
+/** Whether the client is notified. */
 const notify = z.boolean('invalid');
 /** Required for a refund unless the operator signed in recently. */
 const password = z.optional(z.string('invalid').check(maxLength(128, 'too-long')));
@@ -15,7 +15,7 @@ const password = z.optional(z.string('invalid').check(maxLength(128, 'too-long')
 /** A transaction number as the gateway prints it. */
 const gatewayNo = z.string('invalid').check(z.trim(), z.regex(/^[\x21-\x7e]{1,50}$/, 'invalid'));
 
-/** The money of a booking; `underWay` was asked of the gateway, or is about to be. */
+/** A booking's money; `underWay` was requested from the gateway, or is about to be. */
 export const BookingMoney = z.object({
   paid: wholeCents,
   givenBack: wholeCents,
@@ -32,20 +32,20 @@ export const BookingRefund = z.object({
   state: z.enum(['requested', 'calling', 'unknown', 'done']),
   /** It came in cash or by transfer, and goes back by hand. */
   byHand: z.boolean(),
-  /** Whether the last attempt was declined or had no answer. */
+  /** Whether the last attempt was declined or went unanswered. */
   waits: z.boolean(),
-  /** It does not complete by itself: an owner settles it. */
+  /** It does not complete on its own: an owner settles it. */
   stuck: z.boolean(),
-  /** The amount of the earlier refund of this payment that has to be settled before it is sent. */
+  /** Amount of this payment's earlier refund, which must be settled before this one is sent. */
   waitsFor: z.nullable(wholeCents),
-  /** What an owner decided last about it, by whom and why. */
+  /** An owner's last decision about it, by whom and why. */
   settled: z.nullable(
     z.object({
       outcome: z.enum(settlements),
       at: z.string(),
       by: z.nullable(z.string()),
       reason: z.string(),
-      /** The gateway's number of the refund. */
+      /** The gateway's refund number. */
       transactionNo: z.nullable(z.string()),
     }),
   ),
@@ -97,7 +97,7 @@ export const settleRefund = defineCall({
   params: z.object({ id: z.coerce.number('invalid').check(z.int('invalid'), z.minimum(1, 'invalid')) }),
   body: z.object({
     outcome: z.enum(settlements, 'invalid'),
-    /** The gateway's number of the refund; required where it happened. */
+    /** The gateway's refund number; required if it happened. */
     transactionNo: z.optional(gatewayNo),
     reason: requiredText(1, 200, 'invalid'),
     password,

@@ -13,19 +13,19 @@ const OwnPrice = z.object({
   reason: requiredText(1, 200, 'invalid'),
 });
 
-/** What an operator asks for a client, however it is paid. */
+/** What an operator books for a client, however it is paid. */
 const wish = {
   id: z.uuid('invalid'),
   booking: BookingRequest,
   customer: CustomerData,
   /** The customer’s. */
   language: z.enum(languages, 'invalid'),
-  /** The total that was said; refused with the right one when it differs. */
+  /** The total quoted; refused with the right one if it differs. */
   total: wholeCents,
   /** Owners only. */
   ownPrice: z.nullish(OwnPrice),
   note: z.nullish(note),
-  /** Required where money is concerned, unless the operator signed in recently. */
+  /** Required where money is involved, unless the operator signed in recently. */
   password: z.optional(z.string('invalid').check(maxLength(128, 'too-long'))),
 };
 const channel = z.enum(['mail', 'sms'], 'invalid');

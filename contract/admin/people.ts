@@ -18,7 +18,7 @@ export const Person = z.object({
   role,
   /** `invited` until a password is set; `closed` may not sign in. */
   state: z.enum(['open', 'invited', 'closed']),
-  /** Whose visits a crew's phone shows; null for those of all. */
+  /** Whose visits a crew's phone shows; null for everyone's. */
   crew: z.nullable(z.number()),
   authenticator: z.boolean(),
   passkeys: z.number(),

@@ -3,7 +3,7 @@ import { maxLength } from '#domain/fields.ts';
 import { defineCall } from '../call.ts';
 import { email } from '../fields.ts';
 
-/** The address is in the body, since addresses of calls are logged. */
+/** The address is in the body because call URLs are logged. */
 export const exportPersonalData = defineCall({
   method: 'POST',
   path: '/api/admin/personal-data/export',
@@ -15,7 +15,7 @@ export const exportPersonalData = defineCall({
 export const Erasure = z.object({
   /** How many rows were deleted or cleared, by table. */
   erased: z.record(z.string(), z.number()),
-  /** Bookings whose name, address and sums the books keep until the end of a year. */
+  /** Bookings whose name, address and amounts the books keep until the end of a year. */
   kept: z.array(z.object({ orderNo: z.string(), untilYear: z.number() })),
 });
 export type Erasure = z.infer<typeof Erasure>;

@@ -17,7 +17,7 @@ const someWords = words.check(minLength(2, 'invalid'));
 
 const Review = z.object({
   id: z.string(),
-  /** A quote is asked for what the funnel does not sell; a review, after the questions. */
+  /** A quote is for what the funnel does not sell; a review follows the questions. */
   kind: z.enum(reviewKinds),
   state: z.enum(reviewStates),
   companyName: z.string(),
@@ -25,7 +25,7 @@ const Review = z.object({
   email: z.string(),
   storefrontSize: optional,
   selectedLayout: optional,
-  /** What somebody wrote with a request for a quote. */
+  /** What the visitor wrote with a quote request. */
   details: optional,
   language: z.enum(['en', 'fr']),
   createdAt: z.string(),
@@ -39,7 +39,7 @@ const ReviewStory = z.object({
   ...Review.shape,
   /** The server's clock. */
   now: z.string(),
-  /** Id of the newest event (0 without any). Optimistic lock: an answer names it. */
+  /** Id of the newest event (0 without any). Optimistic lock: an answer must send it. */
   seen: z.number(),
   events: z.array(
     z.object({
@@ -50,7 +50,7 @@ const ReviewStory = z.object({
       words: optional,
     }),
   ),
-  /** The offer of an acceptance and the state of its link; null without one. */
+  /** An acceptance's offer and the state of its link; null without one. */
   offer: z.nullable(
     z.object({
       postalCode: z.string(),

@@ -39,12 +39,12 @@ const Promised = z.object({ hours: z.number(), count: z.number() });
 
 export const Settings = z.object({
   values: Values,
-  /** The hours that were promised of visits to come, and of how many. */
+  /** The hours promised for upcoming visits, and for how many. */
   promised: z.object({ refundCutoffHours: z.array(Promised), rescheduleNoticeHours: z.array(Promised) }),
   blockedAreas: z.array(BlockedArea),
   invitations: z.object({
     codes: z.array(InvitationCode),
-    /** Whether these are still the codes of the configuration. */
+    /** Whether these are still the configured codes. */
     fromStart: z.boolean(),
   }),
   /** The version of the terms that the site shows. */

@@ -6,15 +6,15 @@ import { note, text } from '../fields.ts';
 
 const optional = z.nullable(z.string());
 
-/** A text that somebody sent to us. */
+/** A text that someone sent to us. */
 export const ReceivedText = z.object({
   id: z.number(),
   at: z.string(),
   /** E.164. */
   phone: z.string(),
-  /** Empty where nothing but a picture came, which is not kept. */
+  /** Empty if only a picture came, which is not kept. */
   body: z.string(),
-  /** The booking that it belongs to; null for a number that nobody knows. */
+  /** The booking it belongs to; null for an unknown number. */
   orderNo: optional,
   clientId: optional,
   /** Who booked it. */
@@ -24,7 +24,7 @@ export const ReceivedText = z.object({
   /** What an operator answered, while it is kept. */
   answer: optional,
   canAnswer: z.boolean(),
-  /** Whether its number wants no texts from us. */
+  /** Whether its number opted out of our texts. */
   textsStopped: z.boolean(),
 });
 export type ReceivedText = z.infer<typeof ReceivedText>;

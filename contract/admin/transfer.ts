@@ -66,7 +66,7 @@ export const exportFile = defineCall({
   path: '/api/admin/export/:file',
   summary: 'All rows of one kind as CSV or JSON, streamed from one snapshot',
   params: z.object({ file: z.enum(files, 'invalid') }),
-  /** Whose spreadsheets read the CSV; that of the browser where it is not said. */
+  /** Language of the spreadsheets that read the CSV; the browser's if omitted. */
   query: z.object({ language: z.optional(z.enum(languages, 'invalid')) }),
   responses: { 200: z.unknown() },
 });
@@ -114,13 +114,13 @@ export const ImportResult = z.object({
   upcoming: z.number(),
   /** The first thousand. */
   faults: z.array(ImportFault),
-  /** How many there are besides those. */
+  /** How many more there are. */
   more: z.optional(z.number()),
   /** Ignored columns. */
   ignored: z.array(z.string()),
   /** The first of the new ones, as they are stored, or would be. */
   first: z.array(z.object({ line: z.number(), booking: StoredBooking })),
-  /** A CSV file of the lines that are not taken, each after its reason; null where all are. */
+  /** A CSV file of the rejected rows, each after its reason; null if none. */
   rest: z.nullable(z.string()),
   /** Returned by a dry run that found something to take; the real run must send it. */
   approval: z.nullable(z.string()),
@@ -137,7 +137,7 @@ export const importBookings = defineCall({
     texts: z.boolean(),
     /** From the dry run; without it, this is the dry run and nothing is stored. */
     approval: z.nullish(z.string('invalid').check(maxLength(100, 'too-long'))),
-    /** In which the reasons stand in the file of the lines that are not taken; that of the browser where it is not said. */
+    /** Language of the reasons in the rejected-rows file; the browser's if omitted. */
     language: z.nullish(z.enum(languages, 'invalid')),
   }),
   responses: { 200: ImportResult },

@@ -20,7 +20,7 @@ export const moveBookingAsOperator = defineCall({
     notify: z.boolean('invalid'),
     /** Owners only: allows a day that is closed to visitors, as long as it is free. */
     anyDay: z.optional(z.boolean('invalid')),
-    /** The client asked for it: a refund whose time is over stays over. Otherwise its time counts anew. */
+    /** The client asked for it: an expired refund window stays expired. Otherwise it restarts. */
     atClientsWish: z.optional(z.boolean('invalid')),
   }),
   responses: { 200: z.object({ version: z.number(), appointmentDate: isoDate, appointmentTime }) },

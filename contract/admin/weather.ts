@@ -53,16 +53,16 @@ export type DayForecast = z.infer<typeof DayForecast>;
 
 const WeatherDay = z.object({
   ...DayForecast.shape,
-  /** Whether visits of this day are within the range that is judged each evening. */
+  /** Whether this day's visits are in the range judged each evening. */
   judged: z.boolean(),
-  /** As many as a day can have crews; the list of bookings has all. */
+  /** No more than a day can have crews; the list of bookings has all. */
   visits: z.array(WeatherVisit),
   hasMore: z.boolean(),
 });
 export type WeatherDay = z.infer<typeof WeatherDay>;
 
 const counts = { visits: z.number(), moves: z.number(), right: z.number(), missed: z.number() };
-/** How often the forecast was right, and how it would have been at other limits of the chance. */
+/** How often the forecast was right, and would have been at other chance thresholds. */
 const WeatherAccount = z.object({
   ...counts,
   chance: z.number(),
@@ -96,7 +96,7 @@ export const readWeather = defineCall({
       /** The services that failed, with their errors. */
       failures: z.array(z.object({ source: z.string(), detail: z.string() })),
       lastRun: z.nullable(WeatherRun),
-      /** Null before there is any visit whose weather is known. */
+      /** Null until some visit's weather is known. */
       account: z.nullable(WeatherAccount),
     }),
   },

@@ -9,7 +9,7 @@ const key = text(100);
 const token = text(200);
 
 const ConsentState = z.object({
-  /** Of the words that are agreed to now. */
+  /** Of the wording that is agreed to now. */
   textVersion: z.string(),
   given: z.array(z.enum(boxPurposes)),
   /** While the booking waits for its new e-mail address to be confirmed, nothing can be changed. */
@@ -36,7 +36,7 @@ export const answerConsent = defineCall({
     key,
     purpose: z.enum(boxPurposes, 'invalid'),
     given: z.boolean('invalid'),
-    /** Of the words that were read. */
+    /** Of the wording that was read. */
     textVersion: text(20),
   }),
   responses: { 200: ConsentState },

@@ -17,11 +17,11 @@ export const readOffer = defineCall({
       feeling: z.nullable(z.enum(feelings)),
       aesthetic: z.nullable(z.enum(aesthetics)),
       purpose: z.nullable(z.enum(purposes)),
-      /** The service of the last visit where it is chosen again; null where the client chooses. */
+      /** The service of the last visit where it is chosen again; null if the client chooses. */
       coatingType: z.nullable(coatingType),
-      /** By which a refresh of the earlier visit is booked; null where it allows none. */
+      /** Number for booking a refresh of the earlier visit; null if it allows none. */
       refreshNumber: z.nullable(z.string()),
-      /** The days that were proposed for a planned visit, the best first. */
+      /** The days proposed for a planned visit, best first. */
       days: z.array(z.object({ date: z.string(), time: appointmentTime })),
       customer: z.object({
         businessName: z.string(),

@@ -7,15 +7,15 @@ const params = z.object({ order: text(40) });
 /** The key of the order's secret link, which came by e-mail. */
 const key = text(100);
 
-/** How many visits a season are wished for. */
+/** Visits wanted per season. */
 export const visitCount = z.literal([...visitCounts], 'invalid');
 
 const PlanState = z.object({
-  /** Of the words that are agreed to now. */
+  /** Of the wording that is agreed to now. */
   textVersion: z.string(),
   /** Null without a plan. */
   visits: z.nullable(visitCount),
-  /** Around which days each number of visits would be; nothing where the storefront can have no plan. */
+  /** Approximate days for each number of visits; empty if the storefront cannot have a plan. */
   choices: z.array(z.object({ visits: visitCount, around: z.array(z.string()) })),
 });
 
@@ -38,7 +38,7 @@ export const choosePlan = defineCall({
   body: z.object({
     key,
     visits: visitCount,
-    /** Of the words that were read. */
+    /** Of the wording that was read. */
     textVersion: text(20),
   }),
   responses: { 200: PlanState },

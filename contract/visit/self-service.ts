@@ -13,10 +13,10 @@ export const VisitChanges = z.object({
   canCancel: z.boolean(),
   /** Deadline for moving the visit, an instant. */
   moveUntil: z.string(),
-  /** A refresh comes after the visit that it refreshes: between which days, both left out, the visit can be moved. */
+  /** A refresh follows the visit it refreshes: the visit can be moved between these days, both exclusive. */
   after: z.nullable(isoDate),
   before: z.nullable(isoDate),
-  /** The hours before the visit of that deadline: the better of what was promised for it and what is in force. */
+  /** That deadline in hours before the visit: the better of what was promised for it and what is in force. */
   noticeHours: z.number(),
   /** Path (without language) of the page that answers an open weather proposal; null without one. */
   weatherPath: z.nullable(z.string()),
@@ -45,7 +45,7 @@ export const moveVisit = defineCall({
 });
 
 const { contactName, email, phone, phoneExtension } = CustomerFields.shape;
-/** What changed; the rest stays as it may have become meanwhile. */
+/** Only what changed; the rest keeps any concurrent change. */
 const OwnContact = z
   .partial(z.object({ contactName, email, phone, phoneExtension, ...addedTexts(z.nullable) }))
   .check(withExtension());

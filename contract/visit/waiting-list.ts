@@ -20,7 +20,7 @@ import { waitingStates } from '#domain/waiting/waiting-list.ts';
 const token = text(200);
 const consent = z.literal(true, 'invalid');
 const span = { from: isoDate, to: isoDate };
-/** What was known in the funnel; the checkout opens with it. */
+/** What the funnel knew; the checkout opens with it. */
 const draft = {
   postalCode: orBlank(postalCode),
   storefrontSize: z.nullish(storefrontSize),
@@ -62,7 +62,7 @@ export const readWaiting = defineCall({
     200: z.object({
       state: z.enum(waitingStates),
       ...span,
-      /** The visit that would be earlier. */
+      /** The visit that would move earlier. */
       visit: z.nullable(z.object({ date: z.string(), time: appointmentTime })),
       offer: z.nullable(z.object({ date: z.string(), until: z.string(), times: z.array(appointmentTime) })),
     }),

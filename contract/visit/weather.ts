@@ -31,15 +31,15 @@ export const WeatherProposal = z.object({
   answerBy: z.string(),
   /** What was promised to happen without an answer. */
   silence: z.enum(silences),
-  /** An operator took it back before it was sent: the visit need not move any more. */
+  /** An operator withdrew it before it was sent: the visit no longer needs to move. */
   withdrawn: z.boolean(),
-  /** Nothing can be answered any more. */
+  /** No answer is possible any more. */
   closed: z.boolean(),
   /** Whether the proposed day is still open, so that it can be accepted. */
   canAccept: z.boolean(),
-  /** Whether an accepted move can be taken back: the day that was left is still free. */
+  /** Whether an accepted move can be undone: the original day is still free. */
   canKeepOriginal: z.boolean(),
-  /** How often the forecast called a visit off, and how often rightly; null while there are too few visits. */
+  /** How often the forecast called a visit off, and how often correctly; null while there are too few visits. */
   account: z.optional(z.nullable(z.object({ moves: z.number(), right: z.number() }))),
   /** Other days that are free and clear, with the visit's time where it is open. */
   otherDays: z.array(day),
@@ -72,7 +72,7 @@ export const answerWeather = defineCall({
     'Answers a weather proposal. A second answer shows the first; `change` is sent by the page’s own buttons and changes it; ' +
     '`opened` by the page on loading: the link then waits for a press',
   params,
-  // Whatever was typed reaches the use case, which has its own words for a wrong action.
+  // Any text reaches the use case, which has its own message for an invalid action.
   query: z.object({ action: z.optional(text(40)), change: z.optional(text(10)), opened: z.optional(text(10)) }),
   responses: { 200: WeatherAnswer },
   refuses: [404, 409, 410],

@@ -19,9 +19,9 @@ export const access = {
   /** One's own sessions and second step. */
   account: { ...byEverybody, beforeSecondStep: true },
   passkey: { ...byEverybody, beforeSecondStep: true, recentSignIn: true },
-  /** Today's and tomorrow's visits, their photographs and what is reported of them. */
+  /** Today's and tomorrow's visits, their photos and what is reported of them. */
   visits: byEverybody,
-  /** Whatever has no action of its own: bookings, clients, calendar, messages, reviews. */
+  /** Everything without a more specific action: bookings, clients, calendar, messages, reviews. */
   office: byOffice,
   /** A booking against cash or an invoice. */
   'booking.paid-elsewhere': byOfficeAnew,
@@ -47,8 +47,8 @@ export const access = {
 
 export type Action = keyof typeof access;
 
-/** What an action asks for. */
+/** What an action requires. */
 export const ruleOf = (action: Action): Rule => access[action];
 
-/** Whether somebody of that role may do it at all. */
+/** Whether that role may do it at all. */
 export const may = ({ role }: { role: OperatorRole }, action: Action): boolean => ruleOf(action).roles.includes(role);

@@ -16,7 +16,7 @@ const maxRounding = 2;
 
 /**
  * Compares one order between bookings, card gateway and accounting service. `gateway` is null when it did not answer, which
- * is a difference as well. While the order is `pending`, differences of the accounts count as in flight.
+ * is a difference too. While the order is `pending`, accounting differences count as in flight.
  */
 export function compareBooks(order: BookedOrder, gateway: GatewayMoney | null, books: OrderBooks): Difference[] {
   const found = new Differences(order.orderNo);

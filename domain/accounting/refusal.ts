@@ -14,6 +14,6 @@ export const refusalKinds = [
 ] as const;
 export type RefusalKind = (typeof refusalKinds)[number];
 
-/** What was noted without a kind, or with one that is not known here, has words alone. */
+/** Recorded without a kind, or with one unknown here: only the words. */
 export const knownRefusal = (kind: string | null): RefusalKind =>
   refusalKinds.find((known) => known === kind) ?? 'content';

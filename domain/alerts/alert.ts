@@ -29,7 +29,7 @@ export const alertKinds = [
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-/** Why the operator is told, and what that is about. */
+/** Why the operator is alerted, and about what. */
 export const kindsOfReasons = {
   'amount-differs': 'paid-not-booked',
   'booked-on-another-ticket': 'paid-not-booked',
@@ -86,7 +86,7 @@ type ReasonOf<Kind extends AlertKind> = {
 export type UnbookableReason = ReasonOf<'paid-not-booked'>;
 export type RefreshReason = ReasonOf<'refresh'>;
 
-/** What else an alert may tell, in the order in which it is told. */
+/** What else an alert may say, in the order it is said. */
 export const alertFacts = [
   'gatewayOrderNo',
   'orders',
@@ -123,19 +123,19 @@ export type AlertFact = (typeof alertFacts)[number];
 /** What needs a person. */
 export type Alert = {
   reason: AlertReason;
-  /** What somebody else said of it, in their words. */
+  /** What an outside party said about it, verbatim. */
   said?: string | null;
   /** Why a message has not arrived. */
   failureCode?: FailureCode | null;
-  /** The order that it is about, the message and the refund. */
+  /** The order, message and refund it is about. */
   orderNo?: string | null;
   messageId?: number;
   refundId?: number;
-  /** It also goes by the way beside mail. */
+  /** It is also sent by the channel besides e-mail. */
   urgent?: boolean;
   facts?: Readonly<Partial<Record<AlertFact, unknown>>>;
 };
 
-/** A reason of the release before, or of one to come, is not known. */
+/** A reason from the previous or a later release may be unknown. */
 export const isAlertReason = (reason: unknown): reason is AlertReason =>
   typeof reason === 'string' && Object.hasOwn(kindsOfReasons, reason);

@@ -8,8 +8,8 @@ export const kept = { daily: 7, weekly: 5, monthly: 12 } as const;
 export type KeptSet<S> = { set: S; isDaily: boolean };
 
 /**
- * The sets to keep, newest first: the newest of each of the last 7 days, 5 weeks and 12 months that have one. Only from
- * the daily ones on is every moment kept.
+ * The sets to keep, newest first: the newest of each of the last 7 days, 5 weeks and 12 months that have one. Every moment
+ * is kept only from the daily ones on.
  */
 export function setsToKeep<S extends { at: Date }>(sets: readonly S[], timeZone: string): KeptSet<S>[] {
   const newestFirst = sets.toSorted((a, b) => b.at.getTime() - a.at.getTime());

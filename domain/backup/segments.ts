@@ -6,7 +6,7 @@ const segmentName = /^([0-9A-F]{8})([0-9A-F]{8})([0-9A-F]{8})(\.[0-9A-F]{8}\.bac
 
 export type Segment = { timeline: number; position: number; isWhole: boolean };
 
-/** Where a file lies in the log; null for the history of a timeline. */
+/** A file's position in the log; null for a timeline's history. */
 export function segmentOf(name: string): Segment | null {
   const [, timeline = '', log = '', segment = '', more] = segmentName.exec(name) ?? [];
   if (timeline === '') return null;
@@ -14,10 +14,10 @@ export function segmentOf(name: string): Segment | null {
   return { timeline: number(timeline), position: number(log) * 256 + number(segment), isWhole: more === undefined };
 }
 
-/** From where a kept set needs the log: its own stretch, or everything since. */
+/** Where the log a kept set needs starts: its own stretch, or everything since. */
 export type Need = { from: string; to: string; andLater: boolean };
 
-/** The archived files that no kept set needs; nothing while there is no set. */
+/** The archived files no kept set needs; none while there is no set. */
 export function unneededFiles(files: readonly string[], needs: readonly Need[]): string[] {
   if (needs.length === 0) return [];
   const ranges = needs.map(({ from, to, andLater }) => ({
@@ -32,7 +32,7 @@ export function unneededFiles(files: readonly string[], needs: readonly Need[]):
 
 export type Gap = { missing: string; lastBefore: string | null };
 
-/** The first segment that an archive lacks from `start` on, along the timelines up to one; null where it has all. */
+/** The first segment missing from an archive from `start` on, along the timelines up to one; null if it has all. */
 export function firstGap(files: readonly string[], start: string, timeline: number): Gap | null {
   const begin = segmentOf(start);
   if (!begin) return { missing: start, lastBefore: null };

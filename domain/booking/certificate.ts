@@ -4,14 +4,14 @@ import { addYears, type IsoDate } from '../calendar/day.ts';
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 8;
 
-/** A new number from random bytes, `K7QF-2M9X`: too many to be tried. Throws RangeError when too few bytes are usable. */
+/** A new number from random bytes, `K7QF-2M9X`: too many to guess. Throws RangeError when too few bytes are usable. */
 export function certificateNumberOf(bytes: Uint8Array): string {
   const usable = [...bytes].filter((byte) => byte < 256 - (256 % alphabet.length)).slice(0, length);
   if (usable.length < length) throw new RangeError('too few random bytes for a certificate');
   return spaced(usable.map((byte) => alphabet[byte % alphabet.length]).join(''));
 }
 
-/** As typed: in any case, with or without what parts it. Null for what is no certificate's number. */
+/** As typed: in any case, with or without separators. Null if not a certificate number. */
 export function readCertificateNumber(typed: string): string | null {
   const bare = typed.toUpperCase().replace(/[\s\u2010-\u2015-]+/g, '');
   return bare.length === length && [...bare].every((letter) => alphabet.includes(letter)) ? spaced(bare) : null;
@@ -22,7 +22,7 @@ const spaced = (bare: string): string => `${bare.slice(0, length / 2)}-${bare.sl
 /** The last day of a warranty that began with the visit. */
 export const warrantyEnd = (visit: IsoDate, years: number): IsoDate => addYears(visit, years);
 
-/** `withdrawn`: the visit is not taken as done any more, or all that was paid for it went back. */
+/** `withdrawn`: the visit no longer counts as done, or was fully refunded. */
 export const certificateStates = ['valid', 'ended', 'withdrawn'] as const;
 export type CertificateState = (typeof certificateStates)[number];
 

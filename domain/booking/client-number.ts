@@ -1,6 +1,6 @@
 import { type CoatingType, type Services, serviceIn } from '#domain/pricing/service.ts';
 
-/** As they are kept: `HC` is every number that is not VIP, whatever letters the brand writes before it. */
+/** As stored: `HC` is every non-VIP number, whatever prefix the brand uses. */
 export type ClientKind = 'HC' | 'VIP';
 
 /** Clients of a service with limited places get VIP numbers, everyone else numbers with the letters of the brand (decisions, section 4). */

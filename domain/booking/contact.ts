@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { type Added, type AddedName, addedNames } from './fields.ts';
 
-/** Whom a booking is for, where, and how they are reached. No price depends on it. */
+/** Who a booking is for, where, and how to reach them. No price depends on it. */
 export type Contact = Added & {
   businessName: string;
   contactName: string;
@@ -12,7 +12,7 @@ export type Contact = Added & {
   language: Language;
 };
 
-/** What the holder of a booking's link may correct: how they are reached, and what they added. Only what changed. */
+/** What the holder of a booking's link may correct: how to reach them, and what they added. Only what changed. */
 export type OwnContact = {
   [K in 'contactName' | 'email' | 'phone' | 'phoneExtension' | AddedName]?: Contact[K] | undefined;
 };
@@ -27,15 +27,15 @@ const ofEveryContact: Record<Exclude<keyof Contact, AddedName | 'language'>, tru
 };
 export const contactFields = [...Object.keys(ofEveryContact), ...addedNames, 'language'] as (keyof Contact)[];
 
-/** Only what differs, as it was and as it is; null when nothing does. */
+/** Only what differs, before and after; null if nothing does. */
 export function contactChange(was: Contact, is: Contact): { before: Partial<Contact>; after: Partial<Contact> } | null {
   const changed = contactFields.filter((field) => was[field] !== is[field]);
   const only = (of: Contact): Partial<Contact> => Object.fromEntries(changed.map((field) => [field, of[field]]));
   return changed.length === 0 ? null : { before: only(was), after: only(is) };
 }
 
-/** An address that its owner knows again, and nobody else learns: `c…@example.com`. */
+/** An address its owner recognizes and no one else learns: `c…@example.com`. */
 export const maskedEmail = (email: string): string => email.replace(/^(.).*(?=@)/su, '$1…');
 
-/** How long a booking waits for its new e-mail address to be confirmed, and how long the former one can take the change back. */
+/** How long a booking waits for its new e-mail address to be confirmed, and how long the old one can undo the change. */
 export const addressLinkDays = 7;

@@ -5,16 +5,16 @@ type Field = {
   label: Words;
   /** What to write, beside the field. */
   hint?: Words;
-  /** The most characters, and whether they may stand in several lines. */
+  /** Maximum length, and whether it may span several lines. */
   max: number;
   lines: boolean;
-  /** Whether it stands on the buyer's papers and in the mail that confirms, and not only on the record. */
+  /** Whether it appears on the buyer's documents and in the confirmation e-mail, not only on the record. */
   onPapers: boolean;
 };
 
 /**
- * What a client may add to a booking, one text each. Forms, wire, record, story, corrections and their history, import, papers
- * and what is forgotten of a person are drawn from this list; its column is in `server/database/schema/bookings.ts`.
+ * What a client may add to a booking, one text each. Forms, wire, record, story, corrections and their history, import, documents
+ * and erasure all follow this list; its column is in `server/database/schema/bookings.ts`.
  */
 export const addedFields = {
   specialInstructions: {
@@ -37,37 +37,37 @@ export const addedNames = Object.keys(addedFields) as AddedName[];
 
 export const isAdded = (name: string): name is AddedName => addedNames.some((one) => one === name);
 
-/** As a booking keeps them. */
+/** As stored on a booking. */
 export type Added = { [Name in AddedName]: string | null };
-/** As they are given: what is missing or blank is none. */
+/** As given: missing or blank means none. */
 export type GivenAdded = { [Name in AddedName]?: string | null | undefined };
 
 /** Something for each of them, by name. */
 export const forEachAdded = <Value>(of: (name: AddedName) => Value): { [Name in AddedName]: Value } =>
   Object.fromEntries(addedNames.map((name) => [name, of(name)])) as { [Name in AddedName]: Value };
 
-/** What was given, to be kept. */
+/** What was given, for storage. */
 export const addedOf = (given: GivenAdded): Added => forEachAdded((name) => given[name] || null);
 
-/** Without the keys of what is not there. */
+/** Without the keys of missing values. */
 const present = (of: GivenAdded, names: readonly AddedName[]): { [Name in AddedName]?: string } =>
   Object.fromEntries(names.flatMap((name) => (of[name] ? [[name, of[name]]] : [])));
 
-/** What was typed, to be sent. */
+/** What was typed, for sending. */
 export const addedToSend = (typed: GivenAdded): { [Name in AddedName]?: string } => present(typed, addedNames);
 
-/** What of it stands on papers. */
+/** The part shown on documents. */
 export const addedOnPapers = (kept: GivenAdded): GivenAdded =>
   present(
     kept,
     addedNames.filter((name) => addedFields[name].onPapers),
   );
 
-/** What is kept, to be typed over. */
+/** What is stored, for editing. */
 export const typedAdded = (kept: GivenAdded): { [Name in AddedName]: string } =>
   forEachAdded((name) => kept[name] ?? '');
 
-/** What there is of them to be shown, in their order. */
+/** Those with something to show, in order. */
 export const shownAdded = (
   kept: GivenAdded,
   language: Language,

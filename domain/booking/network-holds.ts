@@ -4,7 +4,7 @@
  */
 export type NetworkLevel = 'line' | 'neighbourhood' | 'provider';
 
-/** Days that the other visitors of a network hold without having paid. */
+/** Unpaid days held by a network's other visitors. */
 export type NetworkHolds = { level: NetworkLevel; held: number };
 
 type Rules = {
@@ -13,13 +13,13 @@ type Rules = {
   shareOfDays: number;
 };
 
-/** How many days a network may hold; one always. */
+/** How many days a network may hold; at least one. */
 export const mostHolds = (level: NetworkLevel, openDays: number, rules: Rules): number =>
   Math.min(rules.holdsPerNetwork[level], Math.max(1, Math.floor(openDays * rules.shareOfDays)));
 
 /**
- * Whether one more day may be held from networks that hold so many. Who shares a line with too many is refused; who
- * shares no more than a provider with them must not pay for strangers: that checkout goes on, `without-day`.
+ * Whether one more day may be held from networks already holding this many. A visitor who shares a line with too many is
+ * refused; one who only shares a provider must not suffer for strangers: that checkout goes on, `without-day`.
  */
 export function holdFor(
   networks: readonly NetworkHolds[],

@@ -30,8 +30,8 @@ export function pollAfterSilence(checkout: OpenCheckout, now: Date): Date {
 const afterEndMs = [0, minuteMs, 5 * minuteMs, 15 * minuteMs, hourMs, 6 * hourMs, dayMs];
 
 /**
- * When to poll for the ticket of a checkout that ended unpaid: at the ticket's end, and after it ever more seldom for a
- * day, since a bank may take its time. Null when that is over.
+ * When to poll for the ticket of a checkout that ended unpaid: when the ticket ends, then less and less often for a
+ * day, since banks can be slow. Null after that.
  */
 export function pollAfterEnd({ expiresAt }: Pick<OpenCheckout, 'expiresAt'>, now: Date): Date | null {
   const polls = afterEndMs.map((ms) => expiresAt.getTime() + ms);

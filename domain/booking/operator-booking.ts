@@ -3,10 +3,10 @@ import type { Cents } from '#domain/money.ts';
 import { cents } from '#domain/money.ts';
 import { quoteAt, type RatedQuote } from '#domain/pricing/tax.ts';
 
-/** What needs no further step of the customer. */
+/** Needs no further action from the customer. */
 export const directWays = ['cash', 'transfer', 'free'] as const;
 
-/** How a booking that an operator makes is paid. */
+/** How an operator's booking is paid. */
 export const paymentWays = ['link', ...directWays] as const;
 export type PaymentWay = (typeof paymentWays)[number];
 
@@ -23,8 +23,8 @@ export const maxOwnBase = cents(10_000_000);
 type Asked = { listed: RatedQuote; way: PaymentWay; own: OwnPrice | null; mayPrice: boolean };
 
 /**
- * The price of a booking that an operator makes: the listed one, or an owner's own with a reason. Zero is no price: what is
- * free is said to be free. Taxes always follow from the base, at the rates of the list. What costs nothing by the list needs no payment.
+ * The price of an operator's booking: the listed one, or an owner's own with a reason. Zero is not a price: what is
+ * free is marked as free. Taxes always follow from the base, at the list's rates. What the list gives away needs no payment.
  */
 export function agreePrice({ listed, way, own, mayPrice }: Asked): AgreedPrice | PriceProblem {
   if (listed.total === 0) return own ? 'price-invalid' : { quote: listed, way: 'free', gift: false };
@@ -37,6 +37,6 @@ export function agreePrice({ listed, way, own, mayPrice }: Asked): AgreedPrice |
   return { quote: quoteAt(own.base, listed.taxRates), way, gift: false };
 }
 
-/** What an operator does who books for somebody, beyond what customers do alone; null where it is no more. */
+/** What an operator does when booking for someone, beyond what customers do themselves; null if nothing more. */
 export const actionFor = (way: PaymentWay, own: OwnPrice | null): Action | null =>
   own ? 'booking.own-price' : way === 'link' ? null : 'booking.paid-elsewhere';

@@ -1,13 +1,13 @@
 import { hourMs } from '../durations.ts';
 import type { VisitPolicy } from '../settings/contact.ts';
 
-/** What was promised when a visit was booked. Null in what the release before wrote, which promised today's setting. */
+/** What was promised when a visit was booked. Null in rows of the previous release, which promised today's setting. */
 export type VisitPromise = {
-  /** Before this instant, and not at it, a cancellation brings everything back. */
+  /** Cancelling before this instant (exclusive) is fully refunded. */
   refundUntil: Date | null;
-  /** Until this instant, and at it, the client can move the visit. */
+  /** The client can move the visit until this instant (inclusive). */
   moveUntil: Date | null;
-  /** The hours of the refund that a late move at the client's wish ended for good; null while it goes with the visit. */
+  /** Hours of the refund that a late move by the client forfeited for good; null while it moves with the visit. */
   lostRefundHours: number | null;
 };
 
@@ -15,18 +15,18 @@ export type Deadlines = { refundUntil: Date; moveUntil: Date };
 
 const before = (begins: Date, hours: number): Date => new Date(begins.getTime() - hours * hourMs);
 
-/** Elapsed hours, whatever the clocks do. */
+/** Elapsed hours, regardless of clock changes. */
 export const hoursBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / hourMs;
 
 const later = (one: Date | null, other: Date): Date => (one && one > other ? one : other);
 
-/** What the settings promise of a visit that begins then. */
+/** What the settings promise for a visit starting then. */
 export const promisedBy = ({ refundCutoffHours, rescheduleNoticeHours }: VisitPolicy, begins: Date): Deadlines => ({
   refundUntil: before(begins, refundCutoffHours),
   moveUntil: before(begins, rescheduleNoticeHours),
 });
 
-/** What counts now: of the promise and today's settings, whichever is better for the client. A lost refund stays lost. */
+/** What applies now: the promise or today's settings, whichever is better for the client. A lost refund stays lost. */
 export function deadlinesInForce(
   begins: Date,
   { refundUntil, moveUntil, lostRefundHours }: VisitPromise,
@@ -39,13 +39,13 @@ export function deadlinesInForce(
   };
 }
 
-/** When the time for a refund ended, where a move at the client's wish must not bring it back; null while it lasts. */
+/** When the refund window closed, if a move by the client must not reopen it; null while it is open. */
 export const refundLost = ({ refundUntil }: Deadlines, now: Date): Date | null =>
   now >= refundUntil ? refundUntil : null;
 
 type Moving = { from: Date; to: Date; lost: Date | null };
 
-/** The promise after a move: the hours that were promised, before the new day. What is `lost` stays where it was. */
+/** The promise after a move: the promised hours, before the new day. What is `lost` stays where it was. */
 export function promiseAfterMove(promise: VisitPromise, { from, to, lost }: Moving): VisitPromise {
   const { refundUntil, lostRefundHours: hours } = promise;
   const shifted = (until: Date | null) => until && new Date(until.getTime() + to.getTime() - from.getTime());

@@ -1,4 +1,4 @@
-/** Crockford's base 32: no letter is taken for a digit or for another letter, and no word comes of it. */
+/** Crockford's base 32: no letter can be mistaken for a digit or another letter, and it spells no words. */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** How long a reference is after its prefix. */
@@ -7,11 +7,11 @@ export const referenceLength = 6;
 /** The Booking ID as people see it. */
 export const bookingReferencePattern = /^BK-[0-9A-HJKMNP-TV-Z]{6}$/;
 
-/** The Booking ID that random bytes stand for; a byte more or less is an error of who drew them. */
+/** The Booking ID for random bytes; a wrong byte count is the caller's error. */
 export function bookingReference(bytes: Uint8Array): string {
   if (bytes.length !== referenceLength) throw new Error(`a reference is made of ${referenceLength} bytes`);
   return `BK-${Array.from(bytes, (byte) => signs.charAt(byte % signs.length)).join('')}`;
 }
 
-/** What is meant by signs that somebody copied by hand or heard: O is 0, I and L are 1. In lower case, as a search reads them. */
+/** Normalizes characters copied by hand or heard: O is 0, I and L are 1. In lower case, as a search reads them. */
 export const asReferenceSigns = (typed: string): string => typed.replaceAll('o', '0').replaceAll(/[il]/g, '1');

@@ -33,16 +33,16 @@ export const opensRefresh = (
 export const followsVisit = (earlier: Pick<EarlierBooking, 'status' | 'appointmentDate'>, date: IsoDate): boolean =>
   earlier.status === 'completed' || (earlier.status === 'active' && earlier.appointmentDate < date);
 
-/** Why a refresh of an earlier visit cannot be on a day; null where it can. */
+/** Why a refresh of an earlier visit cannot be on a day; null if it can. */
 export function refreshProblem(earlier: EarlierBooking, date: IsoDate, services: Services) {
   if (!opensRefresh(earlier, services)) return 'CLIENT_NUMBER_UNKNOWN';
   return followsVisit(earlier, date) ? null : 'REFRESH_TOO_EARLY';
 }
 
-/** Between which days a visit lies that refreshes another one, or has a refresh itself; null where nothing limits it. */
+/** The days between which a visit must stay if it refreshes another or has a refresh itself; null if unlimited. */
 export type DayLimits = { after: IsoDate | null; before: IsoDate | null };
 
-/** Why a visit cannot be moved to a day; null where it can. */
+/** Why a visit cannot be moved to a day; null if it can. */
 export function orderProblem({ after, before }: DayLimits, date: IsoDate) {
   if (after !== null && date <= after) return 'REFRESH_TOO_EARLY';
   return before !== null && date >= before ? 'VISIT_AFTER_REFRESH' : null;
@@ -59,7 +59,7 @@ export const hasFreeRefresh = (
   !earlier.vipRefreshUsed;
 
 /**
- * Whether a VIP's one free refresh applies: the VIP ID was given, the refresh is unused, and who asks is vouched for, by the
+ * Whether a VIP's one free refresh applies: the VIP ID was given, the refresh is unused, and the caller is vouched for by the
  * key of the Platinum booking's link or by an operator (decisions, section 4). The e-mail is compared on submit.
  */
 export const freeRefreshApplies = (
@@ -78,11 +78,11 @@ export const sameEmail = (one: string, other: string): boolean =>
 export const courtesyFor = (listed: { wanted: Cents; coated: Cents }): Cents =>
   cents(Math.min(listed.wanted, listed.coated));
 
-/** A free refresh that was done: its price, what of its list price was free, and what was paid for it. */
+/** A free refresh already done: its price, how much of its list price was free, and what was paid for it. */
 type Done = { base: Cents; courtesy: Cents; paid: Cents; taxRates: TaxRates };
 
 /**
- * What a cancelled Platinum keeps of its refund for its free refreshes that were done: their list price on the day they were
+ * What is withheld from a cancelled Platinum's refund for free refreshes already done: their list price on the day they were
  * booked, with its taxes, less what was paid for them. Never more than is left.
  */
 export function keptForRefreshes(done: readonly Done[], { left }: { left: Cents }): Cents {

@@ -34,6 +34,6 @@ const rules: Record<AtStake, Bilingual<Words>> = {
   },
 };
 
-/** What cancelling brings back and until when (`until` in words), as order summary, mail and cancellation page all say it. */
+/** What cancelling refunds and until when (`until` in words), worded alike in order summary, e-mail and cancellation page. */
 export const refundRule = ({ atStake, until, isOver }: RefundRule, language: Language): string =>
   rules[atStake][language][isOver ? 'over' : 'inTime'](until);

@@ -20,7 +20,7 @@ const ipv4 = (host: number, n24: number, n16: number): Address => [
 type Chance = () => number;
 const below = (chance: Chance, end: number): number => Math.floor(chance() * end);
 
-/** What an attacker may have; `n` tells the addresses of one shape apart. */
+/** What an attacker may control; `n` distinguishes addresses of one shape. */
 export const shapes = {
   'the /64s of a /56': (n) => ipv6(n % 256, 0, 0, 0),
   'the /56s of a /48': (n) => ipv6(0, n % 256, n >> 8, 0),
@@ -35,9 +35,9 @@ export type Shape = keyof typeof shapes;
 export type Attack = {
   shape: Shape;
   networks: number;
-  /** With a name on each checkout, which keeps its day for longer. */
+  /** Names each checkout, which holds its day longer. */
   lively: boolean;
-  /** Stays below what puts days in demand, so that its holds keep others out. */
+  /** Stays below the demand threshold, so that its holds keep others out. */
   careful: boolean;
 };
 
@@ -49,7 +49,7 @@ const season: IsoDate[] = Array.from({ length: 26 }, (_, week) => [0, 1, 3].map(
   .flat()
   .map((day) => addDays('2026-05-04', day));
 
-/** Checkouts of one season in memory, by the rules of the product; one crew. */
+/** One season's checkouts in memory, under the product's rules; one crew. */
 export function newSeason(rules: Rules, holdMinutes: number) {
   const sold = new Set<IsoDate>();
   const claims = new Map<IsoDate, Hold>();
@@ -58,7 +58,7 @@ export function newSeason(rules: Rules, holdMinutes: number) {
   const count = ({ address }: Hold, by: number) => {
     for (const { name } of address) perNetwork.set(name, (perNetwork.get(name) ?? 0) + by);
   };
-  // Asked for far more often than they change.
+  // Read far more often than they change.
   let known: { open: readonly OpenDay[]; inDemand: boolean } | null = null;
   const days = () => {
     if (known) return known;
@@ -79,7 +79,7 @@ export function newSeason(rules: Rules, holdMinutes: number) {
         days().open.map((day) => (day.date === date ? { date, isHeld: true } : day)),
         rules.demand,
       ),
-    /** Whether a checkout may go to pay for a day; it then holds the day unless others do, or its network too many. */
+    /** Whether a checkout may go to pay for a day; it then holds the day unless others do, or its network holds too many. */
     checkOut(date: IsoDate, address: Address, { now, lively }: { now: number; lively: boolean }): boolean {
       const held = address.map(({ level, name }) => ({ level, held: perNetwork.get(name) ?? 0 }));
       const allowed = holdFor(held, season.length - sold.size, rules);
@@ -91,7 +91,7 @@ export function newSeason(rules: Rules, holdMinutes: number) {
       if (allowed === 'held' && !claims.has(date)) claim(date, hold);
       return true;
     },
-    /** Whoever pays first has the day. */
+    /** The first to pay gets the day. */
     pay(date: IsoDate): boolean {
       if (sold.has(date)) return false;
       sold.add(date);
@@ -156,7 +156,7 @@ export function playAttack(attack: Attack, rules: Rules, holdMinutes: number, ch
     const { open, inDemand } = shop.days();
     const near = open.slice(0, 5);
     const unmarked = near.filter(({ isHeld }) => !isHeld);
-    // Whoever may choose takes a day that is not marked as in demand.
+    // A visitor with a choice takes a day not marked as in demand.
     const free = unmarked.length > 0 || !inDemand ? unmarked : near;
     const day = free[below(chance, free.length)];
     const home = ipv4(visitor, 0, 50_000 + visitor);

@@ -11,8 +11,8 @@ export type Storefront = { storefrontSize: StorefrontSize; selectedLayout: Layou
 export type CorrectedStorefront = { storefrontSize: BookableSize; selectedLayout: Layout };
 
 /**
- * What becomes of the difference between the price and what was charged. `refund`: it goes back. `leave`: an owner leaves the
- * money as it is and says why: more is not asked for, or less is not given back. `none`: there is no difference.
+ * What happens to the difference between price and charge. `refund`: it is refunded. `leave`: an owner leaves the
+ * money as it is and says why: no more is charged, or nothing is given back. `none`: there is no difference.
  */
 export const differenceSettlements = ['none', 'refund', 'leave'] as const;
 export type DifferenceSettlement = (typeof differenceSettlements)[number];
@@ -25,7 +25,7 @@ type Priced = {
   sold: Quote;
   listed: { sold: Cents; corrected: Cents };
   rates: TaxRates;
-  /** Free up to another storefront alone: what goes beyond that has a price. */
+  /** Free only up to another storefront: anything beyond it has a price. */
   courtesy?: boolean;
 };
 
@@ -42,7 +42,7 @@ export type SettlementProblem = 'owner-needed' | 'reason-needed' | 'settlement-w
 
 type Asked = { settlement: DifferenceSettlement; reason: string | null; mayRefund: boolean };
 
-/** Why a difference, below zero where the price is lower, cannot be settled like that; null where it can. */
+/** Why a difference, negative if the price is lower, cannot be settled like that; null if it can. */
 export function settlementProblem(
   difference: Cents,
   { settlement, reason, mayRefund }: Asked,
@@ -53,7 +53,7 @@ export function settlementProblem(
   return settlement === 'leave' && (reason ?? '').trim() === '' ? 'reason-needed' : null;
 }
 
-/** The price that a customer is charged for the visit after these corrections: the last of which the difference went back. */
+/** The price charged for the visit after these corrections: that of the last one whose difference was refunded. */
 export const priceSince = (
   sold: Quote,
   corrections: readonly (Quote & { settlement: DifferenceSettlement })[],

@@ -2,14 +2,14 @@ import { minuteMs, secondMs } from '../durations.ts';
 
 const retryMs = 30 * secondMs;
 const alertAfterMs = minuteMs;
-/** With the pause between two tries the money is on its way within ten minutes. */
+/** With the pause between attempts the money is on its way within ten minutes. */
 const refundAfterMs = 9 * minuteMs;
 /** A program that was down in between has not tried for nine minutes. */
 const fewestTries = 3;
 
 /**
- * A payment is here and its booking cannot be written, for a reason that no rule knows: it is tried again every half
- * minute, after a minute a person is told, and then the money goes back.
+ * A payment arrived and its booking cannot be written, for an unexpected reason: it is retried every half
+ * minute, a person is alerted after a minute, and then the money is refunded.
  */
 export function afterBookingFailure(
   { since, count }: { since: Date; count: number },

@@ -50,6 +50,6 @@ export function daysBetween(from: IsoDate, to: IsoDate): IsoDate[] {
   return days;
 }
 
-/** How many days lie between two, whichever comes first. */
+/** Days between two dates, in either order. */
 export const daysApart = (one: IsoDate, other: IsoDate): number =>
   Math.round(Math.abs(utc(one).getTime() - utc(other).getTime()) / dayMs);

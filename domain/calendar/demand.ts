@@ -13,7 +13,7 @@ export type DemandRules = {
 
 /**
  * Whether days are in demand: unpaid checkouts hold so many of the next weeks, of the whole season or of the next open days
- * that a hold must keep nobody out any more. `days` are in order. The weeks count from the first open day, so that it is
+ * that a hold must no longer keep anyone out. `days` are in order. The weeks count from the first open day, so that it is
  * the same before a season.
  */
 export function isInDemand(

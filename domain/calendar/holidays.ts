@@ -36,7 +36,7 @@ export function quebecHolidays(year: number): Holiday[] {
     // The Monday before 25 May.
     { name: 'patriots', date: mondayFrom(dayOf(year, 5, 18)) },
     { name: 'national', date: national },
-    // For those who do not work on Sundays it is the day after; a week later Canada Day moves likewise, for everybody.
+    // For those who do not work on Sundays it is the day after; a week later Canada Day moves likewise, for everyone.
     ...(isSunday ? [{ name: 'national' as const, date: addDays(national, 1) }] : []),
     { name: 'canada', date: isSunday ? addDays(canada, 1) : canada },
     { name: 'labour', date: mondayFrom(dayOf(year, 9, 1)) },
@@ -47,14 +47,14 @@ export function quebecHolidays(year: number): Holiday[] {
 
 type HolidaysOf = (year: number) => readonly Holiday[];
 
-/** The holiday that a day is; null for any other day. */
+/** The holiday on a day; null for any other day. */
 export const holidayOn = (date: IsoDate, holidaysOf: HolidaysOf): HolidayName | null =>
   holidaysOf(parseDay(date)?.year ?? 0).find((holiday) => holiday.date === date)?.name ?? null;
 
 export const isQuebecHoliday = (date: IsoDate): boolean => holidayOn(date, quebecHolidays) !== null;
 
 /**
- * The holidays from a day on, in the season that is sold, on which visits are sold and about which nobody has decided yet:
+ * The holidays from a day on, in the season on sale, that are on sale and about which nobody has decided yet:
  * neither closed nor kept open.
  */
 export function undecidedHolidays(

@@ -5,8 +5,8 @@ import { type AreaMap, isNear } from './neighbourhood.ts';
 export type AreaVisits = { date: IsoDate; area: string; visits: number };
 
 /**
- * The days on which a crew is near an area, in the order of the visits. Days that are sold out are left out: nobody can
- * choose them, and where nothing is gained nothing is said of other people's visits.
+ * The days when a crew is near an area, in the order of the visits. Sold-out days are left out: nobody can
+ * choose them, and we do not reveal other people's visits for no gain.
  */
 export function nearbyDays(
   area: string,

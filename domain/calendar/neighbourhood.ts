@@ -2,7 +2,7 @@
 export type AreaPlace = { area: string; column: number; row: number };
 export type AreaMap = readonly AreaPlace[];
 
-/** How many tiles apart two areas lie, over sides and corners; without end where one of them is not on the map. */
+/** How many tiles apart two areas are, diagonals included; infinite if one of them is not on the map. */
 export function tilesBetween(one: string, other: string, map: AreaMap): number {
   if (one === other) return 0;
   const [from, to] = [one, other].map((name) => map.find(({ area }) => area === name));
@@ -11,5 +11,5 @@ export function tilesBetween(one: string, other: string, map: AreaMap): number {
     : Number.POSITIVE_INFINITY;
 }
 
-/** Whether a crew that is in one area is near the other: the same tile, or one that touches it. */
+/** Whether a crew in one area is near the other: the same tile, or one that touches it. */
 export const isNear = (one: string, other: string, map: AreaMap): boolean => tilesBetween(one, other, map) <= 1;

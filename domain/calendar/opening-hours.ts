@@ -11,7 +11,7 @@ export type OpeningHours = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A line of its own: `Monday - Friday, 7:00 AM - 5:00 PM`; `Lundi au vendredi, 7 h à 17 h`. */
+/** On its own line: `Monday - Friday, 7:00 AM - 5:00 PM`; `Lundi au vendredi, 7 h à 17 h`. */
 export function hoursLine({ days: [first, last], opens, closes }: OpeningHours): Bilingual {
   return {
     en: `${weekdayName(first, 'en')} - ${weekdayName(last, 'en')}, ${formatTime(opens, 'en')} - ${formatTime(closes, 'en')}`,

@@ -7,12 +7,12 @@ type Hour = `${'' | '0'}${Exclude<Digit, 0>}` | '10' | '11' | '12';
 /** `9:00 AM`: the wire form of an appointment's time. No other text is one, see `isTime`. */
 export type AppointmentTime = `${Hour}:${0 | 1 | 2 | 3 | 4 | 5}${Digit} ${'AM' | 'PM'}`;
 
-/** A weekday on which visits begin; `crews` is null where the number of the settings applies. */
+/** A weekday on which visits start; `crews` is null if the number in the settings applies. */
 export type Weekday = { readonly times: readonly AppointmentTime[]; readonly crews: number | null };
 
 export type DayOfYear = { readonly month: number; readonly day: number };
 
-/** What an owner sets: the weekdays, Sunday first, null where nobody is visited, and the season of each year. */
+/** What an owner sets: the weekdays, Sunday first, null if there are no visits, and the season of each year. */
 export type Schedule = {
   readonly weekdays: readonly (Weekday | null)[];
   /** The first day of a season, and the first closed day after it. The same day for a business that never closes. */
@@ -53,7 +53,7 @@ export function scheduleOn<S extends DatedHours>(date: IsoDate, { versions }: Sc
 export const timesOn = (date: IsoDate, schedules: Schedules<DatedHours>): readonly AppointmentTime[] =>
   scheduleOn(date, schedules).weekdays[weekdayOf(date)]?.times ?? [];
 
-/** Every time at which a visit begins on some weekday, in their order. */
+/** Every start time on any weekday, in order. */
 export const timesOf = ({ weekdays }: Pick<DatedHours, 'weekdays'>): AppointmentTime[] =>
   [...new Set(weekdays.flatMap((weekday) => weekday?.times ?? []))].toSorted((a, b) => minutesOf(a) - minutesOf(b));
 
@@ -64,11 +64,11 @@ export type CrewRules = {
   readonly dayCrews: ReadonlyMap<IsoDate, number>;
 };
 
-/** How many visits a day can take. Without any crew in the settings nothing is sold, whatever a day or a weekday says. */
+/** How many visits a day can take. With no crew in the settings nothing is sold, whatever a day or weekday says. */
 export const crewsOn = (date: IsoDate, rules: CrewRules): number =>
   rules.crewsPerDay === 0 ? 0 : (rules.dayCrews.get(date) ?? usualCrews(date, rules));
 
-/** How many it can take while it has no number of its own. */
+/** How many it can take while it has no override. */
 export function usualCrews(date: IsoDate, { schedule, crewsPerDay }: Omit<CrewRules, 'dayCrews'>): number {
   const own = scheduleOn(date, schedule).weekdays[weekdayOf(date)]?.crews ?? crewsPerDay;
   return crewsPerDay === 0 ? 0 : own;

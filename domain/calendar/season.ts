@@ -22,11 +22,11 @@ export function seasonOn(today: IsoDate, schedules: Schedules, operatorDate: Iso
 export const hasPassed = (operatorDate: IsoDate | null, { opensOn }: Season): operatorDate is IsoDate =>
   operatorDate !== null && operatorDate <= opensOn;
 
-/** The first day of the season that opens in a year; null where none does. */
+/** The first day of the season that opens in a year; null if none does. */
 export const seasonOpening = (year: number, schedules: Schedules): IsoDate | null =>
   seasonsFrom(year - 1, schedules).find(({ opensOn }) => parseDay(opensOn)?.year === year)?.opensOn ?? null;
 
-/** Whether a day lies in a season of its year, whatever the operator's own first closed day. */
+/** Whether a day lies in a season of its year, regardless of the operator's first closed day. */
 export const isSeasonDay = (date: IsoDate, schedules: Schedules): boolean =>
   seasonsFrom((parseDay(date)?.year ?? 0) - 1, schedules).some((season) => isInSeason(date, season));
 
@@ -34,8 +34,8 @@ export const isSeasonDay = (date: IsoDate, schedules: Schedules): boolean =>
 const years = [0, 1, 2, 3, 4, 5];
 
 /**
- * The seasons that begin from a year on, in their order. Each schedule has its say on its own days; where one follows another
- * in the middle of a season, that season goes on.
+ * The seasons that begin from a year on, in order. Each schedule decides its own days; where one takes over
+ * mid-season, that season goes on.
  */
 function seasonsFrom(first: number, { versions }: Schedules): Season[] {
   const parts = versions.flatMap((schedule, index) => {

@@ -2,17 +2,17 @@ import { forwardSortationArea } from '#domain/typed/postal-code.ts';
 import { type AreaMap, tilesBetween } from './neighbourhood.ts';
 import { type AppointmentTime, minutesOf } from './schedule.ts';
 
-/** What the order of a day is made of; null where it is not known. */
+/** What a day's order is based on; null if unknown. */
 export type Stop = { time: AppointmentTime | null; postalCode: string | null };
 
-/** When it begins, in minutes; first of all where that is not known. */
+/** When it begins, in minutes; first if unknown. */
 export const beginOf = ({ time }: Stop): number => (time ? minutesOf(time) : 0);
 
 const areaOf = (stop: Stop | undefined): string => forwardSortationArea(stop?.postalCode ?? '');
 
 /**
- * The visits of a day as a crew drives them: by the hour, and those of one hour over neighbouring tiles, each next one the
- * nearest to the one before. A day begins with the first of those given for its first hour.
+ * A day's visits in driving order: by hour, and within an hour across neighbouring tiles, each next one the
+ * nearest to the last. A day starts with the first one given for its first hour.
  */
 export function inVisitOrder<T extends Stop>(visits: readonly T[], map: AreaMap): T[] {
   const ordered: T[] = [];

@@ -12,7 +12,7 @@ function whyOutside({ date, time }: Visit, schedules: Schedules): Outside | null
   return times.includes(time) ? null : 'time';
 }
 
-/** The visits that another schedule would leave on closed days or hours, each with why; those outside already are no news. */
+/** The visits another schedule would leave on closed days or hours, each with why; those already outside are not reported. */
 export const visitsOutside = <V extends Visit>(
   visits: readonly V[],
   { before, after }: { before: Schedules; after: Schedules },

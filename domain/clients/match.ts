@@ -1,16 +1,16 @@
 import { toE164 } from '#domain/typed/phone.ts';
 
-/** What tells a client again, as it was typed; empty where it was forgotten. */
+/** What identifies a returning client, as typed; empty once erased. */
 export type Traits = { clientId: string; email: string; phone: string };
 
-/** Ways in which two bookings say that they are of one client, the surest first. */
+/** Ways two bookings show that they belong to one client, surest first. */
 export const traits = ['number', 'email', 'phone'] as const;
 export type Trait = (typeof traits)[number];
 
-/** How an address is compared; null where there is none. */
+/** How an address is compared; null if there is none. */
 export const emailKey = (email: string): string | null => email.trim().toLowerCase() || null;
 
-/** How a phone number is compared; null for what nobody could be called on. */
+/** How a phone number is compared; null if it could not be called. */
 export const phoneKey = toE164;
 
 const keysOf = ({ clientId, email, phone }: Traits): Record<Trait, string | null> => ({
@@ -25,15 +25,15 @@ export function sharedTraits(one: Traits, other: Traits): Trait[] {
   return traits.filter((trait) => mine[trait] !== null && mine[trait] === theirs[trait]);
 }
 
-/** A booking that is in a record already. */
+/** A booking already in a record. */
 export type Linked = Traits & { recordId: string; bookedAt: Date };
 
 /** A surer trait outweighs all that are less sure. */
 const weights: Readonly<Record<Trait, number>> = { number: 4, email: 2, phone: 1 };
 
 /**
- * The record that a booking belongs to: the one with the booking that says so most surely, of several the newest; null
- * where nothing is shared, so that a record begins.
+ * The record a booking belongs to: that of the surest match, the newest if there are several; null
+ * if nothing is shared, which starts a new record.
  */
 export function recordFor(booking: Traits, earlier: readonly Linked[]): string | null {
   let best: { one: Linked; weight: number } | null = null;
@@ -47,8 +47,8 @@ export function recordFor(booking: Traits, earlier: readonly Linked[]): string |
 }
 
 /**
- * Bookings with the record of each, in the order given: a booking counts for those after it, and one that shares nothing with
- * any before it begins a record, whose id `begin` answers.
+ * Bookings with their records, in the given order: each can match later ones, and one that shares nothing with
+ * any before it starts a record, with the id that `begin` returns.
  */
 export function linkInTurn<B extends Traits & { bookedAt: Date }>(
   bookings: readonly B[],

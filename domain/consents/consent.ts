@@ -1,12 +1,12 @@
-/** What somebody may agree to be written to about by e-mail, each by itself. */
+/** E-mail purposes a person can consent to, each separately. */
 export const mailPurposes = ['season', 'rating', 'plan'] as const;
 export type MailPurpose = (typeof mailPurposes)[number];
 
-/** What is asked with a box, each by itself: the mails, and to be shown the photographs of their storefront. */
+/** Purposes with a checkbox, each separate: the e-mails, and showing photos of their storefront. */
 export const boxPurposes = [...mailPurposes, 'photos'] as const;
 export type BoxPurpose = (typeof boxPurposes)[number];
 
-/** All that somebody may agree to; to texts about a booking by giving a number that takes them. */
+/** Everything a person can consent to; giving a number that takes texts is consent to texts about a booking. */
 export const consentPurposes = [...boxPurposes, 'texts'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
@@ -14,21 +14,21 @@ export type ConsentPurpose = (typeof consentPurposes)[number];
 export const consentPages = ['booking', 'payment', 'unsubscribe', 'one-click', 'operator', 'erasure'] as const;
 export type ConsentPage = (typeof consentPages)[number];
 
-/** How an address is compared: consent is that of an address, whatever was booked with it. */
+/** How an address is compared: consent belongs to an address, whatever was booked with it. */
 export const consentAddress = (email: string): string => email.trim().toLowerCase();
 
 type Entry = { purpose: ConsentPurpose; given: boolean };
 
-/** The purposes that the newest entry of each agrees to; entries are the oldest first. */
+/** The purposes whose newest entry is a consent; entries are oldest first. */
 export function purposesGiven(entries: readonly Entry[]): ConsentPurpose[] {
   const newest = new Map(entries.map(({ purpose, given }) => [purpose, given]));
   return consentPurposes.filter((purpose) => newest.get(purpose) === true);
 }
 
-/** Of some purposes, those that are about mails. */
+/** The e-mail purposes among some. */
 export const mailPurposesOf = (given: readonly ConsentPurpose[]): MailPurpose[] =>
   mailPurposes.filter((purpose) => given.includes(purpose));
 
-/** Of some purposes, those that a box asks for. */
+/** The purposes with a checkbox among some. */
 export const boxPurposesOf = (given: readonly ConsentPurpose[]): BoxPurpose[] =>
   boxPurposes.filter((purpose) => given.includes(purpose));

@@ -3,26 +3,26 @@ import { type AppointmentTime, appointmentInstant } from '#domain/calendar/sched
 import { hourMs, minuteMs } from '#domain/durations.ts';
 import { takeBackUntil } from '#domain/take-back.ts';
 
-/** What a crew says of a visit from its phone. */
+/** What a crew reports about a visit from its phone. */
 export const reportKinds = ['on-my-way', 'arrived', 'done', 'undone', 'note'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-/** What became of the text that says that the crew is on its way. */
+/** What happened to the text saying that the crew is on its way. */
 export const noticeOutcomes = ['queued', 'quiet', 'opted-out', 'unreachable', 'late'] as const;
 export type NoticeOutcome = (typeof noticeOutcomes)[number];
 
-/** For so many days after a visit a phone that was without network may still tell of it. */
+/** How many days after a visit a phone that was offline may still report it. */
 export const reportDays = 7;
-/** "On our way" is worth nothing longer after it was pressed. */
+/** "On our way" is worthless once this long has passed since the press. */
 export const noticeMinutes = 30;
-/** Of one visit on one day. */
+/** For one visit on one day. */
 export const mostNotes = 20;
 
 /** Midnight of a day in a time zone. */
 const startOf = (date: IsoDate, timeZone: string): Date => appointmentInstant(date, '12:00 AM', timeZone);
 
 /**
- * When something was pressed, as far as a phone's clock may be believed: not before the day that it is about, and not later
+ * When something was pressed, as far as a phone's clock can be trusted: not before the day it is about, and not later
  * than now.
  */
 export function boundedPress(
@@ -33,22 +33,22 @@ export function boundedPress(
   return new Date(Math.min(Math.max(pressedAt.getTime(), earliest), now.getTime()));
 }
 
-/** When the text that was pressed for becomes pointless. */
+/** When the text triggered by a press becomes pointless. */
 export const noticeUntil = (pressedAt: Date): Date => new Date(pressedAt.getTime() + noticeMinutes * minuteMs);
 
 export type ReportedVisit = {
   status: 'active' | 'cancelled' | 'completed' | 'no-show';
-  /** The day on which it is now. */
+  /** The visit's current day. */
   date: IsoDate;
-  /** What was reported of it for that day. */
+  /** What was reported about it for that day. */
   reported: readonly ReportKind[];
-  /** When its outcome was last written down or taken back; null where it never was. */
+  /** When its outcome was last recorded or undone; null if never. */
   outcomeAt: Date | null;
 };
 
 type Press = { kind: ReportKind; date: IsoDate; pressedAt: Date; today: IsoDate; now: Date };
 
-/** `record`: it is written down; `repeated`: somebody has said it already. Otherwise why it does not hold any more. */
+/** `record`: record it; `repeated`: already reported. Otherwise why it no longer applies. */
 export type ReportVerdict =
   | 'record'
   | 'repeated'
@@ -61,9 +61,9 @@ export type ReportVerdict =
   | 'TAKE_BACK_TOO_LATE';
 
 /**
- * Whether a press still holds when it arrives, perhaps days later: what the office decided meanwhile is never overwritten.
- * A note contradicts nothing, and there are not many. 'Done' needs no 'arrived' before it, and is taken back before anything
- * that follows it has left; what the office marked is the office's to take back.
+ * Whether a press still applies when it arrives, perhaps days later: the office's later decisions are never overwritten.
+ * A note contradicts nothing, and there are few. 'Done' needs no 'arrived' first, and can be undone until anything
+ * that follows from it has left; only the office can undo what it marked.
  */
 export function judgeReport(visit: ReportedVisit, { kind, date, pressedAt, today, now }: Press): ReportVerdict {
   if (date < addDays(today, -reportDays)) return 'REPORT_TOO_LATE';
@@ -87,7 +87,7 @@ function judgeTakingBack({ status, reported, outcomeAt }: ReportedVisit, now: Da
 
 type Reached = { pressedAt: Date; now: Date; isQuiet: boolean; phone: string | null; optedOut: boolean };
 
-/** What becomes of the text for a press of 'on my way'; `phone` is null where no text can go. */
+/** What happens to the text for an 'on my way' press; `phone` is null if no text can be sent. */
 export function noticeOutcome(
   visit: Pick<ReportedVisit, 'status' | 'reported'>,
   { pressedAt, now, isQuiet, phone, optedOut }: Reached,

@@ -11,8 +11,8 @@ import { seasonOn } from '../calendar/season.ts';
 import { today } from '../calendar/zone.ts';
 
 /**
- * Why somebody has to decide about a visit: its weather is unsuitable and nobody moved it, its day or hour was closed since,
- * its day has fewer crews than visits, it is past and nobody said how it went; or its day was closed while a payment link
+ * Why a visit needs a decision: its weather is unsuitable and nobody moved it, its day or hour was closed since,
+ * its day has fewer crews than visits, it is past and has no outcome; or its day was closed while a payment link
  * holds it.
  */
 export const decisionKinds = ['weather', 'closed', 'crews', 'unmarked', 'link'] as const;
@@ -22,20 +22,20 @@ export type DecisionRules = CrewRules & { blocks: readonly CalendarBlock[]; clos
 
 type Appointment = { date: IsoDate; time: AppointmentTime };
 export type VisitAhead = Appointment & {
-  /** Its weather does not suit it, and no answer to a proposal is waited for. */
+  /** Its weather is unsuitable, and no answer to a proposal is pending. */
   unsuitable: boolean;
-  /** For which of them somebody decided that it stays as it is. */
+  /** Which of them someone decided to leave as is. */
   kept: readonly DecisionKind[];
 };
 
-/** Whether nobody would be sold a day and hour as the calendar is now, however little of the day is left. */
+/** Whether the calendar as it is now would not sell this day and hour, however little of the day is left. */
 export function isShut({ date, time }: Appointment, { schedule, blocks, closesOn }: DecisionRules): boolean {
   const now = appointmentInstant(date, '12:00 AM', schedule.timeZone);
   const view = { now, schedule, blocks, ...seasonOn(date, schedule, closesOn) };
   return checkAppointment(date, time, view) !== null;
 }
 
-/** The visits that somebody has to decide about, each with why. `visits`: all of their days, the first booked first. */
+/** The visits that need a decision, each with why. `visits`: all on those days, first booked first. */
 export function toDecide<V extends VisitAhead>(
   visits: readonly V[],
   rules: DecisionRules,
@@ -52,7 +52,7 @@ export function toDecide<V extends VisitAhead>(
   });
 }
 
-/** Of the visits of a day that has fewer crews, those that were booked last; what was kept nevertheless counts as decided. */
+/** On a day with fewer crews than visits, those booked last; ones kept anyway count as decided. */
 function beyondCrews<V extends VisitAhead>(visits: readonly V[], rules: DecisionRules): ReadonlySet<V> {
   const days = Map.groupBy(visits, ({ date }) => date);
   return new Set(
@@ -64,7 +64,7 @@ function beyondCrews<V extends VisitAhead>(visits: readonly V[], rules: Decision
   );
 }
 
-/** The last day of whose visits somebody should have said how they went: today from an hour of the evening on. */
+/** The last day whose visits should have an outcome by now: today, from a given evening hour on. */
 export function lastDayOver(now: Date, { askedAt, timeZone }: { askedAt: AppointmentTime; timeZone: string }): IsoDate {
   const day = today(now, timeZone);
   return now >= appointmentInstant(day, askedAt, timeZone) ? day : addDays(day, -1);

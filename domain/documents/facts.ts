@@ -11,7 +11,7 @@ import type { Contact, PostalAddress } from '../settings/contact.ts';
 export const paperKinds = ['invoice', 'credit-note', 'supplement'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
-/** What stands on every paper. */
+/** What is on every document. */
 export type Paper = {
   number: string;
   orderNo: string;
@@ -22,14 +22,14 @@ export type Paper = {
     legalName: string;
     taxes: readonly (Tax & { rate: number; number: string })[];
   };
-  /** `added`: what the buyer added, of papers that were issued since it is kept. */
+  /** `added`: what the buyer added, on documents issued since that is stored. */
   buyer: { names: readonly string[]; address: PostalAddress; email: string; added?: GivenAdded };
   service: CoatingType;
   visit: { date: IsoDate; time: AppointmentTime };
   address: string;
 };
 
-/** What was sold, and how it was paid; null where nothing was due. */
+/** What was sold, and how it was paid; null if nothing was due. */
 export type InvoiceFacts = Paper & {
   kind: 'invoice';
   storefront: Storefront;
@@ -45,10 +45,10 @@ export type InvoiceFacts = Paper & {
 
 type Corrected = { from: Storefront; to: Storefront };
 
-/** `hand`: in cash or by transfer, as it was paid; `elsewhere`: another way than to the card that it was paid with. */
+/** `hand`: in cash or by transfer, as it was paid; `elsewhere`: other than to the card it was paid with. */
 export type RefundWay = 'card' | 'hand' | 'elsewhere';
 
-/** What went back, why and how. */
+/** What was refunded, why and how. */
 export type CreditNoteFacts = Paper & {
   kind: 'credit-note';
   amount: Quote;
@@ -59,8 +59,8 @@ export type CreditNoteFacts = Paper & {
   transactionNo: string | null;
 };
 
-/** A larger storefront than was sold, whose difference, before taxes, is let off. */
+/** A larger storefront than was sold, whose difference, before taxes, is waived. */
 export type SupplementFacts = Paper & { kind: 'supplement'; corrected: Corrected; difference: Cents };
 
-/** A paper as it was issued: in no language, so that it can be drawn in either, and the same for ever. */
+/** A document as issued: language-neutral, so that it can be drawn in either language, and never changes. */
 export type PaperFacts = InvoiceFacts | CreditNoteFacts | SupplementFacts;

@@ -7,8 +7,8 @@ export type ListedPaper = { kind: PaperKind; number: string; at: Date; amount: C
 const kinds = { sale: 'invoice', credit: 'credit-note', supplement: 'supplement' } as const;
 
 /**
- * The papers of a booking, from its account: the invoice unless it was paid elsewhere, and a note of all that is back. What
- * is only on its way has none yet.
+ * A booking's documents, from its account: the invoice unless it was paid elsewhere, and a note for all that was refunded. A
+ * refund still on its way has none yet.
  */
 export const papersOf = ({ lines, charged }: Pick<Account, 'lines' | 'charged'>): ListedPaper[] =>
   lines.flatMap(({ kind, number, at, amount, state }) => {

@@ -5,12 +5,12 @@ import { type Version, versionAt } from '../versions.ts';
 export type AreaRefusal = 'too-short' | 'blocked' | 'not-served';
 export type AreaCheck = { served: true; area: string } | { served: false; reason: AreaRefusal };
 
-/** What decides about an area: the lists that an owner set, each from its day on, and what is blocked besides. */
+/** What decides an area: the owner's lists, each from its day on, and what is blocked besides. */
 export type AreaRules = { areaLists: readonly Version<readonly string[]>[]; blockedAreas: ReadonlySet<string> };
 
 export type ServedAreas = { served: ReadonlySet<string>; blocked: ReadonlySet<string> };
 
-/** The areas of an instant. Who books is judged by the day on which they do, whenever the visit is. */
+/** The areas at an instant. A booking is judged by the day it is made, whenever the visit is. */
 export const areasAt = ({ areaLists, blockedAreas: blocked }: AreaRules, now: Date): ServedAreas => ({
   served: new Set(versionAt(areaLists, now)?.value),
   blocked,

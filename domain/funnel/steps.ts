@@ -10,7 +10,7 @@ export type FunnelAnswers = {
   selectedLayout: string;
   feeling: string;
   coatingType: string;
-  /** Whether the service is only for who has an earlier order; its number or the client ID. */
+  /** Whether the service requires an earlier order; its number or the client ID. */
   needsOrder: boolean;
   clientId: string;
   appointmentDate: string;

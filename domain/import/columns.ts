@@ -6,7 +6,7 @@ const addedHeads: Readonly<Record<AddedName, readonly string[]>> = {
   purchaseOrderNumber: ['purchaseordernumber', 'purchaseorder', 'ponumber', 'numerodebondecommande', 'bondecommande'],
 };
 
-/** Accepted column names, normalized: ours, and those of people in either language. */
+/** Accepted column names, normalized: ours, and what people use in either language. */
 const headings = {
   orderNo: ['orderno', 'ordernumber', 'numerodecommande', 'commande'],
   clientId: ['clientid', 'clientnumber', 'numerodeclient'],
@@ -74,10 +74,10 @@ export function readHeads(line: readonly string[]): Heads {
 
 const isOneOf = (words: readonly string[], word: string): boolean => words.includes(word);
 
-/** The column of a file of lines that were not taken, which says why. */
+/** The column of a rejected-rows file that says why. */
 export const isReasonHead = (head: string): boolean => isOneOf(['reason', 'motif'], plainWord(head));
 
-/** A line before the heads with which some spreadsheets name the separator. */
+/** A line before the header where some spreadsheets declare the separator. */
 const separatorLine = /^"?sep=(.)"?$/i;
 export const isSeparatorLine = (record: readonly string[]): boolean => /^sep=.?$/i.test(record[0] ?? '');
 

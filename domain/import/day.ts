@@ -2,7 +2,7 @@ import { type IsoDate, isDay } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { plainWord } from '../plain-word.ts';
 
-/** The months by the beginnings that no other has, in both languages. */
+/** The months by their unique prefixes, in both languages. */
 const months = [
   ...[['jan'], ['feb', 'fev'], ['mar'], ['apr', 'avr'], ['may', 'mai'], ['jun', 'juin'], ['jul', 'juil']],
   ...[['aug', 'aou'], ['sep'], ['oct'], ['nov'], ['dec']],
@@ -12,7 +12,7 @@ const monthOf = (word: string): number => {
   return plain.length < 3 ? 0 : months.findIndex((names) => names.some((name) => plain.startsWith(name))) + 1;
 };
 
-/** Two readings, of which nobody can say which is meant. */
+/** Two readings, with no way to tell which is meant. */
 export type Ambiguous = { ambiguous: true };
 
 const dayOf = (year: string, month: number | string, day: string): IsoDate | null => {
@@ -22,7 +22,7 @@ const dayOf = (year: string, month: number | string, day: string): IsoDate | nul
 
 /**
  * A day as spreadsheets and people write it, in either language: `2025-5-13`, `2025/05/13`, `13 mai 2025`, `May 13, 2025`, an
- * ISO date with a time. Of `05/06/2025` nobody knows the month: it is ambiguous, while `13/05/2025` is not.
+ * ISO date with a time. `05/06/2025` could be either month: it is ambiguous, while `13/05/2025` is not.
  */
 export function readDay(cell: string, timeZone: string): IsoDate | Ambiguous | null {
   const text = cell.trim();
@@ -35,7 +35,7 @@ export function readDay(cell: string, timeZone: string): IsoDate | Ambiguous | n
   return numericDay(text) ?? wordedDay(text);
 }
 
-/** An instant that says its zone is the day of the business; midnight of any zone is how programs write a day alone. */
+/** An instant with a zone is read in business time; midnight in any zone is how programs write a plain day. */
 function dayOfInstant(day: IsoDate | null, text: string, time: string, timeZone: string): IsoDate | null {
   if (day === null || !/^\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?\s*(?:[ap]\.?m\.?|Z|[+-]\d{2}:?\d{2})?$/i.test(time))
     return null;
@@ -67,6 +67,6 @@ function wordedDay(text: string): IsoDate | null {
   return words.length === 2 + named.length && month !== undefined && more.length === 0 ? dayOf(year, month, day) : null;
 }
 
-/** What stands beside a day, a month and a year without changing them. */
+/** What may accompany a day, a month and a year without changing them. */
 const weekdays =
   /^(?:le|de|the|of|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|(?:lun|mer|jeu|ven|sam)(?:di|credi|dredi|edi)?|mardi|dim(?:anche)?)$/;

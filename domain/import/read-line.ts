@@ -29,9 +29,9 @@ export type ImportedVisit = RatedQuote & {
   appointmentDate: IsoDate;
   appointmentTime: AppointmentTime;
   status: cell.ImportStatus;
-  /** Null where the file has no date of booking. */
+  /** Null if the file has no booking date. */
   bookedOn: Date | null;
-  /** It is still to come and claims a crew of its day. */
+  /** It is upcoming and claims a crew of its day. */
   upcoming: boolean;
 };
 
@@ -60,7 +60,7 @@ export function readLine(cells: Cells, rules: ImportRules): { visit: ImportedVis
   const { timeZone } = rules.view.schedule;
   const thisDay = today(rules.view.now, timeZone);
   const ahead = appointmentDate !== null && appointmentDate >= thisDay;
-  // What is still to come was paid by now.
+  // An upcoming visit has been paid by now.
   const quote = readQuote(cells, rules.ratesOn(ahead ? thisDay : (appointmentDate ?? thisDay)), faults);
   const bookedOn = cells.createdAt?.trim()
     ? read('createdAt', 'booked-on', (text) => cell.readBookedOn(text, timeZone))
@@ -89,7 +89,7 @@ function readVisitDay(cells: Cells, timeZone: string, faults: CellFault[]): IsoD
   return null;
 }
 
-/** A tax that is not collected need not be named. */
+/** A tax that is not collected can be omitted. */
 const untaxed = (rate: number): Cents | undefined => (rate === 0 ? cents(0) : undefined);
 
 function readQuote(cells: Cells, rates: TaxRates, faults: CellFault[]): RatedQuote | null {

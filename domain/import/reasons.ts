@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/language.ts';
 
-/** Why a line of an import is not taken. */
+/** Why an import row is rejected. */
 const reasons = {
   'not-csv': {
     en: 'This line is not CSV: a quotation mark is missing or one too many.',
@@ -74,7 +74,7 @@ const reasons = {
 } as const satisfies Record<string, Bilingual | Bilingual<(prefix: string) => string>>;
 export type ImportReason = keyof typeof reasons;
 
-/** The reasons in words; `prefix` begins the numbers of clients. */
+/** The reasons in words; `prefix` starts client numbers. */
 export const importReasonsOf = (prefix: string): Readonly<Record<ImportReason, Bilingual>> => ({
   ...reasons,
   'client-number': { en: reasons['client-number'].en(prefix), fr: reasons['client-number'].fr(prefix) },

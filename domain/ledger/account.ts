@@ -4,7 +4,7 @@ import { minusQuote, noQuote, plusQuote, quoteOf } from '#domain/pricing/quote.t
 import type { Quote } from '#domain/pricing/tax.ts';
 import { heldTo, type Parts, refundParts } from '#domain/refunds/parts.ts';
 
-/** A refund as it was requested; its parts and its number are null where it has no booking. */
+/** A refund as requested; its parts and its number are null if it has no booking. */
 export type AccountRefund = {
   reason: 'not-booked' | 'cancellation' | 'partial';
   partNo: string;
@@ -26,9 +26,9 @@ export type AccountCorrection = Quote & {
   createdAt: Date;
 };
 
-/** What was sold, as the invoice of that day has it. */
+/** What was sold, as that day's invoice shows it. */
 export type SaleLine = { kind: 'sale'; number: string; at: Date; amount: Quote; state: 'done'; reason: null };
-/** What goes back: `owed` until the money is there. `correction` is the one whose difference it is. */
+/** A refund: `owed` until the money arrives. `correction` is the one whose difference it returns. */
 export type CreditLine<R, C> = {
   kind: 'credit';
   number: string;
@@ -39,7 +39,7 @@ export type CreditLine<R, C> = {
   refund: R;
   correction: C | null;
 };
-/** A correction up: its difference is let off in full, so it charges nothing. */
+/** An upward correction: its difference is waived in full, so it charges nothing. */
 export type SupplementLine<C> = {
   kind: 'supplement';
   number: string;
@@ -53,15 +53,15 @@ export type SupplementLine<C> = {
 export type AccountLine<R, C> = SaleLine | CreditLine<R, C> | SupplementLine<C>;
 
 export type Account<R extends AccountRefund = AccountRefund, C extends AccountCorrection = AccountCorrection> = {
-  /** The sale, then what happened to it in the order of time. */
+  /** The sale, then what happened to it in order of time. */
   lines: readonly AccountLine<R, C>[];
   credits: readonly CreditLine<R, C>[];
-  /** What was paid; what went back of it, what is to go back, and what is neither. */
+  /** What was paid; how much of it was refunded, is to be refunded, and is neither. */
   charged: Quote;
   credited: Quote;
   owed: Quote;
   kept: Quote;
-  /** The price of the visit, corrections that went back taken off. */
+  /** The visit's price, less refunded corrections. */
   price: Quote;
   /** What was kept after the last of them, and what was asked back since: the next part is a share of it. */
   shared: { of: Quote; before: Cents };
@@ -78,7 +78,7 @@ export type Sold<R, C> = {
   corrections: readonly C[];
 };
 
-/** The one account of a booking: every paper, mail, page, report and check takes its amounts from here. */
+/** The one account of a booking: every document, e-mail, page, report and check takes its amounts from here. */
 export function accountOf<R extends AccountRefund, C extends AccountCorrection>(booking: Sold<R, C>): Account<R, C> {
   const { orderNo, soldAt, paid, corrections } = booking;
   const sold = quoteOf(booking.sold);
@@ -149,8 +149,8 @@ function sharedOf(charged: Quote, credits: readonly CreditLine<unknown, unknown>
 }
 
 /**
- * What a further refund brings back of the price and of each tax. That of a correction, which names the price since, is the
- * difference of the two prices as papers print them, of each no more than is left; any other is a share, and the last one is
+ * What a further refund returns of the price and of each tax. That of a correction, which names the price since, is the
+ * difference of the two prices as documents print them, of each no more than is left; any other is a share, and the last one is
  * exactly what is left.
  */
 export function nextParts({ kept, price, shared }: Account, amount: Cents, corrected?: Quote): Parts {
@@ -159,8 +159,8 @@ export function nextParts({ kept, price, shared }: Account, amount: Cents, corre
 }
 
 /**
- * How the refund of a cancelled booking stands, by what is left of its money and not by how that came about. `total` is its
- * price, which may have been paid elsewhere; what a cancellation withheld stays when the rest is back.
+ * The refund state of a cancelled booking, by what is left of its money and not by how that came about. `total` is its
+ * price, which may have been paid elsewhere; what a cancellation withheld stays when the rest is refunded.
  */
 export function refundStanding({ charged, credits, owed, kept }: Account, total: Cents) {
   if (owed.total > 0) return 'pending';
@@ -169,6 +169,6 @@ export function refundStanding({ charged, credits, owed, kept }: Account, total:
   return isBack ? 'refunded' : 'not-eligible';
 }
 
-/** Whether all that was paid is back. */
+/** Whether everything paid was refunded. */
 export const isAllBack = ({ charged, credited }: Account): boolean =>
   charged.total > 0 && credited.total === charged.total;

@@ -2,7 +2,7 @@
 export const paymentMethods = ['card', 'cash', 'transfer'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Whose books a payment is in that was recorded by hand. */
+/** Whose books a payment recorded by hand is in. */
 export const ownStore = 'by-hand';
 
 /** The ticket that stands for a payment by hand, one per order. */

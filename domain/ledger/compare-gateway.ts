@@ -20,7 +20,7 @@ export function compareGateway(order: OrderRecords, gateway: GatewayRecord, now:
   const payments = new Set([...atGateway, ...gateway.returns].map(({ transactionNo }) => transactionNo));
   for (const transactionNo of payments) returnsAgainstRefunds(order, gateway, { differences, transactionNo });
   for (const number of gateway.silent) {
-    // Of a single refund an owner's word or its own answer is on record, and no person is needed.
+    // For a single refund an owner's decision or its own answer is on record, and no person is needed.
     const isRefund = order.refunds.some(({ refundTransactionNo }) => refundTransactionNo === number);
     differences.add('gateway-silent', text('events', number), state('gateway', 'silent'), isRefund);
   }
@@ -60,7 +60,7 @@ function returnsAgainstRefunds(
   gateway: GatewayRecord,
   { differences, transactionNo }: { differences: Differences; transactionNo: string },
 ) {
-  // What went back by transfer or cheque is not expected here.
+  // What was returned by transfer or cheque is not expected here.
   const requested = refunds.filter(
     (one) => one.transactionNo === transactionNo && one.settlement !== 'returned-elsewhere',
   );

@@ -40,7 +40,7 @@ function refundAgainstEvents(
   const answers = ofTicket.filter(
     ({ eventType, amount }) => returnLines.includes(eventType) && (beside.length === 1 || amount === refund.amount),
   );
-  // Equal refunds of a payment have as many answers as are done of them.
+  // A payment's equal refunds have as many answers as are done.
   const equals = beside.filter(({ amount }) => amount === refund.amount);
   const inOrder = [
     ...equals.filter(({ state }) => state === 'done'),
@@ -55,7 +55,7 @@ function refundAgainstEvents(
   } else if (refund.state !== 'done' && answered) {
     differences.add('refunded-yet-open', state('events', 'refunded'), state('refunds', refund.state));
   } else if (refund.state !== 'done') {
-    // Cash takes a while to give back, and the operator's list names it until then; what an operator cancelled waits to be sent.
+    // Cash takes a while to give back, and the operator's list shows it until then; an operator's cancellation waits to be sent.
     const leavesAt = refund.reason === 'cancellation' ? takeBackUntil(refund.createdAt) : refund.createdAt;
     const isUnderWay = refund.byHand || now.getTime() - leavesAt.getTime() < inFlightMs;
     differences.add('money-not-back-yet', says('refunds', refund.amount), state('events', refund.state), isUnderWay);
@@ -116,8 +116,8 @@ function isStatusOf({ refundStatus, freeRefresh }: BookingRecord, standing: Stan
 }
 
 /**
- * A customer gets everything back until the instant that they were promised, and what goes with another visit comes back
- * always; but for what a free refresh that was done keeps.
+ * A customer is fully refunded until the instant they were promised, and what is cancelled with another visit is always
+ * refunded; except for what a free refresh already done withholds.
  */
 function wasOwed(
   { cancellationReason, cancelledAt, refundUntil, withheld, total }: BookingRecord,
@@ -129,7 +129,7 @@ function wasOwed(
   return Boolean(isDue) && (total === 0 || kept.total > (withheld ?? 0));
 }
 
-/** The parts of each refund are its amount, those of all no more than what was charged, and no number is missing. */
+/** Each refund's parts add up to its amount, all of them to no more than the charge, and no number is missing. */
 function partsAgainstSale({ credits, charged, kept }: Account, differences: Differences) {
   for (const { amount, refund } of credits) {
     const parts = sum(amount.base, amount.gst, amount.qst);

@@ -91,7 +91,7 @@ export const saidStates = [
 ] as const;
 export type SaidState = (typeof saidStates)[number];
 
-/** One thing that a source has on record; `text` is a number, or somebody else's words. */
+/** One thing a source has on record; `text` is a number, or a third party's words. */
 export type Said =
   | { amount: Cents }
   | { date: IsoDate; time: AppointmentTime | null }
@@ -105,11 +105,11 @@ export type Difference = {
   subject: string;
   code: DifferenceCode;
   between: readonly [Statement, Statement];
-  /** Explained by work under way; reported, but not an error. */
+  /** Explained by work in progress; reported, but not an error. */
   inFlight: boolean;
 };
 
-/** What lies under way longer than this is a difference. */
+/** Work in progress for longer than this is a difference. */
 export const inFlightMs = 10 * minuteMs;
 
 /** An amount as a statement. */
@@ -121,10 +121,10 @@ export const state = (source: Source, ...states: readonly SaidState[]): Statemen
   ...states.map((one) => ({ state: one })),
 ];
 
-/** A number of ours or theirs, as it stands on record. */
+/** A number of ours or theirs, as recorded. */
 export const text = (source: Source, number: string | number): Statement => [source, { text: String(number) }];
 
-/** A difference as one line, for whoever runs the check by command. */
+/** A difference as one line, for running the check from the command line. */
 export function lineOf({ subject, code, between, inFlight }: Difference): string {
   const statements = between.map(([source, ...said]) => `${source}: ${said.map(plainly).join(', ')}`).join(', ');
   return `${subject}: ${inFlight ? 'in flight: ' : ''}${code} (${statements})`;

@@ -2,7 +2,7 @@ import { readAmount } from '#domain/import/cells.ts';
 import type { Cents } from '#domain/money.ts';
 import { plainWord } from '#domain/plain-word.ts';
 
-/** A payment or a refund as a line of the gateway's own list has it; its order number may carry a suffix. */
+/** A payment or a refund as the gateway lists it; its order number may carry a suffix. */
 export type GatewayLine = { kind: 'charge' | 'return'; gatewayOrderNo: string; transactionNo: string; amount: Cents };
 
 /** Accepted names of the columns; others are ignored. */
@@ -31,7 +31,7 @@ const kinds: Readonly<Record<string, GatewayLine['kind']>> = {
 
 export type GatewayList = { lines: GatewayLine[]; faults: string[] };
 
-/** Reads the rows of a day's list; what was declined is left out, what cannot be read is a fault. */
+/** Reads the rows of a day's list; declined ones are left out, unreadable ones are faults. */
 export function readGatewayList([head = [], ...rows]: readonly (readonly string[])[]): GatewayList {
   const words = head.map(plainWord);
   const indexOf = (column: Column) => words.findIndex((word) => (headings[column] as readonly string[]).includes(word));

@@ -47,7 +47,7 @@ const meanings: Readonly<Record<PaymentEventType, Meaning>> = {
   'payment.not-booked': { payment: 'paid' },
   'payment.booked': { payment: 'booked' },
   'refund.not-due': { comingBack: 'kept' },
-  // The visit stands after all.
+  // The visit goes ahead after all.
   'refund.taken-back': { comingBack: null },
   'refund.requested': { comingBack: 'return-requested' },
   'void.asked': { comingBack: 'return-unknown' },
@@ -71,7 +71,7 @@ const chargeLines: readonly string[] = [
   'payment.not-booked',
 ];
 
-/** The events that say that money is back, each of them once per refund. */
+/** The events saying that money was refunded, each once per refund. */
 export const returnLines: readonly string[] = [
   'void.approved',
   'refund.approved',

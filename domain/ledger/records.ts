@@ -11,7 +11,7 @@ export type BookingRecord = {
   status: 'active' | 'cancelled' | 'completed' | 'no-show';
   paymentStatus: 'pending' | 'paid' | 'refunded';
   refundStatus: 'not-eligible' | 'not-needed' | 'pending' | 'review' | 'refunded' | null;
-  /** By whom it was cancelled and when, until when all would have gone back, and what was kept for a free refresh. */
+  /** Who cancelled it and when, the full-refund deadline, and what was withheld for a free refresh. */
   cancellationReason?: string | null;
   cancelledAt?: Date | null;
   refundUntil?: Date | null;
@@ -47,7 +47,7 @@ export type RefundRecord = {
   gatewayOrderNo: string;
   transactionNo: string;
   amount: Cents;
-  /** What of it is price and each tax, and its number within its booking; null without one. */
+  /** Its split into price and each tax, and its number within its booking; null without one. */
   base: Cents | null;
   gst: Cents | null;
   qst: Cents | null;
@@ -56,9 +56,9 @@ export type RefundRecord = {
   byHand?: boolean;
   state: 'requested' | 'calling' | 'unknown' | 'done';
   method: 'void' | 'refund' | null;
-  /** The gateway's number of the refund itself, by its answer or by an owner's word. */
+  /** The gateway's number of the refund itself, from its answer or from an owner. */
   refundTransactionNo: string | null;
-  /** What an owner decided about it; null where the gateway alone was heard. */
+  /** An owner's decision about it; null if only the gateway answered. */
   settlement: Settlement | null;
   createdAt: Date;
 };
@@ -74,7 +74,7 @@ export type OrderRecords = {
   refunds: readonly RefundRecord[];
 };
 
-/** A payment approved by the gateway. `approvedAt` is null where it does not say when. */
+/** A payment approved by the gateway. `approvedAt` is null if it does not say when. */
 export type Charge = { ticket: string; transactionNo: string; amount: Cents; approvedAt: Date | null };
 
 /** A refund made by the gateway. `transactionNo` is the payment's, `refundTransactionNo` its own. */

@@ -2,14 +2,14 @@ import { isInSeason } from '#domain/calendar/availability.ts';
 import { daysBetween, type IsoDate, weekdayOf } from '#domain/calendar/day.ts';
 import { type AppointmentTime, minutesOf, type Season } from '#domain/calendar/schedule.ts';
 
-/** A day that can be booked, with the times of it that can. */
+/** A bookable day, with its bookable times. */
 export type FreeDay = { date: IsoDate; times: readonly AppointmentTime[] };
 export type ProposedDay = { date: IsoDate; time: AppointmentTime };
 
 /** How many days are proposed for a visit: one, and two others. */
 const proposed = 3;
 
-/** How many days farther from the middle of its part a day may lie that is better otherwise. */
+/** How many days farther from the middle of its part an otherwise better day may be. */
 const worth = { weekday: 10, time: 4, crew: 6 };
 
 type Wish = {
@@ -18,12 +18,12 @@ type Wish = {
   /** The first day that is not too soon. */
   from: IsoDate;
   last: { date: IsoDate; time: AppointmentTime };
-  /** Days on which a crew is near already. */
+  /** Days when a crew is already nearby. */
   near: readonly IsoDate[];
 };
 
 /**
- * The days proposed for a visit, the best first: near the middle of its part of the season, of the weekday and at the time of
+ * The days proposed for a visit, best first: near the middle of its part of the season, on the weekday and at the time of
  * the last visit, and where a crew is near. Only days that can be booked; fewer where there are no more.
  */
 export function proposeDays(free: readonly FreeDay[], { visit, from, last, near }: Wish): ProposedDay[] {
@@ -44,7 +44,7 @@ export function proposeDays(free: readonly FreeDay[], { visit, from, last, near 
     .map(({ date, time }) => ({ date, time }));
 }
 
-/** Whole days between two, whichever is the earlier. */
+/** Whole days between two dates, in either order. */
 const distance = (one: IsoDate, other: IsoDate): number =>
   one < other ? daysBetween(one, other).length : daysBetween(other, one).length;
 

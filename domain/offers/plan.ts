@@ -19,7 +19,7 @@ export type PlanTimes = {
 /** A visit of a plan: the part of the season that it is for, and the day in its middle. */
 export type PlannedVisit = Season & { number: number; around: IsoDate };
 
-/** The visits of a plan, spread evenly: the season is parted into as many parts, and each has a visit in its middle. */
+/** The visits of a plan, spread evenly: the season is split into as many parts, with a visit in the middle of each. */
 export function plannedVisits({ opensOn, closesOn }: Season, count: number): PlannedVisit[] {
   const days = daysBetween(opensOn, closesOn);
   const parts = Math.min(count, days.length);
@@ -43,7 +43,7 @@ export const seasonYear = ({ opensOn }: Season): number => parseDay(opensOn)?.ye
 export const isProposedOn = (today: IsoDate, { around }: PlannedVisit, times: PlanTimes): boolean =>
   daysBefore(around, times.leadDays) <= today && today <= daysBefore(around, times.noticeDays);
 
-/** The visit that a plan goes on from: the last of its storefront and address that was neither cancelled nor missed. */
+/** The visit a plan continues from: the last at its storefront and address that was neither cancelled nor missed. */
 export function lastVisit(
   visits: readonly ClientVisit[],
   { email, area }: Pick<ClientVisit, 'email' | 'area'>,
@@ -52,7 +52,7 @@ export function lastVisit(
   return own.toSorted((one, other) => (one.date < other.date ? 1 : -1))[0] ?? null;
 }
 
-/** A visit that is to come or was not marked yet is as good as one that was done. */
+/** An upcoming or unmarked visit counts as done. */
 const follows: readonly ClientVisit['status'][] = ['completed', 'active'];
 
 /** Whether a storefront has a visit in the part of the season that a planned one is for. */
@@ -61,7 +61,7 @@ const isBooked = (planned: PlannedVisit, visits: readonly ClientVisit[], area: s
 
 type Coming = { season: Season; next: Season; count: number; today: IsoDate };
 
-/** The visits of a plan whose days will still be proposed: those of the season, or where none is left of the next one. */
+/** The visits of a plan whose days will still be proposed: those of the season or, if none is left, of the next one. */
 export function comingVisits(
   { season, next, count, today }: Coming,
   { visits, area }: { visits: readonly ClientVisit[]; area: string },
@@ -75,7 +75,7 @@ export function comingVisits(
 
 type Asked = { season: Season; number: number; today: IsoDate };
 
-/** Why no days are proposed for a visit of a plan; null where they are. */
+/** Why no days are proposed for a visit of a plan; null if they are. */
 export function planIneligibility(
   facts: OfferFacts,
   { season, number, today }: Asked,

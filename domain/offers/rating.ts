@@ -11,8 +11,8 @@ export type RatingTimes = {
 };
 
 /**
- * Why the customer of a visit is not asked for a review; null where they are. Only of a visit where nothing went wrong: a
- * note of the visit's day or later counts as a sign that something did.
+ * Why a visit's customer is not asked for a review; null if they are. Only after a visit where nothing went wrong: a
+ * note from the visit's day or later counts as a sign that something did.
  */
 export function ratingIneligibility(facts: OfferFacts, today: IsoDate, times: RatingTimes): OfferIneligibility | null {
   const { visit, others, doneOn } = facts;

@@ -7,7 +7,7 @@ type Season = { opensOn: IsoDate };
 export type SeasonOfferTimes = {
   /** How many days before the first day of a season its offers go out. */
   leadDays: number;
-  /** How many years a last visit may lie back. */
+  /** How many years back a last visit may be. */
   withinYears: number;
 };
 
@@ -17,7 +17,7 @@ export function seasonOffered(today: IsoDate, { opensOn }: Season, { leadDays }:
   return isTime ? (parseDay(opensOn)?.year ?? null) : null;
 }
 
-/** Why a client is not offered a refresh before the season; null where they are. */
+/** Why a client is not offered a refresh before the season; null if they are. */
 export function seasonIneligibility(
   facts: OfferFacts,
   today: IsoDate,
@@ -26,7 +26,7 @@ export function seasonIneligibility(
   const { visit, others } = facts;
   const common = commonIneligibility(facts);
   if (common) return common;
-  // Whoever has a plan hears of their visits by it, and nothing is offered twice.
+  // Clients with a plan hear about their visits through it, and nothing is offered twice.
   if (facts.planned !== null) return 'planned';
   if (!serviceIn(services, visit.coatingType)?.refreshable) return 'not-coated';
   const kept = others.filter(({ status }) => status !== 'cancelled');

@@ -6,7 +6,7 @@ import type { CoatingType } from '#domain/pricing/service.ts';
 export const visitCounts = [1, 2, 3, 4] as const;
 export type VisitCount = (typeof visitCounts)[number];
 
-/** A visit of a client, as far as it decides whether they are written to. Days are those of the business. */
+/** The parts of a client's visit that decide whether to write to them. Days are in business time. */
 export type ClientVisit = {
   id: string;
   status: 'active' | 'cancelled' | 'completed' | 'no-show';
@@ -15,24 +15,24 @@ export type ClientVisit = {
   /** Of its postal code. */
   area: string;
   coatingType: CoatingType;
-  /** As it is compared; empty where it was forgotten. */
+  /** As compared; empty once erased. */
   email: string;
   cancelledOn: IsoDate | null;
-  /** All that was paid went back. */
+  /** Everything paid was refunded. */
   isRefunded: boolean;
-  /** The last day on which some of the payment went back, or was to. */
+  /** The last day on which part of the payment was refunded, or was to be. */
   refundedOn: IsoDate | null;
-  /** The customer wrote by text and nobody has dealt with it. */
+  /** The customer texted and no one has handled it. */
   hasOpenText: boolean;
   /** The last day on which an operator noted something. */
   notedOn: IsoDate | null;
 };
 
-/** What is known when a mail by consent is to be queued, and again when it is sent. */
+/** What is known when a consent-based e-mail is to be queued, and again when it is sent. */
 export type OfferFacts = {
   /** The address has agreed to the purpose and not withdrawn. */
   hasConsent: boolean;
-  /** Where the mail goes. */
+  /** Where the e-mail goes. */
   email: string;
   visit: ClientVisit;
   /** The client's other visits. */
@@ -43,7 +43,7 @@ export type OfferFacts = {
   planned: VisitCount | null;
 };
 
-/** Why nobody is written to. */
+/** Why no e-mail is sent. */
 export const offerObstacles = [
   'no-consent',
   'other-address',
@@ -63,7 +63,7 @@ export const offerObstacles = [
 ] as const;
 export type OfferIneligibility = (typeof offerObstacles)[number];
 
-/** What holds for every such mail; `follows` are the states of a visit that one may follow from. */
+/** Checks common to all these e-mails; `follows` are the visit states one may follow. */
 export function commonIneligibility(
   { hasConsent, email, visit, others }: OfferFacts,
   follows: readonly ClientVisit['status'][] = ['completed'],
@@ -75,7 +75,7 @@ export function commonIneligibility(
   return [visit, ...others].some(({ hasOpenText }) => hasOpenText) ? 'open-text' : null;
 }
 
-/** Whether another visit was cancelled, missed or given back of late: no time to ask for praise. */
+/** Whether another visit was recently cancelled, missed or refunded: no time to ask for praise. */
 export function wasDisturbed({ status, date, cancelledOn, refundedOn }: ClientVisit, since: IsoDate): boolean {
   const isLate = (day: IsoDate | null) => day !== null && day >= since;
   return (status === 'no-show' && isLate(date)) || isLate(cancelledOn) || isLate(refundedOn);

@@ -42,7 +42,7 @@ function instantOrNull(value: unknown): Date | null {
 }
 
 /**
- * The final state of a message that is not to be sent any more; null while it is. An expired one is `dropped`; one that was
+ * The final state of a message that will no longer be sent; null while it may be. An expired one is `dropped`; one that was
  * attempted for a day is `failed`, which alerts the operator.
  */
 export function expiryOutcome(message: Timeliness, at: Date): 'dropped' | 'failed' | null {

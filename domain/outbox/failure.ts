@@ -1,6 +1,6 @@
 import { offerObstacles } from '#domain/offers/visit.ts';
 
-/** Why we leave out a message that was queued; of a mail by consent also what stands in its way. */
+/** Why we skip a queued message; for a consent-based e-mail also what prevents it. */
 const dropReasons = [
   ...offerObstacles,
   'address-settled',
@@ -31,7 +31,7 @@ const dropReasons = [
 ] as const;
 export type DropReason = (typeof dropReasons)[number];
 
-/** What became of an attempt; the provider's own words may stand beside it. */
+/** How an attempt ended; the provider's own words may accompany it. */
 const deliveryFailures = [
   'address',
   'content',
@@ -51,9 +51,9 @@ const deliveryFailures = [
 export const failureCodes = [...dropReasons, ...deliveryFailures] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
-/** A code of another release is not known here; what was noted without one has words alone. */
+/** A code from another release is unknown here; without one there are only words. */
 export const knownFailure = (code: string): FailureCode => failureCodes.find((known) => known === code) ?? 'other';
 
-/** Why a provider refuses our settings; its own words stay beside. */
+/** Why a provider rejects our settings; its own words are kept alongside. */
 export const stopReasons = ['credentials', 'sender', 'account', 'other'] as const;
 export type StopReason = (typeof stopReasons)[number];

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { isStopPhrase } from './stop-phrases.ts';
 
-/** What the provider obeys and answers by itself. */
+/** Handled and answered by the provider itself. */
 const providerStopWords = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'END', 'QUIT', 'REVOKE', 'OPTOUT', 'CANCEL'];
 /** With the carriers' French ones, and common spellings, without accents. */
 const stopWords: ReadonlySet<string> = new Set([
@@ -9,7 +9,7 @@ const stopWords: ReadonlySet<string> = new Set([
   ...['ARRET', 'ARRETER', 'ARRETEZ', 'DESABONNER', 'DESABONNEMENT', 'FIN'],
 ]);
 const startWords: ReadonlySet<string> = new Set(['START', 'UNSTOP', 'YES', 'DEBUT', 'DEBUTER', 'REPRENDRE']);
-/** Words that ask who writes and how it ends, with the language that they are of; one is of both. */
+/** Words that ask who is texting and how to stop, with their language; one is in both. */
 const helpWords: ReadonlyMap<string, Language | null> = new Map([
   ['HELP', 'en'],
   ['AIDE', 'fr'],
@@ -19,8 +19,8 @@ const helpWords: ReadonlyMap<string, Language | null> = new Map([
 export type TextKeyword = 'stop' | 'start' | 'help';
 
 /**
- * What a text to us asks of our texts; null for anything that a person has to read. A keyword on its own counts whatever
- * its case, accents and punctuation; of sentences those alone that ask for no more texts and say nothing else.
+ * What an incoming text asks of our texts; null for anything a person has to read. A keyword on its own counts whatever
+ * its case, accents and punctuation; sentences count only if they ask for no more texts and say nothing else.
  */
 export function textKeyword(body: string): TextKeyword | null {
   const word = wordOf(body);
@@ -30,13 +30,13 @@ export function textKeyword(body: string): TextKeyword | null {
   return isStopPhrase(withoutAccents(body).toLowerCase()) ? 'stop' : null;
 }
 
-/** Whether a word that ends our texts may have meant the visit. */
+/** Whether an opt-out word may have meant the visit. */
 export const mayMeanVisit = (body: string): boolean => wordOf(body) === 'CANCEL';
 
-/** Whether the provider answers a word that ends our texts; ours is the answer to every other, such as ARRET. */
+/** Whether the provider answers an opt-out word; we answer all others, such as ARRET. */
 export const isAnsweredByProvider = (body: string): boolean => providerStopWords.includes(wordOf(body));
 
-/** The language in which somebody asked for help; null where the word is of both. */
+/** The language of a request for help; null if the word is in both. */
 export const languageOfHelp = (body: string): Language | null => helpWords.get(wordOf(body)) ?? null;
 
 const wordOf = (body: string): string =>

@@ -8,13 +8,13 @@ const courtesies: ReadonlySet<string> = new Set([
   ...['hello', 'hi', 'please', 'thanks', 'thank', 'you'],
 ]);
 
-/** A question, a number or a doubtful face is no plain answer. */
+/** A question, a number or an ambiguous emoji is not a plain answer. */
 const unclear = /[?⁇-⁉❓❔🤔😕\p{N}]/u;
 const disagreeing = { yes: /[👎❌🚫]/u, no: /[👍👌✅]/u } as const;
 
 /**
  * A plain yes or no in either language, whatever its case, accents, punctuation and emoji; null for anything that a person
- * has to read. STOP and its kind are not looked at here: they come first.
+ * has to read. STOP and the like are handled earlier, not here.
  */
 export function plainAnswer(body: string): 'yes' | 'no' | null {
   if (unclear.test(body)) return null;

@@ -16,7 +16,7 @@ export function isQuiet(now: Date, { from, until, timeZone }: QuietHours): boole
   return minutes >= minutesOf(from) || minutes < minutesOf(until);
 }
 
-/** The first instant from `now` on outside of the quiet hours. */
+/** The first instant from `now` on outside the quiet hours. */
 export function afterQuietHours(now: Date, hours: QuietHours): Date {
   if (!isQuiet(now, hours)) return now;
   const { date } = wallTime(now, hours.timeZone);

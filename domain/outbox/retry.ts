@@ -25,7 +25,7 @@ export function attemptsWithin(hours: number): number {
   return attempts;
 }
 
-/** When to look up a call without an answer again: after as long as has passed since the call, one minute to one hour. */
+/** When to look up an unanswered call again: after as long as has passed since the call, one minute to one hour. */
 export function nextLookUp(calledAt: Date, now: Date): Date {
   const passed = Math.max(0, now.getTime() - calledAt.getTime());
   return new Date(now.getTime() + Math.min(Math.max(passed, minuteMs), hourMs));

@@ -1,8 +1,8 @@
-/** What kind of number texts leave from; carriers treat each in another way. */
+/** What kind of number texts leave from; carriers treat each differently. */
 export const senderKinds = ['short-code', 'toll-free', 'long-code', 'service', 'foreign'] as const;
 export type SenderKind = (typeof senderKinds)[number];
 
-/** Of the sender as the provider knows it: five or six digits, a number in E.164, or the name of a messaging service. */
+/** From the sender as the provider knows it: five or six digits, a number in E.164, or the name of a messaging service. */
 export function senderKind(from: string): SenderKind {
   if (from.startsWith('MG')) return 'service';
   if (/^\d{5,6}$/.test(from)) return 'short-code';
@@ -10,5 +10,5 @@ export function senderKind(from: string): SenderKind {
   return /^\+1\d{10}$/.test(from) ? 'long-code' : 'foreign';
 }
 
-/** Where texts go alone, by the numbers that `textNumber` lets through. */
+/** The only destinations for texts, by the numbers that `textNumber` lets through. */
 export const countriesOfTexts: readonly string[] = ['CA', 'US'];

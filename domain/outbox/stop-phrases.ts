@@ -1,4 +1,4 @@
-/** What people put around a wish without changing it. */
+/** What people put around a request without changing it. */
 const courtesies = [
   ...['please', 'pls', 'plz', 'kindly', 'thank you(?: (?:so|very) much)?', 'thanks(?: a lot)?', 'thx', 'ty', 'cheers'],
   ...[
@@ -41,7 +41,7 @@ const texts =
   '(?:texts?|texting|textos?|sms|(?:text )?messages?|messages? textes?|msgs?|notifications?|reminders?|rappels?|alertes?|alerts?)';
 const list = '(?:(?:mailing |contact )?lists?|listes?(?: d envoi)?)';
 
-/** Words that say of which texts and to whom, and nothing else. */
+/** Words that only say which texts and to whom. */
 const little =
   '(?:me|us|my|your|these|those|this|the|that|any|anymore|all|more|further|automated|so|many|phone|cell|number|to|at|on|from|of|off|' +
   'de|des|du|d|les|le|la|l|ces|ce|cet|cette|vos|votre|aux|au|a|aucun|aucune|tous|toutes|rien|m|moi|nous|mon|numero|cellulaire|' +
@@ -51,7 +51,7 @@ const someTexts = `(?: ${little})* ${texts}${ofTexts}`;
 
 /** The provider's keywords and their French ones that say nothing else. */
 const plainStop = '(?:stop|stopall|unsubscribe|opt ?out|revoke|arret|arreter|arretez|arrete|cesser|cessez)';
-/** A wish to leave, which needs no word of what. */
+/** A request to leave, which need not say what. */
 const leaving =
   '(?:unsubscribe|opt(?: me| us)? ?out|desabonne[rz]?|desabonnement|desinscri(?:re|vez|ption)|(?:me|m|nous) (?:desabonner|desinscrire))';
 const ending = '(?:stop|stopper|stoppez|end|quit|arret|arreter|arretez|arrete|cesser|cessez|cesse|fini|assez)';
@@ -81,8 +81,8 @@ const around = new RegExp(`(?:^| )(?:${courtesies.join('|')})(?= |$)`, 'g');
 const asked = new RegExp(`^(?:${asking.join('|')}) `);
 
 /**
- * Whether a text in small letters without accents asks for no more texts and says nothing else. A question counts only
- * where it asks us to do so; whatever has a word too many, or a figure, is for a person.
+ * Whether a lowercase text without accents asks for no more texts and says nothing else. A question counts only
+ * if it asks us to do so; anything with an extra word, or a digit, is for a person.
  */
 export function isStopPhrase(text: string): boolean {
   const said = text

@@ -41,7 +41,7 @@ export const outboxTopics = [
 ] as const;
 export type OutboxTopic = (typeof outboxTopics)[number];
 
-/** Topics about a booking, not a review, an area, the waiting list, somebody's access or a copy of an alert. */
+/** Topics about a booking, not a review, an area, the waiting list, someone's access or a copy of an alert. */
 export type BookingTopic = Exclude<
   OutboxTopic,
   | `mail.${'manual-review' | 'review' | 'area' | 'waiting' | 'access'}${string}`
@@ -49,6 +49,6 @@ export type BookingTopic = Exclude<
   | 'operator.alert-relay'
 >;
 
-/** What one refusal of our settings stops as a whole: everything that goes by the same provider. */
+/** What one rejection of our settings stops as a whole: everything sent through the same provider. */
 export const deliveryServices = ['mail', 'sms', 'accounting', 'alerts'] as const;
 export type DeliveryService = (typeof deliveryServices)[number];

@@ -12,7 +12,7 @@ const tables: Readonly<Record<number, (content: Uint8Array) => boolean>> = {
   219: (content) => isFilled(content, quantizationLength),
   221: (content) => content.length === 2, // the restart interval
 };
-/** How the samples are to be read (JFIF) and what their colours are (Adobe). All other application segments tell of something. */
+/** How to read the samples (JFIF) and their colours (Adobe). All other application segments reveal something. */
 const kept: Readonly<Record<number, string>> = { 224: 'JFIF\0', 238: 'Adobe' };
 /** Without the thumbnail that may follow. */
 const jfifLength = 16;
@@ -23,7 +23,7 @@ const isFrame = (marker: number) => frames.has(marker);
 
 /**
  * Reads a JPEG segment by segment and writes it anew without EXIF, GPS, previews, profiles, comments and whatever follows its
- * end. Null for anything that is no whole JPEG: what cannot be read to its end is not kept.
+ * end. Null for anything but a complete JPEG: what cannot be read to its end is not kept.
  */
 export function cleanJpeg(given: Uint8Array): Jpeg | null {
   if (given[0] !== 0xff || given[1] !== startOfImage) return null;
@@ -67,7 +67,7 @@ export function cleanJpeg(given: Uint8Array): Jpeg | null {
   return null;
 }
 
-/** Whether tables fill a segment: `lengthOf` says how long the one that begins here is, null where none does. */
+/** Whether tables fill a segment: `lengthOf` says how long the one that begins here is, null if none does. */
 function isFilled(content: Uint8Array, lengthOf: (table: Uint8Array) => number | null): boolean {
   let at = 0;
   while (at < content.length) {

@@ -1,28 +1,28 @@
 import type { IsoDate } from '../calendar/day.ts';
 import { judgeReport, type ReportedVisit } from '../crew/report.ts';
 
-/** What a crew takes at a visit: the storefront as it was found, and as it was left. */
+/** What a crew photographs at a visit: the storefront before the work, and after it. */
 export const photoKinds = ['before', 'after'] as const;
 export type PhotoKind = (typeof photoKinds)[number];
 
-/** Of one visit, both kinds together. */
+/** Per visit, both kinds together. */
 export const mostPhotos = 8;
 /** What a phone makes of what its camera took. */
 export const photoSide = 1600;
-/** What is taken of a photo at most: many times what a phone sends. */
+/** The most accepted for a photo: many times what a phone sends. */
 export const maxPhotoBytes = 3 * 1024 * 1024;
 export const maxPhotoSide = 4096;
 
 type PhotographedVisit = Pick<ReportedVisit, 'status' | 'date'> & {
-  /** The photos that are kept of it. */
+  /** The photos stored for it. */
   count: number;
 };
 
 export type PhotoVerdict = 'keep' | 'PHOTOS_FULL' | Exclude<ReturnType<typeof judgeReport>, 'record' | 'repeated'>;
 
 /**
- * Whether a photo still belongs to a visit when it arrives, perhaps days later. Whoever takes one is there: what holds for
- * 'arrived' holds for it, but that there may be several.
+ * Whether a photo still belongs to a visit when it arrives, perhaps days later. The photographer is there: the rules for
+ * 'arrived' apply, except that there may be several.
  */
 export function judgePhoto(
   { status, date: isOn, count }: PhotographedVisit,
@@ -34,9 +34,9 @@ export function judgePhoto(
   return count < mostPhotos ? 'keep' : 'PHOTOS_FULL';
 }
 
-/** What a photo is called where it is kept: nothing of it comes from a name that somebody sent. */
+/** A photo's name in storage: no part of it comes from a name someone sent. */
 export const photoKey = (id: string): string => `${id}.jpg`;
 
-/** The photo that is kept under a key; null where that is none of ours. */
+/** The photo stored under a key; null if the key is not one of ours. */
 export const photoOfKey = (key: string): string | null =>
   /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.jpg$/.exec(key)?.[1] ?? null;

@@ -1,6 +1,6 @@
 /**
  * The cheapest way to give every row a column of its own (the Hungarian method), as the column of each row. There are at
- * least as many columns as rows. Of equally cheap ways it is always the same one.
+ * least as many columns as rows. Ties always break the same way.
  */
 export function assign(costs: readonly (readonly number[])[]): number[] {
   const columns = costs[0]?.length ?? 0;
@@ -15,7 +15,7 @@ export function assign(costs: readonly (readonly number[])[]): number[] {
 type Prices = { rows: number[]; columns: number[] };
 type State = { costs: readonly (readonly number[])[]; prices: Prices; rowOf: (number | null)[] };
 
-/** Gives a further row its column; the rows that have to make room for it each take the one that was dearer by the least. */
+/** Gives one more row its column; the rows that have to make room for it each take the next cheapest. */
 function giveColumn(newRow: number, { costs, prices, rowOf }: State): void {
   const least = rowOf.map(() => Number.POSITIVE_INFINITY);
   const cameFrom = rowOf.map(() => -1);

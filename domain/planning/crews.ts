@@ -8,13 +8,13 @@ export type CrewedVisit = Stop & { id: string; hours: number; set: number | null
 
 type Crews = { crews: number; map: AreaMap };
 
-/** What speaks against a crew. One that is free all day is better than a far one, and worse than one that is next door. */
+/** The cost of a crew. One that is free all day beats a far one, but not one that is next door. */
 const points = { tile: 2, far: 100, fresh: 3, beyondShare: 1000, none: 1_000_000, busy: 1e9 } as const;
 
 /**
- * The crew of each visit of a day, from 1 on. What the office set stays as long as there is such a crew. The others are given
+ * The crew of each visit of a day, from 1 on. What the office set stays as long as that crew exists. The others are assigned
  * by the hour, those of one hour together: no crew gets two visits at a time, nor more than its share while another can come,
- * and the nearest gets it. Null where every crew is busy. The same day is always dealt the same way.
+ * and the nearest gets it. Null if every crew is busy. The same day is always assigned the same way.
  */
 export function crewsOfDay(visits: readonly CrewedVisit[], { crews, map }: Crews): Map<string, number | null> {
   const share = Math.ceil(visits.length / Math.max(crews, 1));
@@ -50,7 +50,7 @@ function costOf(visit: CrewedVisit, has: readonly CrewedVisit[], { share, map }:
 const overlap = (one: CrewedVisit, other: CrewedVisit): boolean =>
   beginOf(one) < beginOf(other) + other.hours * 60 && beginOf(other) < beginOf(one) + one.hours * 60;
 
-/** Where an area is not known, nobody is near. */
+/** If an area is unknown, nobody is near. */
 function tilesFrom(one: Stop, other: Stop, map: AreaMap): number {
   const [from, to] = [one, other].map(({ postalCode }) => forwardSortationArea(postalCode ?? ''));
   return from && to ? tilesBetween(from, to, map) : Number.POSITIVE_INFINITY;

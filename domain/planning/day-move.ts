@@ -4,11 +4,11 @@ import { minuteMs } from '../durations.ts';
 import { takeBackUntil } from '../take-back.ts';
 import { answerDeadline, dayBefore } from '../weather/next-day.ts';
 
-/** Clients are asked whether another day suits them, or their visits are moved and they are told. */
+/** Clients are asked whether another day suits them, or their visits are moved and they are notified. */
 export const moveWays = ['ask', 'move'] as const;
 export type MoveWay = (typeof moveWays)[number];
 
-/** An answer takes a moment, and nobody is asked whose message leaves too late for one. */
+/** Answering takes time, and no client is asked whose message leaves too late for it. */
 const leastMs = 30 * minuteMs;
 
 type Asked = {
@@ -19,7 +19,7 @@ type Asked = {
 };
 
 /**
- * Until when the client of a visit can answer: the evening before, as always, or else until the visit begins. Null where it
+ * Until when a visit's client can answer: the evening before, as always, or else until the visit begins. Null if it
  * is too late to ask.
  */
 export function askedUntil({ visit, proposed, evening, now }: Asked): Date | null {

@@ -9,11 +9,11 @@ export type PlanReason =
   | { code: 'area'; area: string; visits: number }
   | { code: 'only-day' | 'same-weekday' | 'nearest' | 'room' };
 
-/** `to` is null where no place is left: the visit stays. */
+/** `to` is null if no place is left: the visit stays. */
 export type PlannedVisit = { id: string; to: Place | null; because: PlanReason | null };
 
 /**
- * A day and a crew for each visit, as cheap for all of them together as can be found, and never dearer than each one in
+ * A day and a crew for each visit, as cheap overall as can be found, and never worse than each one in
  * turn taking the best that is left. The same week is always planned the same way.
  */
 export function planVisits(week: Week): PlannedVisit[] {
@@ -34,7 +34,7 @@ const placeOf = ({ places }: Week, choice: Choice, index: number): Place | null 
 
 const datesOf = (places: readonly Place[]): IsoDate[] => [...new Set(places.map(({ date }) => date))];
 
-/** The dearest visits first, each to the best place that is left. */
+/** Most expensive visits first, each to the best place left. */
 export function inTurn({ visits, places }: Week, costs: WeekCosts): Choice {
   const choice: (number | null)[] = visits.map(() => null);
   const order = [...visits.keys()].toSorted((a, b) => (visits[b]?.value ?? 0) - (visits[a]?.value ?? 0) || a - b);
@@ -51,7 +51,7 @@ export function inTurn({ visits, places }: Week, costs: WeekCosts): Choice {
   return choice;
 }
 
-/** All at once, as if nobody knew of the others. */
+/** All at once, each as if the others did not exist. */
 function together({ visits, places }: Week, costs: WeekCosts): Choice {
   const nobody = visits.map(() => null);
   const dates = datesOf(places);
@@ -63,7 +63,7 @@ function together({ visits, places }: Week, costs: WeekCosts): Choice {
   return assign(table).map((column) => (column < places.length ? column : null));
 }
 
-/** Neighbours find each other: as long as it makes the week cheaper, a visit takes a free place or changes with another. */
+/** Brings neighbours together: as long as it makes the week cheaper, a visit takes a free place or swaps with another. */
 function exchanged(week: Week, costs: WeekCosts, start: Choice): Choice {
   const choice = [...start];
   const holders = week.places.map((_, place) => choice.indexOf(place));
@@ -99,7 +99,7 @@ function exchanged(week: Week, costs: WeekCosts, start: Choice): Choice {
   let found = true;
   while (found) {
     found = false;
-    // What gains by it comes nearer to a neighbour.
+    // Any gain comes from being nearer to a neighbour.
     for (const index of choice.keys())
       for (const date of new Set(costs.near(index).map((other) => placeOf(week, choice, other)?.date)))
         for (const place of worthTrying(placesOn.get(date) ?? [])) if (isCheaper(index, place)) found = true;

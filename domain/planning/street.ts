@@ -1,4 +1,4 @@
-/** The street of a typed address without its number: `avenue Laurier Est`; empty where it cannot be told. */
+/** The street of a typed address without its number: `avenue Laurier Est`; empty if it cannot be determined. */
 export function streetName(address: string): string {
   const parts = address.split(',').map((part) => part.replaceAll(/\s+/g, ' ').trim());
   const numbered = parts.findIndex((part) => /^\d/.test(part));

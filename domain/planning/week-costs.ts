@@ -1,7 +1,7 @@
 import { daysApart, type IsoDate, weekdayOf } from '../calendar/day.ts';
 import type { LeavingVisit, Spot, Week } from './week.ts';
 
-/** What speaks against a day, in points. A neighbour counts for it, two at the most. */
+/** The cost of a day, in points. Neighbours lower it, two at most. */
 const points = { day: 10, weekday: 15, refused: 400, street: 14, area: 8, stays: 100_000 } as const;
 export const never = 1e9;
 
@@ -17,7 +17,7 @@ export type WeekCosts = {
   /** The same for what it has chosen. */
   of: (choice: Choice, index: number) => number;
   stay: (index: number) => number;
-  /** Who else has to leave and is a neighbour of a visit. */
+  /** The neighbours of a visit that have to leave too. */
   near: (index: number) => readonly number[];
 };
 
@@ -71,7 +71,7 @@ export function costsOf({ visits, places, standing, suits }: Week): WeekCosts {
   };
 }
 
-/** A third neighbour saves no way any more. */
+/** A third neighbour saves no more travel. */
 function bestTwo(near: readonly Neighbour[]): [number, number] {
   const [first = 0, second = 0] = near.map((one) => one.points).toSorted((a, b) => b - a);
   return [first, second];

@@ -1,15 +1,15 @@
 import type { IsoDate } from '../calendar/day.ts';
 
-/** Where a visit is, as far as a crew is near it: the first half of the postal code, and the street without its number. */
+/** A visit's location, for finding crews nearby: the first half of the postal code, and the street without its number. */
 export type Spot = { area: string; street: string };
 
 /** A visit that has to leave its day. */
 export type LeavingVisit = Spot & {
   id: string;
   from: IsoDate;
-  /** In cents: where places are short, the dearest visits have theirs first. */
+  /** In cents: if places run short, the most expensive visits get theirs first. */
   value: number;
-  /** Days that its client has said no to. */
+  /** Days its client declined. */
   refused: readonly IsoDate[];
 };
 
@@ -19,7 +19,7 @@ export type Place = { date: IsoDate; crew: number };
 export type Week = {
   visits: readonly LeavingVisit[];
   places: readonly Place[];
-  /** The visits that are on the days of the places already. */
+  /** The visits already on the days of the places. */
   standing: readonly (Spot & { date: IsoDate })[];
   /** Whether a visit may go to a day at all: the weather suits it, with what a coating needs after it. */
   suits: (visit: LeavingVisit, date: IsoDate) => boolean;

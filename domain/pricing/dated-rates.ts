@@ -3,7 +3,7 @@ import { midnight } from '#domain/calendar/zone.ts';
 import { inOrder, versionAt } from '#domain/versions.ts';
 import type { TaxRates } from './tax.ts';
 
-/** Rates by the day on which they begin. Two of one day are one name twice, which does not compile. */
+/** Rates by the day they begin. Two on one day would be a duplicate key, which does not compile. */
 export type DatedRates = Readonly<Record<`${number}-${number}-${number}`, TaxRates>>;
 
 /** The rates in force at an instant. */

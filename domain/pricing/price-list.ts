@@ -6,7 +6,7 @@ import type { CoatingType, OfferedService } from './service.ts';
 
 type Offered = readonly OfferedService[];
 
-/** By service: those whose price rises with the layout, and that have one of their own for a door. */
+/** By service: those whose price rises with the layout, with a separate one for a door. */
 export type ServicePrices = Readonly<Record<CoatingType, Cents>>;
 
 /** Layouts 1 and 12, and by its name in lists each service that costs the same for every layout. In whole dollars. */
@@ -21,7 +21,7 @@ export const inSteps = (services: Offered): Offered => services.filter(({ pricin
 export const atFlatPrice = (services: Offered): { service: OfferedService; name: string }[] =>
   services.flatMap((service) => (service.pricing === 'steps' ? [] : [{ service, name: service.pricing.flat }]));
 
-/** What an owner sets; the price of everything follows from it. */
+/** What an owner sets; all prices derive from it. */
 export type PriceList = {
   readonly tiers: Readonly<Record<Tier, TierPrices>>;
   /** Layout 13, a door: one price in every tier. */
@@ -73,7 +73,7 @@ const amount = z.custom<Cents>((value) => typeof value === 'number', 'price');
 
 const object = (names: readonly string[]) => z.object(Object.fromEntries(names.map((name) => [name, amount])));
 
-/** A price list as an owner may set it, of all that a brand sells. */
+/** A price list as an owner may set it, for everything a brand sells. */
 export function priceListSchema(services: Offered): z.ZodMiniType<PriceList, unknown> {
   const ofServices = object(inSteps(services).map(({ key }) => key));
   const ofTier = z.extend(object(atFlatPrice(services).map(({ name }) => name)), {
@@ -99,14 +99,14 @@ export function priceListSchema(services: Offered): z.ZodMiniType<PriceList, unk
 }
 
 /**
- * A list as it was stored: what is sold since then has its first price, what is sold no more is left out. Throws for a list
+ * A list as stored: services added since have their first price, discontinued ones are left out. Throws for a list
  * that nobody could have set.
  */
 export function storedPriceList(stored: unknown, services: Offered, first: PriceList): PriceList {
   return priceListSchema(services).parse(filled(stored, first));
 }
 
-/** What a value lacks of another of its shape. */
+/** What a value lacks compared with another of its shape. */
 function filled(value: unknown, by: unknown): unknown {
   if (typeof by !== 'object' || by === null || typeof value !== 'object' || value === null) return value ?? by;
   const has = new Map<string, unknown>(Object.entries(value));

@@ -12,5 +12,5 @@ export const noQuote: Quote = { base: cents(0), gst: cents(0), qst: cents(0), to
 export const plusQuote = (one: Quote, other: Quote): Quote => each(one, other, 1);
 export const minusQuote = (one: Quote, other: Quote): Quote => each(one, other, -1);
 
-/** The amounts alone of whatever has them. */
+/** Only the amounts of anything that has them. */
 export const quoteOf = ({ base, gst, qst, total }: Quote): Quote => ({ base, gst, qst, total });

@@ -1,16 +1,16 @@
 import { cents, parseDecimal } from '#domain/money.ts';
 import type { Quote, TaxRates } from './tax.ts';
 
-/** A price as a browser knows it: the release before does not name the rates. */
+/** A price as a browser knows it: the previous release omits the rates. */
 export type Price = Quote & { taxRates?: TaxRates };
 
-/** The rates in a value from outside, where it has some. */
+/** The rates in a value from outside, if it has any. */
 export function readRates(value: unknown): Pick<Price, 'taxRates'> {
   const { gst, qst }: { gst?: unknown; qst?: unknown } = Object(value);
   return typeof gst === 'number' && typeof qst === 'number' ? { taxRates: { gst, qst } } : {};
 }
 
-/** A price from the wire, in text or in whole cents; null when one of the four is no amount. */
+/** A price from the wire, in text or in whole cents; null when one of the four is not an amount. */
 export function readQuote(value: unknown): Price | null {
   const wire: Readonly<Record<string, unknown>> = Object(value);
   const [base, gst, qst, total] = ['base', 'gst', 'qst', 'total'].map((name) => {

@@ -15,7 +15,7 @@ export type ServiceTone = 'plain' | 'pale' | 'dark' | 'warm';
 export type Service = {
   readonly key: CoatingType;
   readonly name: Bilingual;
-  /** Where the name does not fit on a phone. */
+  /** For phones, if the name does not fit. */
   readonly shortName?: Partial<Bilingual>;
   /** One word for a list. */
   readonly badge: Bilingual;
@@ -23,13 +23,13 @@ export type Service = {
   readonly spellings: readonly string[];
   /** What a visitor must have to buy it: the number of an earlier order, or a code. */
   readonly needs: 'order' | 'code' | null;
-  /** What happens at its visit: whether glass is coated and a warranty given follows from it. */
+  /** What happens at its visit: it decides whether glass is coated and a warranty given. */
   readonly steps: readonly VisitStep[];
   /** Whether it can be refreshed later. */
   readonly refreshable?: true;
   /** Whether one refresh is free. */
   readonly freeRefresh?: true;
-  /** How many clients may ever buy it, each with a VIP number; without a limit where nothing is said. */
+  /** How many clients may ever buy it, each with a VIP number; unlimited if absent. */
   readonly places?: number;
 };
 
@@ -47,13 +47,13 @@ export type ServiceOffer = {
 };
 export type OfferedService = Service & ServiceOffer;
 
-/** What is said of it where no page says it. */
+/** What is said about it outside the pages. */
 export type ServiceWords = {
   /** For search engines and assistants. */
   readonly description: Bilingual;
   /** What its certificate confirms, where it has one; `{windows}` as on the card. */
   readonly certified?: Bilingual;
-  /** The mail's words for the steps of its visit (`business/mails.ts`). */
+  /** The e-mail's words for the steps of its visit (`business/mails.ts`). */
   readonly stepsText: string;
   /** Its drawing, a file of `business/public/services/`. */
   readonly picture: `${string}.svg`;
@@ -66,7 +66,7 @@ export type Services = readonly Service[];
 export const serviceIn = (services: Services, stored: string): Service | null =>
   services.find(({ key }) => key === stored) ?? services.find(({ spellings }) => spellings.includes(stored)) ?? null;
 
-/** Whether a visit leaves a coating on the glass, which must dry and is not to be touched for a day; what is not known, may. */
+/** Whether a visit leaves a coating on the glass, which must dry and not be touched for a day; assumed if unknown. */
 export const coatsGlass = (service: Pick<Service, 'steps'> | null): boolean =>
   service === null || service.steps.some((step) => step === 'coat' || step === 'coat-doors');
 
@@ -86,7 +86,7 @@ export const withWindows = (
 
 const wordsOf = (name: string): string[] => name.split(' ').map(plainWord);
 
-/** The services that have this word in their name in either language, or whose badge begins so; two letters are too few for that. */
+/** The services with this word in their name in either language, or whose badge begins with it; two letters are too few. */
 export function servicesNamed(word: string, services: Services): CoatingType[] {
   const typed = plainWord(word);
   if (typed === '') return [];
@@ -98,7 +98,7 @@ export function servicesNamed(word: string, services: Services): CoatingType[] {
   return services.filter(isNamed).map(({ key }) => key);
 }
 
-/** What is wrong with a list, in one line; null where nothing is. Types hold the rest. */
+/** What is wrong with a list, in one line; null if nothing. Types ensure the rest. */
 export function faultOfServices(
   services: Services,
   wordsOf: (key: CoatingType) => Pick<ServiceWords, 'certified'> | null,

@@ -4,7 +4,7 @@ import { type Cents, sum } from '#domain/money.ts';
 
 /**
  * Where the amounts of a tax are kept and sent, whatever the tax is called: the federal one, or the harmonized one that
- * stands in its place, as `gst`; the province's own as `qst`. No province has more.
+ * replaces it, as `gst`; the province's own as `qst`. No province has more.
  */
 export const taxKeys = ['gst', 'qst'] as const;
 export type TaxKey = (typeof taxKeys)[number];

@@ -29,7 +29,7 @@ export function refundParts(whole: Quote, amount: Cents, before: Cents = cents(0
   };
 }
 
-/** The same amount with as much as is left of each part at the most: a cent too many of one is taken of the next. */
+/** The same amount, each part capped at what is left of it: an extra cent in one is taken from the next. */
 export function heldTo(left: Quote, { base, gst, qst }: Parts): Parts {
   const taxes = base + gst + qst - within(base, base + gst + qst, left.base, left.gst + left.qst);
   const ofGst = within(gst, taxes, left.gst, left.qst);

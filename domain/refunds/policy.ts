@@ -1,6 +1,6 @@
 import { hoursBetween } from '../booking/promise.ts';
 
-/** What a cancellation brings back. `hoursUntilAppointment` has two decimals. */
+/** What a cancellation refunds. `hoursUntilAppointment` has two decimals. */
 export type CancellationOutcome = { refundEligible: boolean; hoursUntilAppointment: number };
 
 /** Refunds everything before the instant that counts for this visit, otherwise nothing (decisions, section 2). */

@@ -9,9 +9,9 @@ export type Settlement = (typeof settlements)[number];
 
 type StuckRefund = {
   state: 'requested' | 'calling' | 'unknown' | 'done';
-  /** It is unanswered or refused, so that it waits for a person. */
+  /** It is unanswered or refused, so it waits for a person. */
   stuck: boolean;
-  /** It is of a payment in cash or by transfer, which the gateway knows nothing of. */
+  /** It is for a cash or transfer payment, which the gateway knows nothing about. */
   byHand?: boolean;
   /** The gateway's numbers of the payment and of its other refunds. */
   numbersTaken: readonly (string | null)[];
@@ -19,7 +19,7 @@ type StuckRefund = {
 
 export type SettlementProblem = 'not-stuck' | 'under-way' | 'number-missing' | 'number-taken';
 
-/** Why a refund cannot be settled like that; null where it can. */
+/** Why a refund cannot be settled like that; null if it can. */
 export function settlementProblem(
   { state, stuck, byHand, numbersTaken }: StuckRefund,
   { outcome, transactionNo }: { outcome: Settlement; transactionNo: string | null },

@@ -7,10 +7,10 @@ export type AreasFault = { key: FieldMessageKey; areas: readonly string[] };
 /** The letters of Canadian postal codes: none begins with W or Z, and none has a letter that reads like another. */
 const canadian = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]$/;
 
-/** The areas of an owner's list as they are stored, in the order of the alphabet. */
+/** The areas of an owner's list as stored, in alphabetical order. */
 export const inAreaOrder = (areas: Iterable<string>): readonly string[] => [...areas].toSorted();
 
-/** The first fault of a list; null where all of it can be served. `postalLetters` begin the postal codes of the region. */
+/** The first fault of a list; null if all of it can be served. `postalLetters` begin the postal codes of the region. */
 export function faultOfAreas(areas: readonly string[], postalLetters: string): AreasFault | null {
   if (areas.length === 0) return { key: 'areas-none', areas };
   const fault = (key: FieldMessageKey, isWrong: (area: string, index: number) => boolean): AreasFault | null => {
@@ -24,7 +24,7 @@ export function faultOfAreas(areas: readonly string[], postalLetters: string): A
   );
 }
 
-/** The areas that come and those that go between two lists. */
+/** The areas added and removed between two lists. */
 export function differingAreas(before: readonly string[], after: readonly string[]) {
   return {
     added: inAreaOrder(after.filter((area) => !before.includes(area))),

@@ -11,7 +11,7 @@ export const companyCount = 3;
 export const companyPlaces = ['name', 'description.en', 'description.fr', 'phone', 'email', 'website'] as const;
 export type CompanyPlace = (typeof companyPlaces)[number];
 
-/** Everything that is said of them by its place, such as `0.description.en`; empty where there is no website. */
+/** Everything said about them by its place, such as `0.description.en`; empty if there is no website. */
 export const companiesByPlace = (companies: readonly Company[]): ReadonlyMap<string, string> =>
   new Map(
     companies.flatMap(({ name, description, phone, email, website = '' }, index): [string, string][] => [
@@ -30,7 +30,7 @@ export function differingCompanies(before: readonly Company[], after: readonly C
   return [...companiesByPlace(after)].flatMap(([place, text]) => (known.get(place) === text ? [] : [place]));
 }
 
-/** An address that a visitor can open: no script, no password in it, and a host of the Internet. */
+/** A URL that a visitor can open: no script, no password in it, and a public host. */
 const website = z
   .url({ protocol: /^https?$/, hostname: /[^.]\.[^.]/, error: 'website' })
   .check(maxLength(200, 'too-long'), z.regex(/^[^/]+\/\/[^/?#@]+(?:[/?#]|$)/, 'website'));
@@ -62,6 +62,6 @@ export const companiesSchema = z.readonly(
 /** What is wrong, by its place. */
 export function faultsOfCompanies(companies: readonly Company[]): ReadonlyMap<string, FieldMessageKey> {
   const issues = companiesSchema.safeParse(companies).error?.issues ?? [];
-  // Of two faults in one field the first is said.
+  // If a field has two faults, the first is reported.
   return new Map(issues.toReversed().map(({ path, message }) => [path.join('.'), message as FieldMessageKey]));
 }

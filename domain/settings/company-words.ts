@@ -1,7 +1,7 @@
 import { formatPhone } from '../format.ts';
 import type { Bilingual, Language } from '../language.ts';
 
-/** A window cleaner recommended to visitors whom we cannot serve. */
+/** A window cleaner recommended to visitors we cannot serve. */
 export type Company = {
   readonly name: string;
   readonly description: Bilingual;
@@ -11,7 +11,7 @@ export type Company = {
   readonly website?: string | undefined;
 };
 
-/** How texts in one language speak of a company. */
+/** How texts in one language present a company. */
 export type CompanyWords = {
   readonly name: string;
   readonly description: string;
@@ -19,7 +19,7 @@ export type CompanyWords = {
   readonly phone: string;
   readonly displayPhone: string;
   readonly email: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly website: string;
 };
 

@@ -11,7 +11,7 @@ export type ContactWords = {
   readonly email: string;
   /** The mailing address on one line. */
   readonly address: string;
-  /** When the phone is answered, on a line of its own. */
+  /** When the phone is answered, on its own line. */
   readonly hoursLine: string;
   /** The same within a sentence. */
   readonly hours: string;

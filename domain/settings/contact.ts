@@ -30,11 +30,11 @@ export type PublicSettings = {
   readonly platinumOffered: boolean;
   /** What the questions and answers spread over the years, once an owner has set prices. */
   readonly examplePrice?: Cents | undefined;
-  /** Whom visitors are sent to that we cannot serve, once an owner has named others. */
+  /** Where visitors we cannot serve are sent, once an owner has named others. */
   readonly companies?: readonly Company[] | undefined;
   /** The areas that are served, once an owner has set others. */
   readonly servedAreas?: readonly string[] | undefined;
-  /** The letter, and the questions and answers, once an owner has worded them anew. */
+  /** The letter, and the questions and answers, once an owner has reworded them. */
   readonly letter?: Texts | undefined;
   readonly questions?: Texts | undefined;
 };

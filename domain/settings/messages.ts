@@ -60,7 +60,7 @@ const adminFieldMessages = {
   },
   'area-region': { en: 'In another province', fr: 'Dans une autre province' },
   'area-twice': { en: 'There twice', fr: 'Indiqué deux fois' },
-  // Asked of a call that no page makes any more.
+  // For a call no page makes any more.
   'client-id': { en: 'Please enter your Client ID.', fr: 'Veuillez entrer votre numéro de client' },
   'invitation-code': {
     en: 'A code has 6 to 9 letters and digits, without accents',

@@ -20,7 +20,7 @@ export const sectionsOf = (texts: Texts): readonly Section[] =>
 export const sectionPlaces = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => [`heading${index + 1}`, `text${index + 1}`]).flat();
 
-/** Sections by their places, numbered anew. */
+/** Sections by their places, renumbered. */
 export const textsOfSections = (sections: readonly Section[]): Texts =>
   Object.fromEntries(
     sections.flatMap(({ heading, text }, index) => [

@@ -6,7 +6,7 @@ import type { FieldMessageKey } from './messages.ts';
 
 type Range = { readonly least: number; readonly most: number; readonly decimals?: number };
 
-/** The accepted range of each number; anything beyond is a typing error. */
+/** The accepted range of each number; anything beyond is a typo. */
 export const ranges = {
   refundCutoffHours: { least: 1, most: 336 },
   rescheduleNoticeHours: { least: 1, most: 336 },
@@ -22,7 +22,7 @@ export const ranges = {
 } as const satisfies Record<string, Range>;
 export type RangeName = keyof typeof ranges;
 
-/** A day takes no more visits than it can have crews; what was brought along from elsewhere may be more. */
+/** A day takes no more visits than it can have crews; imported ones may be more. */
 export const mostCrews: number = ranges.crewsPerDay.most;
 
 /** Whether a number lies within its range (inclusive) and has no more than its decimals. */
@@ -31,7 +31,7 @@ export function inRange(value: number, name: RangeName): boolean {
   return value >= least && value <= most && Number(value.toFixed(decimals)) === value;
 }
 
-/** Whether a visit could be moved when it is too late for a refund, and be cancelled with one after that. */
+/** Whether a visit could be moved when it is too late for a refund, and then be cancelled with one. */
 export const isNoticeTooShort = ({ refundCutoffHours, rescheduleNoticeHours }: VisitPolicy): boolean =>
   rescheduleNoticeHours < refundCutoffHours;
 

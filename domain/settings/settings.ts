@@ -26,9 +26,9 @@ const days = z.custom<OpeningHours['days']>(
 const isPostalCode = (code: string): boolean =>
   /^[A-Z]\d[A-Z] \d[A-Z]\d$/.test(code) && isForwardSortationArea(code.slice(0, 3));
 
-/** What the operator may change, by its key, with what it may be. */
+/** What the operator may change, by its key, with its allowed values. */
 export const settingSchemas = {
-  /** It can be called and sent a text to, in the form in which it is stored. */
+  /** It can be called and texted, in its stored form. */
   phone: z.string('phone').check(z.refine((value) => toE164(value) === value, 'phone')),
   email,
   phoneHours: z.object({ days, opens: appointmentTime, closes: appointmentTime }, 'invalid').check(
@@ -48,7 +48,7 @@ export const settingSchemas = {
     },
     'invalid',
   ),
-  /** Who is told what needs a person. */
+  /** Who is alerted when something needs a person. */
   operatorEmail: email,
   refundCutoffHours: number('refundCutoffHours'),
   rescheduleNoticeHours: number('rescheduleNoticeHours'),
@@ -68,7 +68,7 @@ export const settingSchemas = {
     },
     'invalid',
   ),
-  /** What becomes of a visit whose client does not answer a proposal. */
+  /** What happens to a visit whose client does not answer a proposal. */
   weatherSilence: z.enum(silences, 'invalid'),
   /** How long a freed day is held for one person of the waiting list. */
   waitingHoldHours: number('waitingHoldHours'),
@@ -85,7 +85,7 @@ const storedSchemas: { readonly [K in SettingKey]: z.ZodMiniType<SettingValues[K
   crewsPerDay: z.int().check(z.gte(0)),
 };
 
-/** The value that is stored under a key; undefined when it cannot be used, and the default holds. */
+/** The value stored under a key; undefined if it is unusable, and the default applies. */
 export const readSetting = <K extends SettingKey>(key: K, stored: unknown): SettingValues[K] | undefined =>
   storedSchemas[key].safeParse(stored).data;
 

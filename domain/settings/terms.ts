@@ -4,10 +4,10 @@ import type { Language } from '../language.ts';
 import { sectionsOf } from './sections.ts';
 import { filledIn, paragraphsOf, type TextSet, type Texts } from './text-words.ts';
 
-/** The terms under the name that an acceptance is recorded with, and the day from which they are in force. */
+/** The terms, under the name recorded with an acceptance, and the day they take effect. */
 export type Terms = { readonly version: string; readonly startsOn: IsoDate; readonly texts: Texts };
 
-/** In place of a version: somebody said that the terms were accepted, and not which. */
+/** In place of a version: someone said that the terms were accepted, but not which. */
 export const versionNotStated = 'not-stated';
 
 /** The terms in one language, as they are read and kept; sections are numbered by their place. */
@@ -34,7 +34,7 @@ export function termsText(set: TextSet, { version, startsOn, texts }: Terms, lan
   };
 }
 
-/** The name of terms that come into force on a day: the day, and a number where others of that day came before. */
+/** The name of terms that take effect on a day: the day, plus a number if the day already has some. */
 export function termsVersionOf(startsOn: IsoDate, known: ReadonlySet<string>): string {
   let number = 1;
   const name = () => (number === 1 ? startsOn : `${startsOn}-${number}`);

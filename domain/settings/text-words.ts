@@ -1,36 +1,36 @@
 import type { Bilingual, Language } from '../language.ts';
 
-/** Texts of the site by their places, in both languages; what changes by itself stands in braces: `{hours}`. */
+/** Site texts by their places, in both languages; what changes automatically is in braces: `{hours}`. */
 export type Texts = Readonly<Record<string, Bilingual>>;
 
-/** The texts that an owner may word. */
+/** The texts an owner can reword. */
 export const textSetNames = ['letter', 'questions', 'terms', 'mails'] as const;
 export type TextSetName = (typeof textSetNames)[number];
 
-/** Texts that belong together, as the program came with them, and the words in braces that may stand in them, by name. */
+/** Texts that belong together, as shipped, and the placeholders they may contain, by name. */
 export type TextSet = {
   readonly standard: Texts;
   readonly fillIns: Readonly<Record<string, Bilingual>>;
   /** Of a set whose sections (`heading1`, `text1`) an owner may add and remove: how many there may be. */
   readonly sectionsMax?: number;
-  /** The names of the words in braces that may stand in a place; without it, each may stand in all. */
+  /** The names of the placeholders allowed in a place; without it, all are allowed everywhere. */
   readonly factsIn?: (place: string) => readonly string[];
 };
 
-/** What the words in braces become in one language, by their names. */
+/** The placeholders' values in one language, by name. */
 export type FillIns = Readonly<Record<string, string>>;
 
-/** The words that are filled in when a text is shown. */
+/** The placeholders filled in when a text is shown. */
 export const inBraces = /\{([^{}\n]*)\}/g;
 
-/** A text with its words in braces filled in; one that is not known stays as it is. */
+/** A text with its placeholders filled in; unknown ones stay as they are. */
 export const filledIn = (text: string, { fillIns }: TextSet, values: FillIns, language: Language): string =>
   text.replace(inBraces, (whole, word: string) => {
     const [name = ''] = Object.entries(fillIns).find(([, words]) => words[language] === word) ?? [];
     return values[name] ?? whole;
   });
 
-/** The paragraphs of a text: what blank lines divide. */
+/** The paragraphs of a text, separated by blank lines. */
 export const paragraphsOf = (text: string): readonly string[] =>
   text
     .split(/\n\s*\n/)

@@ -16,10 +16,10 @@ export const textsByPlace = (texts: Texts): ReadonlyMap<string, string> =>
     ]),
   );
 
-/** One text that two wordings have differently; an empty one is not there. `order` is that of the sections. */
+/** One text that differs between two wordings; an empty one is absent. `order` is that of the sections. */
 export type TextChange = { readonly place: string; readonly before: string; readonly after: string };
 
-/** What two wordings have differently, text by text; sections are compared with those that they were. */
+/** The differences between two wordings, text by text; sections are compared with their earlier selves. */
 export function textChanges(before: Texts, after: Texts): TextChange[] {
   const [known, sections] = [sectionsOf(before), sectionsOf(after)];
   const matched = matchedSections(known, sections);
@@ -79,8 +79,8 @@ export function placesOf({ standard, sectionsMax }: TextSet, texts: Texts): read
 }
 
 /**
- * The texts of a set as an owner may word them: each of its places, in both languages, with known words in braces, which
- * are the same in both: a fact that one language spells out would stay when it changes.
+ * The texts of a set as an owner may reword them: each of its places, in both languages, with known placeholders, which
+ * are the same in both: a fact spelled out in one language would stay when it changes.
  */
 export function textsSchema(set: TextSet, places: readonly string[]) {
   const { fillIns, factsIn = () => Object.keys(fillIns) } = set;
@@ -106,7 +106,7 @@ export function textsSchema(set: TextSet, places: readonly string[]) {
   return z.strictObject(Object.fromEntries(places.map((place) => [place, twin(place)])), 'invalid');
 }
 
-/** The facts whose words in braces stand in a text. */
+/** The facts whose placeholders a text uses. */
 const factsNamed = ({ fillIns }: TextSet, text: Bilingual, language: Language): readonly string[] => {
   const words = new Set([...text[language].matchAll(inBraces)].map(([, word]) => word));
   return Object.keys(fillIns).filter((name) => words.has(fillIns[name]?.[language]));
@@ -115,6 +115,6 @@ const factsNamed = ({ fillIns }: TextSet, text: Bilingual, language: Language): 
 /** What is wrong, by place and language. */
 export function faultsOfTexts(set: TextSet, texts: Texts): ReadonlyMap<string, FieldMessageKey> {
   const issues = textsSchema(set, placesOf(set, texts)).safeParse(texts).error?.issues ?? [];
-  // Of two faults in one field the first is said.
+  // If a field has two faults, the first is reported.
   return new Map(issues.toReversed().map(({ path, message }) => [path.join('.'), message as FieldMessageKey]));
 }

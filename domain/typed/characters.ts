@@ -1,8 +1,8 @@
-/** Marks that nobody sees: of width zero, of direction, soft hyphens, selectors of a variant. */
+/** Invisible marks: zero-width, direction, soft hyphens, variation selectors. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
-/** White space in one line, breaks of lines included. */
+/** White space within a line, line breaks included. */
 const spaces = /[\s\u0085]+/gu;
-/** Also those of phones' keyboards, and accents that stand alone. */
+/** Also those of phone keyboards, and standalone accents. */
 const apostrophes = /[\u2018\u2019\u201b\u02bc\u2032\u00b4\uff07]/g;
 const dashes = /[\p{Pd}\u2043\u2212]/gu;
 /** Digits of other scripts that phones are typed with: Arabic, Persian, Devanagari, Bengali. */
@@ -14,7 +14,7 @@ const toAscii = (digit: string): string => {
   return String(code - zero);
 };
 
-/** Cleans until nothing changes any more: a mark that goes may let its neighbours join, or part them. */
+/** Cleans until nothing changes: removing a mark may join its neighbours, or split them. */
 export function settled(typed: string, clean: (text: string) => string): string {
   let text = typed;
   for (let times = 0; times < mostTimes; times++) {
@@ -27,8 +27,8 @@ export function settled(typed: string, clean: (text: string) => string): string 
 const mostTimes = 5;
 
 /**
- * The plain characters of a number, code or address that was pasted: no marks that are not seen, one kind of dash, of space and
- * of apostrophe, letters and digits of the usual width. For what is compared, never for somebody's words.
+ * The plain characters of a pasted number, code or address: no invisible marks, one kind of dash, of space and
+ * of apostrophe, letters and digits of normal width. For comparisons, never for free text.
  */
 export const plainCharacters = (typed: string): string => settled(typed, plain);
 
@@ -49,10 +49,10 @@ export function plainCapitals(typed: string): string {
   return capitals.length === text.length ? capitals : text;
 }
 
-/** No number, code or address is longer: such a text is no slip of pasting, and is not looked through. */
+/** No number, code or address is longer: such a text is not a pasting slip, and is not scanned. */
 export const mostTyped = 300;
 
-/** What `find` makes of the plain characters of a text of usual length. */
+/** What `find` returns for the plain characters of a text of usual length. */
 export const found = (text: string, find: (text: string) => string): string =>
   text.length > mostTyped ? text : find(text);
 

@@ -5,7 +5,7 @@ import { maxCodeLength } from './code-length.ts';
 const codeLabel =
   /^(?:(?:MY|YOUR|THE|MON|VOTRE|LE) )?(?:INVITATION CODE|CODE D'INVITATION|INVITATION|CODE)(?: IS| EST)?(?: |$)/;
 
-/** An invitation code as it is compared: capitals without white space, without its label and what stands around it. */
+/** An invitation code as it is compared: capitals without white space, without its label and surrounding characters. */
 export const cleanCode = (typed: string): string => settled(typed, (text) => found(plainCapitals(text), codeIn));
 
 function codeIn(plain: string): string {
@@ -18,11 +18,11 @@ function codeIn(plain: string): string {
 /** The longest number of a booking or client. */
 export const maxNumberLength = 20;
 
-/** `HC-20251001-101500`: the letters, the day and the time, however they are parted. */
+/** `HC-20251001-101500`: the letters, the day and the time, with any separators. */
 const dated = /(?:^|[^\p{L}\d])([A-Z]{2,8})([ ./_-]*)(\d{8})([ ./_-]*)(\d{6})(?![\p{L}\d])/u;
 /** Any other number with the letters before it: `HC0001`, `VIP01`. */
 const lettered = /(?:^|[^\p{L}\d])([A-Z]{2,8})([ ./_-]*\d(?:[ ./_-]*\d)*)(?![\p{L}\d])/u;
-/** `BK-7K2M9Q`: letters and digits in any order behind its own two. */
+/** `BK-7K2M9Q`: letters and digits in any order after its two-letter prefix. */
 const mixed = /(?:^|[^\p{L}\d])BK[ ./_-]*([\dA-Z]{6})(?![\p{L}\d])/u;
 
 /**

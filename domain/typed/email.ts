@@ -1,9 +1,9 @@
 import { found, plainCharacters } from './characters.ts';
 
-/** The longest address that a mail server takes. */
+/** The longest address a mail server accepts. */
 export const maxEmailLength = 254;
 
-// As HTML and RFC 5321 allow, with letters of any script on both sides (RFC 6531), which our way of sending mail takes.
+// As HTML and RFC 5321 allow, with letters of any script on both sides (RFC 6531), which our mail transport accepts.
 const local = String.raw`[\p{L}\p{M}\p{N}!#$%&'*+/=?^_\x60{|}~-]+`;
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
 const top = String.raw`(?:\p{L}[\p{L}\p{M}]+|xn--[A-Za-z\d-]{0,58}[A-Za-z\d])`;
@@ -12,8 +12,8 @@ export const emailPattern = new RegExp(`^(?=.{1,64}@)${local}(?:\\.${local})*@(?
 const opening = /^["\u201c\u201d\u201e\u00ab\u00bb\u2039\u203a([<.,;\s]+/;
 
 /**
- * An e-mail address as it is kept: without the name and the brackets around it ('Anne <anne@…>'), `mailto:`, a label, quotation
- * marks and the dot of a sentence. Capitals stay.
+ * An e-mail address as stored: without the name and the brackets around it ('Anne <anne@…>'), `mailto:`, a label, quotation
+ * marks and a sentence's final dot. Capitals stay.
  */
 export const cleanEmail = (typed: string): string => found(plainCharacters(typed), addressIn);
 

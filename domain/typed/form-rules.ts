@@ -6,11 +6,11 @@ import { cleanExtension, cleanPhone, maxExtensionLength, phoneFault, withOwnExte
 import { cleanPostalCode } from './postal-code.ts';
 
 /**
- * What is wrong with a field of a form, once what was typed is clean, as pure functions: the browser says it without the library
- * of the schemas, which say the same (`contract/form-rules.test.ts`).
+ * What is wrong with a form field, once its text is clean, as pure functions: the browser reports it without the schema
+ * library; the schemas report the same (`contract/form-rules.test.ts`).
  */
 export type FieldRule = ((typed: unknown) => FieldMessageKey | null) & {
-  /** What stands in the field once it is left, and is sent. */
+  /** The field's value once it is left, and as sent. */
   readonly clean?: (typed: string) => string;
 };
 
@@ -21,10 +21,10 @@ const rule = (
 ): FieldRule =>
   Object.assign((typed: unknown) => (typeof typed === 'string' ? faultOf(clean(typed)) : otherwise(typed)), { clean });
 
-/** The least and the most characters of a text, and the message where it is too short. */
+/** The minimum and maximum length of a text, and the message if it is too short. */
 export type TextLimits = readonly [min: number, max: number, message: FieldMessageKey];
 
-// Control characters have no place in a name or an address; NUL and half of a character cannot even be stored.
+// Control characters have no place in a name or an address; NUL and lone surrogates cannot even be stored.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 export const printable = /^[^\u0000-\u001f\u007f\p{Cs}]*$/u;
 /** The same in several lines. */
@@ -45,10 +45,10 @@ export const reviewLimits = {
   companyAddress: [5, 300, 'company-address'],
 } as const satisfies Record<string, TextLimits>;
 
-/** In characters, as the schemas count, and not in halves of them. */
+/** In characters, as the schemas count, not in UTF-16 units. */
 const lengthOf = (text: string): number => [...text].length;
 
-/** An address of the post, a name: its own words, or its own cleaning. */
+/** A postal address, a name: with its own messages, or its own cleaning. */
 const required = ([min, max, message]: TextLimits, clean = cleanText): FieldRule =>
   rule(clean, (text) => {
     if (lengthOf(text) < min) return message;
@@ -133,7 +133,7 @@ export const areaRequestRules = {
   consent: (ticked) => (ticked === true ? null : 'invalid'),
 } as const satisfies Record<string, FieldRule>;
 
-/** Of a phone that need not be given. */
+/** For an optional phone. */
 const maybePhone = rule(
   cleanPhone,
   (text) => (text === '' ? null : phoneFault(text)),
@@ -147,7 +147,7 @@ export const waitingRules = {
   consent: (ticked) => (ticked === true ? null : 'invalid'),
 } as const satisfies Record<string, FieldRule>;
 
-/** The fields of a form as they are shown once they are left, and sent. */
+/** The fields of a form as shown once they are left, and as sent. */
 export function tidied<Values extends object>(rules: Readonly<Record<string, FieldRule>>, values: Values): Values {
   const clean = Object.entries(values).map(([name, value]) => [
     name,

@@ -1,15 +1,15 @@
 import { settled } from './characters.ts';
 
-/** Marks that are never part of somebody's words: of direction, of width zero, of order of bytes, soft hyphens, fillers. */
+/** Marks that never belong in free text: direction, zero-width, byte order, soft hyphens, fillers. */
 const marks =
   /\u034f|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{e0001}]/gu;
-/** Marks that belong to the letter or picture before them, and are noise anywhere else. */
+/** Marks that belong to the letter or emoji before them, and are noise anywhere else. */
 const joining = /\p{Join_Control}|\p{Variation_Selector}|[\u{e0020}-\u{e007f}]/u;
-/** What follows one that joins is never a mark itself. */
+/** What follows a joiner is never a mark itself. */
 const joinable = /\p{Extended_Pictographic}|(?!\p{Script=Latin})\p{L}/u;
 const joined = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{M}]|(?!\p{Script=Latin})\p{L}/u;
 
-/** Whether a mark does something between its neighbours: joins letters or pictures, or chooses the form of one. */
+/** Whether a mark does something between its neighbours: joins letters or emoji, or selects a variant. */
 function belongs(mark: string, before: string, after: string): boolean {
   if (mark === '\u200c' || mark === '\u200d') return joined.test(before) && joinable.test(after);
   if (mark === '\ufe0e' || mark === '\ufe0f')
@@ -29,13 +29,13 @@ function withoutMarks(typed: string): string {
     kept += character;
     before = character;
   }
-  // What goes may have been the neighbour that another mark joined.
+  // A removed character may have been the neighbour that another mark joined.
   return kept === text ? kept : withoutMarks(kept);
 }
 
 /**
- * Somebody's own words in one line: a name, an address. Letters stay as they are, in the composed form, with what scripts and
- * pictures need to join them; marks that nobody sees go, and any other white space is a space.
+ * Free text on one line: a name, an address. Letters stay as they are, in composed form, with what scripts and
+ * emoji need to join them; invisible marks are removed, and any other white space becomes a space.
  */
 export const cleanText = (typed: string): string =>
   settled(typed, (text) => withoutMarks(text).normalize('NFC'))

@@ -1,6 +1,6 @@
 import { mostTyped, plainCharacters } from './characters.ts';
 
-/** A phone number, and the extension behind it; empty where there is none. */
+/** A phone number, and the extension behind it; empty if there is none. */
 export type TypedPhone = { number: string; extension: string };
 
 /** In digits. */
@@ -12,7 +12,7 @@ const extended = new RegExp(
   String.raw`^(.*\d.*?)[\s,;.(/-]*${word}[\s.:=#-]*(?:no?[.\u00b0 ]*)?(\d{1,${maxExtensionLength}})[\s).]*$`,
   'i',
 );
-/** Ten digits of North America and a shorter group behind them: `(514) 555-0100 12`. */
+/** Ten digits of North America and a shorter group after them: `(514) 555-0100 12`. */
 const loose = /^((?:\+?1[ .-]*)?\(?[2-9]\d{2}\)?[ ./-]*[2-9]\d{2}[ ./-]*\d{4})[ ,-]+(\d{1,6})$/;
 /** `tel:`, `Téléphone :`, `(cell.)`. */
 const label = /^\D*?(?=(?:\+ ?\(?|\( ?\+?) ?\d|\d)/;
@@ -21,7 +21,7 @@ const leastDigits = 10;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** The parts of what was typed or pasted. A number of another country takes its international form: '011 33 …' is '+33 …'. */
+/** The parts of what was typed or pasted. A foreign number takes its international form: '011 33 …' is '+33 …'. */
 export function readPhone(typed: string): TypedPhone {
   const text = plainCharacters(typed);
   return text.length > mostTyped ? { number: text, extension: '' } : partsOf(text.replace(label, ''));
@@ -34,7 +34,7 @@ function partsOf(text: string): TypedPhone {
     : { number: written(before), extension };
 }
 
-/** Dots, commas and slashes are hyphens, what opens a line abroad is a plus. */
+/** Dots, commas and slashes become hyphens, an international dialling prefix a plus. */
 const written = (text: string): string =>
   text
     .replace(/ *[.,/_\u00b7\u2022]+ */g, '-')
@@ -49,10 +49,10 @@ export function cleanPhone(typed: string): string {
   return extension === '' ? number : `${number} ext. ${extension}`;
 }
 
-/** A form with the number and the extension in fields of their own. */
+/** A form with the number and the extension in separate fields. */
 type Reached = { phone?: unknown; phoneExtension?: unknown };
 
-/** Moves an extension that was typed behind the number into its own field, unless another one stands there. */
+/** Moves an extension typed after the number into its own field, unless that is filled in. */
 export function withOwnExtension<T extends Reached>(reached: T): T {
   if (typeof reached.phone !== 'string') return reached;
   const { number, extension } = readPhone(reached.phone);
@@ -77,7 +77,7 @@ const phoneCharacters = /^[\d +()-]*$/;
 const longest = 30;
 
 /**
- * What is wrong with a number; null where nothing is. One of North America can be dialled; one of another country begins with
+ * What is wrong with a number; null if nothing. One of North America can be dialled; one of another country begins with
  * a plus.
  */
 export function phoneFault(typed: string): 'too-long' | 'phone-format' | 'phone' | 'phone-number' | null {
@@ -91,8 +91,8 @@ export function phoneFault(typed: string): 'too-long' | 'phone-format' | 'phone'
 }
 
 /**
- * Area codes behind +1 that are neither of Canada nor of the states: islands, which pay for texts by other tariffs, numbers
- * that follow a person, and 900 and 976, where whoever is called earns by it.
+ * Area codes behind +1 that are in neither Canada nor the states: islands, where other rates apply, personal
+ * numbers, and 900 and 976, where the called party earns from the call.
  */
 const islands =
   '242|246|264|268|284|340|345|441|473|649|658|664|67[01]|684|721|758|767|784|787|8[024]9|868|869|876|939';
@@ -105,9 +105,9 @@ export function textNumber(typed: string): string | null {
   return number === null || dear.test(number) ? null : number;
 }
 
-/** Whether a number that is right is one of those that no text is sent to. */
+/** Whether a valid number is one we do not text. */
 export const takesNoTexts = (typed: string): boolean => phoneFault(typed) === null && textNumber(typed) === null;
 
-/** What opens the dialler: a comma waits for the line before it dials the extension. */
+/** Opens the dialler: a comma waits for the line before it dials the extension. */
 export const phoneLink = (number: string, extension: string | null): string =>
   `tel:${toE164(number) ?? number.replace(/[^\d+]/g, '')}${extension ? `,${extension}` : ''}`;

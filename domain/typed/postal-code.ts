@@ -1,6 +1,6 @@
 import { found, plainCapitals, withoutWrapping } from './characters.ts';
 
-/** A Canadian postal code, whole or as far as its area, with an O where a zero and an I or L where a one must stand. */
+/** A Canadian postal code, whole or just its area, with an O for zero and an I or L for one where a digit belongs. */
 const area = '([ABCEGHJ-NPRSTVXY])[ .,/_-]*([\\dOIL])[ .,/_-]*([ABCEGHJ-NPRSTV-Z])';
 const unit = '([\\dOIL])[ .,/_-]*([ABCEGHJ-NPRSTV-Z])[ .,/_-]*([\\dOIL])';
 const alone = { whole: new RegExp(`^${area}([ .,/_-]*)${unit}$`), area: new RegExp(`^${area}$`) };
@@ -16,8 +16,8 @@ const among = {
 const digit = (sign = ''): string => (sign === 'O' ? '0' : sign.replace(/[IL]/, '1'));
 
 /**
- * A postal code as it is compared and kept: `H2Y 1C6`, or `H2Y1C6` where it was typed so; its area where no more is there. It is
- * found among other words; what has none is kept in capitals.
+ * A postal code as compared and stored: `H2Y 1C6`, or `H2Y1C6` if typed so; its area if there is no more. It is
+ * found among other words; a text without one is kept in capitals.
  */
 export const cleanPostalCode = (typed: string): string => found(plainCapitals(typed), codeIn);
 
@@ -26,7 +26,7 @@ function codeIn(plain: string): string {
   const [, a, b, c, gap, d, e, f] = alone.whole.exec(text) ?? among.whole.exec(text) ?? [];
   if (a !== undefined) return `${a}${digit(b)}${c}${gap === '' ? '' : ' '}${digit(d)}${e}${digit(f)}`;
   const [, first, second, third] = alone.area.exec(text) ?? among.area.exec(text) ?? [];
-  // A code that is half typed loses nothing.
+  // A half-typed code loses nothing.
   return first === undefined || among.begun.test(text) ? text : `${first}${digit(second)}${third}`;
 }
 

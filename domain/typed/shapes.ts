@@ -2,13 +2,13 @@ import type { Language } from '../language.ts';
 import { readPhone } from './phone.ts';
 import { cleanPostalCode } from './postal-code.ts';
 
-/** How a text is written while it is typed. */
+/** How a text is formatted while it is typed. */
 export type Shape = {
-  /** The characters that count, without what only parts them. */
+  /** The characters that count, without separators. */
   keep: (text: string) => string;
-  /** Those characters as they are written; `typed` is the text as it came. */
+  /** Those characters, formatted; `typed` is the raw text. */
   write: (kept: string, typed: string) => string;
-  /** What a text becomes that came from elsewhere and not from the keys. */
+  /** What a text becomes that was not typed, such as a pasted one. */
   paste?: (text: string) => string;
 };
 
@@ -37,11 +37,11 @@ export function phoneShape(language: Language): Shape {
 /** A Canadian postal code, as far as it is typed. */
 const canadian = /^[A-Z](\d([A-Z](\d([A-Z]\d?)?)?)?)?$/;
 
-/** A whole one from which the first or the third sign was deleted, to be typed anew. */
+/** A whole one whose first or third character was deleted, to be retyped. */
 const lacking = /^(?:\d[A-Z]|[A-Z]\d)\d[A-Z]\d$/;
 
 /**
- * H2Y 1A1, also where it is typed as a whole behind an area that stood there; a space stays where it was just typed. Another
+ * H2Y 1A1, also when typed in full after an area that was already there; a space just typed stays. Another
  * country's code stays, in capitals.
  */
 export const postalCodeShape: Shape = {

@@ -10,13 +10,13 @@ export const waitingStates = ['asked', 'waiting', 'booked', 'over', 'left'] as c
 /** `open` while the day is held; `passed` when it went on to the next person. */
 export const offerStates = ['open', 'taken', 'passed'] as const;
 
-/** The days that somebody wishes for, both included. */
+/** The days a person asked for, both included. */
 export type Span = { from: IsoDate; to: IsoDate };
 
 type Wish = Span & {
-  /** The visit that they have already: only an earlier day helps. */
+  /** The visit they already have: only an earlier day helps. */
   before: IsoDate | null;
-  /** Days that were held for them before: nobody is told of one twice. */
+  /** Days held for them before: no one is notified of one twice. */
   offered: readonly IsoDate[];
 };
 
@@ -32,8 +32,8 @@ export const wishedDays = <D extends Pick<FreeDay, 'date'>>(days: readonly D[], 
 type Holding = { now: Date; hours: number; leastMinutes: number; quiet: QuietHours };
 
 /**
- * Until when a day is held for one person: so many hours outside the quiet ones, and not into its last visit. Null when too
- * little time is left for anybody to take it.
+ * Until when a day is held for one person: this many hours outside the quiet ones, and not into its last visit. Null if too
+ * little time is left for anyone to take it.
  */
 export function offerEnd(day: FreeDay, { now, hours, leastMinutes, quiet }: Holding): Date | null {
   const last = Math.max(...day.times.map((time) => beginning(day.date, time, quiet).getTime()));
@@ -44,7 +44,7 @@ export function offerEnd(day: FreeDay, { now, hours, leastMinutes, quiet }: Hold
 const beginning = (date: IsoDate, time: AppointmentTime, { timeZone }: QuietHours): Date =>
   appointmentInstant(date, time, timeZone);
 
-/** The instant by which so much time outside the quiet hours has gone by. */
+/** The instant when this much time outside the quiet hours has passed. */
 function awakeAfter(from: Date, ms: number, quiet: QuietHours): Date {
   let [at, left] = [afterQuietHours(from, quiet), ms];
   while (left > 0) {

@@ -1,10 +1,10 @@
 import { type JudgedVisit, type Judgement, judgeVisit, type WeatherRules } from './judge.ts';
 import type { HourFigures, Sky } from './sky.ts';
 
-/** What an evening said of a visit: the hours that were forecast, and what was decided. */
+/** An evening's view of a visit: the hours that were forecast, and what was decided. */
 export type EveningJudgement = JudgedVisit & { bookingId: string; forecast: Sky; suitable: boolean };
 
-/** Visits whose sky is known: of how many the forecast called the weather unsuitable, how often rightly, and which it missed. */
+/** Visits whose actual weather is known: how many the forecast called unsuitable, how often correctly, and which it missed. */
 export type Account = { visits: number; moves: number; right: number; missed: number };
 export const nothingYet: Account = { visits: 0, moves: 0, right: 0, missed: 0 };
 
@@ -15,10 +15,10 @@ export const added = (one: Account, other: Account): Account => ({
   missed: one.missed + other.missed,
 });
 
-/** A forecast's chance is that of more than this in an hour; of the past it is certain or none. */
+/** A forecast's chance is that of more than this in an hour; for the past it is certain or zero. */
 const tracesMm = 0.1;
 
-/** An hour as it was, in the words of a forecast. */
+/** An observed hour, in the form of a forecast. */
 export const asObserved = (hour: HourFigures): HourFigures => ({
   ...hour,
   precipitationChance: hour.precipitationMm === null ? null : hour.precipitationMm > tracesMm ? 100 : 0,
@@ -32,8 +32,8 @@ function visitsOf(evenings: readonly EveningJudgement[]): EveningJudgement[][] {
 }
 
 /**
- * Holds what was decided against what the sky did. A visit was called off if any evening found its weather unsuitable; by the
- * newest evening it is known when and for how long it would have been. Visits whose hours are not all known are left out.
+ * Compares decisions with the actual weather. A visit was called off if any evening found its weather unsuitable; the
+ * newest evening gives its time and length. Visits whose hours are not all known are left out.
  */
 export function accountOf(
   evenings: readonly EveningJudgement[],
@@ -72,6 +72,6 @@ export function effectOfLimits(evenings: readonly EveningJudgement[], limits: We
   return effect;
 }
 
-/** The chances whose account is shown beside that of the limits: ten percent points to either side. */
+/** The chances shown beside the current limit: ten percentage points either side. */
 export const otherChances = ({ precipitationChance: chance }: WeatherRules): number[] =>
   [chance - 10, chance + 10].filter((other) => other >= 1 && other <= 100);

@@ -1,4 +1,4 @@
-/** What becomes of a visit whose client does not answer: a person decides, its day stays, or it goes to the proposed one. */
+/** What happens to a visit whose client does not answer: a person decides, its day stays, or it goes to the proposed one. */
 export const silences = ['ask', 'keep', 'move'] as const;
 export type Silence = (typeof silences)[number];
 

@@ -9,11 +9,11 @@ import { isHigh } from './work.ts';
 
 /** Unsuitable weather: exceeding one threshold is enough. */
 export type Thresholds = {
-  /** This and more, of a coating and of its hours to dry. */
+  /** At or above this, for a coating and its hours to dry. */
   readonly precipitationChance: number;
-  /** This and more, during a coating or in its hours to dry. */
+  /** At or above this, during a coating or its hours to dry. */
   readonly precipitationMm: number;
-  /** A wash bears less than this, however likely it is. */
+  /** A wash tolerates less than this, however likely it is. */
   readonly washMm: number;
   /** Hours after a coating in which it must stay dry. */
   readonly dryHours: number;
@@ -28,7 +28,7 @@ export type Thresholds = {
 export type WeatherRules = Thresholds & {
   /** How long a visit usually takes. */
   readonly usualHours: Readonly<Record<Tier, number>>;
-  /** Hours between which somebody may be at work. */
+  /** Hours between which someone may be at work. */
   readonly workingHours: { readonly from: number; readonly until: number };
 };
 
@@ -86,7 +86,7 @@ export function hoursOfVisit(
 export const judgeDay = (date: IsoDate, sky: Sky, rules: WeatherRules): Judgement | 'unknown' =>
   judgeHours({ ...rules, work: hoursOf(sky, date, rules.workingHours), drying: [], isWet: wetFor(rules) });
 
-/** Days that are too cold or too windy, or of which nothing is known, show nothing. */
+/** Days that are too cold or windy, or unknown, show nothing. */
 export function outlookOf(date: IsoDate, sky: Sky, rules: WeatherRules): Outlook | null {
   const judged = judgeDay(date, sky, rules);
   if (judged === 'unknown') return null;
@@ -96,7 +96,7 @@ export function outlookOf(date: IsoDate, sky: Sky, rules: WeatherRules): Outlook
 
 type WetHours = (hours: readonly HourFigures[]) => HourFigures[];
 
-/** The hours in which precipitation falls, where it comes to an amount together. */
+/** The hours with precipitation, if it adds up to a given amount. */
 const amounting =
   (most: number): WetHours =>
   (hours) => {
@@ -113,7 +113,7 @@ const wetFor =
   ({ precipitationChance, precipitationMm }: Thresholds): WetHours =>
   (hours) => [...likely(precipitationChance)(hours), ...amounting(precipitationMm)(hours)];
 
-/** A wash goes by the amount; the chance says something only where no amount is known. */
+/** A wash depends on the amount; the chance matters only if no amount is known. */
 const tooWetToWash =
   ({ precipitationChance, washMm }: Thresholds): WetHours =>
   (hours) =>

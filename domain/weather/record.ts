@@ -1,7 +1,7 @@
 import { nbsp } from '../format.ts';
 import type { Language } from '../language.ts';
 
-/** How often the forecast called a visit off, always several, and how often rightly. */
+/** How often the forecast called visits off, always several, and how often correctly. */
 export type ForecastRecord = { moves: number; right: number };
 
 /** The line that clients read beside a forecast. */

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '../calendar/day.ts';
 
-/** The figures of one hour or day; null where nothing is known. */
+/** The figures of one hour or day; null if unknown. */
 export type WeatherFigures = {
   /** Percent. */
   precipitationChance: number | null;
@@ -65,7 +65,7 @@ const nothing: WeatherFigures = {
   gustKmh: null,
 };
 
-/** The hours of a day from `from` to `until` (exclusive); those that nothing is known of are there too. */
+/** The hours of a day from `from` to `until` (exclusive), unknown ones included. */
 export const hoursOf = (sky: Sky, date: IsoDate, { from, until }: { from: number; until: number }): HourFigures[] =>
   Array.from({ length: Math.max(0, until - from) }, (_, index) => {
     const hour = hourName(date, from + index);

@@ -9,7 +9,7 @@ export type VisitWeather = Pick<WeatherFigures, 'precipitationMm' | 'temperature
   until: AppointmentTime;
 };
 
-/** The sum of the precipitation, the lowest temperature and the highest gust; null where nothing is known of the hours. */
+/** The sum of the precipitation, the lowest temperature and the highest gust; null if nothing is known of the hours. */
 export function weatherOfVisit(
   visit: Pick<JudgedVisit, 'date' | 'time' | 'size'>,
   sky: Sky,

@@ -3,7 +3,7 @@ import { minuteMs } from '#domain/durations.ts';
 import type { Collected } from './documents.ts';
 import type { SandboxBooks } from './store.ts';
 
-/** Who keeps books at the simulator. */
+/** The simulator's account. */
 export type SimulatorAccount = {
   clientId: string;
   clientSecret: string;
@@ -17,17 +17,17 @@ export type AccountOptions = Collected & {
   books: SandboxBooks;
   account: SimulatorAccount;
   now(): Date;
-  /** A fresh text each time; tokens are made of it. */
+  /** A unique string each time; tokens are built from it. */
   newId(): string;
 };
 
 const lifeSeconds = 3600;
 const throttleMs = 10 * minuteMs;
 const mostInTime = 10;
-/** One more ends the oldest. */
+/** One more revokes the oldest. */
 const mostAlive = 15;
 
-/** The address that gives out access tokens. Like the real one it tells most failures with a 200. */
+/** The token endpoint. Like the real one, it reports most failures with a 200. */
 export function accountRoutes(app: FastifyInstance, { books, account, now, newId }: AccountOptions): void {
   app.post<{ Body: Record<string, string> }>('/accounts/oauth/v2/token', async ({ body, headers }, reply) => {
     const form = body ?? {};
@@ -53,7 +53,7 @@ export function accountRoutes(app: FastifyInstance, { books, account, now, newId
   });
 }
 
-/** Whether a request carries a token that is alive. */
+/** Whether a request carries a live token. */
 export async function isSignedIn({ books, now }: AccountOptions, authorization: string | undefined): Promise<boolean> {
   const token = /^Zoho-oauthtoken (\S+)$/.exec(authorization ?? '')?.[1];
   if (token === undefined) return false;

@@ -4,7 +4,7 @@ import { bookingIdOf, serialOfBooking } from './ids.ts';
 import type { StoredRecord } from './store.ts';
 
 const prefix = '/bookings/v1/json';
-/** Said of a service that is not there, and of a day without an appointment alike. */
+/** The same reply for an unknown service and for a day without appointments. */
 const nothing = 'There is no active resource for the criteria';
 const startForm = /^\d{2}-[A-Z][a-z]{2}-\d{4} \d{2}:\d{2}:\d{2}$/;
 
@@ -12,8 +12,8 @@ type Form = { Body: Record<string, string> };
 type One = StoredRecord<'appointment'>;
 
 /**
- * Zoho Bookings: forms go in, and failures come back inside a success. It knows no key that makes a repetition safe, so
- * whoever asks twice has two appointments.
+ * Zoho Bookings: forms go in, and failures come back inside a success. It has no idempotency key, so
+ * a repeated call makes two appointments.
  */
 export function bookingsRoutes(app: FastifyInstance, { books, now }: Pick<AccountOptions, 'books' | 'now'>): void {
   const byId = async (id: string | undefined): Promise<One | null> =>
@@ -49,7 +49,7 @@ export function bookingsRoutes(app: FastifyInstance, { books, now }: Pick<Accoun
   });
 
   app.post<Form>(`${prefix}/fetchappointment`, async ({ body: form }) => {
-    // Separate form fields are refused without a word.
+    // Separate form fields are silently rejected.
     if (form.data === undefined) return success({ status: 'failure' });
     const window = read(form.data);
     const [page, perPage] = [Number(window.page ?? 1), Math.min(100, Number(window.per_page ?? 50))];

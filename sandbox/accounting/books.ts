@@ -44,7 +44,7 @@ const RefundBody = z.object({
 type Called = { Params: { id: string }; Querystring: Record<string, string> };
 type Options = Pick<AccountOptions, 'books' | 'now' | 'account' | 'taxes' | 'taxGroups'>;
 
-/** Zoho Books: JSON in, `{code, message, ...}` out. What carries a unique field is found by it instead of made twice. */
+/** Zoho Books: JSON in, `{code, message, ...}` out. A record with a known unique field is found instead of created twice. */
 export function booksRoutes(app: FastifyInstance, { books, now, account, ...collected }: Options): void {
   app.addHook('preHandler', async (request: FastifyRequest<Called>, reply) => {
     const isBooks = request.routeOptions.url?.startsWith(`${app.prefix}${prefix}`) ?? false;
@@ -57,7 +57,7 @@ export function booksRoutes(app: FastifyInstance, { books, now, account, ...coll
     z.refine(({ line_items: lines }) => lines.every(({ account_id: id }) => id !== account.accountId)),
   );
 
-  /** Makes a record, or finds the one with the same unique value. */
+  /** Creates a record, or finds the one with the same unique value. */
   const upsert = async <K extends Kind>(
     request: FastifyRequest,
     record: Omit<NewRecord<K>, 'uniqueValue' | 'createdAt'>,
@@ -99,7 +99,7 @@ export function booksRoutes(app: FastifyInstance, { books, now, account, ...coll
       opened: 'open',
     },
   } as const;
-  /** What was paid of an invoice, or given back of a credit note. */
+  /** Payments of an invoice, or refunds of a credit note. */
   const settledOf = async ({ kind, serial, data }: StoredRecord<'invoice' | 'credit-note'>): Promise<number> => {
     const id = idOf(serial);
     const taken =

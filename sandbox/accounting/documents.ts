@@ -11,7 +11,7 @@ const subTotal = ({ lines }: Document): number => lines.reduce((sum, { rate, qua
 /** What the account collects, and in which groups. */
 export type Collected = { taxes: readonly Tax[]; taxGroups: readonly TaxGroup[] };
 
-/** The taxes of a document's tax group, each counted on the price alone and rounded by itself. */
+/** The taxes of a document's tax group, each computed on the price alone and rounded separately. */
 function taxesOf(document: Document, { taxes, taxGroups }: Collected) {
   const rates = taxGroups.find(({ id }) => id === document.lines[0]?.taxId)?.rates;
   return taxes.map(({ key, name }) => {
@@ -28,7 +28,7 @@ export const totalOf = (document: Document, collected: Collected): number =>
 
 export const dollars = (amount: number): number => toDollars(cents(amount));
 
-/** An invoice or a credit note as Books shows it, after `settled` cents were paid of it or given back. */
+/** An invoice or a credit note as Books shows it, after `settled` cents of it were paid or refunded. */
 export function shownDocument(
   { kind, serial, data }: StoredRecord<'invoice' | 'credit-note'>,
   { settled, collected }: { settled: number; collected: Collected },

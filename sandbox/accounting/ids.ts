@@ -3,7 +3,7 @@ const first = 4_600_000_000_000_000_000n;
 
 export const idOf = (serial: number): string => String(first + BigInt(serial));
 
-/** The serial of an id; 0, which nothing has, for what is none. */
+/** The serial of an id; 0, which nothing has, if invalid. */
 export const serialOf = (id: string): number => (/^46\d{17}$/.test(id) ? Number(BigInt(id) - first) : 0);
 
 /** `#AN-00014`. */

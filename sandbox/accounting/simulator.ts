@@ -10,7 +10,7 @@ export type { Held, Kind, SandboxBooks, StoredRecord } from './store.ts';
 
 export type AccountingSimulatorOptions = FaultOptions & AccountOptions;
 
-/** What the real client has to be given to speak to the simulator. */
+/** The settings that point the real client at the simulator. */
 export const simulatorAccount = {
   clientId: '1000.SANDBOX',
   clientSecret: 'sandbox',
@@ -25,12 +25,12 @@ export const simulatorAccount = {
 export const simulatorTaxGroups = (rates: readonly TaxRates[]): TaxGroup[] =>
   rates.map((rates, at) => ({ id: `460000000000003${8077 + at}`, rates }));
 
-/** The address of the tokens below the simulator's own. */
+/** The token endpoint, relative to the simulator's address. */
 export const accountsPath = '/accounts';
 
 /**
  * A simulator for Zoho Bookings and Zoho Books that speaks their protocols over HTTP: register it under a prefix and give
- * the real client that address. It keeps books, knows who may read them, and misbehaves when it is told to.
+ * the real client that address. It keeps records, checks access, and misbehaves on demand.
  */
 export async function accountingSimulator(app: FastifyInstance, options: AccountingSimulatorOptions): Promise<void> {
   showFaults(app, options, {

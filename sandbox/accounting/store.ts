@@ -1,4 +1,4 @@
-/** A customer over there. */
+/** A customer at the provider. */
 type Contact = { name: string };
 type Appointment = {
   status: 'upcoming' | 'cancel';
@@ -26,7 +26,7 @@ type Payment = {
   amount: number;
   date: string;
   description: string;
-  /** Where the money went to; not in what was kept before this was. */
+  /** Where the money went; missing in records older than this field. */
   account?: string | undefined;
 };
 type CreditRefund = Pick<Payment, 'reference' | 'amount' | 'date' | 'description' | 'account'>;
@@ -47,19 +47,19 @@ export type NewRecord<K extends Kind> = {
   kind: K;
   /** What it is looked up by: a reference number, a name, a day, a token, the credit note of a refund. */
   key: string;
-  /** Our own id in the field that holds no value twice; null where there is none. */
+  /** Our own id in the unique field; null if there is none. */
   uniqueValue: string | null;
   data: Held[K];
   createdAt: Date;
 };
-/** `serial` is given by the books, ascending. */
+/** `serial` is assigned by the store, ascending. */
 export type StoredRecord<K extends Kind = Kind> = NewRecord<K> & { serial: number };
 
-/** The simulator's books. They outlive the program, as the real provider's would. */
+/** The simulator's records. They outlive the process, as the real provider's would. */
 export type SandboxBooks = {
   /** Null when a record of this kind has the same unique value. */
   add<K extends Kind>(record: NewRecord<K>): Promise<StoredRecord<K> | null>;
-  /** In the order in which they came; all of a kind without a key. */
+  /** In order of arrival; all of a kind without a key. */
   find<K extends Kind>(kind: K, key?: string): Promise<StoredRecord<K>[]>;
   get<K extends Kind>(kind: K, serial: number): Promise<StoredRecord<K> | null>;
   findUnique<K extends Kind>(kind: K, uniqueValue: string): Promise<StoredRecord<K> | null>;

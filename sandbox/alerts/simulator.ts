@@ -6,7 +6,7 @@ export type { AlertRecords } from './store.ts';
 
 export type AlertSimulatorOptions = FaultOptions & { records: AlertRecords; now(): Date };
 
-/** A simulator for whatever receives alerts by webhook: it records what is posted, and misbehaves when it is told to. */
+/** A simulator of an alert webhook: it records what is posted, and misbehaves on demand. */
 export async function alertSimulator(app: FastifyInstance, options: AlertSimulatorOptions): Promise<void> {
   const { records, now } = options;
   showFaults(app, options, { late: 'answer', trouble: unavailable });

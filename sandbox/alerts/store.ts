@@ -3,6 +3,6 @@ export type ReceivedAlert = { body: Readonly<Record<string, unknown>>; createdAt
 /** Where the simulator records what it received. */
 export type AlertRecords = {
   add(alert: ReceivedAlert): Promise<void>;
-  /** The newest first. */
+  /** Newest first. */
   list(limit: number): Promise<ReceivedAlert[]>;
 };

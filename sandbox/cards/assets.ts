@@ -7,7 +7,7 @@ export type Asset = { path: string; type: string; caching: string; body: Buffer 
 
 const packages = createRequire(import.meta.url);
 
-// Changed while developing, so always asked for again; the fonts come from a fixed version.
+// Changes during development, so always revalidated; the fonts come from a fixed version.
 const fresh = 'no-cache';
 const day = 'public, max-age=86400';
 

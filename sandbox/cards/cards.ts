@@ -1,4 +1,4 @@
-/** What the simulated bank says of a card. */
+/** The simulated bank's decision on a card. */
 export type Judgement = { approved: boolean; responseCode: string; isoCode: string };
 
 const approval: Judgement = { approved: true, responseCode: '001', isoCode: '00' };
@@ -13,7 +13,7 @@ const declines = new Map<string, Judgement>([
   ['4485621544903528', decline('481', '51')],
 ]);
 
-/** The gateway sends an order number to the bank once; the second time it answers for itself. */
+/** The gateway sends an order number to the bank once; the second time it answers by itself. */
 export const duplicateOrder = decline('078', '09');
 
 /** Approves every card that is not on the list of declined ones. */
@@ -21,13 +21,13 @@ export function judge(cardNumber: string): Judgement {
   return declines.get(cardNumber) ?? approval;
 }
 
-/** The digits of a plausible card number as typed, spaces and hyphens dropped; null when no card has it. */
+/** The digits of a plausible card number as typed, spaces and hyphens dropped; null if no card can have it. */
 export function readCardNumber(typed: string): string | null {
   const digits = typed.replaceAll(/[\s-]/g, '');
   return /^\d{13,19}$/.test(digits) && passesLuhn(digits) ? digits : null;
 }
 
-/** MMYY of an expiry as typed (`12/29`, `12 / 2029`, `1229`); null when it is none. */
+/** MMYY of an expiry as typed (`12/29`, `12 / 2029`, `1229`); null if invalid. */
 export function readExpiry(typed: string): string | null {
   const match = /^(0[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})$/.exec(typed.trim());
   return match ? `${match[1]}${match[2]}` : null;
@@ -44,7 +44,7 @@ export function isSecurityCode(typed: string, cardNumber: string): boolean {
   return (cardTypeOf(cardNumber) === 'AX' ? /^\d{4}$/ : /^\d{3}$/).test(typed.trim());
 }
 
-/** Moneris's letters for the brands. */
+/** Moneris's letter codes for the card brands. */
 export function cardTypeOf(cardNumber: string): string {
   if (/^3[47]/.test(cardNumber)) return 'AX';
   if (/^(5[1-5]|2[2-7])/.test(cardNumber)) return 'M';

@@ -43,7 +43,7 @@ export async function mpgRequest({ store, now }: MpgDeps, body: unknown): Promis
   return receipt(await store.recordRefund(asked, at, (facts) => judgeRefund(asked, at, facts)));
 }
 
-/** The one transaction of a request, or what is wrong with it. */
+/** The one transaction of a request, or its error. */
 function askedIn({ refund, purchasecorrection }: Envelope): RefundAsked | string {
   const one = refund ?? purchasecorrection;
   if (!one || (refund && purchasecorrection)) return 'Invalid transaction type';
@@ -78,10 +78,10 @@ function receipt(refund: StoredRefund): string {
   });
 }
 
-/** Refused by the gateway itself: no bank was asked, and next to nothing is filled in. */
+/** Rejected by the gateway itself: no bank was contacted, and almost no field is filled in. */
 const turnedAway = (message: string): string => answer({ Complete: 'false', Message: message, TimedOut: 'false' });
 
-/** Every element is there; what has no value says so in letters. */
+/** Every element is there; one without a value contains the text "null". */
 function answer(given: Record<string, string | undefined>): string {
   return writeXml({ response: { receipt: { ...empty, ...given } } });
 }

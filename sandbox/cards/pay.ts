@@ -24,7 +24,7 @@ export type PayAnswer =
 
 type Typed = { ticket: string; cardNumber: string; expiry: string; securityCode: string };
 
-/** Pays as the frame's button does, without a browser and with the card number alone. */
+/** Pays like the frame's button, without a browser and with only a card number. */
 export function payByScript(deps: PayDeps, paid: { ticket: string; cardNumber: string }): Promise<PayAnswer> {
   const cardNumber = readCardNumber(paid.cardNumber);
   const reading: Reading = cardNumber ? { card: { cardNumber, expiry: '' } } : { faults: { cardNumber: 'invalid' } };
@@ -68,7 +68,7 @@ async function settle({ store, now }: PayDeps, ticketNo: string, reading: Readin
     }
     const after = await store.findTicket(ticketNo);
     if (after && after.state !== 'open') return used(after.settlement);
-    // Still open: another ticket of this order number was approved meanwhile, so this one ends as a duplicate.
+    // Still open: another ticket of this order number has been approved, so this one ends as a duplicate.
   }
   throw new Error(`ticket ${ticketNo} is open and cannot be settled`);
 }

@@ -40,7 +40,7 @@ export async function preload(deps: PreloadDeps, fields: Fields): Promise<object
   return { response: { success: 'true', ticket } };
 }
 
-/** What is wrong with the credentials of either request; a simulator knows no secrets, so any that are there will do. */
+/** Errors in the credentials of either request; the simulator knows no secrets, so any value will do. */
 export function missing(fields: Fields, names: readonly string[]): KeyedErrors {
   return Object.fromEntries(
     names.filter((name) => textOf(fields[name]) === '').map((name) => [name, { data: `${name} is required` }]),

@@ -6,8 +6,8 @@ import type { RefundAsked, RefundFacts, RefundVerdict, SettledTicket } from './s
 const batchCloses = { hour: 22 };
 
 /**
- * What the gateway answers to a refund or a void. A void undoes the whole of a payment on its own day before the batch
- * closes, once, and not after a refund. Refunds may follow each other up to what was paid; a repeated one is another.
+ * The gateway's answer to a refund or void. A void undoes a whole payment on the same day before the batch
+ * closes, once, and not after a refund. Refunds may add up to the amount paid; a repeated one is a new one.
  */
 export function judgeRefund(asked: RefundAsked, at: Date, { charge, before }: RefundFacts): RefundVerdict {
   const amount = asked.amount ?? charge?.amount ?? cents(0);
@@ -33,7 +33,7 @@ const approval = (amount: RefundVerdict['amount']): RefundVerdict => ({
   message: 'APPROVED           *                    =',
 });
 
-/** The codes that the gateway's own test system gives for an invalid transaction and an invalid amount. */
+/** The codes that the gateway's test system returns for an invalid transaction and an invalid amount. */
 const refusals = { '421': 'INVALID TRANSACTION', '476': 'INVALID AMOUNT' } as const;
 
 const refusal = (amount: RefundVerdict['amount'], responseCode: keyof typeof refusals): RefundVerdict => ({

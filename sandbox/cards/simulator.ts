@@ -21,7 +21,7 @@ export type {
 
 export type CardSimulatorOptions = PreloadDeps &
   FaultOptions & {
-    /** The folder of the form's scripts and styles, where it is not beside the source. */
+    /** The folder of the form's scripts and styles, if it is not next to the source. */
     frame?: string;
   };
 
@@ -35,7 +35,7 @@ export const simulatorPaths = {
 const fields = z.record(z.string(), z.unknown());
 const typed = z.object({ ticket: z.string(), cardNumber: z.string(), expiry: z.string(), securityCode: z.string() });
 
-// Only the site itself may embed the form; everything on it is a file of its own.
+// Only the site itself may embed the form; everything on it is in separate files.
 const frameSecurity = [
   "default-src 'none'",
   "script-src 'self'",
@@ -49,13 +49,13 @@ const frameSecurity = [
 
 /**
  * A simulator for Moneris Checkout and its XML gateway that speaks their protocols over HTTP: register it under a prefix
- * and give the real client its addresses. It keeps books in the store, judges cards by their number, takes no money,
- * and does towards servers what faults it is told.
+ * and give the real client its addresses. It keeps its records in the store, judges cards by number, takes no money,
+ * and shows servers the faults it is told to.
  */
 export async function cardSimulator(app: FastifyInstance, options: CardSimulatorOptions): Promise<void> {
   const { store, now } = options;
 
-  // What servers ask; the form in the visitor's browser is not part of it.
+  // Server-to-server calls; the form in the visitor's browser is not one.
   await app.register(async (servers) => {
     showFaults(servers, options, { late: 'work', trouble: unavailable });
     servers.addContentTypeParser(

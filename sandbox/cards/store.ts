@@ -12,20 +12,20 @@ export type NewTicket = {
 
 export type Outcome = 'approved' | 'declined';
 
-/** What the bank said, once per ticket. */
+/** The bank's answer, one per ticket. */
 export type Settlement = {
   settledAt: Date;
   /** Three digits; below 050 is an approval. */
   responseCode: string;
   isoCode: string;
-  /** The card as books may keep it: first six and last four digits, nothing between. */
+  /** The card as it may be stored: first six and last four digits, nothing between. */
   firstSixLastFour: string;
   cardType: string;
   /** MMYY, empty when a script paid without one. */
   expiry: string;
 };
 
-/** `serial` is given by the store, ascending; the gateway's own numbers are made of it. */
+/** `serial` is assigned by the store, ascending; the gateway's numbers are derived from it. */
 export type StoredTicket = NewTicket & { serial: number } & (
     | { state: 'open' }
     | { state: Outcome; settlement: Settlement }
@@ -33,7 +33,7 @@ export type StoredTicket = NewTicket & { serial: number } & (
 
 export type SettledTicket = Extract<StoredTicket, { settlement: Settlement }>;
 
-/** One refund or void that was asked for, and what it was answered. Refused ones are kept too. */
+/** One refund or void request, and its answer. Rejected ones are kept too. */
 export type StoredRefund = {
   serial: number;
   orderNo: string;
@@ -51,30 +51,30 @@ export type StoredRefund = {
 /** As it comes in: a void names no amount. */
 export type RefundAsked = Pick<StoredRefund, 'orderNo' | 'transactionNo' | 'method'> & { amount: Cents | null };
 
-/** What a decision rests on: the approved ticket of the order, and what was asked before, oldest first. */
+/** The basis of a decision: the order's approved ticket and earlier requests, oldest first. */
 export type RefundFacts = { charge: SettledTicket | null; before: readonly StoredRefund[] };
 
 export type RefundVerdict = Pick<StoredRefund, 'amount' | 'approved' | 'responseCode' | 'message'>;
 
-/** The simulator's books. They outlive the program, as the real gateway's would. */
+/** The simulator's records. They outlive the process, as the real gateway's would. */
 export type SimulatorStore = {
-  /** Throws when the ticket exists: ids are handed in and must be fresh. */
+  /** Throws when the ticket exists: ids come from the caller and must be new. */
   createTicket(ticket: NewTicket): Promise<StoredTicket>;
   findTicket(ticket: string): Promise<StoredTicket | null>;
   /**
-   * Closes an open ticket in one indivisible step. False, and nothing written, when the ticket is not open or when
+   * Closes an open ticket atomically. False, and nothing written, when the ticket is not open or when
    * this would be the second approval of its order number.
    */
   settleTicket(ticket: string, outcome: Outcome, settlement: Settlement): Promise<boolean>;
-  /** The approved ticket of an order number: what preload refuses, and what a refund will start from. */
+  /** The approved ticket of an order number: what preload rejects, and what a refund starts from. */
   approvedOrder(orderNo: string): Promise<SettledTicket | null>;
   /** Every ticket, oldest first. */
   all(): Promise<StoredTicket[]>;
-  /** Decides and writes down, in one indivisible step: nothing else that is asked of the same order comes between. */
+  /** Decides and records atomically: no other request for the same order comes in between. */
   recordRefund(asked: RefundAsked, at: Date, judge: (facts: RefundFacts) => RefundVerdict): Promise<StoredRefund>;
-  /** The newest of those that asked the same. */
+  /** The newest one with the same request. */
   findRefund(asked: RefundAsked): Promise<StoredRefund | null>;
-  /** Every refund and void that was asked for, oldest first. */
+  /** Every requested refund and void, oldest first. */
   refunds(): Promise<StoredRefund[]>;
 };
 

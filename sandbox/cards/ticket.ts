@@ -4,10 +4,10 @@ import type { StoredTicket } from './store.ts';
 
 const lifetimeMs = 30 * minuteMs;
 
-/** Open, but no longer payable. The books keep such a ticket as open: nothing happened to it. */
+/** Open, but no longer payable. The store keeps the ticket as open: nothing happened to it. */
 export type TicketState = StoredTicket['state'] | 'expired';
 
-/** What a ticket is at this moment. It is payable for thirty minutes, the last millisecond included. */
+/** A ticket's current state. It is payable for thirty minutes, the last millisecond included. */
 export function stateOf(ticket: StoredTicket, now: Date): TicketState {
   if (ticket.state !== 'open') return ticket.state;
   return now.getTime() >= ticket.createdAt.getTime() + lifetimeMs ? 'expired' : 'open';

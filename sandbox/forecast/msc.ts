@@ -49,7 +49,7 @@ export async function mscAnswer(store: ForecastStore, now: Date, timeZone: strin
 function dayPeriod(date: IsoDate, day: SetFigures): object {
   const falls = wetHours(day).from < nightfall;
   const condition = falls ? both(day.condition) : both('Clear', 'Dégagé');
-  // Chances come in steps of ten, and none is given where there is none to speak of.
+  // Chances come in steps of ten, and a negligible one is omitted.
   const chance = falls ? Math.round(day.precipitationChance / 10) * 10 : 0;
   return {
     period: period(date, ''),

@@ -29,7 +29,7 @@ const units: Readonly<Record<Column, string>> = {
   wind_gusts_10m: 'km/h',
 };
 
-/** Answers as the forecast service does: hours by the clock on the wall, as parallel columns. */
+/** Answers as the forecast service does: hours in local time, as parallel columns. */
 export async function openMeteoAnswer(store: ForecastStore, now: Date, asked: unknown): Promise<Answer> {
   const parsed = query.safeParse(asked);
   if (!parsed.success) return refused("Parameter 'latitude' and 'longitude' must be numbers");
@@ -78,7 +78,7 @@ function isZone(name: string): boolean {
   }
 }
 
-/** Every hour of the days, as a clock on the wall shows it: 23 or 25 on the days of a clock change. */
+/** Every hour of the days in local time: 23 or 25 on the days of a clock change. */
 function hoursOf(start: IsoDate, end: IsoDate, timeZone: string): { date: IsoDate; hour: number }[] {
   return daysBetween(start, addDays(end, 1)).flatMap((date) => {
     const midnight = (day: IsoDate) => instantOf({ date: day, hour: 0, minute: 0, second: 0 }, timeZone).getTime();
@@ -91,8 +91,8 @@ function hoursOf(start: IsoDate, end: IsoDate, timeZone: string): { date: IsoDat
 }
 
 /**
- * The working day is as it was set, and the night is colder. What falls and blows in an hour is told at its end, so that of
- * the last hour of a day is midnight's.
+ * The working day is as set, and the night is colder. An hour's precipitation and wind are reported at its end, so those of
+ * the last hour of a day are at midnight.
  */
 function at(name: Column, { date, hour }: { date: IsoDate; hour: number }, of: (date: IsoDate) => SetFigures) {
   const day = of(date);

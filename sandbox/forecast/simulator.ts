@@ -19,7 +19,7 @@ export const simulatorPaths = { openMeteo: '/open-meteo', msc: '/msc' } as const
 const overloaded = '<html><head><title>503 Service Unavailable</title></head><body><h1>Overloaded</h1></body></html>';
 
 /**
- * Simulators for both forecast services, each in its own protocol, over the days that somebody set. They share the faults:
+ * Simulators for both forecast services, each in its own protocol, over the same days set by hand. They share the faults:
  * one is shown by the call that takes it.
  */
 export async function forecastSimulator(app: FastifyInstance, options: ForecastSimulatorOptions): Promise<void> {

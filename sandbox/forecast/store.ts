@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/day.ts';
 
-/** The weather of a day as somebody set it; the condition in any words. */
+/** The weather of a day as it was set; the condition in any words. */
 export type SetFigures = {
   precipitationChance: number;
   precipitationMm: number;
@@ -18,13 +18,13 @@ export const wetHours = ({ wetFrom = 8, wetUntil = 17 }: SetFigures): { from: nu
   until: wetUntil,
 });
 
-/** What is forecast of a day, and what the sky did in the end where that is another thing. */
+/** The forecast of a day, and the actual weather if it differs. */
 export type SetDay = SetFigures & { did?: SetFigures | undefined };
 
-/** The days that somebody set. */
+/** The days set by hand. */
 export type ForecastStore = { all(): Promise<ReadonlyMap<IsoDate, SetDay>> };
 
-/** The weather of a day that nobody set. */
+/** The weather of any other day. */
 export const clearDay: SetFigures = {
   precipitationChance: 0,
   precipitationMm: 0,

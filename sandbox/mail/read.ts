@@ -10,7 +10,7 @@ export type ReadMail = {
   subject: string;
   text: string;
   html: string;
-  /** What the HTML shows by `cid:`. */
+  /** Images shown in the HTML by `cid:`. */
   pictures: ReadPicture[];
   attachments: ReadAttachment[];
 };
@@ -32,12 +32,12 @@ export async function readMail(raw: Buffer): Promise<ReadMail> {
   };
 }
 
-/** By which the HTML names a part that it shows; null for a file. */
+/** The content id of a part shown in the HTML; null for a file. */
 const cidOf = ({ contentId, disposition }: Attachment): string | null =>
   disposition === 'inline' && contentId ? contentId.replace(/^<|>$/g, '') : null;
 
-// The parser rewrites the line ends of what it knows to be a calendar. The file has to be read as it came, so it is made
-// a file like any other.
+// The parser rewrites the line endings of calendars. The file has to be read as it came, so it is turned into
+// an ordinary attachment.
 const asItCame = (raw: Buffer): Buffer =>
   Buffer.from(
     raw.toString('latin1').replaceAll(/^(content-type: )application\/ics\b/gim, '$1application/x-ics'),
@@ -47,7 +47,7 @@ const asItCame = (raw: Buffer): Buffer =>
 const shown = (person: { name: string; address?: string | undefined } | undefined): string =>
   [person?.name, person?.address && `<${person.address}>`].filter(Boolean).join(' ');
 
-/** An invitation travels twice, as a part to be shown and as a file to be kept; people see one. */
+/** An invitation travels twice, as a part to be shown and as a file to be kept; users see one. */
 function files(attachments: readonly Attachment[]): ReadAttachment[] {
   const isInline = ({ filename, mimeType }: Attachment) => filename === null && mimeType === 'text/calendar';
   const shown = attachments.find(isInline);
@@ -62,7 +62,7 @@ function files(attachments: readonly Attachment[]): ReadAttachment[] {
     }));
 }
 
-/** A part of a text may have its line ends changed on the way, a file not. */
+/** Line endings of a text part may change in transit, those of a file may not. */
 const sameLines = (one: Attachment, other: Attachment): boolean => lines(one) === lines(other);
 const lines = (one: Attachment): string => bytes(one).toString('utf8').replaceAll('\r\n', '\n');
 

@@ -8,21 +8,21 @@ import type { MailStore } from './store.ts';
 export { type ReadMail, readMail } from './read.ts';
 export { type MailStore, newestMails, type StoredMail } from './store.ts';
 
-/** How the simulator can misbehave when it is told to. */
+/** Faults that the simulator can show on demand. */
 export type FaultMode = 'down' | 'slow' | 'error' | 'reset-after-commit';
 
 export type MailSimulatorOptions = {
   store: MailStore;
   now(): Date;
-  /** The fault that is ordered for the next message; taking it uses it up. */
+  /** The fault ordered for the next message; taking it uses it up. */
   nextFault(): Promise<FaultMode | null>;
-  /** Waits so many milliseconds, or until the signal says that the simulator closes. */
+  /** Waits this many milliseconds, or until the signal says that the simulator closes. */
   delay?(milliseconds: number, signal: AbortSignal): Promise<void>;
 };
 
 export type MailSimulator = { url: string; close(): Promise<void> };
 
-/** A connection; `fault` is of the message that comes next or is coming, and `messages` came before it. */
+/** A connection; `fault` is for the current or next message, and `messages` counts those before it. */
 type Visit = { socket: Socket; fault: FaultMode | null; messages: number };
 
 const slowMs = 20_000;
@@ -49,7 +49,7 @@ export async function mailSimulator(options: MailSimulatorOptions): Promise<Mail
         if (visit && visit.messages++ > 0) visit.fault = await nextFault();
         if (visit?.fault === 'error') throw reply(451, '4.3.0 Temporarily unavailable, try again later');
         if (visit?.fault !== 'down') return;
-        isDown = true; // also for the client that comes again at once
+        isDown = true; // also for a client that reconnects at once
         visit.socket.destroy();
       };
       begin().then(() => done(null), done);
@@ -75,7 +75,7 @@ export async function mailSimulator(options: MailSimulatorOptions): Promise<Mail
       visits.delete(id);
     },
   });
-  // Clients that go away in the middle; they hear of it, and nobody else needs to.
+  // Clients that disconnect midway; only they need to know.
   smtp.on('error', () => {});
 
   let serial = 0;
@@ -91,7 +91,7 @@ export async function mailSimulator(options: MailSimulatorOptions): Promise<Mail
     socket.on('error', () => {});
     faultOfConnection().then(
       (fault) => {
-        // A listening port cannot refuse one connection and take the next, so this one is cut before the greeting.
+        // A listening port cannot refuse one connection and accept the next, so this one is cut before the greeting.
         if (fault === 'down' || closing.signal.aborted) return socket.destroy();
         const id = `${now().getTime().toString(36)}${++serial}`.toUpperCase();
         visits.set(id, { socket, fault, messages: 0 });

@@ -1,18 +1,18 @@
 /** One message to one recipient, byte for byte as it came over the wire. */
 export type NewMail = { sender: string; recipient: string; raw: Buffer; createdAt: Date };
 
-/** `id` is given by the store, ascending. */
+/** `id` is assigned by the store, ascending. */
 export type StoredMail = NewMail & { id: number };
 
 export type MailPage = {
-  /** To this address alone, whatever its letter case. */
+  /** To this address only, case-insensitive. */
   to?: string;
-  /** Older than the one of this id. */
+  /** Older than the one with this id. */
   before?: number;
   limit: number;
 };
 
-/** What the simulator received. It outlives the program, as a real mailbox would. */
+/** What the simulator received. It outlives the process, as a real mailbox would. */
 export type MailStore = {
   save(mail: NewMail): Promise<void>;
   /** Newest first. */
@@ -22,7 +22,7 @@ export type MailStore = {
 
 const pageSize = 50;
 
-/** Every mail, newest first; never more than a page in memory. */
+/** Every mail, newest first; never more than one page in memory. */
 export async function* newestMails(store: MailStore, to?: string): AsyncGenerator<StoredMail> {
   let page: StoredMail[] = [];
   do {

@@ -16,11 +16,11 @@ import type { Deps } from '#server/deps.ts';
 import { integrationStatus } from '#server/modules/accounting/sync-pending.ts';
 import { formatInstant, type Section } from './page.ts';
 
-/** A thousand records are more than anybody reads here. */
+/** Nobody reads more than a thousand records here. */
 const mostListed = 1000;
 const rowsShown = 20;
 
-/** The simulator of appointments and accounts, and what it has been given. */
+/** The appointments and accounting simulator, and its records. */
 export async function accountingRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(accountingSimulator, {
     prefix: '/zoho',
@@ -59,7 +59,7 @@ function referenceOf({ key, data }: StoredRecord): string {
   return 'reference' in data ? data.reference : key;
 }
 
-/** The state as the provider calls it, or the amount of what was paid or refunded. */
+/** The provider's name for the state, or the amount paid or refunded. */
 function stateOf({ data }: StoredRecord, language: Language): string {
   if ('amount' in data) return formatMoney(cents(data.amount), language);
   return 'status' in data ? data.status : '';

@@ -7,7 +7,7 @@ import { formatInstant, type Section } from './page.ts';
 const mostListed = 1000;
 const rowsShown = 20;
 
-/** The simulator that receives alerts, and what it was given. */
+/** The alert simulator, and what it received. */
 export async function alertRoutes(app: FastifyInstance, deps: Deps, records: AlertRecords): Promise<void> {
   await app.register(alertSimulator, {
     prefix: '/alerts/hook',

@@ -26,7 +26,7 @@ const rowsShown = 50;
 const ordersShown = 20;
 const cards = { approve: '4242 4242 4242 4242', decline: '4000 0000 0000 0002' } as const;
 
-/** The card gateway's simulator, what it knows, and the customer's part in it for scripts. */
+/** The card gateway simulator, its records, and the customer's actions for scripts. */
 export async function cardRoutes(app: FastifyInstance, deps: Deps, store: SimulatorStore): Promise<void> {
   const simulator = {
     store,

@@ -20,7 +20,7 @@ const Order = z.discriminatedUnion(
   'invalid',
 );
 
-/** Orders a simulator to misbehave at its next calls, or to behave. */
+/** Makes a simulator misbehave on its next calls, or behave again. */
 export function faultRoutes(app: FastifyInstance, db: Db): void {
   app.put('/faults/:provider', { schema: { params: Provider, body: Order } }, async ({ params, body }) => {
     const { provider } = Provider.parse(params);

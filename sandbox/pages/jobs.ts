@@ -7,7 +7,7 @@ import { renderForm, type Section } from './page.ts';
 
 const Job = z.object({ job: z.string() });
 
-/** Runs a scheduled job now and answers with what it did. */
+/** Runs a scheduled job now and returns what it did. */
 export function jobRoutes(app: FastifyInstance, deps: Deps): void {
   const jobs = runnableJobs(deps);
   app.post('/run/:job', { schema: { params: Job } }, async ({ params }, reply) => {

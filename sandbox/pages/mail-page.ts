@@ -5,7 +5,7 @@ import { formatInstant, readerIn, renderPage } from './page.ts';
 
 type MailView = { language: Language; mail: Pick<StoredMail, 'id' | 'recipient' | 'createdAt'>; read: ReadMail };
 
-/** One mail as its reader gets it: the html in a frame where nothing runs, the text, and the files. */
+/** One mail as its reader gets it: the html in a frame without scripts, the text, and the files. */
 export function mailPage({ language, mail, read }: MailView): string {
   const { say } = readerIn(language);
   const at = `/sandbox/mail/${mail.id}`;
@@ -35,7 +35,7 @@ ${files.length === 0 ? html`<p>${say('noFiles')}</p>` : html`<ul>${files}</ul>`}
   });
 }
 
-/** A mail program opens links outside of the mail; so does this page. */
+/** Like a mail program, this page opens links outside the mail. */
 export function openingLinksOutside(source: string): string {
   const base = '<base target="_top">';
   return /<head[\s>]/i.test(source) ? source.replace(/<head(\s[^>]*)?>/i, `$&${base}`) : `${base}${source}`;

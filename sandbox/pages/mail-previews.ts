@@ -11,7 +11,7 @@ import { readerIn, renderPage, renderSection, type Section } from './page.ts';
 const Preview = z.object({ file: z.string() });
 const Kind = z.object({ as: z.optional(z.literal('text')) });
 
-// A mail carries its own style; a screenshot may lend it the typefaces of the brand.
+// A mail carries its own style; a screenshot may add the brand's typefaces.
 const policy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -24,7 +24,7 @@ const policy = [
 
 const names = Object.keys(samples) as (keyof typeof samples)[];
 
-/** Every mail as it would be sent, from sample facts: a list, and each one drawn or as plain text. */
+/** Every mail as it would be sent, from sample data: a list, and each one rendered or as plain text. */
 export function mailPreviews(app: FastifyInstance): void {
   app.get('/mails', async (request, reply) => {
     const language = languageOf(request.headers['accept-language']);

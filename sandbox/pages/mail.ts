@@ -14,7 +14,7 @@ const Recipient = z.object({ to: z.optional(text(254)) });
 const One = z.object({ id: z.string() });
 const File = z.object({ id: z.string(), file: z.string() });
 
-// A mail is somebody's text: it may look as it likes and do nothing, save that its links open.
+// A mail is untrusted: any styling, no behaviour, except that its links open.
 const inFrame = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -35,7 +35,7 @@ const around = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What the simulated mail server received: as JSON for scripts, as pages for people. */
+/** What the simulated mail server received: as JSON for scripts, as pages for users. */
 export function mailRoutes(app: FastifyInstance, mailbox: MailStore): void {
   app.get('/mail.json', { schema: { querystring: Recipient } }, async ({ query }, reply) => {
     // No address has a space in it; a plus sign that was not encoded becomes one.
@@ -80,7 +80,7 @@ export function mailRoutes(app: FastifyInstance, mailbox: MailStore): void {
   });
 }
 
-/** A JSON array, written mail by mail: a long test leaves thousands. */
+/** A JSON array, written mail by mail: a long test produces thousands. */
 async function* listed(mailbox: MailStore, to?: string): AsyncGenerator<string> {
   let separator = '[';
   for await (const { recipient, raw } of newestMails(mailbox, to)) {
@@ -96,7 +96,7 @@ async function* listed(mailbox: MailStore, to?: string): AsyncGenerator<string> 
   yield separator === '[' ? '[]' : ']';
 }
 
-/** Zero, which no row has, for anything else. */
+/** Zero, which is no row's id, for anything else. */
 const wholeNumber = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : 0);
 
 const rowsShown = 20;

@@ -6,17 +6,17 @@ import { messages } from './messages.ts';
 type MessageKey = keyof typeof messages;
 type Cell = string | number | Html | readonly Html[];
 
-/** How a section speaks: its reader's language, and our words in it. */
+/** A section's language and texts. */
 export type Reader = { language: Language; say(key: MessageKey): string };
 
-/** The records of one simulator: its name, the heads of the columns, of which the first names a row, and the rows. */
+/** The records of one simulator: its name, the column headings, the first of which names a row, and the rows. */
 export type Section = {
   id: MessageKey;
   note?: MessageKey;
   form?(reader: Reader): Promise<Html>;
   columns: readonly MessageKey[];
   rows(reader: Reader): Promise<readonly (readonly Cell[])[]>;
-  /** Where all of them are, and other pages, in `/sandbox/`. */
+  /** The paths of the full list and of other pages, in `/sandbox/`. */
   links?: Readonly<Record<string, MessageKey>>;
 };
 
@@ -31,10 +31,10 @@ type Field = {
   step?: number;
 };
 
-/** A form that calls `PUT /path/:name`; its body is the fields and the button that was pressed. */
+/** A form that calls `PUT /path/:name`; its body has the fields and the pressed button. */
 type Form = {
   call: string;
-  /** What the fields are about, where the place says it to the eye alone: their labels are spoken, not seen. */
+  /** What the fields are about, if only their position shows it: labels for screen readers only. */
   about?: string;
   fields: readonly Field[];
   buttons: readonly { label: string; name?: string; value?: string }[];

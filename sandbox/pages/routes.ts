@@ -26,8 +26,8 @@ const assets = { 'sandbox.css': 'text/css; charset=utf-8', 'sandbox.js': 'text/j
 type Options = { deps: Deps; behindProxy: boolean };
 
 /**
- * The simulators' records and forms, for this machine only: secret links are shown here. `behindProxy`: whether the proxies
- * in front are known.
+ * The simulators' records and forms, for localhost only: secret links are shown here. `behindProxy`: whether the proxies
+ * in front are configured.
  */
 export const sandboxRoutes = (cardBooks: SimulatorStore) => (app: FastifyInstance, options: Options) =>
   register(app, cardBooks, options);

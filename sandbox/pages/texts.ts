@@ -23,11 +23,11 @@ import { formatInstant, renderForm, type Section } from './page.ts';
 const Recipient = z.object({ to: z.optional(text(40)) });
 const Reply = z.object({ from: text(40), body: text(receivedLength) });
 
-/** A thousand texts are more than anybody reads here. */
+/** Nobody reads more than a thousand texts here. */
 const mostListed = 1000;
 const rowsShown = 20;
 
-/** The simulator of text messages, and what it was given to send. */
+/** The simulator of text messages, and what it was asked to send. */
 export async function textRoutes(app: FastifyInstance, deps: Deps, books: TextBooks): Promise<void> {
   const account = simulatorAccount(deps.appSecret);
   await app.register(smsSimulator, {
@@ -44,14 +44,14 @@ export async function textRoutes(app: FastifyInstance, deps: Deps, books: TextBo
 
   app.get('/sms.json', { schema: { querystring: Recipient } }, async ({ query }) => {
     const { to } = Recipient.parse(query);
-    // However it is typed; what is no number has no texts.
+    // In any format; an invalid number has no texts.
     const number = to === undefined ? {} : { to: toE164(to) ?? to };
     const texts = await books.list({ ...number, limit: mostListed });
     return texts.map((text) => ({ to: text.to, body: text.body }));
   });
 }
 
-/** Writes to us as a customer does: the provider posts it to our own hook, signed. */
+/** Sends us a text as a customer: the provider posts it to our webhook, signed. */
 function replyRoute(app: FastifyInstance, deps: Deps): void {
   const account = simulatorAccount(deps.appSecret);
   app.put('/replies', { schema: { body: Reply } }, async (request) => {
@@ -73,7 +73,7 @@ async function postForm(app: FastifyInstance, { url, headers, body }: SignedForm
   if (statusCode >= 300) throw new Error(`the hook answered ${statusCode}`);
 }
 
-/** Delivers each text that was taken, and posts the reports to our own hooks; whoever sent it does not wait. */
+/** Delivers each accepted text and posts the reports to our webhooks; the sender does not wait. */
 function deliveries(app: FastifyInstance, deps: Deps, books: TextBooks) {
   const account = simulatorAccount(deps.appSecret);
   const running = new Set<Promise<void>>();
@@ -88,7 +88,7 @@ function deliveries(app: FastifyInstance, deps: Deps, books: TextBooks) {
   };
 }
 
-/** The newest texts, with their lengths as the network counts and the states as the provider calls them. */
+/** The newest texts, with their lengths as the network counts them and the provider's states. */
 export const textSection = (books: TextBooks): Section => ({
   id: 'texts',
   note: 'replyNote',
@@ -113,7 +113,7 @@ export const textSection = (books: TextBooks): Section => ({
   links: { 'sms.json': 'json' },
 });
 
-/** The text, with its links to try. */
+/** The text, with clickable links. */
 const linked = (body: string): Html[] =>
   body
     .split(/(https?:\/\/\S+)/)

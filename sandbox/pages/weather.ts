@@ -39,11 +39,11 @@ const Weather = z.object({
   condition: z.string('invalid').check(z.trim(), minLength(1, 'invalid'), maxLength(60, 'too-long')),
   wetFrom: z.optional(figure(ranges.wetFrom)),
   wetUntil: z.optional(figure(ranges.wetUntil)),
-  /** What is forecast, or what the sky does in the end. */
+  /** The forecast, or the actual weather. */
   as: z.optional(z.enum(['forecast', 'past'], 'invalid')),
 });
 
-/** Sets the weather that the simulated forecast services tell of, and what came of it, and shows it. */
+/** Sets and shows the weather of the simulated forecast services, and the actual weather. */
 export async function weatherRoutes(app: FastifyInstance, deps: Deps, store: ForecastStore): Promise<void> {
   await app.register(forecastSimulator, {
     prefix: '/weather-services',
@@ -70,7 +70,7 @@ export async function weatherRoutes(app: FastifyInstance, deps: Deps, store: For
   app.get('/weather.json', async () => ({ days: await listedDays(store, deps.clock.now()) }));
 }
 
-/** The coming days that a forecast covers, and any other day that somebody set; `set` says which those are. */
+/** The coming days that a forecast covers, and any other day set by hand; `set` says which those are. */
 async function listedDays(store: ForecastStore, now: Date): Promise<(SetDay & { date: string; set: boolean })[]> {
   const set = await store.all();
   const first = addDays(today(now, schedule.timeZone), 1);

@@ -10,7 +10,7 @@ type Query = Readonly<Record<string, string | undefined>>;
 export async function messagePageOf(books: TextBooks, accountSid: string, query: Query) {
   const { To: to, 'DateSent>': since, PageToken: token, Page: page = '0' } = query;
   const size = Math.min(largestPage, Number(query.PageSize) || usualPage);
-  // One more than fits tells whether there is another page.
+  // One extra row shows whether there is another page.
   const found = await books.list({
     ...(to === undefined ? {} : { to }),
     ...(since === undefined ? {} : { since: new Date(since) }),

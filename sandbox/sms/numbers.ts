@@ -1,4 +1,4 @@
-/** What the provider complains of: its code and the HTTP status that goes with it. */
+/** A provider error: its code and the matching HTTP status. */
 export type Complaint = { code: number; status: number; message: string };
 
 const complaint = (status: number, code: number, message: string): Complaint => ({ code, status, message });
@@ -14,7 +14,7 @@ export const complaints = {
   foreignSender: complaint(400, 21606, "The 'From' phone number is not a valid, SMS-capable number of your account."),
 } as const;
 
-/** The numbers that the provider keeps for tests. */
+/** The provider's test numbers. */
 const senders: ReadonlyMap<string, Complaint | null> = new Map([
   ['+15005550001', complaint(400, 21212, "The 'From' number is not a valid phone number.")],
   ['+15005550006', null],
@@ -29,7 +29,7 @@ const recipients: ReadonlyMap<string, Complaint> = new Map([
   ['+15005550009', complaint(400, 21614, "'To' number is not a valid mobile number.")],
 ]);
 
-/** What speaks against a sender; any service may send. */
+/** Errors of a sender; any messaging service may send. */
 export function complaintOfSender(from: string): Complaint | null {
   if (/^MG[0-9a-f]{32}$/.test(from)) return null;
   const complaint = senders.get(from);

@@ -2,7 +2,7 @@ import { signatureOf } from '#adapters/sms/twilio/signature.ts';
 import type { SimulatorAccount } from './account.ts';
 import type { StoredText, TextBooks } from './store.ts';
 
-/** A form that the provider posts, signed for the address it goes to. */
+/** A form that the provider posts, signed for its URL. */
 export type SignedForm = { url: string; body: string; headers: Record<string, string> };
 
 export function signedForm(authToken: string, url: string, params: Readonly<Record<string, string>>): SignedForm {
@@ -19,10 +19,10 @@ export function signedForm(authToken: string, url: string, params: Readonly<Reco
 /** A stage of a message; `errorCode` says why it failed. */
 export type Stage = { status: string; errorCode?: number };
 
-/** What becomes of a message that nothing happens to. The stage it is taken in is never reported. */
+/** The stages of a message without faults. The first one is never reported. */
 export const usualStages: readonly Stage[] = [{ status: 'sent' }, { status: 'delivered' }];
 
-/** The report of one stage; null where nobody wants to know. */
+/** The report of one stage; null if no callback was requested. */
 export function reportOf(account: SimulatorAccount, text: StoredText, stage: Stage): SignedForm | null {
   if (text.statusCallback === null) return null;
   return signedForm(account.authToken, text.statusCallback, {
@@ -38,7 +38,7 @@ export function reportOf(account: SimulatorAccount, text: StoredText, stage: Sta
   });
 }
 
-/** Takes a message through its stages, and tells of each. */
+/** Takes a message through its stages and reports each. */
 export async function deliver(
   books: Pick<TextBooks, 'setStatus'>,
   account: SimulatorAccount,

@@ -7,7 +7,7 @@ const longestBody = 1600;
 
 export type Sending = { text: NewText } | { complaint: Complaint };
 
-/** What becomes of a form that asks for a message: the message, or the first thing that speaks against it. */
+/** The result of a send request: the message, or the first error. */
 export function readSending(form: Readonly<Record<string, string>>, made: { id: string; at: Date }): Sending {
   const { To: to, Body: body, StatusCallback: callback } = form;
   const from = form.From ?? form.MessagingServiceSid;
@@ -35,7 +35,7 @@ function firstOf(...checks: readonly (() => Complaint | null)[]): Complaint | nu
   return null;
 }
 
-/** The provider takes no host name with an underscore. */
+/** The provider rejects host names with an underscore. */
 const isCallback = (url: string): boolean =>
   URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && !new URL(url).hostname.includes('_');
 

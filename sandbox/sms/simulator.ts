@@ -15,9 +15,9 @@ export type SmsSimulatorOptions = FaultOptions & {
   books: TextBooks;
   account: SimulatorAccount;
   now(): Date;
-  /** A fresh text each time; message numbers are made of it. */
+  /** A unique string each time; message sids are built from it. */
   newId(): string;
-  /** A message was taken; what becomes of it is up to whoever listens, and nobody waits for that. */
+  /** A message was accepted; listeners decide what happens next, and nobody waits for them. */
   onTaken(text: StoredText): void;
 };
 
@@ -25,8 +25,8 @@ type Called = { Params: { account: string }; Querystring: Record<string, string>
 
 /**
  * A simulator for Twilio's messages that speaks its protocol over HTTP: register it under a prefix and give the real
- * client that address. It keeps books, judges numbers as the provider's test numbers are judged, sends nothing, and
- * misbehaves when it is told to.
+ * client that address. It keeps records, treats numbers like the provider's test numbers, sends nothing, and
+ * misbehaves on demand.
  */
 export async function smsSimulator(app: FastifyInstance, options: SmsSimulatorOptions): Promise<void> {
   const { books, account, now, newId, onTaken } = options;

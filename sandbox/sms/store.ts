@@ -1,4 +1,4 @@
-/** A message as the simulator took it, in the provider's words. */
+/** A message as the simulator accepted it, in the provider's terms. */
 export type NewText = {
   sid: string;
   /** E.164. */
@@ -6,26 +6,26 @@ export type NewText = {
   from: string;
   body: string;
   status: string;
-  /** Where its stages are to be reported; null where nobody wants to know. */
+  /** The callback for its stages; null if there is none. */
   statusCallback: string | null;
   createdAt: Date;
 };
 
-/** `serial` is given by the books, ascending. */
+/** `serial` is assigned by the store, ascending. */
 export type StoredText = NewText & { serial: number };
 
 export type TextQuery = {
   to?: string;
-  /** Made at this instant or later. */
+  /** Created at this instant or later. */
   since?: Date;
   /** Older than this one. */
   before?: number;
   limit: number;
 };
 
-/** The simulator's books. They outlive the program, as the real provider's would. */
+/** The simulator's records. They outlive the process, as the real provider's would. */
 export type TextBooks = {
-  /** Throws when the sid exists: ids are handed in and must be fresh. */
+  /** Throws when the sid exists: ids come from the caller and must be new. */
   add(text: NewText): Promise<StoredText>;
   /** Newest first. */
   list(query: TextQuery): Promise<StoredText[]>;

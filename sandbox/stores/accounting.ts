@@ -3,7 +3,7 @@ import type { Held, Kind, SandboxBooks, StoredRecord } from '#sandbox/accounting
 import type { Db } from '#server/database/database.ts';
 import { sandboxAccounting as table } from '#server/database/schema/sandbox.ts';
 
-/** The accounting simulator's books on PostgreSQL: they survive a killed program and are shared by all its copies. */
+/** The accounting simulator's records in PostgreSQL: they survive a killed process and are shared by all processes. */
 export function databaseAccountingBooks(db: Db): SandboxBooks {
   return {
     async add(record) {
@@ -39,13 +39,13 @@ export function databaseAccountingBooks(db: Db): SandboxBooks {
   };
 }
 
-/** What is in the simulator's books but its tokens, the newest first. */
+/** The simulator's records without tokens, newest first. */
 export async function listAccountingBooks(db: Db, most: number): Promise<StoredRecord[]> {
   const rows = await db.select().from(table).where(ne(table.kind, 'token')).orderBy(desc(table.serial)).limit(most);
   return rows.map((row) => recordOf(row.kind as Kind, row));
 }
 
-/** A kind decides what its data are. */
+/** The kind determines the type of the data. */
 const recordOf = <K extends Kind>(kind: K, row: typeof table.$inferSelect): StoredRecord<K> => ({
   ...row,
   kind,

@@ -6,7 +6,7 @@ import { sandboxCardRefunds as refunds, sandboxCardTickets as tickets } from '#s
 import { type GatewayBooks, needsGatewayRecord } from '#server/modules/reconciliation/gateway.ts';
 import { settledTicket } from './card-rows.ts';
 
-/** The card simulator's books, which lie in our database: unlike the real gateway's they can be listed. */
+/** The card simulator's records in our database: unlike the real gateway's, they can be listed. */
 export const simulatorBooks = (db: Db): GatewayBooks => ({
   isMetered: false,
   async orderNumbersAfter(after, limit) {
@@ -33,7 +33,7 @@ export const simulatorBooks = (db: Db): GatewayBooks => ({
   },
 });
 
-/** What the simulator approved of these orders, and what it gave back. */
+/** What the simulator approved and refunded for these orders. */
 async function recordsIn(db: Db, orderNumbers: readonly string[]): Promise<Map<string, GatewayRecord>> {
   const numbers = [...orderNumbers];
   const approved = await db

@@ -5,12 +5,12 @@ import { sandboxCardRefunds as table, sandboxCardTickets as tickets } from '#ser
 import { transact } from '#server/database/transaction.ts';
 import { settledTicket } from './card-rows.ts';
 
-/** The part of the card simulator's books that is about refunds and voids. */
+/** The card simulator's refunds and voids. */
 export function databaseRefundBooks(db: Db): Pick<SimulatorStore, 'recordRefund' | 'findRefund' | 'refunds'> {
   return {
     recordRefund: (asked, at, judge) =>
       transact(db, async (tx) => {
-        // The payment's row is the lock: whoever is second reads what the first has written.
+        // The payment's row is the lock: the second caller reads what the first wrote.
         const [charge] = await tx
           .select()
           .from(tickets)

@@ -6,7 +6,7 @@ import { sqlState } from '#server/database/transaction.ts';
 import { databaseRefundBooks } from './card-refunds.ts';
 import { type KeptSettlement, settledTicket, ticketOf } from './card-rows.ts';
 
-/** The card simulator's books on PostgreSQL: they survive a killed program and are shared by all its copies. */
+/** The card simulator's records in PostgreSQL: they survive a killed process and are shared by all processes. */
 export function databaseCardBooks(db: Db): SimulatorStore {
   return {
     async createTicket(ticket) {

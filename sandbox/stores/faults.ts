@@ -7,7 +7,7 @@ export type FaultyProvider = (typeof faultyProviders)[number];
 export type FaultMode = (typeof faultModes)[number];
 export type OrderedFault = { provider: FaultyProvider; mode: FaultMode; remaining: number };
 
-/** Orders a fault for the next calls of a simulator, in place of what was ordered before. */
+/** Orders a fault for a simulator's next calls, replacing any earlier order. */
 export async function orderFault(db: Db, { provider, mode, remaining }: OrderedFault): Promise<void> {
   await db
     .insert(table)
@@ -15,12 +15,12 @@ export async function orderFault(db: Db, { provider, mode, remaining }: OrderedF
     .onConflictDoUpdate({ target: table.provider, set: { mode, remaining } });
 }
 
-/** Makes a simulator well again. */
+/** Clears a simulator's faults. */
 export async function clearFault(db: Db, provider: FaultyProvider): Promise<void> {
   await db.delete(table).where(eq(table.provider, provider));
 }
 
-/** The fault that one call of a simulator has to show, used up in the same step; null when none is left. */
+/** The fault for one call of a simulator, used up atomically; null if none is left. */
 export async function takeFault(db: Db, provider: FaultyProvider): Promise<FaultMode | null> {
   const [taken] = await db
     .update(table)
@@ -30,7 +30,7 @@ export async function takeFault(db: Db, provider: FaultyProvider): Promise<Fault
   return taken?.mode ?? null;
 }
 
-/** What is still ordered, by provider. */
+/** The pending faults, by provider. */
 export function orderedFaults(db: Db): Promise<OrderedFault[]> {
   return db.select().from(table).where(gt(table.remaining, 0)).orderBy(asc(table.provider));
 }

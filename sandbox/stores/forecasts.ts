@@ -3,12 +3,12 @@ import { clearDay, type ForecastStore, type SetDay } from '#sandbox/forecast/sim
 import type { Db } from '#server/database/database.ts';
 import { sandboxForecasts as table } from '#server/database/schema/sandbox.ts';
 
-/** Sets the weather of a day, in place of what was set before. */
+/** Sets the weather of a day, replacing any earlier value. */
 export async function setForecast(db: Db, date: IsoDate, figures: SetDay): Promise<void> {
   await db.insert(table).values({ date, figures }).onConflictDoUpdate({ target: table.date, set: { figures } });
 }
 
-/** The forecast simulators' days on PostgreSQL: they survive a killed program and are shared by all its copies. */
+/** The forecast simulators' days in PostgreSQL: they survive a killed process and are shared by all processes. */
 export const databaseForecasts = (db: Db): ForecastStore => ({
   async all() {
     const rows = await db.select().from(table).orderBy(table.date);

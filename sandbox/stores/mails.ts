@@ -3,7 +3,7 @@ import type { MailStore } from '#sandbox/mail/simulator.ts';
 import type { Db } from '#server/database/database.ts';
 import { sandboxMails as table } from '#server/database/schema/sandbox.ts';
 
-/** The mail simulator's mailbox on PostgreSQL: it survives a killed program and is shared by all its copies. */
+/** The mail simulator's mailbox in PostgreSQL: it survives a killed process and is shared by all processes. */
 export function databaseMailbox(db: Db): MailStore {
   return {
     async save(mail) {

@@ -3,7 +3,7 @@ import type { StoredText, TextBooks } from '#sandbox/sms/simulator.ts';
 import type { Db } from '#server/database/database.ts';
 import { sandboxTexts as table } from '#server/database/schema/sandbox.ts';
 
-/** The text message simulator's books on PostgreSQL: they survive a killed program and are shared by all its copies. */
+/** The text message simulator's records in PostgreSQL: they survive a killed process and are shared by all processes. */
 export function databaseTextBooks(db: Db): TextBooks {
   return {
     async add({ to, from, ...text }) {

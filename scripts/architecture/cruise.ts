@@ -7,7 +7,7 @@ const tests = '\\.test\\.tsx?$|\\.fixtures\\.ts$';
 const ours = `^(${sources.join('|')})/`;
 const severity = 'error' as const;
 
-/** A room's own files: where a room stands for many, only those of the same one. */
+/** A room's own files; if a room covers several, only those of the same one. */
 const own = ({ path }: Room): string => path.replace(/\(\[\^\/\]\+\)/, '$1').replace(/\(\?![^)]*\)/, '');
 
 const pathOf = (name: string): string => {
@@ -45,7 +45,7 @@ const moduleRules = Object.entries(moduleArrows).flatMap(([name, may]): IForbidd
   ];
 });
 
-/** A table is named in the statements of its owner, of whoever is listed with it, and of those above all. */
+/** A table is named in the statements of its owner, of those listed with it, and of those above all. */
 const tableRules = [
   ...Object.entries(tableFiles).map(([file, of]) => ({ file, names: [...namersOf(of), ...Object.keys(overviews)] })),
   { file: 'index.ts', names: ['database', 'transfer'] },
@@ -111,7 +111,7 @@ const options: ICruiseOptions = {
 
 export type Violation = { rule: string; from: string; to: string };
 
-/** Every import that goes against the rules. */
+/** Every import that breaks the rules. */
 export async function violations(): Promise<Violation[]> {
   const forbidden = [...roomRules, ...moduleRules, ...tableRules, ...finerRules];
   const { output } = await cruise(sources, { ...options, ruleSet: { forbidden }, validate: true });
@@ -123,7 +123,7 @@ export async function violations(): Promise<Violation[]> {
   }));
 }
 
-/** The folders and their imports, for Graphviz: whoever imports stands above what it imports. */
+/** The folders and their imports, for Graphviz: importers are above what they import. */
 export async function drawing(): Promise<string> {
   const folder =
     '^(domain|business|contract|adapters|sandbox)/|^server/modules/[^/]+/|^server/[^/]+/|^web/features/admin/|^web/[^/]+/|^web/(?=[^/]+$)';

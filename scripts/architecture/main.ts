@@ -14,7 +14,7 @@ else {
   process.exitCode = 1;
 }
 
-/** Names each import that goes against the rules. */
+/** Lists each import that breaks the rules. */
 async function check(): Promise<void> {
   const found = await violations();
   for (const { rule, from, to } of found) console.error(`${from} -> ${to} (${rule})`);
@@ -30,7 +30,7 @@ async function draw(): Promise<void> {
   writeFileSync(page, withTables(readFileSync(page, 'utf8')));
 }
 
-/** A third less, and fewer lines that differ from one drawing to the next: no comments, and whole points. */
+/** A third smaller, and fewer lines that change from one drawing to the next: no comments, and whole points. */
 function lean(svg: string): string {
   return svg.replace(/<!--.*?-->\n?/gs, '').replace(/(?<=[ ,A-Z-]\d+)\.\d+(?=[ ,"A-Z])/g, '');
 }

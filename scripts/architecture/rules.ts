@@ -1,14 +1,14 @@
-/** A room of the source and what its files may import. Tests are free; packages are held where a room names them. */
+/** A room of the source and what its files may import. Tests are exempt; packages are checked if a room lists them. */
 export type Room = {
-  /** As the table of docs/architecture.md has it. */
+  /** Its name in the table of docs/architecture.md. */
   name: string;
   /** The files of the room, as a regular expression over paths. */
   path: string;
-  /** Names of other rooms; files of the same room always may. */
+  /** Names of other rooms; files of the same room are always allowed. */
   may: readonly string[];
-  /** Npm packages and Node's own modules that it may import; any where nothing is said. */
+  /** Npm packages and Node's own modules that it may import; by default any. */
   packages?: readonly string[];
-  /** What the table says besides. */
+  /** Remarks for the table. */
   note?: string;
 };
 
@@ -16,7 +16,7 @@ const shared = ['domain', 'business', 'contract', 'web/floor', 'web/state', 'web
 const serverBase = ['domain', 'server/common'];
 const data = ['server/database', 'server/outbox'];
 
-/** Who may import whom, from the core outwards. `npm run check` holds it, and `npm run architecture` draws it. */
+/** Who may import whom, from the core outwards. `npm run check` enforces it, and `npm run architecture` draws it. */
 export const rooms: readonly Room[] = [
   { name: 'domain', path: '^domain/', may: [], packages: ['^zod'], note: 'no clock, no chance, no I/O' },
   { name: 'business', path: '^business/', may: ['domain'], packages: [], note: 'the facts of the operator' },
@@ -155,7 +155,7 @@ export const rooms: readonly Room[] = [
   },
 ];
 
-/** Modules below all others: any module may import them. */
+/** Common modules: any module may import them. */
 export const commonModules = ['settings', 'audit', 'analytics', 'versions'] as const;
 
 /** Which other modules a module may import, besides the common ones. Reading modules on top may import any. */

@@ -39,7 +39,7 @@ export function importTables(): string {
 const begin = '<!-- imports: written by `npm run architecture` -->';
 const end = '<!-- imports end -->';
 
-/** The page with the tables as the rules have them now. */
+/** The page with tables updated from the rules. */
 export function withTables(page: string): string {
   const [before, rest] = page.split(begin);
   const after = rest?.split(end)[1];

@@ -1,4 +1,4 @@
-/** A file of tables: who owns it, and who else may name it in a statement. Row types are anybody's. */
+/** A file of tables: who owns it, and who else may name it in a statement. Row types are free to use. */
 export type TableFile = {
   /** A module, or a folder of `server/`. */
   owner: string;
@@ -8,7 +8,7 @@ export type TableFile = {
   readers?: readonly string[];
 };
 
-/** Whoever stands above all others, and why it may read every table. */
+/** The modules above all others, and why each may read every table. */
 export const overviews: Readonly<Record<string, string>> = {
   desk: 'the lists, the filters and the alerts of the administration',
   reports: 'sums over all subjects',
@@ -24,7 +24,7 @@ export const overviews: Readonly<Record<string, string>> = {
 export const tableFiles: Readonly<Record<string, TableFile>> = {
   'access/administrators.ts': {
     owner: 'auth',
-    // Each says by its own row who of the business it was.
+    // Each row records which operator it was.
     readers: [
       ...['audit', 'bookings', 'checkout', 'clients', 'consents', 'crew', 'messages', 'offers', 'photos', 'planning'],
       ...['refunds', 'reviews', 'settings', 'versions'],
@@ -77,5 +77,5 @@ export const tableFiles: Readonly<Record<string, TableFile>> = {
   'weather.ts': { owner: 'weather', writers: ['bookings', 'messages'], readers: ['calendar', 'planning'] },
 };
 
-/** Who may name the tables of a file, besides those that stand above all. */
+/** Who may name the tables of a file, besides those above all others. */
 export const namersOf = ({ owner, writers = [], readers = [] }: TableFile): string[] => [owner, ...writers, ...readers];

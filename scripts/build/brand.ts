@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the brand that is built: `business/`, or the one that Node's `--conditions` choose in package.json. */
 export const businessFolder: string = dirname(fileURLToPath(import.meta.resolve('#business/brand.ts')));
 
-/** What a bundler is told, so that it builds the brand of the Node that runs it. */
+/** Bundler options that build the brand of the running Node. */
 export const brandAlias = { '#business': businessFolder };
 
-/** What is served as it lies there: the icons, and the pictures of shared links. */
+/** Files served as they are: the icons, and the pictures of shared links. */
 export const publicFolder: string = join(businessFolder, 'public');

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../../web');
 const page = join(root, 'routes/crew/crew.tsx');
 const worker = join(root, 'crew-worker.ts');
 
-/** React alone weighs nearly as much as the whole page may. */
+/** React alone is nearly as large as the whole page may be. */
 const preact = {
   'react-dom': 'preact/compat',
   'use-sync-external-store/shim/index.js': 'preact/compat',
@@ -19,8 +19,8 @@ const preact = {
 type Chunk = { file: string; css?: string[] };
 
 /**
- * The crew's page is built by itself: it shares no file with the other pages, so that a phone is sent what it needs and
- * nothing of them. Its service worker stands at the top, for a worker reaches no higher than its own address.
+ * The crew's page is built separately: it shares no file with the other pages, so that a phone gets what it needs and
+ * nothing else. Its service worker is at the top level, because its scope is limited to its own path.
  */
 export async function buildCrewPage(client: string): Promise<{ scripts: string[]; styles: string[] }> {
   await build({

@@ -6,11 +6,11 @@ export const floor: readonly string[] = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
 ).browserslist;
 
-/** What styles are lowered to, in the bundler's words: `safari15.4`. */
+/** The target for styles, in the bundler's terms: `safari15.4`. */
 export const styleTarget = floor.map((browser) => browser.toLowerCase().replace(' ', ''));
 
 /**
- * What scripts are lowered to. Safari 15 knows the syntax of 16, but mistakes the names in a function that is a class
+ * The target for scripts. Safari 15 knows the syntax of 16, but mistakes the names in a function that is a class
  * field's first value; for that alone every private field would become a WeakMap, a kilobyte on each page.
  */
 export const scriptTarget = styleTarget.map((browser) => browser.replace(/^(safari|ios)15\.\d$/, '$116'));

@@ -27,20 +27,20 @@ type Made = {
 
 const brotli = promisify(brotliCompress);
 
-/** The scripts that a source file needs at once, its own first. */
+/** The scripts that a source file loads eagerly, its own first. */
 function scriptsOf(manifest: Record<string, Chunk>, source: string): string[] {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`The build made nothing of ${source}`);
   return [chunk.file, ...(chunk.imports ?? []).flatMap((name) => scriptsOf(manifest, name))];
 }
 
-/** The styles that a source file needs at once, those of what it imports first. */
+/** The styles that a source file loads eagerly, those of its imports first. */
 function stylesOf(manifest: Record<string, Chunk>, source: string): string[] {
   const chunk = manifest[source];
   return [...(chunk?.imports ?? []).flatMap((name) => stylesOf(manifest, name)), ...(chunk?.css ?? [])];
 }
 
-/** Puts a script that no bundler may touch among the files, named by what it says. */
+/** Puts a script that no bundler may touch among the files, named by its content hash. */
 async function copyAsItIs(source: string, client: string): Promise<string> {
   const text = (await readFile(source, 'utf8')).replace(/^\/\/.*\n|^\s+/gm, '');
   const mark = createHash('sha256').update(text).digest('base64url').slice(0, 7);
@@ -49,7 +49,7 @@ async function copyAsItIs(source: string, client: string): Promise<string> {
   return name;
 }
 
-/** Writes a `.br` beside a file of text and returns its size. */
+/** Writes a `.br` next to a text file and returns its size. */
 async function compress(file: string): Promise<number> {
   const small = await brotli(await readFile(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   await writeFile(`${file}.br`, small);
@@ -65,7 +65,7 @@ async function files(folder: string): Promise<string[]> {
 export async function buildPages(out: string): Promise<void> {
   const client = join(out, 'client');
   const pages = join(out, 'pages');
-  // Whoever starts the build, a test runner included, gets the site that customers get.
+  // Any caller of the build, a test runner included, gets the production site.
   process.env.NODE_ENV = 'production';
 
   const common = {
@@ -91,7 +91,7 @@ export async function buildPages(out: string): Promise<void> {
   const sans = font('hanken-grotesk');
   const serif = font('noto-serif-display');
   const fontsOf: Record<string, readonly string[]> = {
-    // Nothing is in the display face but the name.
+    // Only the name is in the display typeface.
     '/': [...font('noto-serif-display-brand'), ...sans],
     // The letter's title is the only one in italics.
     '/what-is-this': [...font('noto-serif-display-italic'), ...serif, ...sans],

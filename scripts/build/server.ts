@@ -26,7 +26,7 @@ const programs = {
   'import-thread': 'server/modules/transfer/thread.ts',
 };
 
-/** What the programs read while they run, in `files` beside them. `server/common/build-files.ts` finds them there. */
+/** Files the programs read at run time, in `files` next to them. `server/common/build-files.ts` finds them there. */
 const files = [
   'server/database/migrations',
   'server/modules/documents/fonts',
@@ -50,11 +50,11 @@ const external = [
 /** Readable, but in ASCII: with one letter beyond Latin-1 V8 keeps the whole script at two bytes a letter. */
 const asciiOnly = { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } } as const;
 
-/** The chunk of what npm brought; what the program imports when it is first needed stays out of it. */
+/** The chunk of npm packages, without those imported lazily. */
 const packages = { name: 'packages', test: /node_modules\/(?!@zxcvbn-ts\/|@fastify\/swagger\/)/ };
 
 /**
- * Node keeps the maps of all scripts in memory: so ours name the line alone and leave out the sources' text, which lies in
+ * Node keeps the maps of all scripts in memory: so ours only have line numbers and no source text, which is in
  * the repository, and the chunk of packages has none.
  */
 function slimMap(script: string): void {
@@ -75,7 +75,7 @@ export async function bundle(sources: Readonly<Record<string, string>>, out: str
   await build({
     root,
     configFile: false,
-    logLevel: 'silent', // What goes wrong is said once, by whoever asked for the build.
+    logLevel: 'silent', // Errors are printed once, by the caller of the build.
     publicDir: false,
     resolve: { alias: brandAlias },
     ssr: { noExternal: true, target: 'node' },
@@ -102,7 +102,7 @@ export async function bundle(sources: Readonly<Record<string, string>>, out: str
   });
 }
 
-/** Bundles all programs, copies what they read, and has them describe their calls. */
+/** Bundles all programs, copies what they read, and writes the description of their calls. */
 export async function buildServer(out: string): Promise<void> {
   await bundle(programs, out);
   for (const file of files) {

@@ -1,4 +1,4 @@
-/** A command: what it does, the file that does it, and what that file is given before what was typed. */
+/** A command: what it does, the file that does it, and the arguments put before those typed. */
 export type Command = { what: string; file: string; args?: readonly string[] };
 
 const built = (name: string, what: string): Record<string, Command> => ({

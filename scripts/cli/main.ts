@@ -1,4 +1,4 @@
-/** `npm run cli -- COMMAND …`: runs a command in the place of this program; without one it lists them. */
+/** `npm run cli -- COMMAND …`: runs a command in place of this program; without one it lists them. */
 import { join } from 'node:path';
 import { commands } from './commands.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { commands } from '../cli/commands.ts';
 
-/** What a page of the documentation has in code: the lines of its blocks by their language, and the spans in its text. */
+/** The code on a documentation page: the lines of its blocks by their language, and the spans in its text. */
 export type Code = { blocks: { language: string; lines: string[] }[]; spans: string[] };
 
 export function codeOf(markdown: string): Code {
@@ -14,32 +14,32 @@ export function codeOf(markdown: string): Code {
   return { blocks, spans: [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span) };
 }
 
-/** The command lines of a page: its blocks for a shell, and the spans that begin with a program of ours. */
+/** The command lines of a page: its blocks for a shell, and the spans that start with one of our programs. */
 export function commandsIn(markdown: string, scripts: Readonly<Record<string, string>>): string[] {
   const { blocks, spans } = codeOf(markdown);
   const typed = blocks.filter(({ language }) => language === 'sh').flatMap(({ lines }) => lines);
   const said = spans.filter((span) => /^(npm (start|test|run [\w:-]+)\b|hauteclaire [a-z])/.test(span));
-  // A program's name alone is a part of a sentence, as long as there is such a program.
+  // A program's name alone is part of a sentence, as long as that program exists.
   const isNamed = (line: string) =>
     scripts[/^npm run ([\w:-]+)$/.exec(line)?.[1] ?? ''] !== undefined ||
     commands[/^npm run cli -- ([\w-]+)$/.exec(line)?.[1] ?? ''] !== undefined;
   return [...typed, ...said.filter((line) => !isNamed(line))].map((line) => line.replace(/\s+#.*/, ''));
 }
 
-/** What there is to be named. */
+/** Everything that can be referred to. */
 export type Project = {
   root: string;
   /** The scripts of package.json. */
   scripts: Readonly<Record<string, string>>;
   /** The settings of .env.example. */
   settings: ReadonlySet<string>;
-  /** How a program of the command line says it is used; null for any other script. */
+  /** The usage text of a command-line program; null for any other script. */
   usageOf(script: string): string | null;
-  /** The source of a script that is none. */
+  /** The source of a missing script. */
   sourceOf(script: string): string;
 };
 
-/** What is wrong with a command line; null where it may be typed as it stands. */
+/** What is wrong with a command line; null if it works as written. */
 export function faultOf(line: string, project: Project): string | null {
   const [program = '', ...args] = line.trim().split(/\s+/);
   if (program === 'npm') return npmFault(args, project);
@@ -95,7 +95,7 @@ const fileFault = (args: readonly string[], { root }: Project): string | null =>
   return missing.length > 0 ? `no file ${missing.join(', ')}` : null;
 };
 
-/** Units of ours that are named, each of a file in deploy/. */
+/** Our systemd units in the text, each a file in deploy/. */
 const unitFault = (args: readonly string[], { root }: Project): string | null => {
   const units = args.filter((arg) => arg.startsWith('hauteclaire'));
   const fileOf = (unit: string) => unit.replace(/@\w+$/, '@.service');
@@ -112,7 +112,7 @@ const addressFault = (args: readonly string[]): string | null => {
 
 const none = () => null;
 
-/** The machine's own programs, and what of their arguments is ours. */
+/** System programs, and which of their arguments are ours. */
 const programs: Readonly<Record<string, (args: readonly string[], project: Project) => string | null>> = {
   node: fileFault,
   cp: fileFault,
@@ -124,7 +124,7 @@ const programs: Readonly<Record<string, (args: readonly string[], project: Proje
   ...{ podman: none, sed: none, timedatectl: none },
 };
 
-/** The settings that a text names and that do not exist. */
+/** Settings in a text that do not exist. */
 export function unknownSettings(text: string, { settings }: Project): string[] {
   const named = [...text.matchAll(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:_?…|_(?=\s|$))?|\b[A-Z]+_(?=…|$)/g)];
   const known = (name: string) =>
@@ -132,7 +132,7 @@ export function unknownSettings(text: string, { settings }: Project): string[] {
   return named.map(([name]) => name).filter((name) => !known(name));
 }
 
-/** The files and folders of the repository that a text names and that do not exist. */
+/** Files and folders of the repository in a text that do not exist. */
 export function missingFiles(text: string, { root }: Project): string[] {
   const path =
     /^(?:adapters|bench|business|contract|deploy|docs|domain|sandbox|scripts|server|tests|tools|web)\/[\w@./-]*(?:\.\w+|\/)$/;

@@ -1,9 +1,9 @@
 /**
- * What the built pages ask for although a browser of the floor lacks it, and what stands in for it there. A feature that
- * no page asks for any more has to leave the list.
+ * What the built pages use although a browser of the floor lacks it, and the fallback there. A feature that
+ * no page uses any more must be removed from the list.
  */
 export const guarded: Readonly<Record<string, string>> = {
-  // Asked whether they are there, by our own pages.
+  // Feature-detected by our own pages.
   'api.Document.prerendering': 'features/weather asks first',
   'api.Document.moveBefore': 'Preact, of the crew, asks first',
   'api.Document.startViewTransition': 'ui/layout/travel.ts changes the page at once; React asks first',
@@ -16,7 +16,7 @@ export const guarded: Readonly<Record<string, string>> = {
   'api.Window.requestIdleCallback': 'state/when-idle.ts waits by the clock',
   'html.global_attributes.translate': 'the browser translates a code; the page still works',
   'html.global_attributes.inert': 'card-payment.tsx makes the locked form invisible',
-  // Without them nothing is missing but a nicety.
+  // Purely cosmetic.
   'api.CanvasRenderingContext2D.imageSmoothingQuality': 'a photograph is made smaller in the browser’s own way',
   'api.Window.beforeunload_event': 'a telephone leaves without asking',
   'html.elements.img.fetchpriority': 'the picture comes in its turn',
@@ -24,7 +24,7 @@ export const guarded: Readonly<Record<string, string>> = {
   'html.elements.video.disablepictureinpicture': 'there is no picture in picture to disable',
   'html.elements.video.playsinline': 'plays in its place anyway',
   'html.global_attributes.autocapitalize': 'the field turns its letters into capitals',
-  // Asked whether they are there, by libraries.
+  // Feature-detected by libraries.
   'api.AuthenticatorAttestationResponse.getAuthenticatorData': '@simplewebauthn/browser asks first',
   'api.AuthenticatorAttestationResponse.getPublicKey': '@simplewebauthn/browser asks first',
   'api.AuthenticatorAttestationResponse.getPublicKeyAlgorithm': '@simplewebauthn/browser asks first',
@@ -45,7 +45,7 @@ export const guarded: Readonly<Record<string, string>> = {
   'javascript.builtins.Error.stackTraceLimit': 'better-auth asks first',
 };
 
-/** Members of our own objects, or of a library's, that happen to be called like something of the platform. */
+/** Members of our own objects, or of a library's, that happen to share a name with a platform feature. */
 export const ownNames: readonly string[] = [
   'api.AnimationEvent.animation',
   'api.Element.role',
@@ -60,7 +60,7 @@ export const ownNames: readonly string[] = [
   'javascript.builtins.Set.difference',
 ];
 
-/** The same for styles: what a browser does that leaves such a rule out. */
+/** The same for styles: what happens in a browser that ignores the rule. */
 export const guardedStyles: Readonly<Record<string, string>> = {
   'css.at-rules.media.forced-colors': 'a browser without it forces no colours that it could tell of',
   'css.at-rules.page': 'printed on the browser’s own page',

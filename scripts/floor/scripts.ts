@@ -16,11 +16,11 @@ function textOf({ type, value, name, quasis }: Node): string {
 
 const isText = ({ type }: Node): boolean => type === 'Literal' || type === 'TemplateLiteral';
 
-/** Every member of the platform by its bare name: `toSorted` stands for that of arrays and of typed arrays. */
+/** Every member of the platform by its bare name: `toSorted` covers arrays and typed arrays. */
 const members = new Map<string, string[][]>();
 for (const root of [['javascript', 'builtins'], ['api']]) {
   for (const owner of below(root)) {
-    // What a young interface has is out of reach without the interface itself.
+    // Members of a new interface are out of reach without the interface itself.
     if (isLacking([...root, owner])) continue;
     for (const name of below([...root, owner]))
       members.set(name, [...(members.get(name) ?? []), [...root, owner, name]]);
@@ -32,7 +32,7 @@ const owners: Readonly<Record<string, string>> = {
   ...{ crypto: 'Crypto', performance: 'Performance', location: 'Location', history: 'History' },
 };
 
-/** The path of a member whose owner is named, as in `URL.canParse`; undefined where the data knows none. */
+/** The path of a member whose owner is named, as in `URL.canParse`; undefined if the data has none. */
 const pathOf = (owner: string, name: string): string[] | undefined =>
   [
     ['javascript', 'builtins', owner, name],
@@ -56,7 +56,7 @@ function memberOf(node: Node, made: ReadonlyMap<string, string>): string[] | und
 
 const takesSelector = new Set(['matches', 'closest', 'querySelector', 'querySelectorAll']);
 
-/** What a call asks of the platform in words: the names of elements and attributes, of events, selectors, patterns. */
+/** What a call asks of the platform by string: the names of elements and attributes, of events, selectors, patterns. */
 function* askedBy({ callee, arguments: all }: Node): Generator<string[]> {
   const [first, second] = (all as Node[]).map(nodeOf);
   const word = first && isText(first) ? textOf(first) : '';
@@ -79,7 +79,7 @@ function* inPattern(pattern: string, flags: string): Generator<string[]> {
   if (flags.includes('v')) yield ['javascript', 'builtins', 'RegExp', 'unicodeSets'];
 }
 
-/** The features that a node itself asks for. */
+/** The features that a node itself uses. */
 function* askedOf(node: Node, parent: Node, made: ReadonlyMap<string, string>): Generator<string[]> {
   const { type } = node;
   if (type === 'MemberExpression') yield memberOf(node, made) ?? [];

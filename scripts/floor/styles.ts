@@ -1,7 +1,7 @@
 import { type CssNode, type Declaration, generate, parse, walk } from 'css-tree';
 import { below, isKnown, isYoung } from './support.ts';
 
-/** Functions of values by their names, wherever the data keeps them. */
+/** Value functions by name, wherever the data keeps them. */
 const functions = new Map<string, readonly string[]>();
 const gather = (path: readonly string[], depth: number): void => {
   for (const name of below(path)) {
@@ -20,7 +20,7 @@ const units: readonly (readonly [RegExp, string])[] = [
 
 const isVendors = (name: string): boolean => name.startsWith('-');
 
-/** The same property under the name that old browsers knew it by, beside it. */
+/** The same property under its old name, next to it. */
 const hasPrefixed = (node: Declaration, siblings: readonly CssNode[]): boolean =>
   siblings.some((other) => other.type === 'Declaration' && other.property === `-webkit-${node.property}`);
 

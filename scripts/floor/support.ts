@@ -10,7 +10,7 @@ const ids: Readonly<Record<string, BrowserName>> = {
   iOS: 'safari_ios',
 };
 
-/** `15.4` and `≤37` in order; a preview is later than all. */
+/** `15.4` and `≤37` in order; a preview comes last. */
 function numberOf(version: string): number {
   const [major = 0, minor = 0] = version.replace('≤', '').split('.').map(Number);
   return version === 'preview' ? Number.POSITIVE_INFINITY : major * 1000 + minor;
@@ -57,13 +57,13 @@ function knowledge(path: readonly string[]): { old: boolean; now: boolean }[] {
   });
 }
 
-/** Whether one of the oldest browsers lacks what some browser has. */
+/** Whether one of the oldest browsers lacks a feature that some browser has. */
 export function isLacking(path: readonly string[]): boolean {
   const known = knowledge(path);
   return known.some(({ old }) => !old) && known.some(({ now }) => now);
 }
 
-/** Whether one of the oldest browsers lacks what it learned since; a pointer's shape on a telephone is no matter of age. */
+/** Whether one of the oldest browsers lacks what it got later; missing cursors on phones are not a matter of age. */
 export const isYoung = (path: readonly string[]): boolean => knowledge(path).some(({ old, now }) => !old && now);
 
 /** How many engines have it today. */

@@ -20,7 +20,7 @@ const pens = ['pictures.css', 'weather-facade.css']
   .map((file) => readFileSync(join(root, 'web/pictures', file), 'utf8'))
   .join('\n');
 
-/** Below the wall lies so much of the picture's height: the pavement, at night with what it mirrors. */
+/** The share of the picture's height below the wall: the pavement, at night with what it mirrors. */
 const ground = { day: 0.9267 * 222 + 18, 'rain-and-sun': 0.9267 * 222 + 18, night: (6.95 / 9.25) * 240 };
 
 const drawing = (layout: Layout, light: FacadeLight) =>
@@ -28,7 +28,7 @@ const drawing = (layout: Layout, light: FacadeLight) =>
     ? createElement(WeatherFacade, { layout, weather: 'both' })
     : createElement(LayoutPicture, { layout, night: light === 'night' });
 
-/** A façade as a page that is as large as the picture in a mail. */
+/** A façade as a page the size of the picture in a mail. */
 export const facadePage = (layout: Layout, light: FacadeLight): string => `<!doctype html><style>${pens}
 *{margin:0}
 body{display:flow-root;position:relative;overflow:clip;width:${facadeSize.width}px;height:${facadeSize.height}px}
@@ -46,7 +46,7 @@ export const facadePages = layouts.flatMap((layout) =>
   facadeLights.map((light) => ({ layout, light, page: facadePage(layout, light) })),
 );
 
-/** Tells whether the pictures were drawn from today's drawings. */
+/** Shows whether the pictures match the current drawings. */
 export const facadeDigest = (): string =>
   createHash('sha256')
     .update(facadePages.map(({ page }) => page).join('\n'))

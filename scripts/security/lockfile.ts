@@ -7,8 +7,8 @@ export type Lockfile = { lockfileVersion: number; packages: Readonly<Record<stri
 const registry = 'https://registry.npmjs.org/';
 
 /**
- * What of the lock file could bring in something else than the package that was reviewed. An entry without `resolved` is
- * fetched by name from the registry that npm is set to; its integrity says which bytes are taken.
+ * Entries of the lock file that could install something other than the reviewed package. An entry without `resolved` is
+ * fetched by name from npm's configured registry; its integrity pins the bytes.
  */
 export function lockfileFaults(lock: Lockfile, decidedScripts: readonly string[]): string[] {
   const decided = new Set(decidedScripts);
@@ -28,5 +28,5 @@ function faultsOf({ version, resolved, integrity, link, hasInstallScript }: Lock
   ];
 }
 
-/** The name of the package that lies at a path. */
+/** The name of the package at a path. */
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);

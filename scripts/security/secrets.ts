@@ -5,7 +5,7 @@ import { creator } from '@secretlint/secretlint-rule-preset-recommend';
 
 const config = { rules: [{ id: '@secretlint/secretlint-rule-preset-recommend', rule: creator, options: {} }] };
 
-/** The keys, tokens and passwords in a file, each by its line and kind and never by its words. Pictures hold none. */
+/** The keys, tokens and passwords in a file, each by line and kind, never by its text. Pictures are skipped. */
 export async function secretsIn(root: string, file: string): Promise<string[]> {
   const bytes = readFileSync(join(root, file));
   if (bytes.includes(0)) return [];

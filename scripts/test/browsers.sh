@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs Firefox and WebKit from Debian, with a screen in memory and what opens a window of WebKit. Where that cannot be
-# done, their tests say at the end that they were not run.
+# Installs Firefox and WebKit from Debian, with a virtual screen and a WebKit launcher. If that cannot be
+# done, their tests are reported as not run.
 set -uo pipefail
 packages=(firefox-esr webkit2gtk-driver xvfb gir1.2-webkit2-4.1 python3-gi)
 dpkg -s "${packages[@]}" >/dev/null 2>&1 && exit 0

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { core } from '../../tests/layers.ts';
 
-/** So many test files, and journeys or screens, are played within five minutes. */
+/** How many test files, and journeys or screens, run within five minutes. */
 const most = { files: 60, journeys: 60 };
 
-/** What is run of what uncommitted changes touch, and which words say what is left out. */
+/** What to run for uncommitted changes, and the text saying what is left out. */
 export type Choice = { args: readonly string[]; leftOut: string | null };
 
 const linesOf = (program: string, ...args: string[]): string[] =>
@@ -13,7 +13,7 @@ const linesOf = (program: string, ...args: string[]): string[] =>
     .stdout.split('\n')
     .filter((line) => line.trim() !== '');
 
-/** The folders of what has changed since the last commit, new files too. */
+/** The folders changed since the last commit, new files included. */
 const changedFolders = (): string[] => [
   ...new Set(
     [
@@ -23,7 +23,7 @@ const changedFolders = (): string[] => [
   ),
 ];
 
-/** Test files that import what has changed; of too many those beside it. */
+/** Test files that import changed files; if too many, those next to them. */
 export function changedUnits(words: readonly string[]): Choice {
   const since = '--changed=HEAD';
   const touched = linesOf('vitest', 'list', '--filesOnly', since, ...words).length;
@@ -34,7 +34,7 @@ export function changedUnits(words: readonly string[]): Choice {
   };
 }
 
-/** Journeys and screens that import what has changed; where nearly all do, because they share it, the core ones. */
+/** Journeys and screens that import what has changed; if nearly all do, the core ones. */
 export function changedJourneys(words: readonly string[], projects: readonly string[]): Choice {
   const args = ['--only-changed=HEAD', ...words];
   const listed = linesOf('playwright', 'test', '--list', '--pass-with-no-tests', ...projects, ...args);

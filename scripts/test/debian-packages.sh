@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what the tests on several machines need of Debian, and lets none of it start. Where that cannot be done, those
-# tests say at the end that they were not run.
+# Installs the Debian packages for the multi-machine tests without starting them. If that fails, those
+# tests are reported as not run.
 set -uo pipefail
 packages=(postgresql-15 patroni etcd-server haproxy)
 dpkg -s "${packages[@]}" >/dev/null 2>&1 && exit 0

@@ -11,20 +11,20 @@ import { openRun } from './run.ts';
 
 const checks: PartName[] = ['lint', 'types', 'unused', 'imports', 'lockfile', 'sbom', 'secrets'];
 
-/** A part that is played as a whole or not at all. */
+/** A part that runs as a whole or not at all. */
 const isWhole = (row: readonly PartName[]): boolean => row.includes('postgres 15');
 
 const rest: readonly (readonly PartName[])[] = [
   ['vitest rest'],
   ['postgres 15'],
   ['browser rest'],
-  // Each brings browsers, servers and databases of its own; side by side they keep two processors from each other.
+  // Each starts its own browsers, servers and databases; in parallel they would compete for two processors.
   ['firefox'],
   ['webkit'],
   ['chromium'],
 ];
 
-/** What runs side by side, one row after the other. */
+/** What runs in parallel, one row after the other. */
 const plans: Record<string, readonly (readonly PartName[])[]> = {
   check: [checks],
   fast: [checks, ['vitest fast'], ['browser fast']],

@@ -17,20 +17,20 @@ export type PartName =
   | EngineName
   | `${'vitest' | 'browser'} ${'fast' | 'rest' | 'changed'}`;
 
-/** Where the results are to be written, and words that names of files hold. */
+/** Where to write the results, and words to filter file names by. */
 type Order = { results: string; words: readonly string[] };
 export type Command = {
   program: string;
   args: readonly string[];
   env?: Record<string, string>;
-  /** What of it is left out, in words. */
+  /** A description of what is left out. */
   leftOut?: string | null;
 };
 export type Part = {
   command(order: Order): Command;
   /** Reads what the runner counted; without it the part is one check. */
   read?: (results: unknown) => Counted;
-  /** What it needs and this machine does not have; null where it can run. */
+  /** What it needs that this machine lacks; null if it can run. */
   missing?: () => string | null;
 };
 
@@ -77,7 +77,7 @@ const browser = (...args: string[]): Part => ({
 
 const inChromium = ['--project=journeys', '--project=screens'];
 
-/** A part of which the uncommitted changes pick what is played. */
+/** A part limited to what the uncommitted changes touch. */
 const picked = (part: Part, choose: (words: readonly string[]) => Choice): Part => ({
   ...part,
   command({ results, words }) {
@@ -94,7 +94,7 @@ const engine = (name: EngineName): Part => ({
 
 export const parts: Readonly<Record<PartName, Part>> = {
   lint: check('biome', 'ci', '--colors=off'),
-  // Each further checker of a project works out again what the others know: four take two and a half times the work.
+  // Each extra checker of a project redoes the others' work: four take two and a half times as long.
   types: check('tsc', '-b', '--checkers', '1'),
   unused: check('knip'),
   imports: check('node', 'scripts/architecture/main.ts', 'check'),

@@ -1,7 +1,7 @@
 /**
- * Loaded before anything else by every process of a run. Drizzle's package.json lists seven hundred exports, and Node reads
- * them anew for each of the hundreds of files there that import one another, which takes a process two seconds. An import
- * of a neighbour needs none of them.
+ * Loaded before anything else by every process of a run. Drizzle's package.json lists seven hundred exports, and Node parses
+ * them again for each of the hundreds of files that import one another, which costs a process two seconds. An import
+ * of a sibling needs none of them.
  */
 import { registerHooks } from 'node:module';
 

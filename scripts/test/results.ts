@@ -5,7 +5,7 @@ import * as z from 'zod';
 /** `skipped`: what this machine cannot run, by name. */
 export type Counted = { passed: number; failed: number; failures: string[]; skipped: string[] };
 
-/** What a runner counted; one that ended badly without counting a failure is itself one failure. */
+/** A runner's counts; one that exited with an error but no failures counts as one failure. */
 export function told(title: string, ok: boolean, file: string, read: (results: unknown) => Counted): Counted {
   let counted: Counted = { passed: 0, failed: 0, failures: [], skipped: [] };
   try {
@@ -17,7 +17,7 @@ export function told(title: string, ok: boolean, file: string, read: (results: u
   return { ...counted, failed: 1, failures: [...counted.failures, `${title}: ended badly without a failed test`] };
 }
 
-/** What a failure says without its stack; of a long story the beginning and the end. */
+/** A failure's message without its stack; if long, its beginning and end. */
 function inShort(text: string | undefined): string {
   const lines = stripVTControlCharacters(text ?? '').split('\n');
   const kept = lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line));

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { removeFolder, roomyFolder, runMark, sweep } from '../../tests/database.ts';
 import type { Command } from './parts.ts';
 
-/** How long a runner that was told to stop may take to do so. */
+/** How long a runner may take to stop. */
 const graceMs = 10_000;
 
 /**
- * A folder for everything that the tests write, and the processes that they start. A signal ends them; `close` ends what
+ * A folder for everything that the tests write, and the processes that they start. A signal ends them; `close` ends whatever
  * is left, however it was started, and removes the folder.
  */
 export function openRun() {
@@ -40,14 +40,14 @@ export function openRun() {
     file: (name: string): string => join(folder, name),
     isStopped: (): boolean => stopped,
 
-    /** Runs a command to its end and prints what it says; answers whether it ended with 0. */
+    /** Runs a command to its end and prints its output; returns whether it exited with 0. */
     start(
       { program, args, env: own = {} }: Command,
       { env, title }: { env: Record<string, string>; title: string },
     ): Promise<boolean> {
       const child = spawn(program, [...args], {
         stdio: ['ignore', 'pipe', 'pipe'],
-        detached: true, // a group of its own, so that all of it can be told to stop
+        detached: true, // a group of its own, so that all of it can be stopped
         env: { ...process.env, ...env, ...own },
       });
       if (child.pid) groups.add(child.pid);
@@ -87,7 +87,7 @@ function environmentOf(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'utf8');
   } catch {
-    return ''; // It ended meanwhile, or is somebody else's.
+    return ''; // It has ended, or is another user's.
   }
 }
 
@@ -95,6 +95,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It ended meanwhile.
+    // It has ended.
   }
 }

@@ -3,7 +3,7 @@ import { withAccounting } from '#server/wiring/accounting.ts';
 import { cardBooks, cardGateway } from '#server/wiring/cards.ts';
 import { type Context, fail, printDifference, printSummary, runProgram, sinceOf, withDatabase } from './cli.ts';
 
-/** Compares the bookings with the accounts; it may run beside the server, or start the database for itself. */
+/** Compares the bookings with the accounts; it may run alongside the server, or start the database for itself. */
 await runProgram({
   usage: 'npm run cli -- accounting check [--since YYYY-MM-DD]',
   options: { since: { type: 'string' } },

@@ -19,8 +19,8 @@ type LetIn = { name: 'create' | 'restore'; email: string; role: 'owner' | 'staff
 type Command = LetIn | { name: 'audit-check' } | { name: 'release' };
 
 /**
- * Makes an administrator, lets one in again who has lost every way in, checks what is on record of what they did, or
- * releases what a restore holds; it may run beside the server, or start the database for itself.
+ * Creates an administrator, restores access for one who lost it, verifies the audit log, or
+ * releases what a restore holds; it may run alongside the server, or start the database for itself.
  */
 await runProgram({
   usage: `npm run admin -- create EMAIL [--staff] [--password-stdin]
@@ -91,7 +91,7 @@ function letIn({ name, email, role }: LetIn, password: string, { settings, clock
   });
 }
 
-/** Asks at the terminal, which shows nothing of the answer. */
+/** Prompts at the terminal without echo. */
 async function askPassword(): Promise<string> {
   process.stderr.write('Password: ');
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -4,7 +4,7 @@ import { pruneBackups } from '#server/modules/backup/prune.ts';
 import { StartError } from '#server/wiring/start-error.ts';
 import { type Context, runProgram, withDatabase } from './cli.ts';
 
-/** Backs up the embedded database now; it may run beside the server, or start the database for itself. */
+/** Backs up the embedded database now; it may run alongside the server, or start the database for itself. */
 await runProgram({
   usage: 'npm run backup',
   options: {},
@@ -22,7 +22,7 @@ async function backup({ settings }: Context): Promise<number> {
   const began = performance.now();
   const { name, manifest } = await withDatabase(settings, (_db, { owner }) => {
     if (!owner) throw new Error('there is no owner');
-    // Whoever books goes first. Only now: a database that was started for this alone is not to inherit it.
+    // Visitors go first. Not earlier: a database started by this program must not inherit the priority.
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
     return createBackup({ backupDir, recipient, dataDir: settings.dataDir, owner });
   });

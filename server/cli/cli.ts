@@ -23,7 +23,7 @@ type Arguments<T extends ParseArgsOptionsConfig> = ReturnType<
 type CommandLine<T extends ParseArgsOptionsConfig, C> = {
   usage: string;
   options: T;
-  /** What was asked for; null when it is nothing that the program does. */
+  /** The parsed request; null if the program does not know it. */
   commandOf: (given: Arguments<T>, context: Context) => C | null;
   /** Resolves to the exit code. */
   run: (command: C, context: Context) => Promise<number>;
@@ -51,7 +51,7 @@ async function exitCodeOf<T extends ParseArgsOptionsConfig, C>(program: CommandL
   }
 }
 
-/** Null when there are options that the program does not have. */
+/** Null for unknown options. */
 function argumentsOf<T extends ParseArgsOptionsConfig>(options: T): Arguments<T> | null {
   try {
     return parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
@@ -67,8 +67,8 @@ export function fail(...faults: unknown[]): number {
 }
 
 /**
- * Opens the database, which may be in use by the server or has to be started for this alone, and leaves it afterwards. Its
- * schema is not touched: the program that is running may be of another version.
+ * Opens the database, which may be in use by the server or may have to be started, and leaves it afterwards. Its
+ * schema is not touched: the running server may be of another version.
  */
 export async function withDatabase<T>(
   settings: Config,
@@ -82,10 +82,10 @@ export async function withDatabase<T>(
   }
 }
 
-// How long back the real services are asked where nobody says otherwise; each order takes some calls of their quota.
+// How far back the real services are checked by default; each order uses some of their quota.
 const defaultDays = 30;
 
-/** From when on records are compared, null for all of them; undefined when the text is not a day. */
+/** The start of the comparison, null for everything; undefined if the text is not a day. */
 export function sinceOf(day: string | undefined, { settings, clock }: Context): Date | null | undefined {
   if (day === undefined) return settings.sandbox ? null : new Date(clock.now().getTime() - defaultDays * dayMs);
   return isDay(day) ? appointmentInstant(day, '12:00 AM', schedule.timeZone) : undefined;

@@ -11,7 +11,7 @@ import { databaseChecks, folderVersion, machineChecks } from '#server/wiring/doc
 import { type Context, runProgram } from './cli.ts';
 
 /**
- * Looks at everything that an operator would have to mend and says it in a line each. It may run beside the server, or
+ * Checks everything that an operator would have to fix and prints one line each. It may run alongside the server, or
  * start the database for itself; it changes nothing.
  */
 await runProgram({
@@ -34,7 +34,7 @@ await runProgram({
   },
 });
 
-/** What is in the database, or why it cannot be opened. */
+/** The state of the database, or why it cannot be opened. */
 async function examineDatabase({ settings, clock: base }: Context): Promise<Finding[]> {
   const say = sayFor('database');
   if (settings.databaseUrl === null && folderVersion(settings.dataDir) === null)
@@ -53,7 +53,7 @@ async function examineDatabase({ settings, clock: base }: Context): Promise<Find
   }
 }
 
-/** The secret, which is not made here. */
+/** The secret, without creating one. */
 function secretOf({ appSecret, dataDir }: Config): string {
   return appSecret ?? (existsSync(join(dataDir, 'app-secret')) ? storedSecret(dataDir) : '');
 }

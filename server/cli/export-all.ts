@@ -2,7 +2,7 @@ import { findSecret } from '#server/config/app-secret.ts';
 import { exportAll } from '#server/modules/backup/export-all.ts';
 import { type Context, runProgram, withDatabase } from './cli.ts';
 
-/** Writes every table into a folder that any later PostgreSQL can take in; it may run beside the server. */
+/** Writes every table into a folder that any later PostgreSQL can import; it may run alongside the server. */
 await runProgram({
   usage: 'npm run export-all -- FOLDER',
   options: {},

@@ -2,7 +2,7 @@ import { fetchSegment } from '#server/modules/backup/archive-segment.ts';
 
 /** PostgreSQL's restore_command: FOLDER IDENTITY_FILE NAME PATH. */
 const [folder = '', identityFile = '', name = '', target = ''] = process.argv.slice(2);
-/** More than 125 ends the recovery; 1 says that the archive ends here. */
+/** Above 125 aborts the recovery; 1 means that the archive ends here. */
 const damaged = 126;
 try {
   process.exitCode = (await fetchSegment(target, { folder, name, identityFile: identityFile || null })) ? 0 : 1;

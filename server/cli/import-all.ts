@@ -29,7 +29,7 @@ async function run(folder: string, { settings }: Context): Promise<number> {
   return 0;
 }
 
-/** Links in mails and the operators' second factors work with the secret of before alone. */
+/** Links in mails and the operators' second factors only work with the previous secret. */
 function keepSecret({ appSecret, databaseUrl, dataDir }: Config, secret: string): void {
   const own = appSecret ?? findSecret(dataDir);
   if (own === secret) return;

@@ -4,7 +4,7 @@ import { type Context, fail, runProgram, withDatabase } from './cli.ts';
 
 type Command = { name: 'export' | 'erase'; email: string };
 
-/** What a person may ask for by law; it may run beside the server, or start the database for itself. */
+/** A person's legal requests about their data; it may run alongside the server, or start the database for itself. */
 await runProgram({
   usage: `npm run cli -- personal-data export EMAIL
 npm run cli -- personal-data erase EMAIL`,

@@ -4,10 +4,10 @@ import program from '../../package.json' with { type: 'json' };
 
 const here = import.meta.dirname;
 
-/** Whether this program is the bundle of `build.ts`, not the sources. */
+/** Whether this program is the bundle of `build.ts` rather than the sources. */
 export const isBundled = import.meta.filename.endsWith('.js');
 
-/** A file that the program reads while it runs, by its path in the repository. The bundle has copies beside it. */
+/** A file read at run time, by its path in the repository. The bundle has copies next to it. */
 export const ownFile = (path: string): string => join(here, isBundled ? 'files' : '../..', path);
 
 /** Another program of the same build, or its source. */
@@ -20,7 +20,7 @@ export const siteFolder: string = isBundled ? join(here, '../site') : join(here,
 /** The description of all calls. */
 export const descriptionFile: string = join(here, isBundled ? '.' : '../../build/server', 'openapi.json');
 
-/** What is missing of the bundle that a program (its file) was started from, in one line; null where it is whole. */
+/** What is missing from the bundle that a program (its file) was started from, in one line; null if complete. */
 export function bundleFault(program: string): string | null {
   if (!isBundled) return null;
   const needed = [`${program}.map`, join(here, 'files'), siteFolder];
@@ -30,5 +30,5 @@ export function bundleFault(program: string): string | null {
     : null;
 }
 
-/** The release that this program is. */
+/** This program's release. */
 export const programVersion = (): string => program.version;

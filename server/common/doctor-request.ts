@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 import { isSameSecret } from './secrets.ts';
 
 /**
- * The doctor asks the public address like any visitor. The program knows the question by its signature and answers, signed
- * too, whom it takes for the visitor: so whoever answers otherwise is somebody else, and nobody else is told.
+ * The doctor calls the public address like any visitor. The server recognizes the request by its signature and answers, signed
+ * too, with the visitor address it sees: any other answer comes from another server, and nobody else gets one.
  */
 export const doctorHeader = 'x-doctor';
 export const seenHeader = 'x-doctor-seen';
 
-/** Of a network that documents use: whoever takes it for a visitor's believes what visitors write. */
+/** A documentation address: a server that takes it for the visitor's trusts headers sent by visitors. */
 export const forgedAddress = '192.0.2.66';
 
 export type Seen = { ip: string; forwarded: string[] };
@@ -21,7 +21,7 @@ export const questionOf = (appSecret: string, nonce: string): string =>
 
 type Asked = { ip: string; headers: Readonly<Record<string, string | string[] | undefined>> };
 
-/** What is answered to a question of the doctor's; null to anybody else. */
+/** The answer to a doctor request; null for anyone else. */
 export function answerOf(appSecret: string, { ip, headers }: Asked): string | null {
   const [nonce = '', signature = ''] = String(headers[doctorHeader] ?? '').split('.');
   if (!/^[0-9a-f]{32}$/.test(nonce) || !isSameSecret(signature, sign(appSecret, `question:${nonce}`))) return null;
@@ -32,7 +32,7 @@ export function answerOf(appSecret: string, { ip, headers }: Asked): string | nu
   return `${seen}.${sign(appSecret, `answer:${nonce}:${seen}`)}`;
 }
 
-/** What the program saw of our question; null when it was another that answered. */
+/** What the server saw of our request; null if another server answered. */
 export function seenIn(appSecret: string, nonce: string, answer: string | null): Seen | null {
   const [seen = '', signature = ''] = (answer ?? '').split('.');
   if (!isSameSecret(signature, sign(appSecret, `answer:${nonce}:${seen}`))) return null;

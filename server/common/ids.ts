@@ -3,12 +3,12 @@ import { v7 } from 'uuid';
 import { bookingReference, referenceLength } from '#domain/booking/reference.ts';
 
 /**
- * The one source of ids; tests hand in their own. Those that a table is ordered by begin with the time (RFC 9562), so that new
- * rows stand beside each other in every index: random ones would each touch a page of their own, and the log would keep it whole.
+ * The only source of ids; tests pass their own. Those that a table is ordered by start with the time (RFC 9562), so that new
+ * rows are adjacent in every index: random ones would each touch a different page, and the WAL would store each in full.
  */
 export type Ids = {
   booking(): string;
-  /** The Booking ID that people see; of a billion, so that the table has to say whether it is another's. */
+  /** The public Booking ID; one of a billion, so the table must check for duplicates. */
   reference(): string;
   uuid(): string;
   /** 256 random bits, URL-safe. */

@@ -1,11 +1,11 @@
 import { domainToASCII } from 'node:url';
 
-/** Google gives one mailbox under both, and reads no dots in its name. */
+/** At Google, both domains are one mailbox, and dots in the name do not count. */
 const google: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * One spelling of the mailbox behind an address, which can be written in many: capitals, a tag, the letters of another script.
- * For counting alone; mail goes to the address as it was typed.
+ * One canonical spelling of the mailbox behind an address, whatever its capitals, tag or script.
+ * For counting only; mail goes to the address as typed.
  */
 export function mailboxOf(typed: string): string {
   const address = typed.normalize('NFKC').trim().toLowerCase();

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
 
-/** The site in this language, without a slash at the end. */
+/** The site in this language, without a trailing slash. */
 export const siteIn = ({ publicUrl }: { publicUrl: string }, language: Language): string =>
   `${publicUrl}${language === 'fr' ? '/fr' : ''}`;

@@ -4,7 +4,7 @@ export type Snapshot<T> = {
   forget(): void;
 };
 
-/** Keeps what was loaded for `maxAgeMs` of real time; concurrent readers share one load. */
+/** Caches a loaded value for `maxAgeMs` of real time; concurrent readers share one load. */
 export function snapshot<T>(
   load: () => Promise<T>,
   { maxAgeMs = 1000, now = () => performance.now() } = {},

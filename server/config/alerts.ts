@@ -4,7 +4,7 @@ import type { Reader } from './faults.ts';
 /** Where alerts are posted besides mail; the address is a secret. */
 export const readAlertWebhook = (read: Reader): string | null => readAddress(read, 'ALERT_WEBHOOK');
 
-/** Asked once a minute while all is well, so that whoever runs it misses us when it is not; a secret too. */
+/** Pinged once a minute while all is well, so that the service notices when we stop; also a secret. */
 export const readHeartbeatUrl = (read: Reader): string | null => readAddress(read, 'HEARTBEAT_URL');
 
 const readAddress = (read: Reader, name: string): string | null =>

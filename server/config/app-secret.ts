@@ -10,8 +10,8 @@ export class SecretFileError extends Error {
 }
 
 /**
- * The secret in `<dataDir>/app-secret`, made at the first start. It appears whole or not at all: it is written beside
- * and then linked, which fails where another program was first, whose secret is then the one.
+ * The secret in `<dataDir>/app-secret`, created at the first start. It appears whole or not at all: it is written next to it
+ * and then linked, which fails if another process was first, whose secret then counts.
  */
 export function storedSecret(dataDir: string): string {
   const file = join(resolve(dataDir), 'app-secret');

@@ -5,11 +5,11 @@ export type BackupSettings = {
   folder: string | null;
   /** An age public key; null: backups are not encrypted. */
   recipient: string | null;
-  /** A file with the age private key, for a restore alone. */
+  /** A file with the age private key, only for restores. */
   identityFile: string | null;
 };
 
-/** Where backups of the embedded database go, and for whom they are encrypted. */
+/** Where backups of the embedded database go, and for which key they are encrypted. */
 export function readBackup(read: Reader, databaseUrl: string | null): BackupSettings {
   const folder = read.text('BACKUP_DIR');
   const recipient = read.parsed<string | null>(

@@ -4,7 +4,7 @@ export type CardCredentials = { storeId: string; apiToken: string; checkoutId: s
 
 const names = ['MONERIS_STORE_ID', 'MONERIS_API_TOKEN', 'MONERIS_CHECKOUT_ID', 'MONERIS_ENV'] as const;
 
-/** The card gateway's credentials: all of them or none. Half of them is a mistake, never a reason to pretend. */
+/** The card gateway's credentials: all of them or none. Some of them is an error, never a reason to simulate. */
 export function readCardCredentials(read: Reader): CardCredentials | null {
   const missing = names.filter((name) => read.text(name) === null);
   if (missing.length === names.length) return null;

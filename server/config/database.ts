@@ -1,7 +1,7 @@
 import type { Reader } from './faults.ts';
 
 export type DatabaseSettings = {
-  /** Another PostgreSQL than the one that comes along. */
+  /** An external PostgreSQL instead of the embedded one. */
   databaseUrl: string | null;
   /** How many connections each process may hold. */
   databasePoolSize: number;
@@ -9,7 +9,7 @@ export type DatabaseSettings = {
 
 const usualPoolSize = 10;
 
-/** Where the database is. One on another host is reached under TLS alone, and proves who it is. */
+/** Where the database is. One on another host is only reached over TLS with a verified certificate. */
 export function readDatabase(read: Reader): DatabaseSettings {
   const databaseUrl = read.parsed<string | null>(
     'DATABASE_URL',

@@ -1,7 +1,7 @@
 /** The environment as the program was started with; an empty value counts as missing. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads variables one by one and collects what is wrong with them, so that all faults are told together. */
+/** Reads variables one by one and collects what is wrong with them, so that all errors are reported together. */
 export class Reader {
   readonly faults: string[] = [];
   readonly #environment: Environment;
@@ -18,7 +18,7 @@ export class Reader {
     this.faults.push(`${name}: ${what}`);
   }
 
-  /** What `parse` makes of the text; where it answers null, `what` is the fault. */
+  /** The result of `parse`; if it returns null, `what` is the error. */
   parsed<T>(name: string, fallback: T, parse: (text: string) => T | null, what: string): T {
     const text = this.text(name);
     if (text === null) return fallback;

@@ -3,7 +3,7 @@ import { cleanCode } from '#domain/typed/code.ts';
 import { maxCodeLength } from '#domain/typed/code-length.ts';
 import type { Reader } from './faults.ts';
 
-/** Work while simulators do and no others are given. Server only: nothing of `web/` may import this. */
+/** Valid while simulators are used and no others are set. Server only: nothing of `web/` may import this. */
 export const sandboxCodes: readonly string[] = ['PREVIEW', 'VITRINE', 'CLARTE', 'LUMIERE', 'ATELIER', 'SOLEIL'].map(
   (word) => `${brand.prefix}${word}`,
 );

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 /** Whether cards are charged for real. */
 export const takesRealMoney = ({ cards }: Pick<Config, 'cards'>): boolean => cards?.environment === 'prod';
 
-/** Why real money may not be taken yet, in one line; null where it may, or none is taken. */
+/** Why real money may not be taken yet, in one line; null if it may, or none is taken. */
 export function liveFault(
   settings: Pick<Config, 'cards'>,
   unknown: readonly PlaceholderFact[] = placeholderFacts,

@@ -2,7 +2,7 @@ import type { Reader } from './faults.ts';
 
 const shortestToken = 16;
 
-/** Whoever shows one of these may read the metrics: the token, and the one before it while monitors change over. */
+/** Tokens that may read the metrics: the current one, and the previous one while monitors switch over. */
 export function readMetricsTokens(read: Reader): readonly string[] {
   const [current = null, previous = null] = ['METRICS_TOKEN', 'METRICS_TOKEN_PREVIOUS'].map((name) => {
     const token = read.text(name);

@@ -12,7 +12,7 @@ export type PhotoSettings = {
 
 const names = ['PHOTOS_S3_URL', 'PHOTOS_S3_BUCKET', 'PHOTOS_S3_KEY_ID', 'PHOTOS_S3_SECRET'] as const;
 
-/** Where photographs are kept besides DATA_DIR: all of it or nothing. */
+/** Where photographs are kept besides DATA_DIR: all settings or none. */
 export function readPhotoSettings(read: Reader): PhotoSettings | null {
   const missing = names.filter((name) => read.text(name) === null);
   if (missing.length === names.length) return null;

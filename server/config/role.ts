@@ -1,13 +1,13 @@
 import type { Reader } from './faults.ts';
 import { portOf } from './urls.ts';
 
-/** `web` answers requests, `worker` does what nobody asks for; `all` starts both, each as a process of its own. */
+/** `web` answers requests, `worker` runs the background jobs; `all` starts both, each as a process of its own. */
 export type Role = 'web' | 'worker' | 'all';
 
 const roles: Readonly<Record<Role, Role>> = { web: 'web', worker: 'worker', all: 'all' };
 
 export const readRole = (read: Reader): Role => read.choice('ROLE', 'all', roles);
 
-/** Where the worker tells this machine how it is; null: nowhere. */
+/** Where the worker reports its health on this machine; null: nowhere. */
 export const readWorkerPort = (read: Reader): number | null =>
   read.parsed<number | null>('WORKER_PORT', null, portOf, 'must be a whole number from 0 to 65535');

@@ -18,7 +18,7 @@ const account = (text: string) => (/^AC[0-9a-f]{32}$/.test(text) ? text : null);
 
 const sender = (text: string) => (/^(\+[1-9]\d{6,14}|\d{5,6}|MG[0-9a-f]{32})$/.test(text) ? text : null);
 
-/** What the operator states of the sender, since the provider tells it on its own pages alone. */
+/** What the operator declares about the sender, since only the provider's own pages show it. */
 export type TextSenderStated = { verified: boolean; countries: readonly string[] };
 
 export const readTextSender = (read: Reader): TextSenderStated => ({

@@ -10,11 +10,11 @@ export type ZohoCredentials = {
   organizationId: string;
   serviceId: string;
   staffId: string;
-  /** The tax group, or the one tax, of all that is collected, for each of the rates. */
+  /** The tax group, or the single tax, for each set of rates. */
   taxGroups: { id: string; rates: TaxRates }[];
   /** The clearing account of the card gateway. */
   accountId: string;
-  /** The accounts of cash and of the bank; null: what is paid so goes to the clearing account too. */
+  /** The accounts of cash and of the bank; null: such payments go to the clearing account too. */
   cashAccountId: string | null;
   bankAccountId: string | null;
   accountsUrl: string;
@@ -31,7 +31,7 @@ const names = {
   accountId: 'ZOHO_ACCOUNT_ID',
 } as const;
 
-/** `ZOHO_TAX_GROUP_ID` for the first rates, and for later ones their day behind it: `ZOHO_TAX_GROUP_ID_2031_01_01`. */
+/** `ZOHO_TAX_GROUP_ID` for the first rates, and for later ones with their day appended: `ZOHO_TAX_GROUP_ID_2031_01_01`. */
 const groupsOf = (dated: DatedRates) =>
   Object.entries(dated)
     .toSorted(([one], [other]) => one.localeCompare(other))
@@ -43,7 +43,7 @@ const dataCentres = {
   com: { accountsUrl: 'https://accounts.zoho.com', apiUrl: 'https://www.zohoapis.com' },
 } as const;
 
-/** The credentials of the bookings and accounting service, and what was set up there: all of them or none. */
+/** The credentials of the bookings and accounting service, and the ids set up there: all of them or none. */
 export function readZohoCredentials(read: Reader, dated = taxRates): ZohoCredentials | null {
   const groups = groupsOf(dated);
   const all = [...Object.values(names), ...groups.map(({ name }) => name)];

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The last of the migrations that the baseline took the place of: how it was noted, and the indexes that stand after it. */
+/** The last migration that the baseline replaced: how it was recorded, and the indexes that exist after it. */
 export const former = {
   name: '0060_services_of_the_brand',
   when: 1_796_049_840_925,
@@ -8,7 +8,7 @@ export const former = {
   indexes: 249,
 };
 
-/** Whether those migrations have made the schema of the baseline; the program that ran them may have ended before its last index. */
+/** Whether those migrations reached the baseline's schema; the process that ran them may have died before the last index. */
 export async function hasFormerSchema(
   client: Pick<pg.Pool, 'query'>,
   applied: ReadonlyMap<number, string>,

@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** A statement, and who waits for its answer. */
+/** A statement and its pending promise. */
 export type Entry = {
   statement: pg.QueryConfig<unknown[]>;
   resolve(result: pg.QueryResult): void;
   reject(error: Error): void;
 };
 
-/** How `pg` hands a query its answer, and what it knows of a connection's named statements; its types leave it out. */
+/** How `pg` passes a query its result, and what it knows about a connection's named statements; missing from its types. */
 type Query = pg.Query & {
   name: string | undefined;
   text: string;
@@ -55,7 +55,7 @@ export class Batch implements pg.Submittable {
     return this.#queries[this.#answered];
   }
 
-  /** Of the statement whose answer is coming in: the client notes by it what the server has parsed. */
+  /** The name of the statement being answered: the client records it as parsed by the server. */
   get name(): string | undefined {
     return this.#current?.name;
   }
@@ -71,7 +71,7 @@ export class Batch implements pg.Submittable {
       for (const [index, query] of this.#queries.entries()) {
         const refused: unknown = query.submit(withoutSync);
         if (refused instanceof Error) query.handleError(refused, connection);
-        // A value that cannot be sent: what is behind it stays here, and what is before it is answered.
+        // A value that cannot be sent: later statements stay here, earlier ones are answered.
         if (this.#failure) this.#giveUp(index + 1, this.#failure, connection);
         if (this.#failure) break;
       }
@@ -99,7 +99,7 @@ export class Batch implements pg.Submittable {
     this.#answered += 1;
   }
 
-  /** Of the server, of the line, or of a time limit: those that were answered before have run. */
+  /** From the server, the connection or a timeout: statements answered before have run. */
   handleError(error: Error, connection: pg.Connection): void {
     const failed = this.#current;
     this.#resolveAnswered(connection);

@@ -3,7 +3,7 @@ import type { Clock } from '#server/common/clock.ts';
 
 /** The program's clock, kept in step with the database's. */
 export type DatabaseClock = Clock & {
-  /** Compares this machine's clock with the database's; what it finds counts until the next time. */
+  /** Compares this machine's clock with the database's; the result applies until the next time. */
   compare(): Promise<void>;
   /** Why nothing may be sent: this machine's clock is wrong. Null while it is right. */
   fault(): string | null;
@@ -11,10 +11,10 @@ export type DatabaseClock = Clock & {
   differenceMs(): number;
 };
 
-/** Round trips make the comparison less exact than this; a smaller difference is none. */
+/** Round trips make the comparison less exact than this; smaller differences are ignored. */
 const exactToMs = 250;
 
-/** How far off a machine's clock may be before the machine is ill. */
+/** How far off a machine's clock may be before it counts as wrong. */
 export const toleratedMs = 5_000;
 
 /** How far this machine's clock is ahead of the database's, in milliseconds. */
@@ -27,7 +27,7 @@ export async function clockDifference(pool: Pick<Pool, 'query'>, machineNow: () 
 }
 
 /**
- * A clock of which several machines agree, because each corrects its own by the database's: a lease that one of them
+ * A clock that several machines agree on, because each corrects its own by the database's: a lease that one of them
  * writes means the same to the others. Rows are still compared with this clock and never with `now()` in a statement.
  */
 export function databaseClock(

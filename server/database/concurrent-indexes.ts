@@ -5,9 +5,9 @@ import { sha256 } from '#server/common/secrets.ts';
 
 /**
  * Builds the indexes of large tables, one file each of `<migrations>/concurrent`, named as its index: outside of any
- * transaction, while visitors go on booking. What a killed program left half-built is built anew, and so is what another
- * statement built: the index carries the hash of its own as its comment, and the former one serves until the new one is
- * whole. A first line `-- replaces NAME` takes another index away then. Returns the names of the built.
+ * transaction, while visitors keep booking. What a killed process left half-built is rebuilt, and so is what another
+ * statement built: the index stores the hash of its statement as its comment, and the old one serves until the new one is
+ * ready. A first line `-- replaces NAME` then drops another index. Returns the names of the built.
  */
 export async function buildConcurrentIndexes(client: pg.Client, migrations: string): Promise<string[]> {
   const folder = join(migrations, 'concurrent');
@@ -24,7 +24,7 @@ export async function buildConcurrentIndexes(client: pg.Client, migrations: stri
   return built;
 }
 
-/** False where it stands already, as the statement says. */
+/** False if it already exists with this statement. */
 async function build(client: pg.Client, { name, statement }: { name: string; statement: string }): Promise<boolean> {
   const hash = sha256(statement);
   const former = `${name}_former`;
@@ -36,7 +36,7 @@ async function build(client: pg.Client, { name, statement }: { name: string; sta
   await client.query(statement);
   if (!(await find(client, name))?.whole) throw new Error(`${name}.sql does not build the index ${name}`);
   await drop(client, former);
-  // Last: without it all of this is done again.
+  // Last: without it, all of this is repeated.
   await client.query(`comment on index ${index} is ${client.escapeLiteral(hash)}`);
   return true;
 }
@@ -44,7 +44,7 @@ async function build(client: pg.Client, { name, statement }: { name: string; sta
 const drop = (client: pg.Client, name: string) =>
   client.query(`drop index concurrently if exists ${client.escapeIdentifier(name)}`);
 
-/** Null where there is no such index. */
+/** Null if the index does not exist. */
 async function find(client: pg.Client, name: string) {
   const { rows } = await client.query<{ whole: boolean; comment: string | null }>(
     `select indisvalid as whole, obj_description(indexrelid, 'pg_class') as comment from pg_index

@@ -10,7 +10,7 @@ export type ConnectOptions = {
   queryTimeoutMs?: number;
 };
 
-/** The SQLSTATE of a server that takes no writes. */
+/** The SQLSTATE of a read-only server. */
 const readOnly = '25006';
 
 const { DATE, INT8 } = pg.types.builtins;
@@ -54,7 +54,7 @@ export function connect(source: Source, options: ConnectOptions = {}): pg.Pool {
   return pool;
 }
 
-/** A primary may move: whatever a new connection leads to, a replica's rows are old, and nothing can be sold there. */
+/** A primary may move, so every new connection is checked: a replica's rows are stale, and nothing can be sold there. */
 async function assertPrimary(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ replica: boolean }>('select pg_is_in_recovery() as replica');
   if (rows[0]?.replica) throw Object.assign(new Error('it is a read-only replica'), { code: readOnly });
@@ -95,7 +95,7 @@ export async function sharesSessions(pool: Pick<pg.Pool, 'connect'>): Promise<bo
   const clients = await Promise.all([pool.connect(), pool.connect()]);
   try {
     const sessions = new Set<number>();
-    // One after the other: a pooler hands on the session that has just become free.
+    // One after the other: a pooler passes on the session that has just become free.
     for (const client of clients) {
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
       sessions.add(rows[0]?.pid ?? 0);

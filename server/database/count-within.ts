@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { arg, preparedSql } from './prepared.ts';
 
-/** The key of all cards that were declined, which monitors read as well. */
+/** The key of all declined cards, which monitors read too. */
 export const allDeclines = 'declines';
 
 export type Counted = { count: number; until: Date };
 
 /**
- * Counts one more of something in the transaction `tx`, within a span that begins with the first. Others who count the same wait
- * until the transaction ends, and what is rolled back was not counted.
+ * Counts one more of something in the transaction `tx`, within a window that starts with the first. Others counting the same wait
+ * until the transaction ends, and a rollback undoes the count.
  */
 export async function countWithin(tx: Db, { key, ms, now }: { key: string; ms: number; now: Date }): Promise<Counted> {
   const { rows } = await counting(tx, { key, now: now.getTime(), until: now.getTime() + ms });

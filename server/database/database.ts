@@ -16,20 +16,20 @@ export const dialect = new PgDialect({ casing });
 const beginOf = ({ isolationLevel, accessMode }: PgTransactionConfig = {}): string =>
   ['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ');
 
-/** A transaction on a connection, whose statements go through a pipeline of its own. */
+/** A transaction on a connection, whose statements go through their own pipeline. */
 function transactionOver(client: PoolClient, { query }: Pipeline) {
   const pipelined: PoolClient = Object.create(client, { query: { value: query } });
-  // Without the schema, from which drizzle makes an object per table for queries by relations, which nobody asks here.
+  // Without the schema, from which drizzle would build an object per table for relational queries, which are not used here.
   const session = new NodePgSession<typeof schema, Tables>(pipelined, dialect, undefined);
   return new NodePgTransaction<typeof schema, Tables>(dialect, session, undefined);
 }
 
-// By transaction: what is done once it is committed.
+// Callbacks by transaction, run after its commit.
 const afterCommit = new WeakMap<Db, ((db: Db) => void)[]>();
 
 /**
- * Does something with the database itself once a transaction is committed, and never when it is rolled back; at once where
- * none is open. Inside a savepoint it is handed that, and must do without.
+ * Runs something on the database itself once a transaction is committed, never after a rollback; at once if
+ * none is open. Not usable inside a savepoint.
  */
 export function onCommit(tx: Db, act: (db: Db) => void): void {
   const acts = afterCommit.get(tx);

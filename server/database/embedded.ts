@@ -9,7 +9,7 @@ export { DataDirError } from './embedded/folder.ts';
 export type EmbeddedOptions = {
   settings?: Settings;
   log?: (line: string) => void;
-  /** How long a server that does not start is tried again. */
+  /** How long starting the server is retried. */
   startTimeoutMs?: number;
   /** How long a server may replay its log before it answers. */
   recoveryTimeoutMs?: number;

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 
-/** Whom the program works as on the embedded server; its owner only migrates. */
+/** The program's role on the embedded server; the owner is only used to migrate. */
 export const programRole = 'program';
 
-/** Neither its owner nor a superuser: what is appended, it cannot change, and it cannot take a guard away. */
+/** Neither owner nor superuser: it cannot change append-only rows or drop their triggers. */
 const grants = `
   select pg_advisory_xact_lock(1751213417, 4);
   do $$ begin
@@ -16,7 +16,7 @@ const grants = `
   revoke update, delete on audit_log, payment_events from ${programRole};
 `;
 
-/** Creates the program's role where it is missing and grants it what it needs, at each start: a migration adds tables. */
+/** Creates the program's role if missing and grants it what it needs, at each start: a migration adds tables. */
 export async function grantProgram(owner: Pool): Promise<void> {
   const client = await owner.connect();
   try {

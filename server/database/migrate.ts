@@ -31,11 +31,11 @@ const ownFolder = ownFile('server/database/migrations');
 const lock = [1_751_213_417, 2];
 const lockPauseMs = 50;
 /**
- * Waiting for a table lock blocks every later query on the table, hence the pauses. It is given up before PostgreSQL looks for
- * a deadlock, after a second, and would cut a visitor off. In total longer than an export takes.
+ * Waiting for a table lock blocks every later query on the table, hence the pauses. It times out before PostgreSQL checks for
+ * a deadlock, after a second, and might abort a visitor. The total is longer than an export takes.
  */
 const defaultLockRetry: LockRetry = { attempts: 300, lockTimeoutMs: 500, pauseMs: 1_000 };
-/** A lock that was not had in time, and one that was waited for crosswise with a transaction of a visitor. */
+/** A lock timeout, and a deadlock with a visitor's transaction. */
 const lockFailures = ['55P03', '40P01'];
 const tableLocked = 'a table is locked by a long read or an open transaction (see pg_stat_activity)';
 
@@ -57,7 +57,7 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
     const { pending, isEmpty } = await pendingOf(client, migrations);
     if (emptyOnly && pending.length > 0 && !isEmpty)
       throw new SchemaError('The database is older than this program: start the program, which brings it up to date');
-    // An empty database is nobody's yet; in one that is used, a file locks no more tables than its own.
+    // Nobody uses an empty database yet; in one in use, each file only locks its own tables.
     if (isEmpty) await applyAll(drizzle({ client }), { migrationsFolder: folder });
     else for (const migration of pending) await apply(client, migration, lockRetry, log);
     const applied = pending.map(({ name }) => name);
@@ -80,7 +80,7 @@ export async function missingMigrations(
   return { missing, newest: migrations.at(-1)?.name ?? '' };
 }
 
-/** Asks again and again: an index that is built concurrently would wait for whoever waits in a statement, and he for it. */
+/** Polls: a concurrent index build would wait for any session waiting inside a statement, and vice versa. */
 async function takeLock(client: pg.Client): Promise<void> {
   const take = () => client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, $2) as taken', lock);
   while (!(await take()).rows[0]?.taken) await pause(lockPauseMs);
@@ -139,7 +139,7 @@ async function pendingOf(client: Pick<pg.Pool, 'query'>, migrations: Migration[]
       throw new SchemaError(
         `The database is too old for this program: start the release whose newest migration is ${former.name} first`,
       );
-    return { pending: [{ ...baseline, sql: [] }, ...later], isEmpty: false }; // it stands already and is only noted
+    return { pending: [{ ...baseline, sql: [] }, ...later], isEmpty: false }; // it already exists and is only recorded
   }
   for (const { name, when, hash } of migrations) {
     const appliedHash = applied.get(when);

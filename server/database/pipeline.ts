@@ -2,12 +2,12 @@ import type pg from 'pg';
 import { Batch, type Entry } from './batch.ts';
 
 /**
- * What PostgreSQL notes when somebody cancels a commit that waits for its second machine, and then says that it is done:
- * if the first one is lost now, so is what was committed.
+ * PostgreSQL's warning when a commit waiting for its standby is cancelled, after which it reports success:
+ * if the primary is lost now, so is the commit.
  */
 const unreplicated = /^canceling wait for synchronous replication/;
 
-/** A commit of which nobody knows whether it lasts (SQLSTATE 08007, transaction resolution unknown). */
+/** A commit whose durability is unknown (SQLSTATE 08007, transaction resolution unknown). */
 class UnreplicatedError extends Error {
   override name = 'UnreplicatedError';
   readonly code = '08007';
@@ -17,7 +17,7 @@ type Client = Pick<pg.PoolClient, 'query' | 'on' | 'off'>;
 type Waiting = Entry & { answer: Promise<pg.QueryResult> };
 
 /**
- * The statements of one transaction. Those that are asked for in one turn of the event loop, as by `Promise.all`, leave in
+ * The statements of one transaction. Those issued in one turn of the event loop, as by `Promise.all`, leave in
  * one write, BEGIN with the first of them. Before a write is answered nothing else is sent; once the transaction has
  * ended nothing is sent any more, so that a late statement never runs in the next transaction of the connection.
  */
@@ -40,16 +40,16 @@ export class Pipeline {
     });
   }
 
-  /** As drizzle asks a client of `pg`. */
+  /** The way drizzle calls a `pg` client. */
   query = (statement: pg.QueryConfig<unknown[]>, values: unknown[] = []): Promise<pg.QueryResult> => {
     if (this.#ended) return Promise.reject(new Error('the transaction has ended'));
     const answer = this.#ask({ ...statement, values });
-    // After the promises of this turn, all of which may still ask for something.
+    // After this turn's promises, all of which may still issue statements.
     process.nextTick(() => this.#send());
     return answer;
   };
 
-  /** Ends it for good, or throws: also where PostgreSQL answers COMMIT with ROLLBACK, because a statement had failed. */
+  /** Commits, or throws: also when PostgreSQL answers COMMIT with ROLLBACK because a statement failed. */
   async commit(): Promise<void> {
     this.#ended = true;
     const isEmpty = !this.#sent && this.#waiting.length === 1; // not even BEGIN was sent
@@ -58,7 +58,7 @@ export class Pipeline {
     if (this.#notice !== null) throw new UnreplicatedError(this.#notice);
   }
 
-  /** Undoes it. False when that is not certain: the connection has to be closed then. */
+  /** Rolls back. False if that is not certain: the connection must then be closed. */
   async rollback(): Promise<boolean> {
     this.#ended = true;
     for (const { reject } of this.#waiting.splice(0)) reject(new Error('the transaction was rolled back before'));
@@ -71,7 +71,7 @@ export class Pipeline {
       );
   }
 
-  /** The connection is somebody else's from now on. */
+  /** From now on the connection belongs to another caller. */
   close(): void {
     this.#client.off('notice', this.#hear);
   }

@@ -17,20 +17,20 @@ export function sqlState(error: unknown): string | undefined {
   return sqlState(error.cause);
 }
 
-/** The rule of the database that a row broke; undefined for any other error. */
+/** The database constraint that a row violated; undefined for any other error. */
 function brokenConstraint(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
   return brokenConstraint(error.cause);
 }
 
-/** Whether it may go well when it is done once more; a Booking ID that was drawn before is another then. */
+/** Whether a retry may succeed; a retry generates a new Booking ID. */
 const isContention = (error: unknown): boolean =>
   ['40001', '40P01'].includes(sqlState(error) ?? '') || brokenConstraint(error) === 'bookings_reference_unique';
 
 /**
  * Runs an action's writes in one transaction. A returned refusal rolls it back and is passed on. After a serialization
- * failure, a deadlock or a drawn id that is taken the whole of `write` runs again, five times in all.
+ * failure, a deadlock or a generated id that is taken, all of `write` is retried, up to five runs.
  */
 export async function transact<T>(db: Db, write: (tx: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

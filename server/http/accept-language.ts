@@ -6,7 +6,7 @@ const mostKnown = 1000;
 /** Browsers send few different headers, again and again. */
 const known = new Map<string, Language>();
 
-/** The better of our two languages by an Accept-Language header. Missing, `*` or neither of them means English. */
+/** The better of our two languages by an Accept-Language header. Missing, `*` or anything else means English. */
 export function languageOf(header: string | undefined): Language {
   if (header === undefined) return 'en';
   const before = known.get(header);
@@ -25,7 +25,7 @@ function better(header: string): Language {
     const given = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
     const weight = given === undefined ? 1 : isWeight.test(given) ? Number(given) : 0;
     const language = tag.split('-')[0] ?? '';
-    // In a list of equals the first one is meant, so a language's place counts a little.
+    // Among equals the first wins, so position counts a little.
     if (!weights.has(language)) weights.set(language, weight === 0 ? 0 : weight - weights.size / 1e6);
   }
   const any = weights.get('*') ?? 0;

@@ -15,29 +15,29 @@ import type { Limit, Limited } from './rate-limits.ts';
 import { type Api, type Call, type Handler, route } from './route.ts';
 
 type Guarded = {
-  /** What it is in the table of who may do what. */
+  /** Its name in the permissions table. */
   action?: Action;
-  /** Asked by an open page on its own: no sign that somebody is there. */
+  /** Polled by an open page: not a sign of activity. */
   polled?: boolean;
   limits?: readonly Limit[];
-  /** Bytes, where a call takes more than all others. */
+  /** Body limit in bytes, if larger than the default. */
   bodyLimit?: number;
-  /** A scope of its own, where a call takes something else than JSON. */
+  /** A separate scope, for calls that accept something other than JSON. */
   app?: FastifyInstance;
 };
 
-/** What a busy office of several people asks from one address, and a fraction of what would keep the server from its customers. */
+/** Enough for a busy office on one address, and a fraction of what would slow the server down for customers. */
 const officeCalls: readonly Limit[] = [{ max: 600, minutes: 1 }];
 
 /** Where the administration's calls are registered. */
 export type AdminApi = {
   api: Api;
   auth: AuthContext;
-  /** For what is no call of the contract: a paper, a preview. */
+  /** For routes outside the contract: a document, a preview. */
   officeOnly: Limited;
-  /** Null where the operator may do it, and signed in a moment ago or gives the password again where it asks for that. */
+  /** Null if the operator may do it and, where required, signed in recently or re-entered the password. */
   admit(operator: Operator, action: Action, password: string | undefined): Promise<Refusal | null>;
-  /** A call for operators alone: anybody else is answered before anything of it is read. */
+  /** An operator-only call: anyone else is rejected before the body is read. */
   guarded<C extends CallContract>(
     contract: C,
     handler: (call: Call<C>, operator: Operator) => ReturnType<Handler<C>>,
@@ -45,7 +45,7 @@ export type AdminApi = {
   ): void;
 };
 
-/** What the browser sent that signing in looks at; the address is the connection's, never a header's. */
+/** The headers that sign-in reads; the address is the connection's, never a header's. */
 export function browserOf(
   { headers, ip }: FastifyRequest,
   secrets: Pick<Deps, 'appSecret' | 'previousAppSecret'>,
@@ -56,7 +56,7 @@ export function browserOf(
   return browser;
 }
 
-/** Recognizes the sessions of operators on the customers' own pages. Looking there is no sign of work in the administration. */
+/** Recognizes operator sessions on customer pages. Viewing those is not activity in the administration. */
 export function operatorViewers(deps: Deps): Api['operatorViewer'] {
   const auth: AuthContext = { deps, library: authLibrary(deps) };
   return async (request) => {

@@ -32,7 +32,7 @@ import { adminApi } from './admin-guard.ts';
 import { sendFailure } from './failures.ts';
 import type { Api } from './route.ts';
 
-/** The calls of the administration. Whatever else is asked for below its path is refused before it is read. */
+/** The calls of the administration. Anything else under its path is rejected before it is read. */
 export function adminRoutes(api: Api, deps: Deps): void {
   const admin = adminApi(api, deps);
   accessAdminRoutes(admin);

@@ -33,18 +33,18 @@ import { ownOriginCheck } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type AppDeps = {
-  /** What the use cases are handed. */
+  /** The dependencies of the use cases. */
   deps: Deps;
-  /** Where the limits are counted that all processes share. */
+  /** The store of the limits shared by all processes. */
   pool: Pick<Pool, 'query'>;
   /** Null while the database answers, otherwise why it does not. */
   unreadiness(): Promise<string | null>;
   /** Since when no worker is at work; null while one is. Absent where this process does that work itself. */
   worker?: Probes['worker'];
   metrics?: Metrics;
-  /** With one of these the metrics are read from another machine. */
+  /** Tokens that allow reading the metrics from another machine. */
   metricsTokens?: readonly string[];
-  /** Whether the program is about to close and proxies are to look for another one. */
+  /** Whether the process is about to close and proxies should move on. */
   isDraining(): boolean;
   /** The simulators and their pages; null where the real services are used. */
   sandbox: FastifyPluginAsync<{ deps: Deps; behindProxy: boolean }> | null;
@@ -58,19 +58,19 @@ export type AppDeps = {
 
 const closesWithinMs = 10_000;
 
-// A browser sends a request in one go. What dawdles holds a connection that others need: with the pause between two
+// A browser sends a request in one go. A slow sender holds a connection that others need: with the interval between
 // checks, for fifteen seconds at most.
 const slowest = {
   requestTimeout: 13_000,
   connectionTimeout: 40_000,
-  // What Node would answer by itself would be without our headers.
+  // Node's own responses would lack our headers.
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, requireHostHeader: false },
 };
 
-/** Node takes it twice: the first time it only remembers how much was left to send. */
+/** Node checks twice: the first time it only remembers how much was left to send. */
 const slowestReaderMs = 6_500;
 
-/** The whole application over its dependencies. It never listens. */
+/** The whole application over its dependencies. It never listens itself. */
 export async function buildApp({
   deps,
   pool,
@@ -93,9 +93,9 @@ export async function buildApp({
     logController: new AnswerLog(),
     genReqId: () => newRequestId(),
     requestIdHeader: false,
-    // So many hops, counted from the connection on, are ours.
+    // This many hops, counted from the connection, are ours.
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
-    // Longer than any token that is checked, so that a link too long is told it is wrong like any other.
+    // Longer than any token that is checked, so that an overlong link gets the usual answer.
     routerOptions: { maxParamLength: 500 },
     bodyLimit: 64 * 1024,
     return503OnClosing: false,
@@ -107,7 +107,7 @@ export async function buildApp({
   app.setErrorHandler(answerError);
   app.removeContentTypeParser('text/plain');
 
-  // What a proxy that is not there would have written is no address: then the socket's counts, and it stays seen that something stood there.
+  // A forwarded header without a valid address is emptied: the socket's address counts, and it still shows that one was sent.
   app.addHook('onRequest', (request, _reply, next) => {
     if (isIP(request.ip) === 0) request.raw.headers['x-forwarded-for'] = '';
     next();
@@ -125,7 +125,7 @@ export async function buildApp({
     next();
   });
   keepParamsExact(app);
-  // The handler may wait for a provider for longer; whoever is being answered reads, or is cut.
+  // The handler may wait longer for a provider; a client that stops reading its response is cut off.
   app.addHook('onSend', ({ socket }, _reply, payload, done) => {
     if (socket instanceof Socket) socket.setTimeout(slowestReaderMs);
     done(null, payload);
@@ -144,7 +144,7 @@ export async function buildApp({
     mayRead: async (request) => sandbox !== null || (await operatorViewer(request)) !== null,
   });
   const behindProxy = trustProxy !== false;
-  // Where a proxy stands in front that nobody named, every client may look like this machine.
+  // Behind an unconfigured proxy, every client may look like this machine.
   const isHere = (request: FastifyRequest) =>
     (behindProxy || isLocalUrl(deps.publicUrl)) &&
     isFromThisMachine(request, { publicUrl: deps.publicUrl, behindProxy });
@@ -168,11 +168,11 @@ export async function buildApp({
   return app;
 }
 
-/** HTTP/1.1 asks for the name of the site. */
+/** HTTP/1.1 requires a Host header. */
 const isNameless = ({ headers, raw }: FastifyRequest): boolean =>
   raw.httpVersion === '1.1' && headers.host === undefined;
 
-/** Running requests may finish, and their connections end with the answer; what takes longer than ten seconds is cut. */
+/** Running requests may finish, and their connections close after the response; after ten seconds they are cut. */
 function closeInTime(app: FastifyInstance, isDraining: () => boolean): void {
   let closing = false;
   app.addHook('onSend', (_request, reply, payload, done) => {

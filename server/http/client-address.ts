@@ -6,7 +6,7 @@ import type { NetworkLevel } from '#domain/booking/network-holds.ts';
 const mapped = /^::ffff:(?=\d+\.)/i;
 const plain = (ip: string): string => ip.replace(mapped, '').replace(/%.*$/, '');
 
-/** The first bits of an address, as `2001:db8:1:2::/64` or `203.0.113.0/24`. */
+/** The prefix of an address, as `2001:db8:1:2::/64` or `203.0.113.0/24`. */
 function prefixOf(address: string, bits: number): string {
   if (!isIPv6(address)) {
     const kept = address.split('.').slice(0, bits / 8);
@@ -23,13 +23,13 @@ function prefixOf(address: string, bits: number): string {
   return `${kept.join(':')}::/${bits}`;
 }
 
-/** The part of an address that tells customers apart: all of IPv4, the first half (/64) of IPv6. */
+/** The part of an address that identifies a customer's line: all of IPv4, the first half (/64) of IPv6. */
 export function networkOf(ip: string): string {
   const address = plain(ip);
   return isIPv6(address) ? prefixOf(address, 64) : address;
 }
 
-/** Every network that an address lies in, from its own line to its provider. */
+/** Every network containing an address, from its own line to its provider. */
 export function networksOf(ip: string): { level: NetworkLevel; network: string }[] {
   const address = plain(ip);
   const at = (level: NetworkLevel, bits: number) => ({ level, network: prefixOf(address, bits) });
@@ -38,26 +38,26 @@ export function networksOf(ip: string): { level: NetworkLevel; network: string }
   return isIPv4(address) ? [line, at('neighbourhood', 24), at('provider', 16)] : [line];
 }
 
-/** A line's whole network, and so much of an address as the log may keep: /24 of IPv4, /48 of IPv6. */
+/** A line's whole network, and as much of an address as the log may keep: /24 of IPv4, /48 of IPv6. */
 export function addressPrefix(ip: string): string {
   const network = networkOf(ip);
   return network.includes(':') ? `${network.split(':').slice(0, 3).join(':')}::/48` : network.replace(/\d+$/, '0/24');
 }
 
-/** Whether an address is this machine itself. */
+/** Whether an address is this machine. */
 export function isLoopback(ip: string | undefined): boolean {
   if (ip === undefined) return false;
   const address = plain(ip);
   return address === '::1' || (isIPv4(address) && address.startsWith('127.'));
 }
 
-/** What proxies write: one that nobody named makes every client look like this machine. */
+/** Headers written by proxies: an unconfigured one makes every client look like this machine. */
 const marksOfProxies = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 /**
- * From this machine, and under a name of this machine or our own: a foreign name that was made to point here must not read
- * with a visitor's browser what is for this machine. Behind a proxy our own name is the visitors', and one that does not say
- * whom it asks for asks for nobody.
+ * From this machine, under its name or ours: a foreign name pointed here (DNS rebinding) must not use a visitor's browser
+ * to read what is for localhost only. Behind a proxy our own name is used by visitors, and a request without a
+ * Host does not count.
  */
 export function isFromThisMachine(
   { headers, socket, ip }: Pick<FastifyRequest, 'headers' | 'socket' | 'ip'>,
@@ -80,12 +80,12 @@ export function subnetOf(ip: string): string {
   return isIPv4(network) ? network.replace(/\d+$/, '0/24') : network;
 }
 
-/** A network as the database may keep it: the same every time, and of no use without the application secret. */
+/** A network as the database may keep it: always the same, and useless without the application secret. */
 const networkHash = (appSecret: string, network: string): string =>
   createHmac('sha256', appSecret).update(`address:${network}`).digest('hex');
 
 export const addressHash = (appSecret: string, ip: string): string => networkHash(appSecret, subnetOf(ip));
 
-/** The same of every network that an address lies in. */
+/** The same for every network of an address. */
 export const networkHashes = (appSecret: string, ip: string): { level: NetworkLevel; hash: string }[] =>
   networksOf(ip).map(({ level, network }) => ({ level, hash: networkHash(appSecret, network) }));

@@ -11,39 +11,39 @@ const longestUserAgent = 400;
 const mostChecked = 10_000;
 
 export type Cookies = {
-  /** Who asks. A browser that is not known yet is given its cookie with the answer. */
+  /** The visitor. A new browser gets its cookie with the response. */
   visitorOf(request: FastifyRequest, reply: FastifyReply): Visitor;
-  /** The hash of a browser that has its cookie already; null of an unknown one, which stays unknown. */
+  /** The hash of a known browser; null for an unknown one, which gets no cookie. */
   knownVisitor(request: FastifyRequest): string | null;
-  /** The language that this browser chose, if it ever did. */
+  /** The language chosen in this browser, if any. */
   chosenLanguage(request: FastifyRequest): Language | null;
   chooseLanguage(reply: FastifyReply, language: Language): void;
-  /** What a device was given at its last sign-in to the administration; null of any other. */
+  /** The device cookie from the last sign-in to the administration; null if there is none. */
   device(request: FastifyRequest): string | null;
   rememberDevice(reply: FastifyReply, value: string): void;
-  /** The key that this browser showed for a booking. */
+  /** The key that this browser presented for a booking. */
   keptKey(request: FastifyRequest, orderNo: string): string | undefined;
   /** Lets this browser take a booking's files until it is closed, by addresses without the key. */
   keepKey(reply: FastifyReply, booking: { orderNo: string; key: string }): void;
 };
 
-/** The cookies of the site; scripts see none. `secure` everywhere but on the developer's own machine. */
+/** The site's cookies, all HttpOnly. `secure` except on the developer's machine. */
 export async function siteCookies(
   app: FastifyInstance,
   deps: Pick<Deps, 'appSecret' | 'previousAppSecret' | 'ids'>,
   { secure }: { secure: boolean },
 ): Promise<Cookies> {
-  // Signed with the first, read with either.
+  // Signed with the first, accepted with either.
   const secret = [deps.appSecret, deps.previousAppSecret].filter((one) => one !== null);
   await app.register(cookie, { secret });
-  // The prefix makes browsers refuse a cookie that a neighbouring host planted; it needs Secure.
+  // The prefix makes browsers reject a cookie planted by a sibling host; it needs Secure.
   const prefix = secure ? '__Host-' : '';
   const names = { visitor: `${prefix}visitor`, language: `${prefix}language`, device: `${prefix}device` };
   const keyName = (orderNo: string) => `${prefix}booking-key-${orderNo}`;
   const base = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   const options = { ...base, maxAge: yearSeconds } as const;
 
-  // Checking a signature costs as much as the rest of a small call, and a browser sends the same one again and again.
+  // Checking a signature costs as much as the rest of a small call, and a browser keeps sending the same one.
   const checked = new Map<string, string>();
 
   function knownVisitor(request: FastifyRequest): string | null {
@@ -74,7 +74,7 @@ export async function siteCookies(
         ip,
         userAgent: (headers['user-agent'] ?? '').slice(0, longestUserAgent),
         language: languageOf(headers['accept-language']),
-        // Asked for by few calls, so worked out when asked.
+        // Lazy: few calls need it.
         get addressHash() {
           return addressHash(deps.appSecret, ip);
         },

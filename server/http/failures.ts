@@ -12,7 +12,7 @@ import { withReference } from './request-id.ts';
 
 type More = Omit<Failure, 'error' | 'code' | 'blocked'>;
 
-/** Worth a line in the log: somebody tries what the site itself never does. */
+/** Worth logging: a request that the site itself never makes. */
 const suspicious: ReadonlySet<FailureCode> = new Set([
   'ORIGIN_FOREIGN',
   'TOO_MANY_REQUESTS',
@@ -27,14 +27,14 @@ const suspicious: ReadonlySet<FailureCode> = new Set([
   'SIGNATURE_INVALID',
 ]);
 
-/** Seconds until trying again may help, where a limit does not know better: a ticket can be paid for as long as the first. */
+/** Seconds until trying again may help, unless a limit says otherwise: the first is how long a ticket can be paid. */
 const [halfAnHour, aMinute] = [1800, 60];
 
-/** Answers with a failure, in the language of the request; `account` is a hash, for the log alone. */
+/** Answers with a failure, in the language of the request; `account` is a hash, only for the log. */
 export const sendFailure = (reply: FastifyReply, code: FailureCode, more?: More, account?: string): FastifyReply =>
   reply.send(failureIn(reply, code, more, account));
 
-/** The same, for an answer that is on its way already. */
+/** The same, for a response already under way. */
 export function failureIn(reply: FastifyReply, code: FailureCode, more: More = {}, account?: string): Failure {
   const { request } = reply;
   const language = languageOf(request.headers['accept-language']);
@@ -56,7 +56,7 @@ export function failureIn(reply: FastifyReply, code: FailureCode, more: More = {
   return body;
 }
 
-/** Answers with a refusal and what it says besides its code. */
+/** Answers with a refusal and any details besides its code. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if ('retryAfter' in refusal) reply.header('retry-after', String(refusal.retryAfter));
   const account = 'account' in refusal ? refusal.account : undefined;
@@ -98,7 +98,7 @@ const clientFaults = new Map<string, FailureCode>([
   ['FST_ERR_MAX_PARAM_LENGTH', 'NOT_FOUND'],
 ]);
 
-/** Everything that was thrown. What is not the client's doing is logged whole and answered in one plain sentence. */
+/** Handles everything thrown. Our own errors are logged in full and answered with one plain sentence. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error.validation) {
     return sendFailure(reply, 'INVALID_INPUT', {
@@ -111,7 +111,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     request.log.info({ route: request.routeOptions.url }, 'a request was cut short');
     return sendFailure(reply, 'INVALID_INPUT');
   }
-  // Addresses that the files' server refuses, among them.
+  // Including paths rejected by the static file server.
   const { statusCode = 500 } = error;
   if (statusCode >= 400 && statusCode < 500) {
     return sendFailure(reply, ['GET', 'HEAD'].includes(request.method) ? 'NOT_FOUND' : 'INVALID_INPUT');
@@ -120,7 +120,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return sendFailure(reply, isOutage(error) ? 'UNAVAILABLE' : 'UNEXPECTED');
 }
 
-/** What each refused field says, by the last part of its path; the first complaint of a field counts. */
+/** The error of each invalid field, by the last part of its path; a field's first error counts. */
 function refusedFields(issues: readonly { instancePath: string; message?: string }[], language: Language) {
   const fields = new Map<string, string>();
   for (const { instancePath, message = '' } of issues) {

@@ -12,7 +12,7 @@ export type Probes = {
   worker?: (() => { since: Date | null } | null) | null | undefined;
 };
 
-/** A worker that is missing does not take the shop offline. */
+/** A missing worker does not take the site offline. */
 const inWords = (silent: { since: Date | null } | null): string => {
   if (silent === null) return 'at work';
   return silent.since === null ? 'never seen' : `silent since ${silent.since.toISOString()}`;

@@ -2,10 +2,10 @@ import type { FastifyReply } from 'fastify';
 import { encode, type ZodMiniType } from 'zod/mini';
 import { variantOf } from './pages/files.ts';
 
-/** A text leaves in one piece with its headers; bytes would follow them in a second. */
+/** A string leaves in one packet with its headers; a buffer would follow in a second one. */
 type Kept = { text: string; length: string; etag: string };
 
-/** Answers as they are sent, by the value that was answered: they live as long as whoever answers holds on to it. */
+/** Serialized responses by their value: cached as long as the caller holds on to the value. */
 const kept = new WeakMap<object, Kept>();
 
 function textOf(value: object, schema: ZodMiniType): Kept {
@@ -19,8 +19,8 @@ function textOf(value: object, schema: ZodMiniType): Kept {
 }
 
 /**
- * Sends a value as its contract has it. The same value again is sent as the same bytes; whoever reads and has them already
- * is told so. Shared caches keep nothing: the answer may be one visitor's own.
+ * Sends a value serialized by its contract. The same value is sent as the same bytes; a client that has them already
+ * gets a 304. Shared caches store nothing: the response may be personal.
  */
 export function sendWithEtag(reply: FastifyReply, value: object, schema: ZodMiniType): FastifyReply {
   const { text, length, etag } = textOf(value, schema);

@@ -3,7 +3,7 @@ import pino from 'pino';
 
 type Logged = { type: string; message: string; stack: string; code?: string; constraint?: string; cause?: Logged };
 
-/** An error for the log: what and where, but none of the values that a database error carries along. */
+/** An error for the log: what and where, without the values in a database error. */
 export function loggedError(error: unknown): Logged {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
   const message = error.message.split('\nparams:')[0] ?? '';
@@ -18,12 +18,12 @@ export function loggedError(error: unknown): Logged {
   };
 }
 
-/** What JSON leaves as it is, and some terminals and readers of logs take for a command or for the end of a line. */
+/** Characters that JSON does not escape, but some terminals and log viewers treat as commands or line breaks. */
 const unescaped = /[\u007f-\u009f\u2028\u2029]/g;
 const asEscape = (one: string): string => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * Lines of JSON with ids and never with bodies, cookies or addresses with their queries. On a developer's machine only
+ * JSON lines with ids, never with bodies, cookies or URLs with their queries. On a developer's machine only
  * warnings, so that the terminal stays readable.
  */
 export const logging = ({ production }: { production: boolean }) => ({
@@ -34,14 +34,14 @@ export const logging = ({ production }: { production: boolean }) => ({
 });
 
 /**
- * Standard output, to which lines go together, ten times a second at the latest: to write each by itself would cost more
- * than all else about it. What is left is written when the program ends.
+ * Standard output, flushed at least ten times a second: writing each line separately would cost more
+ * than everything else about it. The rest is written when the process ends.
  */
 export const openLogStream = () => pino.destination({ dest: 1, minLength: 4096, periodicFlush: 100, sync: false });
 
-/** One line for each answer. It names the route and not the address, which may carry a secret. */
+/** One line for each answer. It has the route, not the URL, which may contain a secret. */
 export class AnswerLog extends LogController {
-  /** These few words hold nothing to redact, and looking would cost more than writing them. */
+  /** These few fields contain nothing to redact, and checking would cost more than writing them. */
   #answers: FastifyBaseLogger | undefined;
 
   #withoutRedaction(log: FastifyBaseLogger): FastifyBaseLogger {

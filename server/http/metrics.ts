@@ -5,7 +5,7 @@ import { isSameSecret } from '#server/common/secrets.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import { sendFailure } from './failures.ts';
 
-/** Whether a request shows one of these tokens. It takes as long whatever is wrong with it. */
+/** Whether a request presents one of these tokens, in constant time. */
 export function showsToken({ headers }: FastifyRequest, tokens: readonly string[]): boolean {
   const shown = /^bearer (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
   return tokens.filter((token) => isSameSecret(shown, token)).length > 0;
@@ -17,7 +17,7 @@ export const sendMetrics = async (reply: FastifyReply, metrics: Metrics): Promis
     .type(metrics.contentType)
     .send(await metrics.read());
 
-/** What monitors read, and nobody else does. */
+/** The metrics endpoint, for monitors only. */
 export function metricsRoutes(
   app: FastifyInstance,
   { metrics, mayRead }: { metrics: Metrics; mayRead(request: FastifyRequest): boolean },

@@ -5,7 +5,7 @@ import { readFileOnce } from './pages/files.ts';
 import { sendFile } from './pages/send-file.ts';
 import type { Api } from './route.ts';
 
-/** The description of all calls, which the build has written: two megabytes that nobody makes anew for whoever asks. */
+/** The description of all calls, written by the build: two megabytes, never generated per request. */
 export async function descriptionRoute(
   { app, limiter }: Api,
   { file, mayRead }: { file: string; mayRead(request: FastifyRequest): Promise<boolean> },

@@ -1,6 +1,6 @@
 /**
  * Connection lost or refused, no resources (a full disk, too many connections), starting or stopping, system trouble, a
- * statement that waited too long, as behind a migration, and a server that has become, or is no more than, a replica.
+ * statement that waited too long, as behind a migration, and a server that is, or has become, a replica.
  */
 const outageStates =
   /^(08...|25006|53...|55P03|57014|57P0.|58...|EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOENT|EPIPE|ETIMEDOUT)$/;

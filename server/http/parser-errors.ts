@@ -7,10 +7,10 @@ const statuses: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** An answer that was written is read by then, or never. */
+/** By then the client has read the response, or never will. */
 const lingerMs = 2_000;
 
-/** What is no HTTP never becomes a request; it is answered in the form of all failures, and its connection ends. */
+/** Invalid HTTP never becomes a request; it gets the usual error format, and the connection is closed. */
 export const answerParserError =
   (headers: Headers) =>
   (error: Error & { code?: string }, socket: Socket): void => {
@@ -25,7 +25,7 @@ export const answerParserError =
       'content-type': 'application/json; charset=utf-8',
     }).map(([name, value]) => `${name}: ${value}`);
     const status = statuses[error.code ?? ''] ?? '400 Bad Request';
-    // The other side may neither read nor leave: half closed, the connection would be kept for as long as it likes.
+    // The client may neither read nor disconnect: a half-closed connection would stay open as long as it likes.
     setTimeout(() => socket.destroy(), lingerMs).unref();
     socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'));
   };

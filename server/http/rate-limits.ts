@@ -10,28 +10,28 @@ import { networkOf } from './client-address.ts';
 import { sendFailure } from './failures.ts';
 import { type LookupLimit, lookupLimit } from './limits/lookups.ts';
 
-/** `A` is what is read of a call: what its schemas made of it. */
+/** `A` is the parsed request. */
 export type Limit<A = unknown> = {
   max: number;
   minutes: number;
   /**
-   * The subject that is counted besides the network: what a call means, never the letters in which it came. Null where it
-   * names nothing that exists; then the limit on the network alone holds.
+   * The subject counted besides the network: what a call refers to, never its spelling. Null if it
+   * refers to nothing that exists; then only the network limit applies.
    */
   per?: (asked: A) => string | null | Promise<string | null>;
   /** Counts all clients together. */
   together?: boolean;
-  /** Once it is reached, answers come this much later, and nothing is refused. */
+  /** Once reached, responses are delayed by this much, and nothing is refused. */
   slowsMs?: number;
-  /** The name under which all processes count it together; the others are counted by each for itself. */
+  /** The name under which all processes count it together; other limits are per process. */
   shared?: string;
 };
 
 export type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 
 /**
- * What holds the limits of one route. The network's come first, before anything is read; those on a subject once it is
- * known, so that a network that is refused is no subject's trouble and writes nothing about one.
+ * The hooks for one route's limits. Network limits come first, before the body is read; subject limits once it is
+ * known, so that a blocked network does not affect a subject or write anything about one.
  */
 export type Limited = { onRequest: Hook[]; preHandler: Hook[]; config: { limits: readonly Limit<never>[] } };
 
@@ -41,30 +41,30 @@ declare module 'fastify' {
   }
 }
 
-/** Makes what holds the limits of one route; nothing when limits are off. */
+/** Creates the hooks for one route's limits; none if limits are off. */
 export type Limiter = <A>(limits: readonly Limit<A>[]) => Limited;
 
-/** A limit on failed attempts of one kind, wherever they come in. Once it is reached, nothing is attempted any more. */
+/** A limit on failed attempts of one kind, on any route. Once reached, no more attempts are made. */
 export type FailureLimit = <T>(
   reply: FastifyReply,
   attempt: () => Promise<T>,
   hasFailed: (outcome: T) => boolean,
 ) => Promise<T | Refusal>;
 
-/** What is attempted often without harm, and guessed otherwise. */
+/** Attempts that are often legitimate, and otherwise guesses. */
 export type FailureLimits = { invitationCode: FailureLimit; clientNumber: FailureLimit };
 
-/** Checking a password costs the server much, so nobody asks for many. */
+/** Checking a password is expensive for the server. */
 export const passwordTries: readonly Limit[] = [{ max: 20, minutes: 1 }];
 
 type Limits = { limiter: Limiter; failures: FailureLimits; knownNumbers: LookupLimit };
 
-/** Of each limit; one more pushes out the network that has been quiet for longest, never one that keeps trying. */
+/** Per limit; beyond it, the least recently active network is evicted, never one that keeps trying. */
 const mostNetworks = 1000;
 
 const unlimited: FailureLimit = (_reply, attempt) => attempt();
 
-/** The limits of all routes. What is guessed is counted in the database, and in memory while that is away. */
+/** The limits of all routes. Guesses are counted in the database, and in memory while it is down. */
 export async function rateLimits(
   app: FastifyInstance,
   { on, pool }: { on: boolean; pool: Pick<Pool, 'query'> },
@@ -88,17 +88,17 @@ export async function rateLimits(
       config: { limits },
     }),
     failures: {
-      // The codes are words that a person can type.
+      // The codes are plain words.
       invitationCode: failing('invitation-code', { max: 10, minutes: 1 }),
-      // They are given in order, so that guessing would count our clients.
+      // They are sequential, so that guessing would reveal how many clients we have.
       clientNumber: failing('client-number', { max: 10, minutes: 10 }),
     },
-    // Otherwise the last one is found by halves, with few wrong ones.
+    // Otherwise a binary search would find the last one, with few misses.
     knownNumbers: lookupLimit({ max: 20, minutes: 24 * 60 }),
   };
 }
 
-/** `remembers` what is used up, so that refusing costs the database nothing; of no use where attempts are given back. */
+/** `remembers` exhausted keys, so that refusals cost no query; not usable if attempts are given back. */
 function sharedCounter(
   pool: Pick<Pool, 'query'>,
   name: string,
@@ -117,7 +117,7 @@ function sharedCounter(
   });
 }
 
-/** Under what a call is counted: of the same length whatever is asked, and telling nobody's address. Empty: not at all. */
+/** The key a call is counted under: of fixed length, without revealing an address. Empty: not counted. */
 async function keyOf({ per, together = false }: Limit<never>, request: FastifyRequest): Promise<string> {
   const network = together ? 'all' : networkOf(request.ip);
   if (!per) return network;
@@ -148,7 +148,7 @@ function holdingTogether(counter: RateLimiterPostgres, limit: Limit<never>): Hoo
   };
 }
 
-/** Counted before the attempt, so that many at once are no way around it; given back where it was right. */
+/** Counted before the attempt, so that parallel ones cannot bypass it; given back on success. */
 function failureLimit(counter: RateLimiterPostgres): FailureLimit {
   return async (reply, attempt, hasFailed) => {
     const key = networkOf(reply.request.ip);

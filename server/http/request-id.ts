@@ -7,7 +7,7 @@ const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const reserve = new Uint8Array(4096);
 let taken = reserve.length;
 
-/** Random bytes from a reserve: to ask the system at every request would cost more than the name itself. */
+/** Random bytes from a buffer: a system call per request would cost more than the id itself. */
 function fromReserve(size: number): Uint8Array {
   if (taken + size > reserve.length) {
     randomFillSync(reserve);
@@ -29,6 +29,6 @@ const reference = {
   fr: (id: string) => `(Référence\u00a0: ${id})`,
 };
 
-/** What is said of a failure that is ours, with the name by which we find it. */
+/** The message for an internal error, with the id to find it by. */
 export const withReference = (text: string, id: string, language: Language): string =>
   `${text} ${reference[language](id)}`;

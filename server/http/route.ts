@@ -16,11 +16,11 @@ export type Api = {
   cookies: Cookies;
   limiter: Limiter;
   failures: FailureLimits;
-  /** How many different client numbers a network is told that we know. */
+  /** How many different client numbers a network may learn that we know. */
   knownNumbers: LookupLimit;
   /** The name under which a signed-in operator sees the customers' pages that the session opened; null for anybody else. */
   operatorViewer(request: FastifyRequest): Promise<string | null>;
-  /** The methods that each path takes, as they are registered. */
+  /** The registered methods of each path. */
   taken: Map<string, Set<string>>;
 };
 
@@ -28,10 +28,10 @@ type Part<C, K extends 'params' | 'query' | 'body'> = C extends { readonly [P in
   ? { [P in K]: z.output<S> }
   : unknown;
 
-/** What the schemas of a contract make of a request. */
+/** A request as parsed by a contract's schemas. */
 type Read<C extends CallContract> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>;
 
-/** A request that fits its contract. Asking for the visitor makes an unknown browser known; `known` only looks. */
+/** A request that fits its contract. Reading the visitor sets a cookie in an unknown browser; `known` only looks. */
 export type Call<C extends CallContract> = Read<C> & {
   visitor(): Visitor;
   known(): { hash: string | null };
@@ -40,7 +40,7 @@ export type Call<C extends CallContract> = Read<C> & {
 
 type Answers<C extends CallContract> = C['responses'];
 
-/** Every success that a contract names, as status and body; 303 leads on to a page, 304 to what the browser has. */
+/** Every success in a contract, as status and body; 303 redirects to a page, 304 means the browser has it. */
 export type Success<C extends CallContract> = {
   [S in keyof Answers<C>]: `${S & number}` extends `2${string}` | '303' | '304'
     ? Answers<C>[S] extends ZodMiniType
@@ -52,7 +52,7 @@ export type Success<C extends CallContract> = {
 type Outcome<C extends CallContract> = Success<C> | Refusal;
 export type Handler<C extends CallContract> = (call: Call<C>) => Outcome<C> | Promise<Outcome<C>>;
 
-/** A success, in the form that the contract checks; a refusal is passed on as it is. */
+/** A success in the form that the contract checks; a refusal is passed through. */
 export function answer<const S extends number, const B>(
   status: S,
   outcome: B,
@@ -61,11 +61,11 @@ export function answer(status: number, outcome: unknown): { status: number; body
   return isRefusal(outcome) ? outcome : { status, body: outcome };
 }
 
-/** A success that says nothing more than that it is one. */
+/** A success without data. */
 export const noContent = (outcome: unknown): { status: 204; body: null } | Refusal =>
   isRefusal(outcome) ? outcome : { status: 204, body: null };
 
-/** Registers one call of the contract: its schemas check what comes in and trim what goes out. */
+/** Registers one call of the contract: its schemas validate the request and trim the response. */
 export function route<C extends CallContract>(
   { app, cookies, limiter, taken }: Api,
   contract: C,
@@ -78,13 +78,13 @@ export function route<C extends CallContract>(
     app: own = app,
   }: {
     limits?: readonly Limit<Read<C>>[];
-    /** Lets in, or answers, before anything is read. */
+    /** Admits the request, or answers it, before the body is read. */
     guard?: Hook;
-    /** Bytes, where a call takes more than all others. */
+    /** Body limit in bytes, if larger than the default. */
     bodyLimit?: number | undefined;
-    /** A scope of its own, where a call takes something else than JSON. */
+    /** A separate scope, for calls that accept something other than JSON. */
     app?: FastifyInstance | undefined;
-    /** Whether a success that is the same value as one before is sent as the same bytes. */
+    /** Whether an identical success value is sent from cached bytes. */
     keeps?: boolean;
   } = {},
 ): void {
@@ -127,7 +127,7 @@ export function route<C extends CallContract>(
 
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Known paths say which methods they take when they are asked with another. */
+/** Known paths answer other methods with those they allow. */
 export function refuseOtherMethods({ app, taken }: Api): void {
   for (const [url, allowed] of taken) {
     const allow = [...allowed, ...(allowed.has('GET') ? ['HEAD'] : [])].join(', ');
@@ -144,8 +144,8 @@ const valuesOf = (params: unknown): Record<string, unknown> =>
   typeof params === 'object' && params !== null ? (params as Record<string, unknown>) : {};
 
 /**
- * What an address names counts letter for letter. A number or token that its schema would clean stays as it was asked for,
- * and so is one that nobody knows: there is one way to write each, and one counter for it.
+ * Path parameters count letter for letter. A number or token that its schema would normalize stays as requested,
+ * and so is not found: there is one spelling of each, and one counter for it.
  */
 export function keepParamsExact(app: FastifyInstance): void {
   const asked = new WeakMap<FastifyRequest, Record<string, unknown>>();

@@ -4,8 +4,8 @@ import { isLocalUrl } from '#server/common/local-url.ts';
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a request may change something, by where it comes from: our own pages, or no browser at all. On the
- * developer's machine `localhost` and `127.0.0.1` are one, with the port that is listened on.
+ * Whether a request may change something, by its origin: our own pages, or not a browser. On the
+ * developer's machine `localhost` and `127.0.0.1` count as the same, with the listening port.
  */
 export function ownOriginCheck(publicUrl: () => string): (request: FastifyRequest) => boolean {
   return ({ method, headers: { origin, 'sec-fetch-site': site }, socket }) => {

@@ -4,12 +4,12 @@ import type { ContentSecurity } from '#adapters/cards/moneris/hosts.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 export type SecurityHeaders = {
-  /** Calls and files: nothing in them may run. */
+  /** Calls and files: no scripts. */
   call: Headers;
   page: Headers;
-  /** The pages that show the card form: the gateway's script and frame are admitted, and our worker that computes a proof. */
+  /** The pages that show the card form: allows the gateway's script and frame, and our proof-of-work worker. */
   paymentPage: Headers;
-  /** The administration shows the mails that were sent in frames, which admit nothing but themselves. */
+  /** The administration shows sent mails in frames, which allow nothing external. */
   adminPage: Headers;
   /** The crew's page has a service worker and shows photographs that wait; no other page does. */
   crewPage: Headers;
@@ -45,7 +45,7 @@ export async function securityHeaders(site: { https: boolean; cards: ContentSecu
     'worker-src': [self],
   };
   const admin = { ...open, 'frame-src': [self] };
-  // What is photographed is shown before it is sent.
+  // Photographs are shown before they are uploaded.
   const crew = { ...open, 'worker-src': [self], 'img-src': [...open['img-src'], 'blob:'] };
   const policies = [closed, open, payment, admin, crew];
   const [call, page, paymentPage, adminPage, crewPage] = await Promise.all(
@@ -56,13 +56,13 @@ export async function securityHeaders(site: { https: boolean; cards: ContentSecu
   return { call: { ...call, 'x-robots-tag': 'noindex' }, page, paymentPage, adminPage, crewPage };
 }
 
-/** Helmet writes the headers once. Asked at every request it would cost more than all the rest of a call. */
+/** Helmet builds the headers once. Per request, it would cost more than the rest of a call. */
 async function headersOf(directives: Record<string, string[]>, { https }: { https: boolean }): Promise<Headers> {
   const options: FastifyHelmetOptions = {
     contentSecurityPolicy: { useDefaults: false, directives },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Answers to browsers that are gone.
+    // For browsers that no longer exist.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,

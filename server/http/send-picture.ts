@@ -4,8 +4,8 @@ import { variantOf } from './pages/files.ts';
 import { answer } from './route.ts';
 
 /**
- * A photograph as an answer: a picture and nothing else, whatever its bytes look like. Its browser asks each time whether it
- * may show what it has: the picture may be removed, or no longer agreed to.
+ * A photograph as a response: always an image, whatever its bytes look like. The browser revalidates each time,
+ * since the photograph may be removed, or the consent withdrawn.
  */
 export function sendPicture(reply: FastifyReply, picture: Uint8Array | Refusal) {
   if (isRefusal(picture)) return picture;

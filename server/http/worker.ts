@@ -5,11 +5,11 @@ import { sendMetrics } from './metrics.ts';
 
 type Worker = { unreadiness(): Promise<string | null>; metrics: Metrics };
 
-/** The worker's own application, whose log is the worker's. It answers only where it is told to listen. */
+/** The worker's own application, whose log is the worker's. It only listens where configured. */
 export const openWorkerApp = (logger: FastifyServerOptions['logger']): FastifyInstance =>
   fastify({ logger: logger ?? false, logController: new AnswerLog() });
 
-/** How the worker is, for whoever asks on its own machine. */
+/** The worker's health, for callers on its own machine. */
 export function workerRoutes(app: FastifyInstance, { unreadiness, metrics }: Worker): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {

@@ -9,7 +9,7 @@ import { readBeats } from '#server/outbox/heartbeats.ts';
 import type { Metrics } from './metrics.ts';
 import { declineFigures, holdFigures, outboxFigures, refundFigures, unfinishedFigures } from './queries.ts';
 
-/** How old the newest base backup and the newest archived write are, and how much waits to be archived; null: unknown. */
+/** How old the newest base backup and the newest archived write are, and how much is waiting to be archived; null: unknown. */
 export type BackupAges = { baseSeconds: number | null; archiveSeconds: number | null; walBytes: number | null };
 
 export type Sources = {
@@ -18,14 +18,14 @@ export type Sources = {
   clock: Clock & { differenceMs?(): number };
   /** The folder whose disk must not fill up. */
   dataDir: string;
-  /** Null where nothing is saved. */
+  /** Null if nothing is backed up. */
   backupAges(): Promise<BackupAges | null>;
 };
 
 type Sample = { labels?: Record<string, string>; value: number };
 type Figures = Awaited<ReturnType<typeof figuresOf>>;
 
-/** Scrapes that come close together share what was read. */
+/** Scrapes close together share one reading. */
 const readEveryMs = 5 * secondMs;
 
 async function figuresOf({ db, clock, backupAges }: Sources) {
@@ -41,7 +41,7 @@ async function figuresOf({ db, clock, backupAges }: Sources) {
   };
 }
 
-/** What is not known is left out: a zero would be taken for the truth. */
+/** Unknown values are omitted: a zero would look real. */
 const known = (labels: Sample['labels'], value: number | null | undefined): Sample[] =>
   typeof value === 'number' ? [{ ...(labels && { labels }), value }] : [];
 
@@ -141,7 +141,7 @@ const fromDatabase: readonly { name: string; help: string; labels?: string[]; sa
   },
 ];
 
-/** Registers what the database, the pool, the disk and the clock tell; each is looked at when somebody asks. */
+/** Registers the gauges of the database, the pool, the disk and the clock; each is read on scrape. */
 export function registerGauges({ registry }: Metrics, sources: Sources): void {
   const figures = snapshot(() => figuresOf(sources), { maxAgeMs: readEveryMs });
   const read = () => figures.read().catch(() => null);

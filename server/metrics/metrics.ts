@@ -1,11 +1,11 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** `silent`: no answer that helps. `skipped`: not asked, because it was silent before. */
+/** `silent`: no usable answer. `skipped`: not called, because it was silent before. */
 export type CallOutcome = 'answered' | 'silent' | 'skipped' | 'failed';
 export type Observe = (provider: string, outcome: CallOutcome, seconds: number) => void;
 export type Metrics = ReturnType<typeof openMetrics>;
 
-/** What one process counts of itself, for Prometheus. */
+/** One process's metrics, for Prometheus. */
 export function openMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -36,7 +36,7 @@ export function openMetrics() {
       requests.observe({ method, route, status: String(status) }, seconds),
     call: ((provider, outcome, seconds) => calls.observe({ provider, outcome }, seconds)) satisfies Observe,
     jobFailed: (job: string) => failures.inc({ job }),
-    /** Everything as text. The process itself (memory, event loop) is watched from the first time on that somebody asks. */
+    /** Everything as text. Process metrics (memory, event loop) start with the first scrape. */
     async read(): Promise<string> {
       if (!collectsOwn) collectDefaultMetrics({ register: registry });
       collectsOwn = true;

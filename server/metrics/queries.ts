@@ -8,7 +8,7 @@ import { paymentEvents } from '#server/database/schema/payments.ts';
 import { rateLimits } from '#server/database/schema/rate-limits.ts';
 import { refunds } from '#server/database/schema/refunds.ts';
 
-/** Failed messages are counted among so many of the newest rows: to count all would read the whole table. */
+/** Failed messages are counted among this many of the newest rows: counting all would read the whole table. */
 const newestRows = 20_000;
 
 const seconds = (now: Date, since: SQL) =>
@@ -26,7 +26,7 @@ export async function outboxFigures(db: Db, now: Date) {
   return rows;
 }
 
-/** Refunds on their way, and how long the oldest of each state is. */
+/** Open refunds, and the age of the oldest in each state. */
 export async function refundFigures(db: Db, now: Date) {
   const { rows } = await db.execute<{ state: string; count: number; oldest: number }>(sql`
     select state, count(*)::int as count, ${seconds(now, sql`min(created_at)`)} as oldest
@@ -34,7 +34,7 @@ export async function refundFigures(db: Db, now: Date) {
   return rows;
 }
 
-/** Checkouts that are paid and have neither a booking nor a refund. */
+/** Paid checkouts with neither a booking nor a refund. */
 export async function unfinishedFigures(db: Db, now: Date) {
   const { rows } = await db.execute<{ count: number; oldest: number | null }>(sql`
     select count(distinct c.order_no)::int as count, ${seconds(now, sql`min(e.created_at)`)} as oldest
@@ -45,14 +45,14 @@ export async function unfinishedFigures(db: Db, now: Date) {
   return rows[0] ?? { count: 0, oldest: null };
 }
 
-/** Cards that were declined within the hour that began with the first of them. */
+/** Cards declined within the hour starting with the first. */
 export async function declineFigures(db: Db, now: Date) {
   const { rows } = await db.execute<{ count: number }>(sql`
     select points as count from ${rateLimits} where key = ${allDeclines} and expire > ${now.getTime()}`);
   return rows[0]?.count ?? 0;
 }
 
-/** Days that are held and not sold, by what for. */
+/** Days held but not sold, by reason. */
 export async function holdFigures(db: Db, now: Date) {
   const { rows } = await db.execute<{ type: string; count: number }>(sql`
     select hold_type as type, count(*)::int as count from ${calendarHolds}

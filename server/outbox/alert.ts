@@ -2,7 +2,7 @@ import type { Alert } from '#domain/alerts/alert.ts';
 import type { Db } from '#server/database/database.ts';
 import { enqueue, type OutboxEntry } from './enqueue.ts';
 
-/** `subject` and `dedupeKey` tell alerts apart that are not to be told twice; nothing is read out of them. */
+/** `subject` and `dedupeKey` deduplicate alerts; nothing is parsed from them. */
 type Told = { subject: string; dedupeKey?: string; dueAt: Date };
 
 export const alertEntry = (
@@ -14,11 +14,11 @@ export const alertEntry = (
   orderNo,
   ...(messageId !== undefined && { messageId }),
   ...(refundId !== undefined && { refundId }),
-  // The release before looks for the order in the detail.
+  // The previous release reads the order from the detail.
   detail: { ...alert, ...(orderNo !== null && { orderNo }), ...facts },
 });
 
-/** Tells the operator in the transaction of what happened; what was told under the same keys stays as it is. */
+/** Alerts the operator in the transaction of the event; an alert with the same keys stays unchanged. */
 export const tellOperator = (
   tx: Db,
   alert: Alert,

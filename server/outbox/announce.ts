@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { OutboxTopic } from '#domain/outbox/topics.ts';
 import { type Db, onCommit } from '#server/database/database.ts';
 
-/** Where processes tell each other that something has come due; the payload is a topic up to its dot. */
+/** The channel on which processes notify each other of due work; the payload is a topic up to its dot. */
 export const outboxChannel = 'outbox';
 
-/** What comes within so long is told in one notice. */
+/** Notices within this period are combined. */
 const gatherMs = 20;
 
 const announcers = new WeakMap<Db, (topics: readonly OutboxTopic[]) => void>();
 
 /**
- * From now on what is enqueued through this database is told to whoever listens. The notice is a statement after the
+ * From now on, listeners are notified of work enqueued through this database. The notice is a statement after the
  * commit and not part of it: PostgreSQL commits transactions with notices one after another, each with its own fsync.
  */
 export function announceEnqueued(db: Db): void {
@@ -22,7 +22,7 @@ export function announceEnqueued(db: Db): void {
       sql`, `,
     );
     gathered = new Set();
-    // The workers look by themselves as well.
+    // The workers also poll.
     db.execute(sql`select ${payloads}`).catch(() => {});
   };
   announcers.set(db, (topics) => {
@@ -31,12 +31,12 @@ export function announceEnqueued(db: Db): void {
   });
 }
 
-/** Tells of rows that are due at once, when their transaction is committed. */
+/** Announces rows due at once, after their transaction commits. */
 export function announce(tx: Db, topics: readonly OutboxTopic[]): void {
   if (topics.length > 0) onCommit(tx, (db) => announcers.get(db)?.(topics));
 }
 
-/** The same of those entries that are due. */
+/** The same for those entries that are due. */
 export function announceDue(tx: Db, entries: readonly { topic: OutboxTopic; dueAt: Date }[], now: Date): void {
   announce(
     tx,

@@ -12,13 +12,13 @@ import { countRefusals, stopService } from './service-pauses.ts';
 
 /** `db` is the transaction in which the outcome is recorded. */
 type Recorder = { db: Db; clock: Clock; log: Log };
-/** Why an attempt failed; the provider's own words, where it said any, stand beside the code. */
+/** Why an attempt failed; the provider's own message, if any, is next to the code. */
 export type Failure = Pick<OutboxRow, 'failure'> & { failureCode: NonNullable<OutboxRow['failureCode']> };
 /** `from`: the states that the row may still be in; it was claimed as `calling`. */
 type Attempt = Failure &
   Pick<RowChange, 'attempts' | 'repeatedAt' | 'detail'> & { from?: readonly OutboxRow['state'][] };
 
-/** How long what was refused for our settings waits; whatever else is due at this service comes before it. */
+/** How long a row rejected because of our settings waits; other due work of the service comes first. */
 export const longestPauseMs = 5 * minuteMs;
 const settingsPauseMs = longestPauseMs - secondMs;
 
@@ -28,7 +28,7 @@ export const answerWord = (state: string): string =>
 
 const nameOf = ({ id, topic, subject, attempts }: OutboxRow) => ({ outboxId: id, topic, subject, attempts });
 
-/** The attempt failed: the row is back in the queue until its next one. */
+/** The attempt failed: the row is queued for its next one. */
 export async function retryRow(
   { db, log }: Pick<Recorder, 'db' | 'log'>,
   row: OutboxRow,
@@ -38,7 +38,7 @@ export async function retryRow(
   log.info({ ...nameOf(row), ...change }, 'outbox.retry');
 }
 
-/** The row is given up; false when it has gone on meanwhile. */
+/** The row is given up; false if it has moved on. */
 export async function closeRow(
   { db, clock, log }: Recorder,
   row: OutboxRow,
@@ -52,23 +52,23 @@ export async function closeRow(
   return true;
 }
 
-/** An outside service, and what goes by it. */
+/** An outside service, and its topics. */
 type Service = { name: DeliveryService; topics: readonly OutboxTopic[]; timeZone: string };
 type Pause = Failure & {
   failure: string;
-  /** What of our settings is refused, where no time is given. */
+  /** Which of our settings is rejected, if no time is given. */
   setting: StopReason;
   pauseMs?: number | undefined;
   detail?(until: Date): RowChange['detail'];
 };
 
 /**
- * What a provider refuses may be the row or our settings. So many different rows in a row, with no success in between,
- * are the settings.
+ * What a provider refuses may be the row or our settings. This many different rows in sequence, without a success in between,
+ * mean the settings.
  */
 const rowsThatProve: Readonly<Record<string, number>> = { settings: 1, unclear: 2, policy: 5 };
 
-/** Whether a refusal concerns everything that goes by a service, or this row alone. */
+/** Whether a refusal concerns everything for a service, or this row alone. */
 export async function concernsSettings(
   { db }: Pick<Recorder, 'db'>,
   { id }: OutboxRow,
@@ -79,9 +79,9 @@ export async function concernsSettings(
 }
 
 /**
- * What stopped this row would stop the others: it was no attempt, and whatever is due at this service waits. Without a
- * time of its own, our settings are refused: the row goes behind the others, in case it was the row after all, and one
- * alert a day says so.
+ * What stopped this row would stop the others: it does not count as an attempt, and the whole service pauses. Without a
+ * time of its own, our settings are rejected: the row goes behind the others, in case it was the row after all, and one
+ * alert a day is sent.
  */
 export async function pauseService(
   { db, clock, log }: Recorder,

@@ -8,7 +8,7 @@ export type ProviderPass = Pass & { isSilent?: (() => boolean) | undefined };
 
 type Provider = { service: DeliveryService; most: number; isSilent: ProviderPass['isSilent'] };
 
-/** How many calls a provider gets at a time: one as a trial while it does not answer or refuses our settings. */
+/** How many calls a provider gets at a time: one as a trial while it is silent or rejects our settings. */
 export const callsAllowed =
   (db: Db, { service, most, isSilent = () => false }: Provider) =>
   async (): Promise<number> =>

@@ -3,6 +3,6 @@ import type { Job } from './scheduler.ts';
 
 const tickMs = 5000;
 
-/** Looks every few seconds which scheduled work has come due. One that takes long does not keep the others waiting. */
+/** Checks every few seconds which scheduled work is due. A slow one does not delay the others. */
 export const dailyJobs = (deps: Runner, jobs: readonly DailyJob[]): Job[] =>
   jobs.map((job) => ({ name: `schedule of ${job.name}`, everyMs: tickMs, run: () => runDaily(deps, job) }));

@@ -12,9 +12,9 @@ export type OutboxEntry = {
   topic: OutboxTopic;
   subject: string;
   dueAt: Date;
-  /** Tells apart what may happen more than once to a subject. */
+  /** Distinguishes repeated events of a subject. */
   dedupeKey?: string;
-  /** Who gets a message, in which language; the operator's own address is not written down. */
+  /** Who gets a message, in which language; the operator's own address is not stored. */
   recipient?: string;
   language?: Language;
   detail?: Record<string, unknown>;
@@ -24,7 +24,7 @@ export type OutboxEntry = {
   orderNo?: string | null;
 };
 
-/** Queues work in the transaction that asks for it. What is queued already under the same dedupe key stays as it is. */
+/** Queues work in the caller's transaction. Work already queued under the same dedupe key stays unchanged. */
 export async function enqueue(tx: Db, entries: readonly OutboxEntry[], createdAt: Date): Promise<void> {
   if (entries.length === 0) return;
   await insertEntries(tx, { entries: entriesAsJson(entries, createdAt) });
@@ -41,13 +41,13 @@ export const enqueuing = (entries: SQL): SQL => sql`
     language text, detail jsonb, "messageId" bigint, "refundId" bigint, "orderNo" text, "dueAt" timestamptz, "createdAt" timestamptz)
   on conflict do nothing`;
 
-/** However many there are, they are one value of one statement. */
+/** However many there are, they are one parameter of one statement. */
 export const entriesAsJson = (entries: readonly OutboxEntry[], createdAt: Date): string =>
   JSON.stringify(entries.map((entry) => ({ ...entry, createdAt })));
 
 const insertEntries = preparedSql('enqueue', () => enqueuing(arg('entries')));
 
-/** Takes back work that has not begun, or also what failed. */
+/** Withdraws work that has not started, or optionally has failed. */
 export async function dequeue(
   tx: Db,
   subject: string,

@@ -11,7 +11,7 @@ export async function deleteMessages(tx: Db, { topics, subjects }: About<string[
 }
 
 /**
- * Takes address and text out of messages. One that is under way is left for the next time, because its outcome is still to be
+ * Removes address and text from messages. One in progress is left for the next time, because its outcome still has to be
  * recorded.
  */
 export async function forgetMessages(db: Db, { topics, subjects }: About<SQLWrapper>): Promise<void> {

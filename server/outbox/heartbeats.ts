@@ -6,13 +6,13 @@ export type ProcessRole = (typeof processRoles)[number];
 export type { BeatDetail };
 export type Beat = { role: ProcessRole; at: Date; ageSeconds: number; detail: BeatDetail };
 
-/** How often a process says that it lives. */
+/** How often a process writes a heartbeat. */
 export const beatEveryMs = 5_000;
 
-/** One that has said nothing for so long is not at work. A machine under load is late, and not by so much. */
+/** A process silent for this long is not running. A machine under load is late, but not by this much. */
 export const silentAfterSeconds = 45;
 
-/** Says that a process lives. Both its time and its age are the database's, on which all machines agree. */
+/** Writes a process's heartbeat. Both its time and its age are the database's, on which all machines agree. */
 export async function writeBeat(
   db: Db,
   { id, role, detail }: { id: string; role: ProcessRole; detail: BeatDetail },
@@ -26,7 +26,7 @@ export async function writeBeat(
   await db.delete(processBeats).where(and(eq(processBeats.role, role), ne(processBeats.id, id), forgotten));
 }
 
-/** The last beat of every process of the last day, and of a role that is silent for longer its last; newest first. */
+/** The last beat of every process of the last day, and the last one of any role silent for longer; newest first. */
 export const readBeats = (db: Db): Promise<Beat[]> =>
   db
     .select({

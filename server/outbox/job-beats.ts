@@ -11,10 +11,10 @@ type Reporter = {
   silent(): BeatDetail['silent'];
 };
 
-/** How long ago a job last went well. */
+/** How long ago a job last succeeded. */
 export type JobAge = { name: string; everyMs: number; ageSeconds: number };
 
-/** When each of some jobs last went well. */
+/** When each of some jobs last succeeded. */
 export function watchJobs(jobs: readonly Job[], now: () => number = performance.now.bind(performance)) {
   const started = now();
   const wentWell = new Map(jobs.map(({ name }) => [name, started]));
@@ -27,7 +27,7 @@ export function watchJobs(jobs: readonly Job[], now: () => number = performance.
   return { watch, ages };
 }
 
-/** Says every few seconds that this process lives, what it does not ask, and when its jobs went well. */
+/** Reports every few seconds that this process is alive, which services it is not calling, and when its jobs succeeded. */
 export const beatJob = ({ db, id, role, silent }: Reporter, ages: () => readonly JobAge[] = () => []): Job => ({
   name: 'beat',
   everyMs: beatEveryMs,

@@ -6,8 +6,8 @@ import { jobRuns } from '#server/database/schema/outbox.ts';
 export type Run = { job: string; scheduledSlot: string };
 
 /**
- * Claims a run: true for exactly one copy of the program, until the lease ends unfinished. Whoever claims again when a
- * run was left behind takes it over.
+ * Claims a run: true for exactly one process, until the lease expires unfinished. The next claim of an abandoned
+ * run takes it over.
  */
 export async function claimRun(
   db: Db,
@@ -25,7 +25,7 @@ export async function claimRun(
   return rows.length === 1;
 }
 
-/** Writes how a run went; not when another copy has taken it over meanwhile. */
+/** Records the outcome of a run, unless another process has taken it over. */
 export async function updateRun(
   db: Db,
   { job, scheduledSlot, startedAt }: Run & { startedAt: Date },

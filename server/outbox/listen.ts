@@ -6,9 +6,9 @@ import type { Wakeup } from './wakeup.ts';
 const retryMs = 1000;
 
 /**
- * Rings the jobs whose rows another process has enqueued: `wakeups` by the topic up to its dot. It has a connection of its
- * own, which is opened again when it is lost; until then, and behind a pooler that shares sessions, the jobs look by
- * themselves.
+ * Wakes the jobs whose rows another process has enqueued: `wakeups` by the topic up to its dot. It has a connection of its
+ * own, which is opened again when it is lost; until then, and behind a pooler that shares sessions, the jobs
+ * poll.
  */
 export const listenJob = (pool: pg.Pool, wakeups: ReadonlyMap<string, readonly Wakeup[]>): Job => ({
   name: 'listen',
@@ -25,7 +25,7 @@ export const listenJob = (pool: pg.Pool, wakeups: ReadonlyMap<string, readonly W
     try {
       await client.connect();
       await client.query(`listen ${outboxChannel}`);
-      // What was enqueued while nobody listened.
+      // For work enqueued while not listening.
       for (const wakeup of [...wakeups.values()].flat()) wakeup.ring();
       await ended.promise;
     } finally {

@@ -8,16 +8,16 @@ import { type OutboxState, outbox, serviceOf } from '#server/database/schema/out
 import { announce } from './announce.ts';
 import type { OutboxRow } from './enqueue.ts';
 
-/** What goes out by mail, and what by text message. The accounting's work is no message. */
+/** What goes out by mail, and what by text message. Accounting work is not a message. */
 export const mailTopics = outboxTopics.filter((topic) => topic.startsWith('mail.') || topic === 'operator.alert');
 export const textTopics = outboxTopics.filter((topic) => topic.startsWith('sms.'));
 
 export type RowChange = Partial<Omit<typeof outbox.$inferInsert, 'id'>>;
 
-/** As the index of what is due says, which knows nothing of values. */
+/** Literal, to match the partial index of due rows. */
 export const isWaiting = sql`${outbox.state} in ('queued', 'calling')`;
 
-/** What services have waiting that was due by an instant. */
+/** The waiting rows of services that were due by an instant. */
 export const wasDue = (services: readonly DeliveryService[], by: Date) =>
   and(inArray(serviceOf, [...services]), isWaiting, lte(outbox.dueAt, by));
 
@@ -26,9 +26,9 @@ type Due = { service: DeliveryService; topics: readonly OutboxTopic[]; states: r
 type InHand = readonly Pick<OutboxRow, 'subject' | 'recipient'>[];
 
 /**
- * The next message of these topics of a service that is due, locked until the transaction ends; one that another copy has
- * in hand is passed over. One that is `calling` and due is a call that was lost. Nothing of the same subject or to the same
- * recipient is in hand: what somebody is told comes in its order.
+ * The next message of these topics of a service that is due, locked until the transaction ends; one that another process has
+ * locked is skipped. A row that is `calling` and due is a lost call. No other row of the same subject or
+ * recipient is in progress: messages are sent in order.
  */
 export async function lockDueMessage(tx: Db, due: Due, inHand: InHand): Promise<OutboxRow | null> {
   const subjects = inHand.map(({ subject }) => subject);
@@ -57,7 +57,7 @@ const lockFirstMessage = prepared('lock_due_message', (db) =>
     .for('update', { skipLocked: true }),
 );
 
-/** Records what became of one attempt; false when the row has gone on meanwhile, by another one or to another state. */
+/** Records the outcome of one attempt; false if the row has moved on, through another attempt or to another state. */
 export async function updateRow(
   tx: Db,
   { id, attempts }: Pick<OutboxRow, 'id' | 'attempts'>,
@@ -71,7 +71,7 @@ export async function updateRow(
 
 const newly = (column: string) => `new ${column}`;
 
-/** A statement for each set of columns that change together, of which there are a dozen. */
+/** A statement for each set of columns that change together, about a dozen. */
 const updates = new Map<string, ReturnType<typeof updateOf>>();
 
 function updating(columns: readonly string[]): ReturnType<typeof updateOf> {
@@ -92,17 +92,17 @@ const updateOf = (columns: readonly string[], name: string) =>
       .returning({ id: outbox.id }),
   );
 
-/** What we note ourselves has a code alone; what the release before noted, words alone. */
+/** Our own entries only have a code; those of the previous release, only text. */
 const hasFailed = or(isNotNull(outbox.failureCode), isNotNull(outbox.failure));
 
 type Postponed = { topics: readonly OutboxTopic[]; now: Date; until: Date };
 
-/** Whatever of these topics is due waits until an instant. */
+/** Postpones all due rows of these topics to an instant. */
 export async function postponeDue(tx: Db, { topics, now, until }: Postponed): Promise<void> {
   await postpone(tx, topics, { which: lte(outbox.dueAt, now), dueAt: until });
 }
 
-/** What failed before and would come earlier than what was postponed comes after it, in the order that it had. */
+/** Failed rows that would come before the postponed ones are put after them, in the same order. */
 export async function postponeFailed(tx: Db, { topics, now, until }: Postponed): Promise<void> {
   const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
   const which = and(hasFailed, gt(outbox.dueAt, now), lte(outbox.dueAt, until));
@@ -139,7 +139,7 @@ const lockById = prepared('lock_message', (db) =>
     .for('update'),
 );
 
-/** Whether a message that was sent again is still on its way. */
+/** Whether a resent message is still pending. */
 export async function isBeingResent(tx: Db, id: number): Promise<boolean> {
   const rows = await tx
     .select({ id: outbox.id })
@@ -149,7 +149,7 @@ export async function isBeingResent(tx: Db, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether some of these messages about a subject may have reached somebody. */
+/** Whether some of these messages about a subject may have been delivered. */
 export async function hasLeft(tx: Db, subject: string, topics: readonly OutboxTopic[]): Promise<boolean> {
   const rows = await tx
     .select({ id: outbox.id })
@@ -165,10 +165,10 @@ export async function hasLeft(tx: Db, subject: string, topics: readonly OutboxTo
   return rows.length > 0;
 }
 
-/** Where somebody is reached, by channel. */
+/** Someone's contact, by channel. */
 export type Reached = { mail: string; sms: string; language: Language };
 
-/** What has not left yet goes to where its person is reached now; what is about an address goes to that very address. */
+/** Unsent messages go to the recipient's current contact; those about an address go to that address. */
 export async function readdressQueued(tx: Db, subjects: readonly string[], { language, ...reached }: Reached) {
   for (const channel of ['mail', 'sms'] as const)
     await tx
@@ -185,7 +185,7 @@ export async function readdressQueued(tx: Db, subjects: readonly string[], { lan
       );
 }
 
-/** Queues a message again under the next free number, to where its person is reached now; answers the new row's. */
+/** Queues a message again under the next free number, to the recipient's current contact; returns the new row's. */
 export async function insertResend(tx: Db, message: OutboxRow, now: Date, reached?: Reached): Promise<number> {
   const { topic, subject, detail, messageId, refundId, orderNo } = message;
   const channel = topic.startsWith('mail.') ? 'mail' : topic.startsWith('sms.') ? 'sms' : null;
@@ -213,7 +213,7 @@ export async function insertResend(tx: Db, message: OutboxRow, now: Date, reache
 /** The id of the booking that a message is about, where it is about one. */
 export const bookingOfMessage = sql<string>`coalesce(${outbox.detail} ->> 'bookingId', ${outbox.subject})`;
 
-/** What is to be said with a link of a subject is said with another. */
+/** Replaces the link of a subject's unsent messages. */
 export async function relink(tx: Db, subject: string, { from, to }: { from: string; to: string }): Promise<void> {
   await tx
     .update(outbox)
@@ -221,7 +221,7 @@ export async function relink(tx: Db, subject: string, { from, to }: { from: stri
     .where(and(eq(outbox.subject, subject), sql`${outbox.detail} ->> 'linkId' = ${from}`));
 }
 
-/** Everything that was or is to be said about some subjects, the oldest first. */
+/** All messages about some subjects, sent or not, oldest first. */
 export const messagesAbout = (db: Db, subjects: readonly string[]): Promise<OutboxRow[]> =>
   db
     .select()

@@ -4,7 +4,7 @@ import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import type { Db } from '#server/database/database.ts';
 import { outbox } from '#server/database/schema/outbox.ts';
 
-/** Whether somebody was ever to be reminded of a visit; with its day and hour, whether they were. */
+/** Whether a reminder of a visit was ever queued; with its day and hour, whether it was sent. */
 export async function hasReminder(
   tx: Db,
   bookingId: string,

@@ -7,22 +7,22 @@ import type { Db } from '#server/database/database.ts';
 import { tellOperator } from './alert.ts';
 import { claimRun, updateRun } from './job-runs.ts';
 
-/** Work that is done once a day, at a time of the business's own clock. It may be run twice without harm. */
+/** Work done once a day, at a time in business time. Running it twice is harmless. */
 export type DailyJob = { name: string; at: AppointmentTime; timeZone: string; run(): Promise<unknown> };
 
 export type Runner = { db: Db; clock: Clock; log: Log };
 
-/** Longer than the work takes; after it, what a killed program left behind is taken over. */
+/** Longer than the work takes; after it, an abandoned run is taken over. */
 const leaseMs = 15 * minuteMs;
 const pauseAfterFailureMs = 2 * minuteMs;
-/** A failure that lasts so long is a person's to look at. */
+/** A failure lasting this long needs an operator. */
 const alarmingMs = 30 * minuteMs;
-/** Work of the evening that nobody did by the end of the night is left out. */
+/** Evening work not done by the end of the night is skipped. */
 const latestMs = 6 * 60 * minuteMs;
 
 /**
- * Runs scheduled work whose time has come, if no copy of the program has done so or is at it. Answers whether it ran
- * here and went well.
+ * Runs due scheduled work, unless another process has done so or is running it. Returns whether it ran
+ * here and succeeded.
  */
 export async function runDaily(
   { db, clock, log }: Runner,
@@ -47,7 +47,7 @@ export async function runDaily(
   return true;
 }
 
-/** Once for each time that the work was appointed for. */
+/** Once per scheduled time. */
 async function tellOfFailure(
   db: Db,
   { job, scheduledSlot, failure, now }: { job: string; scheduledSlot: string; failure: string; now: Date },

@@ -2,9 +2,9 @@ import type { Log } from '#server/common/log.ts';
 import { openWakeup, type Wakeup } from './wakeup.ts';
 
 /**
- * Work that is done again and again. What is due is in the database, so any copy of the program may do it. Whatever takes
- * one thing after another takes no more of them once it is `stopping`, and has `stopWithinMs` to end what is in hand. What
- * rings `wakeup` ends its pause.
+ * Recurring work. What is due is in the database, so any process may do it. A job that takes
+ * one item after another takes no more once it is `stopping`, and has `stopWithinMs` to finish its current ones. A
+ * `wakeup` ends its pause.
  */
 export type Job = {
   name: string;
@@ -16,15 +16,15 @@ export type Job = {
 
 const usualStopMs = 5000;
 
-/** Is told how each run of a job went. */
+/** Notified of the outcome of each run of a job. */
 export type JobWatch = { ran(job: string): void; failed(job: string): void };
 const unwatched: JobWatch = { ran() {}, failed() {} };
 
 export type RunningJobs = { stop(): Promise<void> };
 
 /**
- * Runs each job, pauses, and runs it again. A failure is logged and the job goes on; stopping waits a while for what runs.
- * None begins while something is the matter with this machine.
+ * Runs each job, pauses, and runs it again. A failure is logged and the job continues; stopping waits a while for running jobs.
+ * None starts while this machine has a problem.
  */
 export function startJobs(
   jobs: readonly Job[],
@@ -36,7 +36,7 @@ export function startJobs(
   return {
     async stop() {
       stopping.abort();
-      // What outside calls are left hanging is looked up after the next start.
+      // Outside calls left hanging are looked up after the next start.
       const ended = loops.map(({ ended, stopWithinMs = usualStopMs }) =>
         openWakeup().pause(stopWithinMs, { until: [ended] }),
       );

@@ -21,7 +21,7 @@ export async function stopService(
     });
 }
 
-/** Whether the settings of a service are refused: whatever is sent there next is a trial. */
+/** Whether the settings of a service are refused: the next call there is a trial. */
 export async function isStopped(db: Db, service: DeliveryService): Promise<boolean> {
   const rows = await findStopped(db, { service });
   return rows.length > 0;

@@ -5,10 +5,10 @@ import { outbox, serviceOf, servicePauses } from '#server/database/schema/outbox
 import { longestPauseMs } from './complete.ts';
 import { wasDue } from './queries.ts';
 
-/** `silent`: it is not asked for now. `refused`: it takes our settings no more. `failing`: its last answers were no success. */
+/** `silent`: it is not being called. `refused`: it rejects our settings. `failing`: its last calls failed. */
 export type Trouble = { kind: 'silent' | 'refused' | 'failing'; since: Date };
 
-/** The services whose work waits for them, by what keeps it: whatever tells of a provider asks here. */
+/** The services with waiting work, by cause: the single source for a provider's status. */
 async function troubledServices(db: Db, now: Date): Promise<Map<string, Trouble>> {
   const services: DeliveryService[] = ['mail', 'sms', 'accounting'];
   const due = wasDue(services, new Date(now.getTime() + longestPauseMs));
@@ -31,7 +31,7 @@ async function troubledServices(db: Db, now: Date): Promise<Map<string, Trouble>
 
 type Provider = { name: string; silentSince: Date | null };
 
-/** Each provider with what is wrong with it: whether it is asked at all, takes our settings, and does what it is asked. */
+/** Each provider with its problem: not called, rejecting our settings, or failing. */
 export async function providersWithTrouble(db: Db, providers: readonly Provider[], now: Date) {
   const troubled = await troubledServices(db, now);
   return providers.map(({ name, silentSince }) => {

@@ -4,12 +4,12 @@ import { sha256 } from '#server/common/secrets.ts';
 import { countWithin } from '#server/database/count-within.ts';
 import type { Db } from '#server/database/database.ts';
 
-/** Mails a day to one mailbox that anybody may have named, whatever they are about. */
+/** Daily limit of mails to one unconfirmed mailbox, whatever the topic. */
 const mostMails = 3;
 
 /**
- * Whether one more mail may go to an address that nobody confirmed. It counts in the transaction that queues the mail, for all
- * spellings of the mailbox, all forms and all networks together; the mailbox is kept as its hash alone.
+ * Whether one more mail may go to an unconfirmed address. Counted in the transaction that queues the mail, for all
+ * spellings of the mailbox, all forms and all networks together; only a hash of the mailbox is stored.
  */
 export async function mayWriteTo(tx: Db, email: string, now: Date): Promise<boolean> {
   const { count } = await countWithin(tx, { key: `mailbox ${sha256(mailboxOf(email))}`, ms: dayMs, now });

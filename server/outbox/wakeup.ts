@@ -1,10 +1,10 @@
 type Ends = { stopping?: AbortSignal | undefined; until?: readonly Promise<unknown>[] };
 
-/** Ends the pauses of a job when something has come due. */
+/** Ends a job's pause when something is due. */
 export type Wakeup = {
-  /** Ends the pause; while there is none, the next one. */
+  /** Ends the current pause, or the next one. */
   ring(): void;
-  /** Waits so long, or until it rings, the program is stopping or one of `until` is over. */
+  /** Waits this long, or until woken, stopping, or one of `until` settles. */
   pause(milliseconds: number, ends?: Ends): Promise<void>;
 };
 

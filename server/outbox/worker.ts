@@ -2,30 +2,30 @@ import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import { openWakeup, type Wakeup } from './wakeup.ts';
 
-/** `idle`: nothing is due. `continue`: the row was dealt with while it was claimed. */
+/** `idle`: nothing is due. `continue`: the row was handled while being claimed. */
 export type Claim<Work> = 'idle' | 'continue' | { run: Work };
 
-/** Rows that wait for the outside, and what is to be done with one of them. */
+/** Rows waiting for an outside call, and how to process one. */
 export type Worker<Work, Outcome> = {
-  /** Locks the next due row that nothing in hand stands in front of, and records what is about to be called. */
+  /** Locks the next due row not blocked by one in progress, and records the intended call. */
   claim(tx: Db, inHand: readonly Work[]): Promise<Claim<Work>>;
-  /** Calls the outside; no transaction is open. */
+  /** Makes the outside call; no transaction is open. */
   run(work: Work): Promise<Outcome>;
-  /** Records the outcome; answers whether it counts. */
+  /** Records the outcome; returns whether it counts. */
   complete(tx: Db, work: Work, outcome: Outcome): Promise<boolean>;
-  /** How many may be in hand; asked again after each outcome that does not count. One where it is not said. */
+  /** How many may run in parallel; re-evaluated after each outcome that does not count. One by default. */
   atOnce?(): Promise<number>;
 };
 
-/** `wakeup`: rings when a row may have come due while others are in hand. */
+/** `wakeup`: fires when a row may have come due while others are running. */
 export type Pass = { stopping?: AbortSignal | undefined; wakeup?: Wakeup | undefined };
 
-/** How long a row that came due waits at most behind calls that take their time. */
+/** How long a due row waits at most behind slow calls. */
 const nextLookMs = 1000;
 
 /**
- * Works off what is due, the earliest first and some at once; answers how many count. Any number of workers may do so.
- * One that is stopping finishes what it has in hand; what a killed one leaves behind is claimed again once its call counts
+ * Processes due rows, earliest first, several in parallel; returns how many count. Any number of workers may do so.
+ * A stopping one finishes its current rows; those of a killed one are claimed again once their call counts
  * as lost.
  */
 export async function runDue<Work, Outcome>(
@@ -42,7 +42,7 @@ export async function runDue<Work, Outcome>(
       const outcome = await run(work);
       const counts = await transact(db, (tx) => complete(tx, work, outcome));
       if (counts) count++;
-      // One at a time is a trial, which every outcome may end.
+      // One at a time is a trial, which any outcome may end.
       if (!counts || most === 1) most = null;
     } catch (error) {
       broken.abort(error);
@@ -56,7 +56,7 @@ export async function runDue<Work, Outcome>(
       if (inHand.size > 0) {
         if (most === null) {
           most = await atOnce();
-          // While it asked, what is in hand may have ended or the program been stopped.
+          // Meanwhile, running calls may have ended or the process may be stopping.
           continue;
         }
         if (inHand.size >= most) {
@@ -76,7 +76,7 @@ export async function runDue<Work, Outcome>(
         inHand.set(claimed.run, dealWith(claimed.run));
         continue;
       }
-      // What was in hand may have made another row due since.
+      // A finished call may have made another row due.
       if (before.length === 0) break;
       await wakeup.pause(nextLookMs, { until: before.map(([, dealt]) => dealt), stopping: ending });
     }

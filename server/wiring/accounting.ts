@@ -21,12 +21,12 @@ type Found = { db: Db; clock: Clock; port: () => number };
 
 const taxGroups = simulatorTaxGroups(Object.values(taxRates));
 
-/** Where the simulator is on our own server. */
+/** The simulator's path on our own server. */
 const simulatorPath = '/sandbox/zoho';
 
 /**
  * Bookings and accounting: the real service with credentials, in the sandbox the same client against our own simulator,
- * otherwise nobody, and what is to be recorded waits in the outbox.
+ * otherwise none, and the work waits in the outbox.
  */
 export function accountingService(
   { zoho, sandbox, host }: Wiring,
@@ -49,7 +49,7 @@ export function accountingService(
   );
 }
 
-/** The service for a command of its own: where the simulator is asked, it is opened for as long as the work takes. */
+/** The service for a standalone command: if it is the simulator, it is started for the duration of the work. */
 export async function withAccounting<T>(
   settings: Pick<Config, 'zoho' | 'sandbox'>,
   { db, clock }: Pick<Found, 'db' | 'clock'>,

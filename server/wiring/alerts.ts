@@ -8,7 +8,7 @@ import type { Config } from '#server/config.ts';
 type Found = { port: () => number; sms: SmsService | null; phone?: string | null };
 
 /**
- * The way for alerts that does not depend on mail: the webhook of the settings, in the sandbox the same client against our
+ * The alert channel that does not depend on mail: the webhook of the settings, in the sandbox the same client against our
  * own simulator, otherwise a text to the operator's phone, if there is one.
  */
 export function alertService(
@@ -21,7 +21,7 @@ export function alertService(
   return sms && phone !== null ? textAlerts(sms, phone) : undefined;
 }
 
-/** A text costs, and wakes somebody: it carries what mail cannot. */
+/** Texts cost money and wake people: only for what mail cannot deliver. */
 const textAlerts = (sms: SmsService, to: string): AlertService => ({
   carries: 'undelivered',
   async send({ id, text }) {

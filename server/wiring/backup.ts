@@ -14,8 +14,8 @@ import type { Job } from '#server/outbox/scheduler.ts';
 import type { Database } from './database.ts';
 
 /**
- * Lets our own database archive its log as the settings say. A folder that cannot be used is told and tried again with each
- * segment; the site goes on, and the log waits on its own disk.
+ * Configures log archiving of the embedded database. An unusable folder is reported and retried with each
+ * segment; the site keeps running, and the log waits on its own disk.
  */
 export async function openArchive(
   { backup: { folder, recipient } }: Pick<Config, 'backup'>,
@@ -33,7 +33,7 @@ export async function openArchive(
 
 type Backup = Pick<Config, 'backup' | 'databaseUrl' | 'dataDir'>;
 
-/** How the backup of our own database stands; null where there is none, or the database is another one. */
+/** The backup state of the embedded database; null if there is none, or the database is external. */
 async function stateOf({ backup: { folder, recipient }, databaseUrl, dataDir }: Backup, { db, clock }: Found) {
   if (databaseUrl !== null || folder === null) return null;
   return backupState(db, { backupDir: folder, recipient, dataDir, now: clock.now() });
@@ -41,7 +41,7 @@ async function stateOf({ backup: { folder, recipient }, databaseUrl, dataDir }: 
 
 type Found = { db: Db; clock: Clock };
 
-/** What the doctor asks about the copies. */
+/** The doctor's checks of the backups. */
 export const savedOf = (settings: Backup, found: Found) => async (): Promise<Saved | null> => {
   const state = await stateOf(settings, found);
   if (!state) return null;
@@ -50,7 +50,7 @@ export const savedOf = (settings: Backup, found: Found) => async (): Promise<Sav
   return { newestBase, lastArchivedAt: archive.lastArchivedAt, failingSince, walBytes: walBytes ?? 0 };
 };
 
-/** What the metrics tell of the copies. */
+/** The metrics of the backups. */
 export const backupAgesOf = (settings: Backup, found: Found) => async (): Promise<BackupAges | null> => {
   const state = await stateOf(settings, found);
   if (!state) return null;
@@ -62,7 +62,7 @@ export const backupAgesOf = (settings: Backup, found: Found) => async (): Promis
   };
 };
 
-/** The nightly backup, where there is something to back up and a place for it. */
+/** The nightly backup, if there is something to back up and a folder for it. */
 export function backupJobs(
   { backup: { folder, recipient }, dataDir }: Pick<Config, 'backup' | 'dataDir'>,
   { owner, log }: { owner: Database['owner']; log: Log },

@@ -33,7 +33,7 @@ export function cardGateway({ cards, host }: Pick<Config, 'cards' | 'host'>, por
   });
 }
 
-/** What the card gateway has on record: the real one is asked, the simulator's books lie in our database. */
+/** What the card gateway has on record: queried from the real one, or read from our database for the simulator. */
 export const cardBooks = (
   { sandbox }: Pick<Config, 'sandbox'>,
   { db, cards }: { db: Db; cards: CardGateway },

@@ -2,21 +2,21 @@ import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleAll } fro
 import type { Log } from '#server/common/log.ts';
 import type { CallOutcome, Observe } from '#server/metrics/metrics.ts';
 
-/** Keeps the program from waiting for a provider that does not answer. */
+/** A circuit breaker: avoids waiting for a provider that does not answer. */
 export type Circuit = {
   provider: string;
-  /** Since when the provider is not asked; null while it answers. */
+  /** Since when the provider has not been called; null while it answers. */
   openSince(): Date | null;
-  /** Ends work at the provider as soon as it no longer answers; work that begins later probes it again. */
+  /** Aborts work at the provider as soon as it stops answering; later work probes it again. */
   signal(stopping: AbortSignal): AbortSignal;
-  /** The call, or what it answers at once while the circuit is open. */
+  /** The call, or its immediate answer while the circuit is open. */
   guard<Given extends unknown[], Answer>(
     call: (...given: Given) => Promise<Answer>,
     answers: { isSilence(answer: NoInfer<Answer>): boolean; whileOpen(detail: string): Answer },
   ): (...given: Given) => Promise<Answer>;
 };
 
-/** Silences in a row after which a provider is not asked for a while. */
+/** Consecutive timeouts after which a provider is not called for a while. */
 const tolerated = 5;
 const pauseMs = 5_000;
 

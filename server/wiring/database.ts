@@ -8,12 +8,12 @@ import { StartError } from './start-error.ts';
 
 export type Database = {
   pool: Pool;
-  /** How the owner reaches our own database; null for another one. */
+  /** The owner's connection to the embedded database; null for an external one. */
   owner: Extract<Source, { host: string }> | null;
   leave(): Promise<void>;
 };
 
-/** `asIs`: to be examined, whatever its state; nothing is applied to it. */
+/** `asIs`: for inspection, whatever its state; no migrations are applied. */
 type OpenOptions = { silent: boolean; asIs?: boolean } & Pick<MigrateOptions, 'emptyOnly'>;
 
 type Where = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databasePoolSize'>>;
@@ -22,15 +22,15 @@ const sharedSessions =
   'DATABASE_URL: a pooler shares the sessions of connections: set pool_mode = session, or connect to PostgreSQL itself';
 
 /**
- * The database of the settings, or our own in the data folder: reached, found durable and of our schema. Our own is
- * then used by a role that can do less than its owner.
+ * The database of the settings, or our own in the data folder: reachable, durable and with our schema. The embedded one is
+ * then used by a role with fewer privileges than its owner.
  */
 export async function openDatabase(
   { databaseUrl, dataDir, databasePoolSize: max }: Where,
   { silent, emptyOnly, asIs = false }: OpenOptions,
 ): Promise<Database> {
   let leaving = false;
-  // A connection that the stopping server cuts while it is being closed is no loss.
+  // A connection cut by the stopping server while closing does not matter.
   const log = (line: string) => {
     if (!silent && !leaving) console.error(line);
   };
@@ -69,7 +69,7 @@ async function reach(pool: Pool): Promise<void> {
   }
 }
 
-/** A refused connection to a name with several addresses is one error with many inside, and no words of its own. */
+/** A refused connection to a name with several addresses is one aggregate error without its own message. */
 function reason(cause: unknown): string {
   if (cause instanceof AggregateError) return [...new Set(cause.errors.map(reason))].join('; ');
   return cause instanceof Error ? cause.message : String(cause);

@@ -10,7 +10,7 @@ import type { Api } from '#server/http/route.ts';
 import { allRoutes } from '#server/http/routes.ts';
 import { openMetrics } from '#server/metrics/metrics.ts';
 
-/** Enough to register the calls, none of which is asked. */
+/** Enough to register the calls, none of which is executed. */
 const nobody = connect({ url: 'postgres://nobody@127.0.0.1:1/nothing' });
 const deps = {
   db: databaseOver(nobody),

@@ -51,7 +51,7 @@ import { twilioUrl } from './sms.ts';
 
 type Found = { pool: Pool; clock: Clock };
 
-/** The doctor of a running program. Who asks while it is at work gets the same answer. */
+/** The doctor of a running program. Callers during a run share its result. */
 export function doctorOf(settings: Config, { appSecret, ...found }: Found & { appSecret: string }) {
   let examining: Promise<Finding[]> | null = null;
   return (): Promise<Finding[]> => {
@@ -64,7 +64,7 @@ export function doctorOf(settings: Config, { appSecret, ...found }: Found & { ap
   };
 }
 
-/** What can be looked at without the database. */
+/** The checks that need no database. */
 export async function machineChecks(settings: Config, appSecret: string): Promise<Check[]> {
   const { publicUrl, sandbox, trustProxy, mail, dkimSelector, dataDir, databaseUrl } = settings;
   const { page: headers } = await securityHeaders({
@@ -72,7 +72,7 @@ export async function machineChecks(settings: Config, appSecret: string): Promis
     cards: originsOf(cardGateway(settings, () => settings.port).form),
   });
   const folder = resolve(dataDir);
-  // Before the first start there is neither, and nothing is missing.
+  // Before the first start neither exists, and nothing is missing.
   const isNew = databaseUrl === null && folderVersion(dataDir) === null;
   const secrets =
     settings.appSecret === null && !isNew ? [{ path: join(folder, 'app-secret'), wanted: '600' } as const] : [];
@@ -90,13 +90,13 @@ export async function machineChecks(settings: Config, appSecret: string): Promis
   ];
 }
 
-/** What PostgreSQL wrote the data folder; null while there is none. */
+/** Which PostgreSQL version wrote the data folder; null if there is none. */
 export function folderVersion(dataDir: string): string | null {
   const file = join(clusterIn(resolve(dataDir)), 'PG_VERSION');
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
 }
 
-/** What lies in the database, and the providers, one of which keeps its token there. */
+/** The checks of the database and the providers, one of which keeps its token there. */
 export function databaseChecks(settings: Config, { pool, clock }: Found): Check[] {
   const db = databaseOver(pool);
   const now = () => clock.now();
@@ -124,17 +124,17 @@ export function databaseChecks(settings: Config, { pool, clock }: Found): Check[
   ];
 }
 
-/** What carriers ask of the sender of texts. */
+/** The carriers' requirements for the sender of texts. */
 function textChecks({ texts, textSender }: Config): Check[] {
   const sender = { from: texts?.from ?? null, ...textSender };
   return [textSenderCheck(sender), textCountriesCheck(sender)];
 }
 
-/** What must not fill up. */
+/** The disks that must not fill up. */
 const foldersOf = ({ dataDir, backup }: Config): string[] =>
   [dataDir, ...(backup.folder === null ? [] : [backup.folder])].map((folder) => resolve(folder)).filter(existsSync);
 
-/** Looks like a ticket, and is none. */
+/** Looks like a ticket, but is none. */
 const unknownTicket = '1759947123doctordoctordoctordoctordoctor1';
 
 /** The outside services, each with a call that changes nothing. */

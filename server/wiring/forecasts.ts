@@ -13,8 +13,8 @@ const forecastSimulators = '/sandbox/weather-services';
 type Wiring = Pick<Config, 'sandbox' | 'openMeteoKey' | 'host'>;
 
 /**
- * The forecast services in the order in which they are asked; in the sandbox the same clients against our simulators.
- * Open-Meteo serves a business only with a key, so without one Environment Canada is asked alone.
+ * The forecast services in the order in which they are called; in the sandbox the same clients against our simulators.
+ * Open-Meteo serves a business only with a key, so without one only Environment Canada is used.
  */
 export function forecastServices(
   { sandbox, openMeteoKey: apiKey, host }: Wiring,
@@ -24,7 +24,7 @@ export function forecastServices(
   const loopback = host === '::1' ? '[::1]' : '127.0.0.1';
   const at = (simulatorPath: string, real: string) =>
     sandbox ? () => `http://${loopback}:${port()}${forecastSimulators}${simulatorPath}` : real;
-  // The services ask who is calling; a name that is not plain ASCII cannot travel in a header.
+  // The services require a User-Agent; a name that is not plain ASCII cannot travel in a header.
   const userAgent = `${brand.name.replaceAll(/[^\x20-\x7e]/g, '')} (${brand.email})`;
   const common = { timeZone: schedule.timeZone, hours, userAgent };
   const first = openMeteo({

@@ -5,10 +5,10 @@ import type { MailService } from '#adapters/mail/port.ts';
 import type { SmsService } from '#adapters/sms/port.ts';
 import type { Circuit } from './circuit.ts';
 
-/** Whoever answers is there, whatever was said: a refusal for now and words that nobody can read keep nobody waiting. */
+/** Any answer shows that the provider is up: temporary refusals and unreadable replies keep nobody waiting. */
 const isSilence = (answer: object): boolean => 'silent' in answer && answer.silent === true;
 
-/** The card gateway behind its circuit; a refund that is not asked for is known not to have been sent. */
+/** The card gateway behind its circuit; a refund that was not requested is known not to have been sent. */
 export const guardedCards = (cards: CardGateway, { guard }: Circuit): CardGateway => ({
   ...cards,
   openTicket: guard(cards.openTicket, {
@@ -61,7 +61,7 @@ export const guardedForecasts = (service: ForecastService, { guard, provider }: 
 type Recording = Parameters<AccountingService['recordBooking']>;
 type Outcome = Awaited<ReturnType<AccountingService['recordBooking']>>;
 
-/** A step that is not taken leaves what was done before it as it is. */
+/** A skipped step leaves completed ones as they are. */
 export function guardedAccounting(service: AccountingService, { guard }: Circuit): AccountingService {
   type Step<Rest extends unknown[]> = (...given: [...Recording, ...Rest]) => Promise<Outcome>;
   const step =

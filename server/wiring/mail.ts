@@ -8,7 +8,7 @@ import type { Config } from '#server/config.ts';
 import type { Db } from '#server/database/database.ts';
 
 /**
- * The way out for mails: the real server with credentials, in sandbox mode the same client against our own simulator,
+ * The outgoing mail server: the real server with credentials, in sandbox mode the same client against our own simulator,
  * otherwise none.
  */
 export async function openMail(

@@ -4,6 +4,6 @@ import type { PhotoStore } from '#adapters/photos/port.ts';
 import { s3Photos } from '#adapters/photos/s3/client.ts';
 import type { Config } from '#server/config.ts';
 
-/** Where the photographs of visits lie: in the bucket of the settings, otherwise beside the database. */
+/** The storage of visit photographs: the configured bucket, otherwise next to the database. */
 export const photoStore = ({ photos, dataDir }: Pick<Config, 'photos' | 'dataDir'>): PhotoStore =>
   photos === null ? filePhotos(join(resolve(dataDir), 'photos')) : s3Photos(photos);

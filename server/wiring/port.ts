@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { StartError } from './start-error.ts';
 
-/** A program that is being closed, or whose npm was killed, lets go of its port within this time. */
+/** A closing process, or one whose npm was killed, releases its port within this time. */
 const retryForMs = 3000;
 
-/** Listens, and returns the port, which is a new one where the settings say 0. */
+/** Listens, and returns the port, a random one if the setting is 0. */
 export async function listenOn(
   app: FastifyInstance,
   { port, host }: Pick<Config, 'port' | 'host'>,

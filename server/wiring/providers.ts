@@ -19,14 +19,14 @@ type Found = {
   clock: Clock;
   log: Log;
   observe: Observe;
-  /** Where the web process listens, once it does: in the sandbox the simulators are there. */
+  /** The web process's address, once it listens: the sandbox simulators are there. */
   port: () => number;
   publicUrl: () => string;
   appSecret: string;
 };
 
 export type Providers = Pick<Deps, 'cards' | 'mail' | 'sms' | 'alerts' | 'accounting' | 'forecasts' | 'providers'> & {
-  /** Ends the work at a provider that no longer answers. */
+  /** Aborts the work at a provider that no longer answers. */
   workAt: WorkAt;
   close(): Promise<void>;
 };

@@ -5,22 +5,22 @@ import type { Job } from '#server/outbox/scheduler.ts';
 
 const lookEveryMs = secondMs;
 const answersWithinMs = 2 * secondMs;
-/** A loaded machine is late for a moment. What lasts so long is an outage. */
+/** A loaded machine is briefly late. Anything this long is an outage. */
 const toleratedMs = 5 * secondMs;
 
 export type DatabaseWatch = {
-  /** Why no request can be served, as was found lately; null while the database answers. */
+  /** Why no request can be served, by the latest check; null while the database answers. */
   reason(): string | null;
   look(): Promise<void>;
   job: Job;
-  /** For what has to be written on time while the pool is busy: the signs of life. */
+  /** For heartbeats, which have to be written on time while the pool is busy. */
   db: Db;
   close(): Promise<void>;
 };
 
 /**
- * Whether the database answers, asked over a connection that no visitor waits for. It counts as away after it has failed
- * for a while, and as there with its first answer.
+ * Whether the database answers, checked over a separate connection. It counts as down after it has failed
+ * for a while, and as up with its first answer.
  */
 export function watchDatabase(pool: pg.Pool, now: () => number = performance.now.bind(performance)): DatabaseWatch {
   const times = { connectionTimeoutMillis: answersWithinMs, query_timeout: answersWithinMs };

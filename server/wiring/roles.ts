@@ -5,10 +5,10 @@ import type { Config } from '#server/config.ts';
 import { stopOnSignals } from './stop.ts';
 import { type Child, type Role, supervisor } from './supervisor.ts';
 
-/** What the web process tells whoever started it. */
+/** The web process's message to its parent. */
 export type Opened = { port: number };
 
-/** Runs the two roles as processes of the same program, until they are asked to end. Answers the exit code. */
+/** Runs the two roles as processes of the same program, until asked to stop. Returns the exit code. */
 export async function runBoth(program: string, settings: Pick<Config, 'clockStart'>): Promise<number> {
   const started = Date.now();
   const both = supervisor({
@@ -27,7 +27,7 @@ export async function runBoth(program: string, settings: Pick<Config, 'clockStar
   return running;
 }
 
-/** A clock that was set goes on in a process that begins later, and any free port is the same for both. */
+/** A set clock continues in a process started later, and a random port is the same for both. */
 function environmentOf(
   role: Role,
   port: number | null,

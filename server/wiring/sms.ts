@@ -9,7 +9,7 @@ type Found = { port: () => number; publicUrl: () => string; appSecret: string };
 
 /**
  * Text messages: the real provider with credentials, in the sandbox the same client against our own simulator, otherwise
- * nobody, and the messages wait in the outbox.
+ * none, and the messages wait in the outbox.
  */
 export function textService(
   { texts, sandbox, host }: Pick<Config, 'texts' | 'sandbox' | 'host'>,

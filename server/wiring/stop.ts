@@ -1,20 +1,20 @@
 import { minuteMs } from '#domain/durations.ts';
 
-/** How often the program looks whether the npm that started it is still there. */
+/** How often the process checks that the npm that started it is still running. */
 const parentWatchMs = 500;
 
 /**
- * npm hands a Ctrl-C on although the terminal has done so already, and so does the supervisor, which may be late; such a
- * twin is not a second wish.
+ * npm forwards a Ctrl-C although the terminal already did, and so does the supervisor, perhaps late; this
+ * duplicate is not a second signal.
  */
 const twinMs = process.send ? 5_000 : 500;
 
-/** Longer than any call and any drain may take: what still hangs then, such as a database whose folder is gone, is left. */
+/** Longer than any call and any drain may take: anything still hanging, like a database whose folder is gone, is abandoned. */
 const longestStopMs = 3 * minuteMs;
 
 /**
- * Closes when a signal asks for it, or when whoever started the program was killed and cannot pass one on. A second wish
- * ends it at once.
+ * Closes on a signal, or if the parent process was killed and cannot forward one. A second signal
+ * exits at once.
  */
 export function stopOnSignals(close: () => Promise<void>, failed: (error: unknown) => void): void {
   let askedAt: number | null = null;
@@ -34,7 +34,7 @@ export function stopOnSignals(close: () => Promise<void>, failed: (error: unknow
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  // One of two processes; the other end of the line is the supervisor.
+  // One of two processes; the other end of the IPC channel is the supervisor.
   if (process.send) return void process.once('disconnect', stop);
   if (process.env.npm_lifecycle_event !== 'start') return;
   const parent = process.ppid;

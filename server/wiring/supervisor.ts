@@ -2,9 +2,9 @@ import { minuteMs, secondMs } from '#domain/durations.ts';
 
 export type Role = 'web' | 'worker';
 
-/** A process that runs. */
+/** A running process. */
 export type Child = {
-  /** Resolves when it says that it is open; null where it ends before. */
+  /** Resolves when it reports that it is open; null if it exits first. */
   open: Promise<{ port: number } | null>;
   /** Resolves with its exit code when it has ended; null after a signal. */
   ended: Promise<number | null>;
@@ -20,13 +20,13 @@ type Means = {
 
 const firstPauseMs = 250;
 const longestPauseMs = 30 * secondMs;
-/** One that has run so long was well, and is started again without delay. */
+/** A process that ran this long was healthy, and is restarted without delay. */
 const soundAfterMs = minuteMs;
 
 /**
- * Keeps a web process and a worker alive: each is started again when it ends, after pauses that grow while it keeps
- * ending. The worker begins when the site is open, so that it takes nothing from its start. `run` resolves to an exit code
- * when the site cannot be opened at all, or when both have ended after `stop`.
+ * Keeps a web process and a worker alive: each is restarted when it exits, after pauses that grow while it keeps
+ * exiting. The worker starts once the site is open, so that it does not slow the site's start. `run` resolves to an exit code
+ * when the site cannot be opened at all, or when both have exited after `stop`.
  */
 export function supervisor({ start, pause, log, now = performance.now.bind(performance) }: Means) {
   const stopping = new AbortController();
@@ -62,7 +62,7 @@ export function supervisor({ start, pause, log, now = performance.now.bind(perfo
       await Promise.all([...running].map(({ ended }) => ended));
       return 0;
     },
-    /** Both finish what they have in hand. */
+    /** Both finish their current work. */
     stop(): void {
       stopping.abort();
       for (const child of running) child.stop();

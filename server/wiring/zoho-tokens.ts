@@ -5,16 +5,16 @@ import { accountingConnection } from '#server/database/schema/accounting.ts';
 
 const only = eq(accountingConnection.id, 1);
 
-/** A booking takes nine calls: what was read for the first serves the others. */
+/** A booking takes nine calls: the token read for the first serves the others. */
 const reusedForMs = 10_000;
 
 /**
- * The accounting service's access token in the database: one for all copies of the program, and it survives a restart. A
- * token that another copy has renewed is seen within ten seconds, or as soon as the older one is refused.
+ * The accounting service's access token in the database: one for all processes, and it survives a restart. A
+ * token renewed by another process is seen within ten seconds, or as soon as the older one is rejected.
  */
 export function databaseTokens(db: Db): TokenStore {
   let last: { token: AccessToken; at: number } | null = null;
-  /** As the row was last seen: each call is taken, and hardly ever is there a refusal to take back. */
+  /** The row as last seen: every call reports success, and there is rarely a rejection to clear. */
   let isRefused = true;
   return {
     async read() {

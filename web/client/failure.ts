@@ -1,16 +1,16 @@
 import { RequestError } from './request.ts';
 
-/** Whether a link opens nothing, as against a server that did not answer or asks for patience: that may be tried again. */
+/** Whether a link is invalid, as opposed to a server that did not answer or asks to wait, which can be retried. */
 export const isRefused = (failure: unknown): failure is RequestError =>
   failure instanceof RequestError &&
   failure.status >= 400 &&
   failure.status < 500 &&
   ![408, 429].includes(failure.status);
 
-/** Whether something may have been done although no good answer came. */
+/** Whether the action may have happened although no valid response came. */
 export const isUnanswered = (failure: unknown): boolean => !(failure instanceof RequestError) || failure.status >= 500;
 
-/** The stable code of a refusal; empty where there was none. */
+/** The stable code of a refusal; empty if there was none. */
 export const codeOf = (failure: unknown): string => (failure instanceof RequestError ? failure.code : '');
 
 /** The server's words for the reader, where it had any. */

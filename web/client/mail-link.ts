@@ -3,7 +3,7 @@ import type * as booking from '#contract/booking-details.ts';
 import { call } from './call.ts';
 import type { Address } from './calls.ts';
 
-// Beside its button, and not with the calls that come with every page.
+// Kept with its button, not with the calls every page loads.
 const mailBookingLink: Address<typeof booking.mailBookingLink> = { method: 'POST', path: '/api/booking-links' };
 
 /** Has the link of a booking sent to the booking's own address. */

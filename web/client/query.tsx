@@ -15,7 +15,7 @@ export const readByKey =
     }
   };
 
-/** Data never goes stale and nothing is asked for twice by itself (specification, section 7). */
+/** Data never goes stale and nothing is refetched automatically (specification, section 7). */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -26,14 +26,14 @@ export const queryClient = new QueryClient({
       refetchOnMount: false,
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
-      // A browser's word that it is offline is no reason not to ask.
+      // A browser claiming to be offline is no reason not to try.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },
   },
 });
 
-/** Put around a page that reads or writes through TanStack Query; other pages do not pay for it. */
+/** Wraps a page that reads or writes through TanStack Query; other pages do not pay for it. */
 export function Queries({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

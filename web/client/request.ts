@@ -1,7 +1,7 @@
 /** A call that was not OK: `422: {"error":…}`, and what the server said in parts. */
 export class RequestError extends Error {
   readonly status: number;
-  /** The body as it came. */
+  /** The raw body. */
   readonly body: string;
   /** Stable code of the refusal (`contract/failure.ts`), empty when the answer was not one of ours. */
   readonly code: string;
@@ -38,20 +38,20 @@ function readObject(body: string): Record<string, unknown> {
   }
 }
 
-/** Longer than the server waits for its providers. A connection that went silent must not be waited for without end. */
+/** Longer than the server waits for its providers. A connection that went silent must not be waited for forever. */
 const patienceMs = { reading: 30_000, writing: 60_000 };
 
 export type RequestOptions = {
   signal?: AbortSignal;
-  /** In place of the usual time. */
+  /** Instead of the default. */
   timeoutMs?: number;
   keepalive?: boolean;
   headers?: Record<string, string>;
-  /** What is no JSON, with its own type among the headers. */
+  /** A body other than JSON, with its type in the headers. */
   body?: Blob;
 };
 
-/** Ends with the caller's own signal or with its time: `AbortSignal.any` and `.timeout` are younger than the browsers served. */
+/** Aborts with the caller's signal or on timeout: `AbortSignal.any` and `.timeout` are newer than the browsers we support. */
 function limited(timeoutMs: number, given?: AbortSignal): AbortSignal {
   const limit = new AbortController();
   const { signal } = limit;

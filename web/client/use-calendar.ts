@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { call } from './call.ts';
 import { listBookedDates } from './calls.ts';
 
-/** The calendar, asked for afresh by each visit of the page: others book meanwhile. */
+/** The calendar, refetched on each visit of the page: others book in the meantime. */
 export function useCalendar() {
   const query = useQuery({
     queryKey: ['/api/booked-dates'],
@@ -12,7 +12,7 @@ export function useCalendar() {
   });
   const { refetch } = query;
   useEffect(() => {
-    // A page that the browser kept aside (Back, Forward) comes back as it was left.
+    // A page restored from the back/forward cache comes back as it was left.
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && void refetch();
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);

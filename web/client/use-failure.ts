@@ -3,7 +3,7 @@ import { useState } from 'react';
 type Asked = { data: unknown; error: Error | null; isFetching: boolean };
 
 /**
- * Why nothing could be read `about` something, also while it is asked for again: a query forgets its failure then, and
+ * Why reading `about` something failed, also while it is retried: a query clears its failure then, and
  * the page would lose the button that was just pressed.
  */
 export function useFailure({ data, error, isFetching }: Asked, about: string | null): Error | null {

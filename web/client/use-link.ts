@@ -3,19 +3,19 @@ import { isRefused, wordsOf } from './failure.ts';
 import type { RequestError } from './request.ts';
 import { useFailure } from './use-failure.ts';
 
-/** The server did not answer, which says nothing of the link. */
+/** The server did not answer, which says nothing about the link. */
 export type UnreadLink = { state: 'unread'; error: string; asking: boolean; askAgain: () => void };
 
 export type LinkRead<Data> =
   | { state: 'reading' }
-  /** The link opens nothing. */
+  /** The link is invalid. */
   | { state: 'refused'; refusal: RequestError }
   | UnreadLink
   | { state: 'read'; data: Data };
 
 type Key = readonly [path: string, token: string];
 
-/** What the link of a message is about, read afresh by each visit, its token kept in no memory. To read it changes nothing. */
+/** What a message's link is about, refetched on each visit, its token never cached. Reading it changes nothing. */
 export function useLink<Data>(key: Key, read: (signal: AbortSignal) => Promise<Data>): LinkRead<Data> {
   const query = useQuery({
     queryKey: key,

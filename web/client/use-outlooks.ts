@@ -2,6 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { listOutlooks } from './calls.ts';
 
-/** The forecast of the coming days for the calendar; undefined until it is known, and for good where it is not to be had. */
+/** The forecast of the coming days for the calendar; undefined until known, and for good if unavailable. */
 export const useOutlooks = () =>
   useQuery({ queryKey: ['/api/forecast'], queryFn: ({ signal }) => call(listOutlooks, {}, { signal }) }).data?.days;

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 
 type Told<Given, Wish> = Pick<UseMutationOptions<Given, Error, Wish>, 'onSuccess' | 'onError'>;
 
-/** What a press asks of the server: two presses before the page is drawn anew are one, and after an answer one may press again. */
+/** A button's call to the server: two presses before a re-render are one, and after a response it can be pressed again. */
 export function usePress<Given, Wish = void>(send: (wish: Wish) => Promise<Given>, told: Told<Given, Wish> = {}) {
   const sent = useRef(false);
   const mutation = useMutation({

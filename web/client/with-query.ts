@@ -1,4 +1,4 @@
-/** An address with what is asked of it, bare where that is nothing. */
+/** A path with its query, bare if there is none. */
 export function withQuery(path: string, query: URLSearchParams): string {
   const asked = query.toString();
   return asked === '' ? path : `${path}?${asked}`;

@@ -1,12 +1,12 @@
 /**
- * What `young.ts` names, for browsers that lack it, before anything else of the page runs. By hand: a library for these has ten times
- * their size, and old phones are sent a page as small as the others.
+ * Polyfills what `young.ts` names, before anything else of the page runs. Written by hand: a library for these is ten times
+ * as large, and old phones are sent a page as small as the others.
  */
 type Methods = Record<string, (this: never, ...parameters: never[]) => unknown>;
 
 function bring(owner: object, methods: Methods): void {
   for (const [name, value] of Object.entries(methods)) {
-    // Not enumerable, as what a browser brings itself is not.
+    // Not enumerable, like a browser's own.
     if (!(name in owner)) Object.defineProperty(owner, name, { value, writable: true, configurable: true });
   }
 }

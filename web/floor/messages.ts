@@ -1,4 +1,4 @@
-/** What stands in a page that does not start. Without its style it is read as well. */
+/** The notice in a page that does not start. It is readable without styles too. */
 export const messages = {
   unstarted: {
     en: (phone: string) =>

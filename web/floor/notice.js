@@ -1,4 +1,4 @@
-// Says that the page did not start, where `start.ts` was not understood or did not come. As old as a script can be: it runs
+// Shows that the page did not start, if `start.ts` was not understood or did not load. As old as a script can be: it runs
 // in every browser, after `start.ts` in those that know modules.
 (() => {
   var notice = document.getElementById('unstarted');

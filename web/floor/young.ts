@@ -1,6 +1,6 @@
 /**
  * What the pages use and some of the oldest browsers lack (`browserslist` in `package.json`), by its owner; `fallbacks.ts`
- * brings it there. A test compares this list with the built scripts (`scripts/floor`).
+ * adds it. A test compares this list with the built scripts (`scripts/floor`).
  */
 export const young: readonly (readonly [owner: object, ...names: string[]])[] = [
   [Array.prototype, 'findLast', 'toReversed', 'toSorted'],

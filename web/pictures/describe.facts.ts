@@ -37,7 +37,7 @@ function placeOf({ x, w }: Door): Place {
   return middle > 0.64 ? 'right' : 'centre';
 }
 
-/** A bay stands over the door when it starts at the door's head and shares its width. */
+/** A bay is over the door when it starts at the door's head and shares its width. */
 const overDoor = (bay: Bay, door: Door): boolean => bay.sill >= door.h && bay.x === door.x && bay.w === door.w;
 
 function groupsOf(bays: readonly Bay[], door: Door, storey: WindowGroup['storey']): readonly WindowGroup[] {

@@ -18,10 +18,10 @@ interface LayoutPictureProps {
   readonly lit?: boolean;
   /** More sky and pavement round the façade, for a card. */
   readonly airy?: boolean;
-  /** What stands on the sign (`signed-layout-picture.tsx`). */
+  /** The text on the sign (`signed-layout-picture.tsx`). */
   readonly sign?: ReactNode;
   readonly className?: string;
-  /** What it shows, for whoever does not see it (`describe.ts`); without it the picture is decoration beside words. */
+  /** What it shows, for people who cannot see it (`describe.ts`); without it the picture is decoration beside words. */
   readonly label?: string;
 }
 

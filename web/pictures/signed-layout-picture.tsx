@@ -5,7 +5,7 @@ import { Sign } from './parts/sign.tsx';
 import { placeSign } from './parts/sign-place.ts';
 
 type SignedProps = Omit<ComponentProps<typeof LayoutPicture>, 'sign'> & {
-  /** The company's name; one that has no room on the sign stands below the drawing. */
+  /** The company's name; one that does not fit on the sign is below the drawing. */
   readonly name?: string | undefined;
 };
 

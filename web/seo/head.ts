@@ -26,7 +26,7 @@ const mayBeListed = (path: string): boolean => path !== '/404' && !isPersonal(pa
 const property = (name: string, content: string | number) =>
   `<meta property="${name}" content="${escapeHtml(String(content))}">`;
 
-/** What search engines and shared links read of a page: its one address, its twins, its picture; or to leave it out. */
+/** What search engines and shared links read of a page: its canonical URL, its translations, its picture; or to leave it out. */
 export function seoHead({ language, path, heading, description }: FoundPage): string[] {
   if (!mayBeListed(path)) return ['<meta name="robots" content="noindex">'];
   const own = builtOrigin + localizedPath(language, path);
@@ -34,7 +34,7 @@ export function seoHead({ language, path, heading, description }: FoundPage): st
   const picture = `${builtOrigin}/social.${language}.jpg`;
   return [
     `<link rel="canonical" href="${own}">`,
-    // An address without a language answers in the one that its reader prefers.
+    // A URL without a language answers in its reader's preferred one.
     ...[...twins, ['x-default', builtOrigin + path] as const].map(
       ([lang, href]) => `<link rel="alternate" hreflang="${lang}" href="${href}">`,
     ),

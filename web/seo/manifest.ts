@@ -11,7 +11,7 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a phone is told when somebody keeps the site on it. It opens in the browser: a booking needs its address bar. */
+/** What a phone reads when someone installs the site. It opens in the browser: a booking needs its address bar. */
 export const manifestOf = (language: Language) => ({
   name: brand.name,
   short_name: brand.name,

@@ -15,16 +15,16 @@ const stepOf: Readonly<Record<string, PageStep>> = {
 
 const isOfRegion = new RegExp(`^[${brand.postalLetters}]\\d[A-Z]$`);
 
-/** What this document has told already: going back and forth is one way, not several. */
+/** What this document has already reported: going back and forth counts once. */
 const reported = new Set<string>();
 
-/** The browser says that its owner wants to be left out (GPC, DNT). */
+/** The browser says its user wants to opt out (GPC, DNT). */
 const wantsOut = (): boolean =>
   ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) || navigator.doNotTrack === '1';
 
 /**
- * Counts that a step was reached: no cookie goes along, nothing is stored in the browser, and whether it
- * arrives is nobody's concern.
+ * Counts that a step was reached: no cookie is sent, nothing is stored in the browser, and whether it
+ * arrives does not matter.
  */
 export function countStep(step: PageStep, area?: string): void {
   const body = JSON.stringify({ step, area: area && isOfRegion.test(area) ? area : undefined });

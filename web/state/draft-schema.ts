@@ -9,7 +9,7 @@ import { asObject } from './untrusted.ts';
 
 type Read<T> = (value: unknown) => T;
 
-// A value that cannot be right (an older release, another program, a curious hand) is unanswered; the others stay.
+// An invalid value (an older release, another program, a curious hand) counts as unanswered; the others stay.
 const text =
   (format: RegExp): Read<string> =>
   (value) =>
@@ -49,7 +49,7 @@ const fields = {
   termsLanguage: oneOf(languages),
   /** The accepted review whose link led here. */
   reviewId: text(/^[\w-]{0,40}$/),
-  /** The payment link that an operator sent; any other choice is one of the funnel. */
+  /** The payment link an operator sent; any other choice is the funnel's. */
   paymentLink: text(/^[\w-]{0,64}$/),
 };
 const optionalFields = {
@@ -67,7 +67,7 @@ const answersOf = <F extends Record<string, Read<unknown>>>(given: F, stored: Re
 
 export const emptyDraft: Draft = answersOf(fields, {});
 
-/** Reads a stored draft. What cannot be right is unanswered; a text that is no draft at all starts afresh. */
+/** Reads a stored draft. Invalid values count as unanswered; a text that is no draft at all starts over. */
 export function readDraft(stored: string | null): Draft {
   if (stored === null) return emptyDraft;
   try {
@@ -77,7 +77,7 @@ export function readDraft(stored: string | null): Draft {
     return {
       ...read,
       glassCoverage: selectedLayout === '' ? '' : coverageOf(selectedLayout),
-      // Of terms that nobody can name any more the visitor is asked again.
+      // If the accepted terms can no longer be identified, the visitor is asked again.
       termsAccepted: read.termsAccepted && termsVersion !== '' && termsLanguage !== '',
     };
   } catch {

@@ -24,12 +24,12 @@ function onStorage(event: StorageEvent): void {
   readAgain();
 }
 
-/** A page that the browser kept aside (Back, Forward) heard of no change meanwhile. */
+/** A page in the back/forward cache missed changes meanwhile. */
 function onPageShow(event: PageTransitionEvent): void {
   if (event.persisted) readAgain();
 }
 
-/** Prerendering has no storage and hears of nothing. */
+/** Prerendering has no storage and no events. */
 const inBrowser = typeof window !== 'undefined';
 const current = atom(inBrowser ? readDraft(siteMemory.get(key)) : emptyDraft);
 if (inBrowser) {
@@ -51,12 +51,12 @@ export function updateDraft(patch: DraftPatch, options: { timesOffered?: readonl
   store(changeDraft(getDraft(), patch, options.timesOffered));
 }
 
-/** The terms that were accepted are not in force any more: they are asked for again. */
+/** The accepted terms are no longer in force: they are asked for again. */
 export function forgetAcceptance(): void {
   store({ ...getDraft(), termsAccepted: false, termsVersion: '', termsLanguage: '' });
 }
 
-/** Forgets everything: the flow starts anew. */
+/** Forgets everything: the flow starts over. */
 export function resetDraft(): void {
   store(emptyDraft);
 }

@@ -8,7 +8,7 @@ type KeptText = {
   remove(key: string): void;
 };
 
-/** What `use` gives; undefined where the browser refuses it: a private window, blocked site data, a full disk. */
+/** The result of `use`; undefined if the browser refuses it: a private window, blocked site data, a full disk. */
 function attempt<T>(use: () => T): T | undefined {
   try {
     return use();
@@ -24,7 +24,7 @@ const named = (): Readonly<Record<string, unknown>> =>
 
 function rename(key: string, text: string | undefined): void {
   const before = named();
-  // A name that somebody else gave this tab stays until there is something to keep in it.
+  // A name that someone else gave this tab stays until there is something to keep in it.
   if (before[key] === text) return;
   const names = JSON.stringify({ ...before, [key]: text });
   attempt(() => {
@@ -42,7 +42,7 @@ const tabName: KeptText = {
   remove: (key) => rename(key, undefined),
 };
 
-/** The browser's own storage; what it does not take is kept by `spare`, and is then the newer of the two. */
+/** The browser's own storage; what it refuses is kept by `spare`, and is then the newer of the two. */
 function stored(storage: 'localStorage' | 'sessionStorage', spare: KeptText) {
   const spareKey = (key: string) => `${key}.spare`;
   return {
@@ -67,5 +67,5 @@ function stored(storage: 'localStorage' | 'sessionStorage', spare: KeptText) {
 /** What this tab remembers until it is closed. */
 export const tabMemory = stored('sessionStorage', tabName);
 
-/** What all tabs of this browser remember; where that is refused, this tab alone. */
+/** All tabs of this browser remember it; if that is refused, this tab alone. */
 export const siteMemory = stored('localStorage', tabMemory);

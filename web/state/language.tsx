@@ -56,7 +56,7 @@ function remember(language: Language): Promise<Response> {
   return fetch('/api/language', { method: 'POST', headers, body: JSON.stringify({ language }), keepalive: true });
 }
 
-/** An entry of the history that was written before the switch is shown in the language chosen since. */
+/** A history entry from before the switch is shown in the language chosen since. */
 function keepChosenLanguage(): void {
   const { language, path } = splitPath(location.pathname);
   const wanted = chosen();
@@ -64,7 +64,7 @@ function keepChosenLanguage(): void {
   navigate(localizedPath(wanted, path) + location.search + location.hash, kept());
 }
 
-/** The way back leads to such entries within a document, to a document of before, and to one that was kept aside. */
+/** Back leads to such entries within a document, to an earlier document, and to one in the back/forward cache. */
 export function keepLanguageOnTheWayBack(): () => void {
   const [visit] = performance.getEntriesByType('navigation');
   if (visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward') keepChosenLanguage();

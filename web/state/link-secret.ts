@@ -3,7 +3,7 @@ import { navigate, useHistoryState } from 'wouter/use-browser-location';
 
 type Kept = { secret?: unknown } | null;
 
-/** The same address opened anew is another visit, and no reload: what the entry kept is forgotten. */
+/** The same URL opened again is a new visit, not a reload: what the entry kept is forgotten. */
 function forgetOtherVisits(): void {
   if (typeof window === 'undefined' || !history.state) return;
   const [visit] = performance.getEntriesByType('navigation');
@@ -12,8 +12,8 @@ function forgetOtherVisits(): void {
 forgetOtherVisits();
 
 /**
- * The secret of a link. Once read it leaves the address, for `without`, and stays with this entry of the history: a reload
- * and the way back know it, whoever is shown the address or a log of it does not. '' where there is none.
+ * The secret of a link. Once read it leaves the URL, for `without`, and stays with this history entry: a reload
+ * and Back know it, but a URL that is shared or logged does not contain it. '' if there is none.
  */
 export function useLinkSecret(secret: string, without: string): string {
   const state = useHistoryState<Kept>();

@@ -14,7 +14,7 @@ export function useHere(): ReturnType<typeof splitPath> {
 /** The language of the page, given by `LanguageProvider`. */
 export const LanguageContext = createContext<Language>('en');
 
-/** Whether an address of the site is entered by a document that the server sends, and not within the one on screen. */
+/** Whether a URL of the site loads a document from the server, instead of navigating within the current one. */
 function entersDocument(href: string): boolean {
   const next = new URL(href, location.href);
   return needsOwnDocument(

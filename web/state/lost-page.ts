@@ -5,8 +5,8 @@ type Retry = (() => void) | null;
 
 const lostPage = atom<Retry>(null);
 
-/** The page that was asked for did not come; `retry` asks for it once more. Null when all is well. */
+/** The requested page did not load; `retry` requests it once more. Null when all is well. */
 export const setLostPage = (retry: Retry): void => lostPage.set(retry);
 
-/** Asks once more for the page that did not come; null while none is missing. */
+/** Retries the page that did not load; null if none is missing. */
 export const useLostPage = (): Retry => useStore(lostPage, null);

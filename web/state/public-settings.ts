@@ -10,7 +10,7 @@ export function useAreas(): ServedAreas {
   return { served: new Set(settings.servedAreas ?? servedAreas), blocked: new Set(settings.blockedAreas) };
 }
 
-/** What the server wrote into the page's head; nothing as long as nobody has changed anything. */
+/** What the server wrote into the page's head; nothing while nobody has changed anything. */
 export function publicSettingsOf(): { settings?: PublicSettings } {
   const content = document.querySelector<HTMLMetaElement>('meta[name="settings"]')?.content;
   return content === undefined ? {} : { settings: JSON.parse(content) };

@@ -4,7 +4,7 @@ import { tabMemory } from './kept-text.ts';
 
 const key = `${brand.key}.refresh-key.v1`;
 
-/** The key of the link by which a VIP came to the free refresh; this tab has it until the booking is made. */
+/** The key of the link that gave a VIP the free refresh; this tab has it until the booking is made. */
 export const keepRefreshKey = (secret: string): void => tabMemory.set(key, secret);
 export const forgetRefreshKey = (): void => tabMemory.remove(key);
 

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useQueryString } from './location.ts';
 
 /**
- * What stood in a field when its form was sent by the browser itself, before the page's script was there: the address then
- * has it. '' where there is none, and while the prerendered page is taken over.
+ * A field's value when the browser itself submitted its form, before the page's script was loaded: it is then in the
+ * URL. '' if there is none, and while the prerendered page is hydrated.
  */
 export function useSentValue(name: string): string {
   const asked = useQueryString().get(name) ?? '';
-  // The address is that of the next page already while this one is being left.
+  // The URL is already the next page's while this one is being left.
   const [sent, setSent] = useState('');
   if (asked !== '' && asked !== sent) setSent(asked);
   return sent;

@@ -5,7 +5,7 @@ import type { PublicSettings } from '#domain/settings/contact.ts';
 import type { ContactWords } from '#domain/settings/contact-words.ts';
 import type { QuestionWords } from '#domain/settings/text-words.ts';
 
-/** What the page is told from outside. */
+/** What the page is given from outside. */
 export type Site = {
   sandbox: boolean;
   /** The settings that the operator has changed since the build. */
@@ -22,7 +22,7 @@ export type Site = {
   companies?: readonly Bilingual<BuiltCompany>[];
   /** The address while a page is rendered without a browser, and while the browser takes over what was rendered. */
   prerendered?: string;
-  /** Fetches the code of a page that may be opened next. Failing is no harm: it is fetched again when it is opened. */
+  /** Fetches the code of a page that may be opened next. Failure is harmless: it is fetched again when opened. */
   fetchPage?: (path: string) => void;
 };
 
@@ -30,5 +30,5 @@ export const SiteContext = createContext<Site>({ sandbox: false });
 
 export const useSite = (): Site => use(SiteContext);
 
-/** Whether simulators take the place of the card gateway, mail and text messages (`<html data-sandbox>`). */
+/** Whether simulators replace the card gateway, mail and text messages (`<html data-sandbox>`). */
 export const useSandbox = (): boolean => useSite().sandbox;

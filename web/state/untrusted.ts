@@ -1,4 +1,4 @@
-/** What a value from outside must be: from this browser's storage, or from the card form. Throws on anything else. */
+/** The expected shape of an untrusted value: from this browser's storage, or from the card form. Throws on anything else. */
 export function asObject(value: unknown): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) throw new TypeError('not an object');
   return value as Readonly<Record<string, unknown>>;

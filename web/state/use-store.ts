@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import { useSyncExternalStore } from 'react';
 
-/** What a store holds; `prerendered` until the browser has taken over the prerendered page. */
+/** A store's value; `prerendered` until the browser has hydrated the prerendered page. */
 export const useStore = <T>(store: ReadableAtom<T>, prerendered: T): T =>
   useSyncExternalStore(
     store.listen,

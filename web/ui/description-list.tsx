@@ -5,7 +5,7 @@ import { WithCodes } from './with-codes.tsx';
 export type Pair = {
   label: string;
   value: ReactNode;
-  /** A name, an address or a number: no translation of the page touches it. */
+  /** A name, an address or a number: browsers must not translate it. */
   verbatim?: boolean;
 };
 export type DescriptionListProps = {

@@ -1,4 +1,4 @@
-/** Each with a key for React that no other has, also where two read alike, as the operator's own paragraphs may. */
+/** Each with a React key no other has, even if two read alike, as the operator's own paragraphs may. */
 export function keyed<Item>(
   items: readonly Item[],
   nameOf: (item: Item) => string = String,

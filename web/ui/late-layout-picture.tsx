@@ -8,9 +8,9 @@ import { whenReadyAndIdle } from '#web/state/page-ready.ts';
 type Props = ComponentProps<typeof Picture>;
 type SignedProps = ComponentProps<typeof Signed>;
 
-/** Of the first page of a visit: whoever goes on from it has the code of the next one before its pictures are asked for. */
+/** Of the first page of a visit: by the next page, the code is there before its pictures are needed. */
 const firstReady = new Promise<void>((resolve) => void whenReadyAndIdle(resolve));
-/** A page that waits longer for what it shows has its pictures meanwhile. */
+/** A page that waits longer for its content loads its pictures meanwhile. */
 const longestMs = 1000;
 const pageFirst = () => Promise.race([firstReady, new Promise((resolve) => setTimeout(resolve, longestMs))]);
 

@@ -8,11 +8,11 @@ import { Actions, Contact, Lede, More } from './prose.tsx';
 type Waiting = {
   title: string;
   doing: string;
-  /** Where the page that was sent already waits. */
+  /** Where the served page already waits. */
   withoutScript?: string;
 };
 
-/** The sash turns clear while the link of a message is looked at; what is quicker than 300 ms shows nothing in between. */
+/** The sash turns clear while a message's link is looked up; anything faster than 300 ms shows nothing in between. */
 export function LinkWaiting({ title, doing, withoutScript }: Waiting) {
   return (
     <>
@@ -33,13 +33,13 @@ export function LinkWaiting({ title, doing, withoutScript }: Waiting) {
 
 type Unread = {
   words: { title: string; unread: string; trying: string; home: string };
-  /** What the server said, if it said anything. */
+  /** The server's message, if any. */
   error: string;
   asking: boolean;
   onAsk: () => void;
 };
 
-/** The server did not answer, which says nothing of the link. */
+/** The server did not answer, which says nothing about the link. */
 export function LinkUnread({ words, error, asking, onAsk }: Unread) {
   const { tryAgain } = useMessages(messages);
   return (

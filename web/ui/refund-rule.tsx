@@ -5,7 +5,7 @@ import { useLanguage } from '#web/state/language.tsx';
 
 type RefundRuleProps = { refund: { until: string; isOver: boolean }; isFree: boolean; className?: string };
 
-/** What cancelling brings back and until when, in the words of the mails. */
+/** What cancelling refunds and until when, in the words of the e-mails. */
 export function RefundRule({
   refund: { until, isOver },
   isFree,

@@ -36,7 +36,7 @@ export function BackLink({ className, children, ...rest }: LinkProps) {
 
 type FileLinkProps = ComponentProps<'a'> & { href: string };
 
-/** The same for a file of the server's, which no page of the site shows and which has one address in both languages. */
+/** The same for a server file, which no page of the site shows and which has one URL in both languages. */
 export function FileLink({ className, children, ...rest }: FileLinkProps) {
   return (
     <a {...rest} className={classNames('text-link', className)}>

@@ -10,7 +10,7 @@ import { Actions, Contact, Lede, More } from './prose.tsx';
 
 type Words = Readonly<Record<'title' | 'reading' | 'withoutScript' | 'invalid' | 'invalidText' | 'home', string>>;
 
-/** The page of a mail's link, before its token is read and where there is none. */
+/** The page of an e-mail's link, before its token is read and if there is none. */
 export function TokenPage({
   path,
   words,
@@ -35,7 +35,7 @@ export const TokenReading = ({ words: { title, reading, withoutScript } }: { wor
   <LinkWaiting title={title} doing={reading} withoutScript={withoutScript} />
 );
 
-/** A link that opens nothing, and who helps then. */
+/** An invalid link, and who can help. */
 export function TokenInvalid({ words }: { words: Words }) {
   usePageReady();
   return <Told title={words.invalid} text={words.invalidText} help={<Contact />} actions={<Home words={words} />} />;
@@ -49,7 +49,7 @@ export const Home = ({ words, kind = 'secondary' }: { words: Words; kind?: 'prim
 
 type ToldProps = { title: string; text: string; more?: readonly string[]; help?: ReactNode; actions: ReactNode };
 
-/** What such a page says, and what can be pressed. */
+/** The message of such a page, and its buttons. */
 export const Told = ({ title, text, more = [], help, actions }: ToldProps) => (
   <>
     <PageTitle>{title}</PageTitle>

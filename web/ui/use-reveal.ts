@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Scrolls a part into view when it appears. What is there once the page is `ready` was restored and stays where it is:
+ * Scrolls a part into view when it appears. What is there once the page is `ready` was restored and stays in place:
  * the page opens at its top.
  */
 export function useReveal<E extends HTMLElement>(shown: boolean, ready: boolean): RefObject<E | null> {

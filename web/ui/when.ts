@@ -7,11 +7,11 @@ import type { Language } from '#domain/language.ts';
 const at = (day: string, time: AppointmentTime, language: Language): string =>
   `${day} ${language === 'en' ? 'at' : 'à'}\u00a0${formatTime(time, language).replace(' ', '\u00a0')}`;
 
-/** A day and an hour as one says them: `Thursday, October 9, 2025 at 9:00 AM`, `jeudi 9 octobre 2025 à 9 h`. */
+/** A day and an hour in words: `Thursday, October 9, 2025 at 9:00 AM`, `jeudi 9 octobre 2025 à 9 h`. */
 export const formatVisit = (date: string, time: AppointmentTime, language: Language): string =>
   at(formatLongDate(date, language), time, language);
 
-/** Where room is short: `Thu, Oct 9 at 9:00 AM`, `jeu. 9 oct. à 9 h`. */
+/** For tight spaces: `Thu, Oct 9 at 9:00 AM`, `jeu. 9 oct. à 9 h`. */
 export const formatShortVisit = (date: string, time: AppointmentTime, language: Language): string =>
   at(formatShortDate(date, language), time, language);
 

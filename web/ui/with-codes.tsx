@@ -1,6 +1,6 @@
 import { brand } from '#business/brand.ts';
 
-/** Numbers of orders, clients, bookings and certificates, and invitation codes, wherever they stand in a text. */
+/** Numbers of orders, clients, bookings and certificates, and invitation codes, anywhere in a text. */
 const codes = new RegExp(
   `\\b(${brand.prefix}-\\d{8}-\\d{6}|${brand.prefix}[A-Z\\d]{4,}|VIP\\d{2,}|BK-[A-Z\\d]{6}|[2-9A-Z]{4}-[2-9A-Z]{4})\\b`,
 );

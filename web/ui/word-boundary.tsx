@@ -1,6 +1,6 @@
 import { keyed } from './keyed.ts';
 
-/** A longer one, such as an order number, may find no room on a phone, and is parted there alone. */
+/** A longer one, such as an order number, may not fit on a phone, and is broken only there. */
 const longest = 16;
 
 /** A text whose hyphenated words are never parted at the end of a line, as large type would show (rendez-vous). */

@@ -9,10 +9,10 @@ import type { TokenStore } from './token.ts';
 
 export type ZohoSettings = ClientSettings & AppointmentSettings & BooksSettings;
 
-/** What it stands for where an order never had an appointment. */
+/** Placeholder for an order that never had an appointment. */
 const none = 'none';
 
-/** Zoho Bookings and Zoho Books. Never throws for what they do or fail to do. */
+/** Zoho Bookings and Zoho Books. Never throws because of them. */
 export function zohoAccounting(settings: ZohoSettings, tokens: TokenStore): AccountingService {
   const client = zohoClient(settings, tokens);
   const appointments = appointmentBook(client, settings);
@@ -82,7 +82,7 @@ export function zohoAccounting(settings: ZohoSettings, tokens: TokenStore): Acco
   };
 }
 
-/** Takes one step after the other; what is done stays done, whatever stops the rest. */
+/** Takes the steps one by one; completed steps stay completed, whatever stops the rest. */
 async function walk(doneBefore: Done, steps: (done: Done) => Promise<void>): Promise<Outcome> {
   const done = { ...doneBefore };
   try {

@@ -9,10 +9,10 @@ import { type Appointment, appointment, appointmentPage } from './wire.ts';
 export type AppointmentSettings = { serviceId: string; staffId: string; timeZone: string };
 
 const perPage = 100;
-/** More visits than that on one day are not ours. */
+/** More visits than this on one day cannot be ours. */
 const mostPages = 10;
 
-/** The steps at Zoho Bookings. It knows no key that makes a repetition safe, so each order is looked up by its number. */
+/** The steps at Zoho Bookings. It has no idempotency key, so each order is looked up by its number. */
 export function appointmentBook(client: ZohoClient, { serviceId, staffId, timeZone }: AppointmentSettings) {
   const onDay = async (day: IsoDate): Promise<Appointment[]> => {
     const found: Appointment[] = [];
@@ -33,7 +33,7 @@ export function appointmentBook(client: ZohoClient, { serviceId, staffId, timeZo
   const ofOrder = async ({ orderNo, days }: Pick<Sale, 'orderNo' | 'days'>): Promise<Appointment[]> => {
     const found = new Map<string, Appointment>();
     for (const day of new Set(days)) {
-      // Our number stands in the notes; which field of a reply carries them is up to the form of the service.
+      // Our number is in the notes; which field of a reply carries them depends on the service's form.
       const own = (await onDay(day)).filter((one) => JSON.stringify(one).includes(orderNo));
       for (const one of own) found.set(one.booking_id, one);
     }
@@ -44,7 +44,7 @@ export function appointmentBook(client: ZohoClient, { serviceId, staffId, timeZo
     client.bookings({ method: 'GET', path: '/getappointment', query: { booking_id: bookingId } }, appointment);
 
   return {
-    /** The order's appointment over there; one that stands, or of a cancelled visit the one that was cancelled. */
+    /** The order's appointment at Zoho: the active one or, for a cancelled visit, the cancelled one. */
     async find(sale: Pick<Sale, 'orderNo' | 'days' | 'cancelled'>): Promise<string | null> {
       const found = await ofOrder(sale);
       const own = found.find((each) => !isCancelled(each)) ?? (sale.cancelled ? found[0] : undefined);
@@ -108,7 +108,7 @@ const startText = (found: Appointment): string => found.customer_booking_start_t
 
 const isCancelled = ({ status }: Appointment): boolean => /cancel/i.test(status ?? '');
 
-/** An empty day is told as a failure, in more than one wording: "There is no active resource for the criteria". */
+/** An empty day is reported as a failure, in more than one wording: "There is no active resource for the criteria". */
 function orNone(failure: unknown): { response: Appointment[]; next_page_available: boolean } {
   if (
     failure instanceof StepFailed &&

@@ -23,13 +23,13 @@ import {
 } from './wire.ts';
 
 export type BooksSettings = {
-  /** The groups of taxes, or the one tax, by the rates that they collect. */
+  /** Tax groups, or the single tax, by the rates they collect. */
   taxGroups: readonly TaxGroup[];
   /** The taxes, as the notes of a credit note name them. */
   taxes: readonly Tax[];
   /** The clearing account of the card gateway: where a payment goes to and a refund comes from, never what a line sells. */
   accountId: string;
-  /** Where cash and transfers go to and come back from; the clearing account where nothing is said. */
+  /** Where cash and transfers go to and come back from; by default the clearing account. */
   cashAccountId?: string | null;
   bankAccountId?: string | null;
 };
@@ -38,11 +38,11 @@ export type BooksSettings = {
 const modes = { card: 'creditcard', cash: 'cash', transfer: 'banktransfer' } as const;
 
 const nameIsTaken = 3062;
-/** Books may round a tax by itself; more than that is another price. */
+/** Books may round a tax by itself; a larger difference means another price. */
 const mostRounding = 2;
 const longestName = 200;
 
-/** The steps at Zoho Books. Each is looked up by our number, and made with it in a field that holds no value twice. */
+/** The steps at Zoho Books. Each is looked up by our number, and created with it in a unique field. */
 export function accountBooks(client: ZohoClient, { taxGroups, taxes, accountId, ...byHand }: BooksSettings) {
   const accounts: Readonly<Record<PaymentMethod, string>> = {
     card: accountId,
@@ -81,7 +81,7 @@ export function accountBooks(client: ZohoClient, { taxGroups, taxes, accountId, 
     tax_id: taxIdOf(sale),
   });
 
-  /** What is missing to the cent is an adjustment of the document; the charge stays what it was. */
+  /** A difference of cents becomes an adjustment on the document; the charge stays the same. */
   const withTotal = async <T extends { total: number }>(
     document: T,
     wanted: Cents,
@@ -144,7 +144,7 @@ export function accountBooks(client: ZohoClient, { taxGroups, taxes, accountId, 
         return made.contact.contact_id;
       } catch (failure) {
         if (!(failure instanceof StepFailed) || failure.code !== nameIsTaken) throw failure;
-        // Made a moment ago by somebody else, and the search may still be behind.
+        // Just created by another process; the search index may lag.
         const existing = await find();
         if (existing !== null) return existing;
         throw new StepFailed({ state: 'refused-for-now', detail: failure.message, kind: 'content' });
@@ -173,7 +173,7 @@ export function accountBooks(client: ZohoClient, { taxGroups, taxes, accountId, 
       });
       if (status === 'void')
         throw new StepFailed({ state: 'refused', detail: `${id}: void`, problem: 'content', kind: 'void' });
-      // A draft is in no ledger. The mail with our own invoice is sent from here.
+      // Drafts are in no ledger. We send the mail with our own invoice ourselves.
       if (status === 'draft') await client.books({ method: 'POST', path: `/invoices/${id}/status/sent` }, anyReply);
       return id;
     },

@@ -6,7 +6,7 @@ import { type Product, type TokenSettings, type TokenStore, tokenKeeper } from '
 
 export type ClientSettings = Omit<TokenSettings, 'timeoutMs'> & {
   organizationId: string;
-  /** How long one call may take; what is longer has no answer. */
+  /** Timeout of one call. */
   timeoutMs?: number;
 };
 
@@ -17,9 +17,9 @@ type Call = {
   /** Books takes JSON, Bookings takes forms. */
   json?: object;
   form?: Readonly<Record<string, string>>;
-  /** Our own id, in a custom field that Books keeps unique: found, the record is updated, otherwise it is made. */
+  /** Our own id, in a unique custom field of Books: an existing record is updated, otherwise one is created. */
   upsert?: string;
-  /** A call that only reads although it is a POST. */
+  /** A read-only call, although it is a POST. */
   reads?: boolean;
 };
 
@@ -28,12 +28,12 @@ export type ZohoClient = {
   bookings<T>(call: Call, shape: z.ZodMiniType<T>): Promise<T>;
 };
 
-/** The custom field of contacts, invoices, payments and credit notes that is set to hold no value twice. */
+/** The custom field of contacts, invoices, payments and credit notes that is set to be unique. */
 export const uniqueField = 'cf_booking_ref';
 
 const defaultTimeoutMs = 15_000;
 
-/** Calls Books and Bookings with the shared token; a token that is refused in the middle is renewed once. */
+/** Calls Books and Bookings with the shared token; a token rejected midway is renewed once. */
 export function zohoClient(settings: ClientSettings, tokens: TokenStore): ZohoClient {
   const timeoutMs = settings.timeoutMs ?? defaultTimeoutMs;
   const keeper = tokenKeeper({ ...settings, timeoutMs }, tokens);
@@ -59,7 +59,7 @@ export function zohoClient(settings: ClientSettings, tokens: TokenStore): ZohoCl
     const changes = call.method !== 'GET' && !call.reads;
     const token = await keeper.current(null);
     let reply = await send(product, call, token);
-    // A token that was refused has changed nothing, so the call may be made again, once.
+    // A rejected token changed nothing, so the call may be retried once.
     if (reply.arrived && reply.status === 401) reply = await send(product, call, await keeper.current(token));
     const read = shape.safeParse(judge(reply, { product, changes }));
     if (read.success) return read.data;
@@ -67,7 +67,7 @@ export function zohoClient(settings: ClientSettings, tokens: TokenStore): ZohoCl
     throw new StepFailed(changes ? { state: 'unknown', detail } : { state: 'refused-for-now', detail });
   };
 
-  /** Whether our credentials are taken is kept, so that the operator is told. */
+  /** Records whether our credentials are accepted, so that the operator is notified. */
   const ask = async <T>(product: Product, call: Call, shape: z.ZodMiniType<T>): Promise<T> => {
     try {
       const answer = await askOnce(product, call, shape);

@@ -3,10 +3,10 @@ import { type Request as Asked, httpRequest, type Reply } from '../../common/htt
 export type Request = Required<Pick<Asked, 'method'>> &
   Pick<Asked, 'url' | 'headers'> & { body?: string | URLSearchParams };
 
-// A page of two hundred invoices is far below it; whatever is longer is none.
+// A page of two hundred invoices is far smaller; anything longer is not one.
 const largestAnswer = 4 * 1024 * 1024;
 
-/** One request, on a connection that is kept for the next. Never throws for what the outside does. */
+/** One request, on a keep-alive connection. Never throws because of the service. */
 export function exchange({ body, headers, ...request }: Request, timeoutMs: number): Promise<Reply> {
   const isForm = body instanceof URLSearchParams;
   return httpRequest({

@@ -7,7 +7,7 @@ import { bookingsComplaint, bookingsReply, booksReply, innerReply, parseJson } f
 
 const names: Readonly<Record<Product, string>> = { books: '(Zoho Books)', bookings: '(Zoho Bookings)' };
 
-/** How long everything waits after a quota was used up: a minute's, a day's, too many at once. */
+/** How long everything waits after a quota ran out: per minute, per day, concurrent calls. */
 const quotas: ReadonlyMap<number, number> = new Map([
   [44, minuteMs],
   [45, 6 * hourMs],
@@ -15,14 +15,14 @@ const quotas: ReadonlyMap<number, number> = new Map([
 ]);
 const usualPause = minuteMs;
 
-/** Numbers of Books that mean a token, a scope or an organization, and nothing of the request. */
+/** Books error codes about a token, a scope or an organization, not about the request. */
 const ofSettings: readonly number[] = [14, 2945, 6041];
-/** What may not be done at all, or not with this one record. */
+/** Not allowed at all, or not with this record. */
 const notAllowed = 57;
 
 /**
- * The content of an answer. Throws a `Halt` for everything else: what changed nothing may be asked again at once, and a
- * request that changes something and was not clearly answered may have happened.
+ * The body of a reply. Throws a `Halt` otherwise: a call that changed nothing may be retried at once, and a
+ * request that changes something and got no clear answer may have happened.
  */
 export function judge(reply: Reply, { product, changes }: { product: Product; changes: boolean }): unknown {
   if (!reply.arrived) throw noAnswer(reply, changes && reply.sent);
@@ -35,7 +35,7 @@ export function judge(reply: Reply, { product, changes }: { product: Product; ch
   if (status === 401 || (code !== null && ofSettings.includes(code)))
     throw new StepFailed({ ...refused, problem: 'settings' }, code);
   if (status === 403 || code === notAllowed) throw new StepFailed({ ...refused, problem: 'unclear' }, code);
-  // A page of a proxy, a redirect to a sign-in: not the provider's own words.
+  // A page of a proxy, a redirect to a sign-in: not from the provider itself.
   if (json === undefined || status < 200 || (status >= 300 && status < 400)) throw noAnswer({ detail }, changes);
   return product === 'books' ? booksContent(json, { status, detail, changes }) : innerContent(json, detail, changes);
 }
@@ -49,7 +49,7 @@ function booksContent(json: unknown, { status, detail, changes }: Told): unknown
   throw new StepFailed({ state: 'refused', detail, problem: 'content' }, read.data.code);
 }
 
-/** Under an outer success the inner status decides. */
+/** Inside an outer success, the inner status decides. */
 function innerContent(json: unknown, detail: string, changes: boolean): unknown {
   const read = bookingsReply.safeParse(json);
   if (!read.success) throw noAnswer({ detail }, changes);

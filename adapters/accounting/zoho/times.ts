@@ -1,7 +1,7 @@
 import { dayOf, type IsoDate, parseDay } from '#domain/calendar/day.ts';
 import { type AppointmentTime, isTime, minutesOf } from '#domain/calendar/schedule.ts';
 
-/** English whatever the server speaks. */
+/** English, whatever the server's locale. */
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');

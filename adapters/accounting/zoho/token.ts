@@ -5,28 +5,28 @@ import { exchange } from './http.ts';
 import { StepFailed } from './step-failed.ts';
 import { granted, parseJson, ungranted } from './wire.ts';
 
-/** A token opens the books for an hour. */
+/** A token is valid for an hour. */
 export type AccessToken = { accessToken: string; expiresAt: Date };
 
-/** The scopes of the one product are not those of the other. */
+/** One product's scopes are not valid for the other. */
 export type Product = 'books' | 'bookings';
 export type TokenRefusal = { kind: RefusalKind; words: string; by: Product | null };
 
-/** Where the one access token of all copies of the program is kept. */
+/** Storage of the one access token that all processes share. */
 export type TokenStore = {
   read(): Promise<AccessToken | null>;
   /**
-   * Claims the renewal until an instant: true for exactly one copy, and only while `stale` (or nothing) is what is kept.
-   * Each renewal counts against a quota, and too many tokens end the oldest.
+   * Claims the renewal until an instant: true for exactly one process, and only while the stored token is `stale` or missing.
+   * Each renewal counts against a quota, and too many tokens revoke the oldest.
    */
   claimRenewal(claim: { stale: string | null; now: Date; until: Date }): Promise<boolean>;
-  /** Keeps a new token and ends the claim. */
+  /** Stores a new token and ends the claim. */
   keep(token: AccessToken): Promise<void>;
   /** Ends the claim without a token. */
   release(): Promise<void>;
-  /** Keeps why our credentials were refused, by the tokens' address or by a call to one of the products. */
+  /** Records why our credentials were rejected, by the token endpoint or by one of the products. */
   refuse(refusal: TokenRefusal): Promise<void>;
-  /** A call to a product was taken: no refusal stands any more, but for one by the other product. */
+  /** A product accepted a call: clears any rejection except one by the other product. */
   accept(by: Product): Promise<void>;
 };
 
@@ -41,7 +41,7 @@ export type TokenSettings = {
 };
 
 export type TokenKeeper = {
-  /** A token that is good for a while; another one than `stale`, which was refused. */
+  /** A token valid for a while, and not `stale`, which was rejected. */
   current(stale: string | null): Promise<string>;
 };
 
@@ -50,10 +50,10 @@ const usualLifeSeconds = 3600;
 /** Longer than the call may take. */
 const claimMs = 30_000;
 const othersTurnMs = 2_000;
-/** Only quiet ends the throttle. */
+/** Only a pause ends the throttling. */
 const throttledMs = 20 * minuteMs;
 
-/** Keeps the token, and renews it once for all who need it. */
+/** Holds the token, and renews it once for all callers. */
 export function tokenKeeper(settings: TokenSettings, store: TokenStore): TokenKeeper {
   let renewing: Promise<string> | null = null;
 
@@ -79,7 +79,7 @@ export function tokenKeeper(settings: TokenSettings, store: TokenStore): TokenKe
     }
     try {
       const token = await ask(settings);
-      // Kept before it is used: a program that is killed in between has not lost it.
+      // Stored before it is used, so that a killed process does not lose it.
       await store.keep(token);
       return token.accessToken;
     } catch (failure) {
@@ -130,7 +130,7 @@ async function ask(settings: TokenSettings): Promise<AccessToken> {
   const made = granted.safeParse(json);
   if (made.success) {
     const { access_token: accessToken, expires_in: seconds = usualLifeSeconds, api_domain: domain } = made.data;
-    // The account may live in another data centre; the token is shown to no address but the one that was set.
+    // The account may live in another data centre; the token is only sent to the configured address.
     if (domain !== undefined && domain !== apiUrl()) throw refusal(`the account is at ${domain}`, 'data-centre');
     return { accessToken, expiresAt: new Date(askedAt + seconds * 1000) };
   }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { fromDollars } from '#domain/money.ts';
 
-/** What Zoho sends, checked no further than we read it. Ids are text: they do not fit into a number. */
+/** What Zoho sends; only what we read is checked. Ids are text: they do not fit into a number. */
 const id = z.string().check(z.minLength(1));
 const text = z.optional(z.nullable(z.string()));
-/** Dollars with cents; some replies have them as text. */
+/** Dollars with cents; text in some replies. */
 const dollars = z.pipe(
   z.union([z.number(), z.string()]),
   z.transform((value) => fromDollars(Number(value))),
@@ -78,7 +78,7 @@ export type Appointment = z.infer<typeof appointment>;
 export type Invoice = z.infer<typeof invoice>;
 export type CreditNote = z.infer<typeof creditNote>;
 
-/** The JSON of a text; undefined where it is none. */
+/** Parses JSON; undefined if the text is not JSON. */
 export function parseJson(answer: string): unknown {
   try {
     return JSON.parse(answer);

@@ -2,19 +2,19 @@ import { httpRequest, type Reply, type Timeouts } from '#adapters/common/http-re
 import type { AlertResult, AlertService } from '../port.ts';
 
 export type WebhookSettings = {
-  /** A function where the address is only known once something listens. */
+  /** A function when the address is only known once a server listens. */
   url: string | (() => string);
   timeouts?: Timeouts;
 };
 
 const defaultTimeouts: Timeouts = { connectMs: 5_000, totalMs: 10_000 };
 const largestAnswer = 64 * 1024;
-/** Too slow, too early or too many: the same will do later. */
+/** Too slow, too early or too many: a retry may succeed. */
 const forNow: readonly number[] = [408, 425, 429];
-/** What is said of a request rather than of an address. */
+/** Statuses about the request, not about the address. */
 const aboutRequest: readonly number[] = [400, 413, 415, 422];
 
-/** Posts each alert as JSON to an address that chat programs and alarm services give out. Never throws, follows no redirect. */
+/** Posts each alert as JSON to a webhook of a chat or alarm service. Never throws, follows no redirect. */
 export const webhookAlerts = ({ url, timeouts = defaultTimeouts }: WebhookSettings): AlertService => ({
   carries: 'every',
   send: async (alert) =>
@@ -29,11 +29,11 @@ export const webhookAlerts = ({ url, timeouts = defaultTimeouts }: WebhookSettin
     ),
 });
 
-/** Without an address that is ours, or with one that was given up, no key helps. */
+/** No key helps if the address is not ours or no longer exists. */
 const settingOf = (status: number) =>
   status === 401 ? 'credentials' : [403, 404, 410].includes(status) ? 'account' : 'other';
 
-/** The address is a secret and what is answered may be anything, so that neither is repeated. */
+/** The address is a secret and the reply may be anything, so neither is logged. */
 function resultOf(reply: Reply): AlertResult {
   if (!reply.arrived) return { state: reply.sent ? 'unknown' : 'refused-for-now', detail: reply.detail };
   const { status } = reply;

@@ -7,12 +7,12 @@ export type ClientSettings = {
   apiToken: string;
   checkoutId: string;
   environment: Environment;
-  /** A function where the address is only known once something listens. */
+  /** A function when the address is only known once a server listens. */
   requestUrl: string | (() => string);
   timeouts?: Timeouts;
 };
 
-/** An answer as JSON, or why there is none that can be read. */
+/** A JSON answer, or why there is none that can be read. */
 type Reply = { arrived: true; body: unknown } | ({ arrived: false } & Failure);
 
 export type MonerisClient = {
@@ -23,11 +23,11 @@ export type MonerisClient = {
 // A visitor waits for the answer.
 const defaultTimeouts: Timeouts = { connectMs: 1_000, totalMs: 5_000 };
 
-// A receipt has about 3 kB; whatever is a hundred times that is not one.
+// A receipt has about 3 kB; anything a hundred times larger is not one.
 const largestAnswer = 256 * 1024;
 
 /**
- * Speaks to Moneris Checkout over HTTP. Never throws for what the outside does: every failure is a reply without a
+ * Speaks to Moneris Checkout over HTTP. Never throws because of the gateway: every failure is a reply without a
  * body. Redirects are not followed, since the request carries the API token.
  */
 export function monerisClient(settings: ClientSettings): MonerisClient {

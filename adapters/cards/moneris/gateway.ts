@@ -11,12 +11,12 @@ export type MonerisSettings = ClientSettings & GatewaySettings & { scriptUrl: st
 // The limits Moneris publishes for order_no. Checked here so that its complaint about one can only mean "taken".
 const acceptableOrderNo = /^[^<>$%=?^"{}[\]\\]{1,50}$/;
 
-// What a line of XML may carry and a receipt has named before.
+// Safe in XML, and named in a receipt before.
 const acceptableTransactionNo = /^[\x21-\x7e]{1,50}$/;
 
 /**
  * The card gateway on Moneris: Checkout takes the money, the XML gateway gives it back. There is no webhook, so the
- * receipt is the only proof of a payment. Never throws for what the gateway does or fails to do.
+ * receipt is the only proof of a payment. Never throws because of the gateway.
  */
 export function monerisGateway(settings: MonerisSettings): CardGateway {
   const checkout = monerisClient(settings);
@@ -61,7 +61,7 @@ export function monerisGateway(settings: MonerisSettings): CardGateway {
 
 const outsideLimits = 'order number, transaction number or amount outside the limits of the gateway';
 
-/** What fails here is never sent, so the gateway cannot know of it either. */
+/** A request that fails here was never sent, so the gateway cannot know it either. */
 function isAcceptable({ orderNo, transactionNo, amount }: RefundRequest): boolean {
   const sendable = acceptableOrderNo.test(orderNo) && !/\p{Cc}/u.test(orderNo);
   return (

@@ -3,13 +3,13 @@ import type { CardForm } from '../port.ts';
 /** Moneris keeps test and production on separate hosts; a profile of one is unknown to the other. */
 export type Environment = CardForm['mode'];
 
-/** Where preload and receipt are asked. */
+/** Host of preload and receipt requests. */
 export const requestUrls: Readonly<Record<Environment, string>> = {
   qa: 'https://gatewayt.moneris.com/chktv2/request/request.php',
   prod: 'https://gateway.moneris.com/chktv2/request/request.php',
 };
 
-/** Where refunds and voids are asked; the host was renamed once, the path never. */
+/** Host of refunds and voids; it was renamed once, the path never. */
 export const gatewayUrls: Readonly<Record<Environment, string>> = {
   qa: 'https://mpg1t.moneris.io/gateway2/servlet/MpgRequest',
   prod: 'https://mpg1.moneris.io/gateway2/servlet/MpgRequest',

@@ -19,7 +19,7 @@ const longestDetail = 300;
 // The gateway's host prints its own wall clock and names no zone.
 const hostZone = 'America/Toronto';
 
-/** Preload's answer in our words. Whatever cannot be read is `unavailable`: no ticket was shown, asking again is safe. */
+/** Preload's answer in our terms. Anything unreadable is `unavailable`: no ticket was shown, so a retry is safe. */
 export function ticketResult(answer: unknown): TicketResult {
   const parsed = preloadAnswer.safeParse(answer);
   if (!parsed.success) return { ok: false, reason: 'unavailable', detail: 'preload answer cannot be read' };
@@ -43,7 +43,7 @@ export function receiptReading(askedTicket: string, answer: unknown): ReceiptRea
   if (!parsed.success) return unreadable('receipt answer cannot be read');
   const { success, error, request, receipt } = parsed.data.response;
   if (success === 'false') {
-    // Any other complaint (a wrong token, say) tells nothing of the ticket, so it must not count as "not paid".
+    // Any other complaint (a wrong token, say) says nothing about the ticket, so it must not count as "not paid".
     return ticketError.safeParse(error).success ? { state: 'incomplete' } : unreadable(`refused: ${brief(error)}`);
   }
   if (success !== 'true' || !request || !receipt) return unreadable('receipt answer lacks its parts');
@@ -67,7 +67,7 @@ export function receiptReading(askedTicket: string, answer: unknown): ReceiptRea
     approvedAt: instantIn(textOf(card.transaction_date_time)),
     raw: masked(parsed.data),
   };
-  // Somebody else's payment says nothing of this ticket, and must be neither booked nor given back here.
+  // Someone else's payment says nothing about this ticket, and must be neither booked nor refunded here.
   if (read.ticket !== askedTicket) return unreadable('an answer about another ticket');
   if (verdict === 'contradictory') return unreadable('result and response code contradict each other');
   if (verdict === 'approved' && !(read.transactionNo && read.orderNo && textOf(card.amount))) {
@@ -78,7 +78,7 @@ export function receiptReading(askedTicket: string, answer: unknown): ReceiptRea
 
 function verdictOf(result: string, cardResult: string, code: string): 'approved' | 'declined' | 'contradictory' {
   if (cardResult !== '' && cardResult !== result) return 'contradictory';
-  // A fraud tool may decline what the bank approved, so "d" stands whatever the code is.
+  // A fraud tool may decline what the bank approved, so "d" counts whatever the code is.
   if (result === 'd') return 'declined';
   return result === 'a' && code !== '' && Number(code) < 50 ? 'approved' : 'contradictory';
 }
@@ -96,7 +96,7 @@ function amountOf(request: RequestPart, card: Partial<CardPart>): Cents | null {
   return named.every((amount) => amount === first) ? first : null;
 }
 
-/** `2025-10-08 14:12:03` as an instant; null where it is not that. */
+/** `2025-10-08 14:12:03` as an instant; null if malformed. */
 function instantIn(printed: string): Date | null {
   const [, date = '', ...clock] = /^(\d{4}-\d{2}-\d{2}) (\d{2}):(\d{2}):(\d{2})$/.exec(printed) ?? [];
   const [hour = 24, minute = 60, second = 60] = clock.map(Number);
@@ -104,7 +104,7 @@ function instantIn(printed: string): Date | null {
   return isTime ? instantOf({ date, hour, minute, second }, hostZone) : null;
 }
 
-/** The card's part may carry a suffix of the gateway's own after an underscore. */
+/** The card's part may have a suffix added by the gateway after an underscore. */
 function sameOrder(request: RequestPart, card: Partial<CardPart>): boolean {
   const [asked, charged] = [textOf(request.order_no), textOf(card.order_no)];
   return asked === '' || charged === '' || charged === asked || charged.startsWith(`${asked}_`);

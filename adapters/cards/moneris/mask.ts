@@ -2,15 +2,15 @@ import { storable } from '../../common/storable.ts';
 
 const cardNumber = /^(first\d+last4|(masked_?|source_?)?pan|card_?(no|number))$/i;
 
-// What a payment form may ask for besides the card; the order has it from the customer already.
+// What a payment form may ask for besides the card; the order already has it.
 const personal = /^(cust_(info|id)|customer_code|cardholder|shipping|billing)(_details)?$/i;
 
 // Real answers nest four deep. The bound keeps a hostile one from exhausting the stack.
 const deepest = 16;
 
 /**
- * A copy fit for the ledger, which is never forgotten: it names nobody, card numbers, the masked ones too, are reduced to
- * their last four digits, and no text holds what the database refuses.
+ * A copy fit for the ledger, which is never deleted: it names nobody, card numbers, the masked ones too, are reduced to
+ * their last four digits, and every text is storable.
  */
 export function masked(answer: object, depth = 0): Record<string, unknown> {
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { writeXml } from '../xml.ts';
 export type GatewaySettings = {
   storeId: string;
   apiToken: string;
-  /** A function where the address is only known once something listens. */
+  /** A function when the address is only known once a server listens. */
   gatewayUrl: string | (() => string);
   gatewayTimeouts?: Timeouts;
 };
@@ -15,9 +15,9 @@ export type GatewayCall = {
   orderNo: string;
   transactionNo: string;
   method: RefundMethod;
-  /** With two decimals. A void is always of the whole, so it names none. */
+  /** With two decimals. A void is always for the full amount, so it names none. */
   amount: string;
-  /** Only look up what became of this very call. */
+  /** Only look up the outcome of this very request. */
   statusCheck: boolean;
   mayLeave?: (() => boolean) | undefined;
 };
@@ -29,14 +29,14 @@ export type GatewayClient = (call: GatewayCall) => Promise<GatewayReply>;
 
 const defaultTimeouts: Timeouts = { connectMs: 5_000, totalMs: 40_000 };
 
-// A receipt has about 1 kB; whatever is a hundred times that is not one.
+// A receipt has about 1 kB; anything a hundred times larger is not one.
 const largestAnswer = 64 * 1024;
 
 // E-commerce over TLS. What public integrations send for what was paid in the hosted form.
 const cryptType = '7';
 
 /**
- * Speaks to the Moneris Gateway over HTTP. Never throws for what the outside does. Nothing is sent twice and no
+ * Speaks to the Moneris Gateway over HTTP. Never throws because of the gateway. Nothing is sent twice and no
  * redirect is followed, since the call moves money and carries the API token.
  */
 export function monerisGatewayClient({
@@ -59,7 +59,7 @@ export function monerisGatewayClient({
   };
 }
 
-/** The request as XML. Its elements have an order: the status check stands between the token and the transaction. */
+/** The request as XML. Its elements have an order: the status check comes between the token and the transaction. */
 export function envelope(credentials: { storeId: string; apiToken: string }, call: GatewayCall): string {
   const payment = { order_id: call.orderNo };
   const rest = { txn_number: call.transactionNo, crypt_type: cryptType };

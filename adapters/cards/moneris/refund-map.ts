@@ -7,7 +7,7 @@ import { type GatewayReceipt, gatewayReceipt } from './refund-wire.ts';
 type Decided = Extract<RefundResult, { state: 'approved' | 'refused' }>;
 type Verdict = Decided | { state: 'unclear'; detail: string };
 
-// A lookup may bring back another transaction of the same order, the purchase itself above all.
+// A lookup may return another transaction of the same order, the purchase itself above all.
 const types = { refund: '04', void: '11' } as const;
 
 /** Bank codes that mean "no answer in time": they are in the range of refusals, but nobody knows what happened. */
@@ -15,7 +15,7 @@ const timeouts: ReadonlySet<string> = new Set(['113']);
 
 const noReply = 'Global Error Receipt';
 
-/** The gateway turned the call away by itself, before a bank heard of it. Nothing else without a code is a refusal. */
+/** The gateway itself rejected the call before it reached a bank. Nothing else without a code is a refusal. */
 const turnedAway = [
   /^API token mismatch\b/i,
   /^invalid (store_?id|api_?token|order_?id|txn_?number|amount|crypt_?type)\b/i,
@@ -25,7 +25,7 @@ const turnedAway = [
 /** The text is documented nowhere (decision 0017), so only what cannot mean anything else counts. */
 const unknownThere = [/^(the )?transaction (was |could )?not (be )?found\b/i, /^no (such|matching) transaction\b/i];
 
-/** What became of a refund or a void that was asked for. Whatever is not certain is `unknown`. */
+/** The outcome of a refund or void request. Anything uncertain is `unknown`. */
 export function refundResult(request: RefundRequest, answer: string): RefundResult {
   const receipt = gatewayReceipt(answer);
   if (!receipt) return { state: 'unknown', detail: 'refund answer cannot be read' };
@@ -37,7 +37,7 @@ export function refundResult(request: RefundRequest, answer: string): RefundResu
   return { state: 'unknown', detail: verdict.detail };
 }
 
-/** What a lookup says of it. That the lookup itself was turned away tells nothing of the refund. */
+/** The result of a lookup. A rejected lookup says nothing about the refund. */
 export function refundReading(request: RefundRequest, answer: string): RefundReading {
   const receipt = gatewayReceipt(answer);
   if (!receipt) return { state: 'unavailable', detail: 'lookup answer cannot be read' };
@@ -71,7 +71,7 @@ function verdictOf(request: RefundRequest, receipt: GatewayReceipt): Verdict {
   return { state: 'approved', transactionNo, raw };
 }
 
-/** An answer that the gateway wrote itself: no bank's code in it, and no other order's number. */
+/** An answer written by the gateway itself: no bank's code in it, and no other order's number. */
 function isGatewaysOwn({ orderNo }: RefundRequest, receipt: GatewayReceipt): boolean {
   return (
     receipt.complete === 'false' &&

@@ -4,7 +4,7 @@ import { textOf } from './wire.ts';
 
 const value = z.optional(z.string());
 
-/** The gateway's answer to a refund or a void, checked no further than we read it; "nothing" is the text "null". */
+/** The gateway's answer to a refund or a void, of which only what we read is checked; "nothing" is the text "null". */
 const gatewayAnswer = z.object({
   response: z.object({
     receipt: z.looseObject({
@@ -33,7 +33,7 @@ export type GatewayReceipt = {
   raw: Record<string, unknown>;
 };
 
-/** The receipt within an answer; null when the text is none. */
+/** The receipt within an answer; null if there is none. */
 export function gatewayReceipt(text: string): GatewayReceipt | null {
   const parsed = gatewayAnswer.safeParse(readXml(text));
   if (!parsed.success) return null;

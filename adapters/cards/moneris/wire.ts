@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { storable } from '../../common/storable.ts';
 
 /**
- * What Moneris sends, checked no further than we read it. It writes amounts and codes as text, and "nothing" as a
+ * What Moneris sends; only what we read is checked. It writes amounts and codes as text, and "nothing" as a
  * missing field, as null or as the text "null"; `success` is always the text "true" or "false".
  */
 const value = z.optional(z.nullable(z.union([z.string(), z.number()])));
@@ -45,7 +45,7 @@ export type CardPart = z.infer<typeof card>;
 export type RequestPart = NonNullable<z.infer<typeof receiptAnswer>['response']['request']>;
 export type Value = z.infer<typeof value>;
 
-/** The text of a value, fit to be stored; empty for every way Moneris has of writing nothing. */
+/** The text of a value, safe to store; empty for every form of "nothing" that Moneris uses. */
 export function textOf(wire: Value): string {
   const text = wire === null || wire === undefined ? '' : storable(String(wire)).trim();
   return text === 'null' ? '' : text;

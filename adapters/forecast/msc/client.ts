@@ -5,7 +5,7 @@ import { mscReading, type Reader, source } from './map.ts';
 
 export type MscSettings = HttpSettings &
   Omit<Reader, 'now'> & {
-    /** Origin and path prefix; a function where it is only known once something listens. */
+    /** Origin and path prefix; a function when it is only known once a server listens. */
     base: string | (() => string);
     /** The city's name at the service, like `qc-147`. */
     city: string;
@@ -14,7 +14,7 @@ export type MscSettings = HttpSettings &
 
 export const mscHost = 'https://api.weather.gc.ca';
 
-/** The city page of Environment Canada, free of charge and without a key. Never throws for what the service does. */
+/** The city page of Environment Canada, free of charge and without a key. Never throws because of the service. */
 export function environmentCanada(settings: MscSettings): ForecastService {
   const { base, city, now, timeZone, hours } = settings;
   return {

@@ -36,7 +36,7 @@ export function mscReading(answer: unknown, wanted: Wanted, reader: Reader): For
 
 const daytime = { from: 6, until: 18 } as const;
 
-/** A period tells of all its hours alike, from six to six; the hours that the page lists know better. */
+/** A period covers all its hours alike, from six to six; the hours listed on the page are more precise. */
 function hoursOfPeriods(
   periods: readonly Period[],
   { days, known }: { days: readonly DayForecast[]; known: ReadonlyMap<HourName, unknown> },
@@ -112,7 +112,7 @@ function conditionOf(period: unknown): Condition | null {
 }
 
 /**
- * A chance is left out when there is none to speak of, and also when it is certain: `Periods of rain` without a figure
+ * The chance is omitted when it is negligible, and also when it is certain: `Periods of rain` without a figure
  * is rain. What cannot be read is unknown.
  */
 function chanceOf(period: unknown): number | null {
@@ -139,7 +139,7 @@ function gustsOf(period: unknown): (number | null)[] {
   return [...winds, ...gusts];
 }
 
-/** The hours that the page lists, by their names; it has those of the next day. */
+/** The hours listed on the page, by name; they are those of the next day. */
 function knownHours(page: unknown, timeZone: string): Map<HourName, unknown> {
   const hours = new Map<HourName, unknown>();
   for (const hour of listAt(at(page, 'hourlyForecastGroup'), 'hourlyForecasts', 'hourlyForecast')) {
@@ -151,7 +151,7 @@ function knownHours(page: unknown, timeZone: string): Map<HourName, unknown> {
   return hours;
 }
 
-/** Those of them in which somebody may be at work, by day. */
+/** Those during which someone may be at work. */
 function hoursByDay(
   known: ReadonlyMap<HourName, unknown>,
   { hours: { from, until } }: Reader,

@@ -1,6 +1,6 @@
 /**
  * The city page of Environment Canada. Its schema has changed without a version: a leaf is plain or `{ en, fr }`, a
- * quantity is plain or has a `value`, and lists were renamed. So nothing is demanded here; what is not there is null.
+ * quantity is plain or has a `value`, and lists were renamed. So nothing is required here; missing values are null.
  */
 type Tree = Readonly<Record<string, unknown>>;
 
@@ -9,10 +9,10 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 const child = (value: unknown, name: string): unknown =>
   isTree(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
-/** What is at the end of a path, or undefined. */
+/** The value at a path, or undefined. */
 export const at = (value: unknown, ...path: readonly string[]): unknown => path.reduce(child, value);
 
-/** A list under the first of several names that has one. */
+/** The list under the first of these names that has one. */
 export function listAt(value: unknown, ...names: readonly string[]): readonly unknown[] {
   for (const name of names) {
     const found = child(value, name);

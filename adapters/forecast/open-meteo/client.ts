@@ -6,9 +6,9 @@ import { openMeteoReading, source, type WorkingHours } from './map.ts';
 import { columns } from './wire.ts';
 
 export type OpenMeteoSettings = HttpSettings & {
-  /** Origin and path prefix; a function where it is only known once something listens. */
+  /** Origin and path prefix; a function when it is only known once a server listens. */
   base: string | (() => string);
-  /** Of a commercial plan; null where a simulator needs none. */
+  /** Of a commercial plan; null with a simulator, which needs none. */
   apiKey: string | null;
   place: { latitude: number; longitude: number };
   timeZone: string;
@@ -18,7 +18,7 @@ export type OpenMeteoSettings = HttpSettings & {
 /** Where a commercial plan is served. The free host is not for businesses. */
 export const openMeteoHost = 'https://customer-api.open-meteo.com';
 
-/** The forecast of Open-Meteo. Never throws for what the service does. */
+/** The forecast of Open-Meteo. Never throws because of the service. */
 export function openMeteo(settings: OpenMeteoSettings): ForecastService {
   const { base, apiKey, place, timeZone, hours } = settings;
   return {

@@ -25,7 +25,7 @@ function conditionsOf(codes: readonly number[], condition: Condition): (readonly
   return codes.map((code) => [code, condition]);
 }
 
-/** The code that stands for a condition. */
+/** The code for a condition. */
 export const codeOf = (wanted: Condition): number =>
   [...conditionOf].find(([, condition]) => condition === wanted)?.[0] ?? 0;
 
@@ -45,7 +45,7 @@ export function openMeteoReading(answer: unknown, wanted: Wanted, hours: Working
   return reading(source, { days, hours: dates.flatMap((date) => hoursOfDay(date, table)) }, wanted);
 }
 
-/** The hours that begin on a day. What fell and blew in one is at the end of it, its temperature at the beginning. */
+/** The hours that begin on a day. Precipitation and wind are stamped at its end, the temperature at its start. */
 function hoursOfDay(date: IsoDate, { hourly, rows }: Table): HourFigures[] {
   const at = (name: Column, hour: string, range: readonly [number, number]) => {
     const row = rows.get(`${hour}:00`);

@@ -11,9 +11,9 @@ const defaultTimeouts: Timeouts = { connectMs: 10_000, silenceMs: 60_000, wholeM
 const idleMs = 500;
 
 /**
- * Hands mails to a server over SMTP. A connection that took one waits a moment for the next, which saves the greeting,
- * TLS and the password. Never throws for what the outside does, and never repeats by itself what was offered to a server:
- * every failure is a result that tells whether the message could have been taken.
+ * Hands mails to a server over SMTP. After one, the connection stays open briefly for the next, which saves the greeting,
+ * TLS and the password. Never throws because of the server, and never retries what was offered to one:
+ * every failure is a result that says whether the message may have been accepted.
  */
 export function smtpMail({ url, timeouts = defaultTimeouts }: SmtpSettings): MailService {
   const server = serverAddress(url);

@@ -6,19 +6,19 @@ import { type Failure, outcomeOf, type Stage, tooLate } from './outcome.ts';
 import type { ServerAddress } from './server-address.ts';
 
 export type Timeouts = {
-  /** Until the server has greeted us and the way is protected. */
+  /** Until the server has greeted us and TLS is up. */
   connectMs: number;
-  /** The longest silence in between. */
+  /** The longest silence between replies. */
   silenceMs: number;
-  /** For all of one message: a server that drips does not hold a message for ever. */
+  /** For one whole message: a slow server must not hold it forever. */
   wholeMs: number;
 };
 
-/** Servers take so many messages over one connection at least; the most common limit is a hundred. */
+/** Servers accept at least this many messages per connection; the most common limit is a hundred. */
 const mostMessages = 50;
 
 /**
- * One connection, over which messages go one after another, each with one outcome. nodemailer's transports do not tell a
+ * One connection, over which messages go one after another, each with one outcome. nodemailer's transports do not distinguish a
  * silence while connecting from one after the message, so the steps are taken one by one and the stage is known.
  */
 export class Connection {
@@ -27,10 +27,10 @@ export class Connection {
   readonly #wholeMs: number;
   #accepted = 0;
   #isOpen = true;
-  /** Of the message that is being sent, or was last: also hears of troubles while the two say goodbye. */
+  /** Of the current or last message; also receives errors while the connection closes. */
   #fail: (failure: Failure) => void = () => {};
 
-  /** `ended` is called once, whoever ends it. */
+  /** `ended` is called once, whichever side ends it. */
   constructor({ credentials, ...address }: ServerAddress, timeouts: Timeouts, ended: () => void) {
     this.#credentials = credentials;
     this.#wholeMs = timeouts.wholeMs;
@@ -55,7 +55,7 @@ export class Connection {
   }
 
   /**
-   * Sends a message. `gone`: the server had left after the message before, and this one was not offered to it. After
+   * Sends a message. `gone`: the server closed after the previous message, and this one was not offered to it. After
    * anything but an acceptance the connection is closed.
    */
   send(letter: Letter): Promise<MailResult | 'gone'> {
@@ -102,7 +102,7 @@ export class Connection {
     });
   }
 
-  /** Says goodbye. */
+  /** Sends QUIT. */
   quit(): void {
     this.#smtp.quit();
   }
@@ -112,6 +112,6 @@ export class Connection {
   }
 }
 
-/** Whether the server ended the connection, and did not speak of this message or fall silent. */
+/** Whether the server closed the connection, rather than rejecting this message or timing out. */
 const isLeaving = ({ code, responseCode }: Failure): boolean =>
   code !== tooLate && (responseCode === undefined || responseCode === 421);

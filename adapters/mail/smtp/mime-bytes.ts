@@ -31,7 +31,7 @@ function encoded(node: MimeNode): Buffer {
   }
 }
 
-/** Pictures stand in many mails: what they are written as is kept for as long as they are. */
+/** Pictures are in many mails: their encoded form is cached as long as they live. */
 const written = new WeakMap<Buffer, Buffer>();
 
 function linesOf(content: Buffer): Buffer {

@@ -2,13 +2,13 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Mail } from '../port.ts';
 import { bytesOf } from './mime-bytes.ts';
 
-/** A mail as it goes over the wire: the two addresses that the servers look at, and the bytes that people get. */
+/** A mail as it goes over the wire: the two envelope addresses, and the bytes of the message. */
 export type Letter = { from: string; to: string; raw: Buffer };
 
 const languages = { en: 'en-CA', fr: 'fr-CA' } as const;
 
 /**
- * Writes the message. Nothing in it is fetched from a file or the network, and no text of a customer can begin a header
+ * Writes the message. Nothing in it is fetched from a file or the network, and no customer text can start a header
  * of its own. Null when the address cannot be one: one person, no spaces, no brackets.
  */
 export function letterOf(mail: Mail): Letter | null {

@@ -3,12 +3,12 @@ import type { StopReason } from '#domain/outbox/failure.ts';
 import type { MailProblem, MailResult } from '../port.ts';
 
 /**
- * How far it came. In `offered` the whole message may be with the server, its end included: only from there on can
+ * How far it got. In `offered` the server may have the whole message, including its end: only from there on can
  * silence mean that it was taken.
  */
 export type Stage = 'connecting' | 'signing-in' | 'sending' | 'offered';
 
-/** What nodemailer tells of a failure. */
+/** nodemailer's error. */
 export type Failure = {
   message: string;
   code?: string | undefined;
@@ -19,12 +19,12 @@ export type Failure = {
 
 const longestDetail = 300;
 
-/** nodemailer's code, and ours, for whoever did not answer in time. */
+/** nodemailer's code, and ours, for a timeout. */
 export const tooLate = 'ETIMEDOUT';
 
 /**
- * Reads a failure. A reply decides by its number, wherever it came; without one, what matters is whether the message
- * could have been taken.
+ * Classifies a failure. A reply decides by its code, at any stage; without one, what matters is whether the message
+ * may have been accepted.
  */
 export function outcomeOf(failure: Failure, stage: Stage): MailResult {
   const isAnswered = failure.response !== undefined || failure.responseCode !== undefined;
@@ -32,7 +32,7 @@ export function outcomeOf(failure: Failure, stage: Stage): MailResult {
   const detail = (failure.response ?? failure.message).replaceAll(/\s+/g, ' ').trim().slice(0, longestDetail);
   const reply = failure.responseCode ?? 0;
   const forNow = { state: 'refused-for-now', ...failureOf({ detail, silent }) } as const;
-  // Nothing was said of this message yet; another time the same server may be well.
+  // Nothing is known about this message yet; the server may recover.
   if (stage === 'connecting') return forNow;
   const enhanced = /^\d{3}[ -][45]\.(\d{1,3}\.\d{1,3})\b/.exec(failure.response ?? '')?.[1] ?? '';
   const saysFull = enhanced === '2.2' || (enhanced === '' && /mailbox (is )?full|over quota/i.test(detail));
@@ -46,20 +46,20 @@ export function outcomeOf(failure: Failure, stage: Stage): MailResult {
     return { state: 'refused', detail, problem, ...(isOurs && setting && { setting }) };
   }
   if (stage === 'offered') return { state: 'unknown', ...failureOf({ detail, silent }) };
-  // What nodemailer refuses by itself: credentials that no method takes, a message larger than the server allows.
+  // What nodemailer itself rejects: credentials no method accepts, a message larger than the server allows.
   if (failure.code === 'EAUTH') return { state: 'refused', detail, problem: 'settings', setting: 'credentials' };
   if (failure.code === 'EMESSAGE') return { state: 'refused', detail, problem: 'content' };
   return forNow;
 }
 
-/** The server wants other credentials, whenever it says so. */
+/** The server rejects our credentials, at any stage. */
 const wantsCredentials = [523, 530, 534, 535, 538];
 const notUnderstood = [500, 501, 502, 503, 504, 555];
 const noMailThere = [521, 556];
 
 /**
- * What a refusal is about; null where it is none: a full mailbox may be emptied. The sender is the same for every message,
- * so what is said of it is about the settings; what is said of recipient or data is about this message.
+ * What a refusal is about; null if it is temporary: a full mailbox may be emptied. The sender is the same for every message,
+ * so its rejection is about the settings; one of the recipient or data is about this message.
  */
 function problemOf(reply: number, enhanced: string, { command = '' }: Failure): MailProblem | null {
   const aboutSender = command === 'MAIL FROM';
@@ -81,7 +81,7 @@ function settingOf(reply: number, enhanced: string, { command = '' }: Failure): 
   return /^(1\.[78]|7\.2\d)$/.test(enhanced) || command === 'MAIL FROM' ? 'sender' : null;
 }
 
-/** 5.7.20 to 5.7.29 say that our domain does not prove itself (RFC 7372), whichever message it was said of. */
+/** 5.7.20 to 5.7.29 mean that our domain fails authentication (RFC 7372), whatever the message. */
 function policyOf(enhanced: string, command: string): MailProblem {
   if (command === 'MAIL FROM') return 'settings';
   const aboutMessage = command === 'RCPT TO' || command === 'DATA';

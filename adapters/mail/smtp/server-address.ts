@@ -1,12 +1,12 @@
-/** Where the mail server is, and how the way to it is protected. */
+/** Where the mail server is, and how the connection is protected. */
 export type ServerAddress = {
   host: string;
   port: number;
   /** TLS from the first byte. */
   secure: boolean;
-  /** TLS before anything that matters is said, or nothing is said at all. */
+  /** TLS before anything that matters is sent, or nothing is sent. */
   requireTLS: boolean;
-  /** This machine alone: nobody listens in between, and a catcher's certificate proves nothing. */
+  /** Only for this machine: nobody can listen in, and a local catcher's certificate proves nothing. */
   ignoreTLS: boolean;
   credentials: { user: string; pass: string } | null;
 };
@@ -15,7 +15,7 @@ const loopback = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /**
  * Reads `smtps://user:password@host:465` (TLS at once) or `smtp://user:password@host:587` (STARTTLS, and required:
- * whoever strips it from the greeting gets neither password nor mail). Only loopback may be plain.
+ * an attacker who strips it from the greeting gets neither password nor mail). Only loopback may be plain.
  */
 export function serverAddress(url: string): ServerAddress {
   const { protocol, hostname, port, username, password } = new URL(url);
@@ -32,7 +32,7 @@ export function serverAddress(url: string): ServerAddress {
   };
 }
 
-/** What was percent-encoded, decoded; a password with a plain percent sign is meant as it stands. */
+/** What was percent-encoded, decoded; a password with a bare percent sign is taken literally. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -4,7 +4,7 @@ import { serverAddress } from './server-address.ts';
 
 const defaultTimeouts: Timeouts = { connectMs: 5_000, silenceMs: 5_000, wholeMs: 10_000 };
 
-/** Greets the server, signs in and leaves: why it would take no mail of ours, or null. Nothing is sent. */
+/** Greets the server, signs in and leaves: why it would reject our mail, or null. Nothing is sent. */
 export function signInFault(url: string, timeouts: Timeouts = defaultTimeouts): Promise<string | null> {
   const { credentials, ...address } = serverAddress(url);
   const connection = new SMTPConnection({

@@ -10,7 +10,7 @@ export type S3Settings = Signing & {
 const timeoutMs = 20_000;
 const pageSize = 1000;
 
-/** Photographs in a bucket of S3 or of whatever speaks like it, addressed by path. */
+/** Photographs in a bucket of S3 or a compatible service, addressed by path. */
 export function s3Photos({ endpoint, bucket, ...signing }: S3Settings, { now = () => new Date() } = {}): PhotoStore {
   const root = `${endpoint}/${bucket}`;
 
@@ -57,7 +57,7 @@ export function s3Photos({ endpoint, bucket, ...signing }: S3Settings, { now = (
 
 const codeIn = (answer: string) => /<Code>(\w{1,60})<\/Code>/.exec(answer)?.[1] ?? '';
 
-/** The files of a listing. Keys that need an escape are none of ours. */
+/** The files of a listing. Keys that need escaping are not ours. */
 const filesIn = (listing: string): KeptFile[] =>
   [...listing.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, content = '']) => {
     const key = /<Key>([^<&]*)<\/Key>/.exec(content)?.[1];

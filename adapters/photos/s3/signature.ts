@@ -23,7 +23,7 @@ const queryOf = (url: URL) =>
     .toSorted()
     .join('&');
 
-/** The headers of a request with its signature, version 4, as S3 and what speaks like it ask for. */
+/** The headers of a request with its signature, version 4, as S3 and compatible services require. */
 export function signedHeaders(
   { region, accessKeyId, secretAccessKey }: Signing,
   { method, url, headers = {}, body = new Uint8Array(), at }: Signed,

@@ -3,7 +3,7 @@ import { httpRequest, type Reply, type Timeouts } from '#adapters/common/http-re
 export type ClientSettings = {
   accountSid: string;
   authToken: string;
-  /** Without a slash at the end. A function where the address is only known once something listens. */
+  /** Without a slash at the end. A function when the address is only known once a server listens. */
   baseUrl: string | (() => string);
   timeouts?: Timeouts;
 };
@@ -15,10 +15,10 @@ export type TwilioClient = {
 
 const defaultTimeouts: Timeouts = { connectMs: 5_000, totalMs: 10_000 };
 
-// A page of messages has about 100 kB; whatever is ten times that is not one.
+// A page of messages has about 100 kB; anything ten times larger is not one.
 const largestAnswer = 1024 * 1024;
 
-/** Speaks to Twilio over HTTP. Never throws for what the outside does; sends nothing twice and follows no redirect. */
+/** Speaks to Twilio over HTTP. Never throws because of the service; sends nothing twice and follows no redirect. */
 export function twilioClient({
   accountSid,
   authToken,

@@ -6,7 +6,7 @@ import { message, parseJson, refusal } from './wire.ts';
 
 const longestDetail = 300;
 
-/** What a refusal is about, by the provider's codes. An unknown one is for good: the codes grow finer over the years. */
+/** What a refusal is about, by the provider's codes. An unknown code is permanent: new ones only refine known errors. */
 const problems: ReadonlyMap<number, TextProblem> = new Map<number, TextProblem>([
   [21610, 'opted-out'],
   ...[21211, 21214, 21217, 21408, 21421, 21612, 21614].map((code) => [code, 'number'] as const),
@@ -15,7 +15,7 @@ const problems: ReadonlyMap<number, TextProblem> = new Map<number, TextProblem>(
   [21608, 'unclear'],
 ]);
 
-/** What of our settings is refused, by the same codes; else the status tells. */
+/** Which of our settings is refused, by the same codes, or else by the status. */
 const settings: ReadonlyMap<number, StopReason> = new Map<number, StopReason>([
   [20003, 'credentials'],
   [20404, 'account'],
@@ -27,13 +27,13 @@ function settingOf(status: number, code: number): StopReason {
   return settings.get(code) ?? (status === 403 || status === 404 || status === 410 ? 'account' : 'other');
 }
 
-/** Too many at once, or the sender's queue is full: the same will do later. */
+/** Too many at once, or the sender's queue is full: a retry may succeed. */
 const forNow: ReadonlySet<number> = new Set([20429, 20500, 20503, 21611]);
 
-/** What the provider makes of a message in its very answer, though it took it; nothing more is reported of it. */
+/** Final states already in the provider's answer, although it accepted the message; no report follows. */
 const stillborn: ReadonlySet<string> = new Set(['failed', 'undelivered', 'canceled']);
 
-/** The answer to a text that was to be sent, in our words. */
+/** The answer to a send request, in our terms. */
 export function sendResult(reply: Reply): TextResult {
   if (!reply.arrived) return { state: reply.sent ? 'unknown' : 'refused-for-now', ...failureOf(reply) };
   const { status } = reply;
@@ -42,7 +42,7 @@ export function sendResult(reply: Reply): TextResult {
   const parsed = refusal.safeParse(json);
   const code = parsed.success ? Number(parsed.data.code ?? 0) : 0;
   const detail = brief(`HTTP ${status}`, code, parsed.success ? parsed.data.message : null);
-  // Who stands between us and the provider does not know what became of the request.
+  // A proxy between us and the provider does not know the outcome of the request.
   if (status === 502 || status === 504) return { state: 'unknown', detail };
   if (status >= 500 || status === 429 || forNow.has(code)) return { state: 'refused-for-now', detail };
   const problem = problems.get(code) ?? problemOf(status, code);
@@ -60,13 +60,13 @@ function taken(json: unknown): TextResult {
   return { state: 'refused', detail: brief(status, code, error_message), problem: problems.get(code) ?? 'number' };
 }
 
-/** Without an account nothing goes out at all. What only forbids, or has no code, may be about this one text. */
+/** Without an account nothing goes out at all. A mere 403, or one without a code, may be about this text only. */
 function problemOf(status: number, code: number): TextProblem {
   if (status === 401) return 'settings';
   return status === 403 || status === 404 || code === 0 ? 'unclear' : 'content';
 }
 
-/** What the networks say of a text that was taken. */
+/** What the networks report about an accepted text. */
 const reported: ReadonlyMap<number, TextProblem> = new Map<number, TextProblem>([
   ...problems,
   ...[30003, 30005, 30006].map((code) => [code, 'number'] as const),
@@ -75,7 +75,7 @@ const reported: ReadonlyMap<number, TextProblem> = new Map<number, TextProblem>(
 
 const delivered: ReadonlySet<string> = new Set(['delivered', 'read']);
 
-/** A report on a message; null when it is none. */
+/** A report on a message; null if it is not one. */
 export function readReport(params: Readonly<Record<string, string>>): TextReport | null {
   const providerId = params.MessageSid || params.SmsSid;
   const status = params.MessageStatus || params.SmsStatus;

@@ -1,7 +1,7 @@
 import { type ClientSettings, twilioClient } from './client.ts';
 import { account, parseJson, refusal } from './wire.ts';
 
-/** Reads our account: why the provider would take no text of ours, or null. Nothing is sent. */
+/** Reads our account: why the provider would reject our texts, or null. Nothing is sent. */
 export async function signInFault(settings: ClientSettings): Promise<string | null> {
   const reply = await twilioClient(settings).get(`/2010-04-01/Accounts/${settings.accountSid}.json`);
   if (!reply.arrived) return reply.detail;

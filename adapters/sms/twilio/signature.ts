@@ -11,8 +11,8 @@ export function signatureOf(authToken: string, url: string, params: Form): strin
 }
 
 /**
- * Whether the provider signed this form. It is not of one mind about the address: with the port of the scheme or without,
- * and with the query as it is or written anew. All are compared in constant time.
+ * Whether the provider signed this form. It is inconsistent about the address: with or without the scheme's default port,
+ * and with the query as sent or re-encoded. All are compared in constant time.
  */
 export function isSigned(authToken: string, url: string, params: Form, signature: string | undefined): boolean {
   if (signature === undefined || !URL.canParse(url)) return false;

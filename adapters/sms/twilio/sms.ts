@@ -8,7 +8,7 @@ import { type Message, messagePage, parseJson } from './wire.ts';
 export type TwilioSettings = ClientSettings & {
   /** A number of ours, or a messaging service (`MG…`) that picks one. */
   from: string;
-  /** Where reports are to be sent; the message's reference is added. */
+  /** Where reports are sent; the message's reference is appended. */
   statusUrl: string | (() => string);
 };
 
@@ -17,13 +17,13 @@ const longestValidity = 36_000;
 const shortestValidity = 10;
 
 const pageSize = 100;
-/** A thousand texts to one number since yesterday are none of ours. */
+/** A thousand texts to one number since yesterday cannot be ours. */
 const mostPages = 10;
 
 /** How far the provider's clock may be behind ours. */
 const clockSkewMs = 30_000;
 
-/** Text messages by Twilio. Never throws for what the provider does or fails to do. */
+/** Text messages by Twilio. Never throws because of the provider. */
 export function twilioSms(settings: TwilioSettings): SmsService {
   const { accountSid, authToken, from } = settings;
   const client = twilioClient(settings);
@@ -73,7 +73,7 @@ function reportUrl(statusUrl: TwilioSettings['statusUrl'], reference: string): s
   return url.href;
 }
 
-/** A message whose date cannot be read counts: a text too few is better than one too many. */
+/** A message whose date cannot be read counts: one text too few is better than one too many. */
 function isSame({ to, body, date_created }: Message, message: TextMessage, after: Date): boolean {
   const made = Date.parse(date_created ?? '');
   return to === message.to && body === message.body && !(made < Math.floor(after.getTime() / 1000) * 1000);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What Twilio sends, checked no further than we read it. */
+/** What Twilio sends; only what we read is checked. */
 const text = z.optional(z.nullable(z.string()));
 const code = z.optional(z.nullable(z.union([z.number(), z.string()])));
 
@@ -28,7 +28,7 @@ export const account = z.looseObject({ status: z.string() });
 
 export type Message = z.infer<typeof message>;
 
-/** The JSON of a text; undefined where it is none. */
+/** Parses JSON; undefined if the text is not JSON. */
 export function parseJson(answer: string): unknown {
   try {
     return JSON.parse(answer);

@@ -15,7 +15,7 @@ export const AreaVersions = z.object({
   waiting: counted,
   /** How many visits are booked in each area from today on. */
   booked: counted,
-  /** Turned away whatever the list says. */
+  /** Turned away regardless of the list. */
   blocked: z.array(z.string()),
 });
 export type AreaVersions = z.infer<typeof AreaVersions>;

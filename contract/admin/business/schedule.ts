@@ -14,13 +14,13 @@ export const listSchedules = defineCall({
   responses: {
     200: z.object({
       versions: z.array(ScheduleVersion),
-      /** Where a weekday has no number of its own. */
+      /** For weekdays that set no number. */
       crewsPerDay: z.number(),
     }),
   },
 });
 
-/** A visit that a schedule would leave on a closed day, or at a time at which none begins. */
+/** A visit that a schedule would leave on a closed day, or at a time when none starts. */
 export const VisitOutside = z.extend(CalendarVisit, { why: z.enum(['day', 'time']) });
 export type VisitOutside = z.infer<typeof VisitOutside>;
 
@@ -36,11 +36,11 @@ export const checkSchedule = defineCall({
   }),
   responses: {
     200: z.object({
-      /** All of them; a page has a hundred, and `next` is where the page after it begins. */
+      /** All of them; a page has a hundred, and `next` is where the next page starts. */
       count: z.number(),
       visits: z.array(VisitOutside),
       next: z.nullable(z.int()),
-      /** Days that are held for somebody, and would be closed. */
+      /** Days held for someone that would be closed. */
       held: z.array(HeldDay),
     }),
   },

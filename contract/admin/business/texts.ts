@@ -4,7 +4,7 @@ import { defineCall } from '../../call.ts';
 import { newVersionFields, versionFields, versionParams } from './versions.ts';
 
 const text = z.string('text-missing').check(z.maxLength(4000, 'too-long'));
-/** By place; which places there are, and what may stand in each, depends on the set. */
+/** By place; which places exist, and what each may contain, depends on the set. */
 const Texts = z.record(
   z.string().check(z.maxLength(40, 'invalid')),
   z.object({ en: text, fr: text }, 'invalid'),

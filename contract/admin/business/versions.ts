@@ -3,9 +3,9 @@ import { versionStates } from '#domain/versions.ts';
 import { defineCall } from '../../call.ts';
 import { isoDate, words } from '../../fields.ts';
 
-/** What every version of a fact says besides its value. */
+/** What every version of a fact has besides its value. */
 export const versionFields = {
-  /** 0 for what the program came with; its instants are null. */
+  /** 0 for the shipped version; its instants are null. */
   id: z.int(),
   state: z.enum(versionStates),
   startsAt: z.nullable(z.string()),
@@ -16,12 +16,12 @@ export const versionFields = {
 const Version = z.object(versionFields);
 export type Version = z.infer<typeof Version>;
 
-/** What is sent with a value that is to be set. */
+/** Sent with a value to be set. */
 export const newVersionFields = {
-  /** Without it, at once. */
+  /** Omitted: immediately. */
   startsOn: z.optional(isoDate),
   note: z.nullish(words(200)),
-  /** The newest version that was seen. */
+  /** The newest version the owner saw. */
   seen: z.int('invalid'),
 };
 
@@ -29,7 +29,7 @@ export const versionParams = z.object({
   id: z.coerce.number('invalid').check(z.int('invalid'), z.minimum(1, 'invalid')),
 });
 
-/** Sets a fact from a day on, its value by name in `value`, and withdraws what has not begun. */
+/** Sets a fact from a day on, its value by name in `value`, and withdraws versions that have not started. */
 export const versionCalls = <const Fact extends string, Value extends z.core.$ZodLooseShape>(
   fact: Fact,
   value: Value,

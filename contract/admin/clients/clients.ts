@@ -10,7 +10,7 @@ const optional = z.nullable(z.string());
 const id = z.uuid('invalid');
 const params = z.object({ id });
 
-/** A client as the newest booking names them. What the books no longer need is empty. */
+/** A client as named by the newest booking. Fields the books no longer need are empty. */
 const Client = z.object({
   id: z.string(),
   /** The first client number; a returning client keeps it. */
@@ -20,7 +20,7 @@ const Client = z.object({
   email: z.string(),
   phone: z.string(),
   phoneExtension: optional,
-  /** Visits that were not cancelled, and the day of the last of them that has come. */
+  /** Visits not cancelled, and the day of the latest one so far. */
   visits: z.number(),
   lastVisit: optional,
 });
@@ -46,7 +46,7 @@ const Visit = z.object({
   paid: wholeCents,
   refunded: wholeCents,
   certificate: optional,
-  /** Whether it can become a client of its own: the record that it came with has another visit. */
+  /** Whether it can be split off as a client: the record it came with has another visit. */
   canPart: z.boolean(),
 });
 
@@ -57,18 +57,18 @@ export const ClientRecord = z.object({
   language: z.enum(languages),
   since: z.string(),
   otherNumbers: z.array(z.string()),
-  /** How else they gave to be reached, the newest first. */
+  /** Other contact details they gave, newest first. */
   otherEmails: z.array(z.string()),
   otherPhones: z.array(z.object({ phone: z.string(), phoneExtension: optional })),
   paid: wholeCents,
   refunded: wholeCents,
-  /** The newest first, like everything below. */
+  /** Newest first, like everything below. */
   bookings: z.array(Visit),
-  /** Records that were joined into this one, and can be parted from it again. */
+  /** Records merged into this one, which can be split off again. */
   joined: z.array(
     z.object({ id: z.string(), number: z.string(), businessName: z.string(), at: z.string(), by: optional }),
   ),
-  /** Others who share something with this client. */
+  /** Others who share a detail with this client. */
   alike: z.array(
     z.object({
       ...z.pick(Client, { id: true, number: true, businessName: true, contactName: true }).shape,
@@ -87,23 +87,23 @@ export const ClientRecord = z.object({
       method: z.string(),
     }),
   ),
-  /** Consents to e-mails and their withdrawals, the newest first. */
+  /** Consents to e-mails and their withdrawals, newest first. */
   consents: z.array(ConsentEntry),
-  /** The yearly plan, the newest where there were several; null where none was ever chosen. */
+  /** The yearly plan, the newest if there were several; null if none was ever chosen. */
   plan: z.nullable(
     z.object({
       visits: visitCount,
       at: z.string(),
-      /** The operator who was told; null where the client did it, or somebody who is no longer there. */
+      /** The operator who took the request; null if the client did it, or the operator is no longer there. */
       by: optional,
       email: z.string(),
       orderNo: z.string(),
       endedAt: optional,
     }),
   ),
-  /** Numbers that want no texts. */
+  /** Numbers that opted out of texts. */
   textsStopped: z.array(z.object({ phone: z.string(), at: z.string(), orderNo: z.string() })),
-  /** Notes about the client, and about one of the bookings where an order number is named. */
+  /** Notes about the client, or about one booking where an order number is given. */
   notes: z.array(z.object({ at: z.string(), by: optional, words: z.string(), orderNo: optional })),
 });
 export type ClientRecord = z.infer<typeof ClientRecord>;
@@ -164,7 +164,7 @@ export const planForClient = defineCall({
   params,
   body: z.object({
     visits: visitCount,
-    /** Of the words that were read. */
+    /** Of the wording that was read. */
     textVersion: text(20),
   }),
   responses: { 200: ClientRecord },

@@ -8,7 +8,7 @@ const optional = z.nullable(z.string());
 export const ConsentEntry = z.object({
   id: z.number(),
   at: z.string(),
-  /** Null where it was erased. */
+  /** Null once erased. */
   email: optional,
   purpose: z.enum(consentPurposes),
   given: z.boolean(),
@@ -19,7 +19,7 @@ export const ConsentEntry = z.object({
   /** The operator who withdrew it. */
   by: optional,
   orderNo: z.string(),
-  /** It counts now. */
+  /** Currently in effect. */
   canWithdraw: z.boolean(),
 });
 export type ConsentEntry = z.infer<typeof ConsentEntry>;

@@ -7,7 +7,7 @@ import { seenVersion } from '../visit.ts';
 
 const { businessName, contactName, email, phone, phoneExtension, address } = CustomerFields.shape;
 
-/** Whom a booking is for, where, and how they are reached. */
+/** Who a booking is for, where, and how to reach them. */
 export const Contact = z
   .object({
     businessName,

@@ -9,7 +9,7 @@ import { seenVersion } from '../visit.ts';
 const params = z.object({ order: text(40) });
 const storefront = { storefrontSize: z.enum(bookableSizes, 'invalid'), selectedLayout: layout };
 
-/** What a corrected storefront costs with taxes, what was charged until now, and the difference, below zero where it costs less. */
+/** What a corrected storefront costs with taxes, what was charged so far, and the difference, negative if it costs less. */
 export const StorefrontPrice = z.object({
   version: z.number(),
   price: z.object({ base: wholeCents, gst: wholeCents, qst: wholeCents, total: wholeCents }),
@@ -38,7 +38,7 @@ export const correctStorefront = defineCall({
   body: z.object({
     version: seenVersion,
     ...storefront,
-    /** As it was shown; refused when it is another. */
+    /** As shown; refused if it has changed. */
     difference: wholeCents,
     settlement: z.enum(differenceSettlements, 'invalid'),
     /** Required to leave a difference. */

@@ -6,10 +6,10 @@ import { appointmentTime, isoDate, text } from '#contract/fields.ts';
 import { moveWays } from '#domain/planning/day-move.ts';
 
 const appointment = z.object({ date: isoDate, time: appointmentTime });
-/** More than the crews of a week visit. */
+/** More visits than a week's crews can make. */
 const mostVisits = 140;
 
-/** Why a visit is planned on its day: its neighbours there, or what speaks for the day itself. */
+/** Why a visit is planned on its day: neighbours that day, or an advantage of the day itself. */
 const Because = z.discriminatedUnion('code', [
   z.object({ code: z.literal('street'), street: z.string(), visits: z.number() }),
   z.object({ code: z.literal('area'), area: z.string(), visits: z.number() }),
@@ -27,9 +27,9 @@ const PlanEntry = z.object({
   service: z.enum(serviceKeys),
   /** The crew is there: it is too late to move it. */
   arrived: z.boolean(),
-  /** Another day is proposed to its client already. */
+  /** Its client already has a proposal for another day. */
   asked: z.boolean(),
-  /** Null where no day is left for it. */
+  /** Null if no day is left for it. */
   to: z.nullable(appointment),
   because: z.nullable(Because),
 });
@@ -37,7 +37,7 @@ export type PlanEntry = z.infer<typeof PlanEntry>;
 
 const PlanDay = z.object({
   date: isoDate,
-  /** How many visits it still takes. */
+  /** How many more visits it can take. */
   free: z.number(),
   times: z.array(appointmentTime),
   weather: z.enum(['suitable', 'unsuitable', 'unknown']),
@@ -53,7 +53,7 @@ export const planVisits = defineCall({
 });
 export type VisitPlan = z.infer<(typeof planVisits)['responses'][200]>;
 
-/** How a client stands to a move: asked, `moved` without being asked, put `back`, or `changed` by somebody since. */
+/** State of a client's move: asked, `moved` without being asked, put `back`, or `changed` by someone since. */
 export const moveStandings = ['yes', 'no', 'wrote', 'waiting', 'silent', 'moved', 'back', 'changed'] as const;
 
 const DayMove = z.object({
@@ -61,7 +61,7 @@ const DayMove = z.object({
   way: z.enum(moveWays),
   at: z.string(),
   by: z.nullable(z.string()),
-  /** Until then nobody is told, and all of it can be undone. */
+  /** Until then no one is notified, and all of it can be undone. */
   undoUntil: z.string(),
   undoneAt: z.nullable(z.string()),
   visits: z.array(

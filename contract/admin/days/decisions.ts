@@ -18,7 +18,7 @@ const VisitToDecide = z.object({
   name: z.string(),
   address: z.nullable(z.string()),
   service: z.nullable(z.string()),
-  /** Why, the most pressing first. */
+  /** Why, most urgent first. */
   kinds: z.array(z.enum(decisionKinds)),
 });
 export type VisitToDecide = z.infer<typeof VisitToDecide>;
@@ -35,11 +35,11 @@ export const listDecisions = defineCall({
     200: z.object({
       now: z.string(),
       today: isoDate,
-      /** The last day of whose visits somebody should have said how they went. */
+      /** The last day whose visits should have an outcome by now. */
       lastDayOver: isoDate,
       count: z.number(),
       visits: z.array(VisitToDecide),
-      /** The public holidays of the season ahead on which visits are sold, while no owner has closed them or keeps them open. */
+      /** Public holidays in the coming season that are on sale, which no owner has closed or chosen to keep open. */
       holidays: z.array(UndecidedHoliday),
     }),
   },

@@ -19,7 +19,7 @@ const RouteStop = z.object({
   storefrontSize: z.string(),
   selectedLayout: optional,
   specialInstructions: optional,
-  /** Which crew drives there, null where none is free; and whether the office said so. */
+  /** Which crew goes, null if none is free; and whether the office set it. */
   crew: z.nullable(z.number()),
   crewSet: z.boolean(),
   /** The operators' notes, oldest first. */
@@ -28,7 +28,7 @@ const RouteStop = z.object({
 export type RouteStop = z.infer<typeof RouteStop>;
 
 export const RouteSheet = z.object({
-  /** The day that was asked for, else today and tomorrow, in business time; the visits of each in order of the hour, without cancelled ones. */
+  /** The requested day, else today and tomorrow, in business time; each day's visits by hour, without cancelled ones. */
   days: z.array(z.object({ date: z.string(), crews: z.number(), stops: z.array(RouteStop) })),
 });
 export type RouteSheet = z.infer<typeof RouteSheet>;

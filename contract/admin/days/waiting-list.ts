@@ -9,7 +9,7 @@ const Waiting = z.object({
   email: z.string(),
   phone: z.nullable(z.string()),
   language: z.enum(languages),
-  /** For an earlier day than that of a visit they have. */
+  /** For an earlier day than a visit they already have. */
   waitsForEarlier: z.boolean(),
   from: z.string(),
   to: z.string(),
@@ -18,7 +18,7 @@ const Waiting = z.object({
   service: z.nullable(coatingType),
   state: z.enum(waitingStates),
   since: z.string(),
-  /** The day that is held, or was held last. */
+  /** The day held now, or held last. */
   offer: z.nullable(z.object({ date: z.string(), state: z.enum(offerStates), until: z.string() })),
 });
 

@@ -1,5 +1,5 @@
 // The browser's half of the protocol, as the gateway's own script speaks it: messages are JSON texts, a callback gets
-// such a text, and no origin is checked. A callback is therefore a hint to go and ask, never evidence.
+// such a text, and no origin is checked. A callback is therefore a hint to check, never evidence.
 (() => {
   const frameAddress = new URL('../display/index.php', document.currentScript.src);
   const modes = ['qa', 'prod', 'dev', 'intl'];
@@ -50,7 +50,7 @@
       div.replaceChildren(frame);
     }
 
-    /** Asks the frame to end; it answers, and only then the div is emptied. */
+    /** Asks the frame to end; the div is emptied only once it answers. */
     closeCheckout() {
       this.#frame?.contentWindow?.postMessage(JSON.stringify({ action: 'close_request' }), '*');
     }
@@ -63,7 +63,7 @@
       } catch {
         return;
       }
-      // A frame that was replaced meanwhile must not empty the div of its successor.
+      // A frame that has been replaced must not empty the div of its successor.
       if (message?.handler === 'close_checkout' && event.source === this.#frame?.contentWindow) {
         this.#frame.remove();
         this.#frame = null;

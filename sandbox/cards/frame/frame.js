@@ -11,7 +11,7 @@ window.addEventListener('message', (event) => {
   try {
     if (JSON.parse(event.data).action === 'close_request') tell({ handler: 'close_checkout' });
   } catch {
-    // Other scripts of the page talk on the same channel; what is not JSON is not for us.
+    // Other scripts of the page talk on the same channel; anything but JSON is not for us.
   }
 });
 
@@ -59,7 +59,7 @@ function startForm(form) {
       if (fault === null) field.removeAttribute('aria-invalid');
       else field.setAttribute('aria-invalid', 'true');
     };
-    // Left for the first time: checked. Wrong already: checked with every key.
+    // Checked when first left; once wrong, on every key.
     field.addEventListener('blur', () => field.value !== '' && field.showFault(faultOf(field)));
     field.addEventListener('input', () => {
       if (field.hasAttribute('aria-invalid')) field.showFault(faultOf(field));
@@ -89,7 +89,7 @@ function startForm(form) {
     if (inFlight) tell({ handler: 'page_closed', response_code: '001' });
   });
 
-  // Not before: what is pressed while this script is on its way would go nowhere.
+  // Not earlier: a press while this script is loading would be lost.
   form.querySelector('fieldset').disabled = false;
 
   async function pay() {

@@ -10,7 +10,7 @@ type Refusal = { code: '2001' | '2002' | '2003'; status: 200 | 410; title: strin
 
 export type FramePage = { status: 200 | 410; html: string };
 
-/** In this order: later ones lean on earlier ones. */
+/** In this order: later ones depend on earlier ones. */
 export const styleSheets = ['base', 'header', 'fields', 'actions', 'outcome'] as const;
 
 /**
@@ -72,7 +72,7 @@ ${field('cardNumber', text.cardNumber, 'cc-number', {
 })}
 <div class="pair">
 ${field('expiry', text.expiry, 'cc-exp', {
-  // The month by our clock: the visitor's own may run differently.
+  // The month by our clock: the visitor's may be off.
   attributes: `placeholder="${text.expiryShape}" data-month="${now.toISOString().slice(2, 7)}"`,
   missing: text.expiryMissing,
   invalid: text.expiryInvalid,

@@ -1,8 +1,8 @@
 export const digitsOf = (text) => text.replace(/\D/g, '');
 
 /**
- * Groups digits while they are typed, pasted, deleted or filled in. The caret stays beside the digit it stood at, and
- * deleting a separator deletes the digit behind it, so that the keys never seem to be stuck.
+ * Groups digits while they are typed, pasted, deleted or filled in. The caret stays next to its digit, and
+ * deleting a separator deletes the digit behind it, so that the key never seems stuck.
  */
 export function keepGrouped(input, grouped) {
   let before = input.value;

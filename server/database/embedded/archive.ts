@@ -5,8 +5,8 @@ import { archiveScript, quote } from './cluster.ts';
 import { firstInaccessible, syncFolder, systemUser } from './folder.ts';
 
 /**
- * Says where the running server of a cluster archives its log from now on; null: nowhere. It stays so while the program is
- * stopped or killed. `folder` is made, and belongs to whoever runs the server.
+ * Sets where the running server of a cluster archives its log from now on; null: nowhere. It persists while the program is
+ * stopped or killed. `folder` is created, owned by the user who runs the server.
  */
 export function setArchive(cluster: string, target: { folder: string; recipient: string | null } | null): void {
   const script = join(cluster, archiveScript);
@@ -30,7 +30,7 @@ export function setArchive(cluster: string, target: { folder: string; recipient:
     throw new Error(`the system user "postgres", which runs the database, may not enter ${denied} (chmod o+x)`);
 }
 
-/** Whether a cluster archives into another folder than this one. */
+/** Whether a cluster archives into a folder other than this one. */
 export function archivesElsewhere(cluster: string, folder: string): boolean {
   const script = join(cluster, archiveScript);
   return existsSync(script) && !readFileSync(script, 'utf8').includes(` ${quote(folder)} `);

@@ -19,7 +19,7 @@ export async function binaries(as: SystemUser | undefined): Promise<Binaries> {
   throw new Error(`The system user "postgres" may not enter ${denied}: move the project, or chmod o+x ${denied}`);
 }
 
-/** The version of PostgreSQL that npm installed, like `18.4`: its package has the same. */
+/** The version of PostgreSQL that npm installed, like `18.4`, the same as its package's. */
 export async function binaryVersion(): Promise<string> {
   const { initdb } = await binaries(undefined);
   const { version } = JSON.parse(readFileSync(join(dirname(initdb), '../../package.json'), 'utf8'));

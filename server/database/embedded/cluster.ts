@@ -50,18 +50,18 @@ const fixedSettings: Settings = {
   timezone: 'UTC',
   // Files in the cluster: containers have little shared memory, and a killed server would leave its segments behind.
   dynamic_shared_memory_type: 'mmap',
-  // The log names no customer: a row is in the detail of a message, a value in the statement.
+  // Keeps customers out of the log: rows appear in the detail of a message, values in the statement.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
-  // Only a start can turn the archive on, so it always is; a segment goes where the script says, if there is one.
+  // Archiving can only be turned on at a start, so it always is; the script decides where a segment goes, if anywhere.
   archive_mode: 'on',
   archive_command: `test ! -f ${archiveScript} || sh ${archiveScript} "%p" "%f"`,
   archive_timeout: '60',
-  // What waits (outbox, holds, checkouts) grows and shrinks within seconds; the usual minute leaves plans to old counts.
+  // Queues (outbox, holds, checkouts) grow and shrink within seconds; the default minute leaves plans on stale counts.
   autovacuum_naptime: '10s',
 };
 
-/** Opens the cluster of a data folder, creating it if there is none; does not start it. */
+/** Opens the cluster of a data folder, creating it if missing; does not start it. */
 export async function openCluster(dataDir: string, settings: Settings, startSeconds = 600): Promise<Cluster> {
   const as = systemUser();
   const { initdb, pg_ctl } = await binaries(as);

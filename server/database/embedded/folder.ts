@@ -18,7 +18,7 @@ export const clusterIn = (dataDir: string) => join(dataDir, 'postgres');
 // The path of a Unix socket has at most 107 bytes; the server listens on <cluster>/.s.PGSQL.5432.
 const maxLength = 107 - '/postgres/.s.PGSQL.5432'.length;
 
-/** Creates a data folder if need be and returns its real path. Throws DataDirError, before writing, where no cluster can live. */
+/** Creates a data folder if missing; returns its real path. Throws DataDirError, before writing, if it cannot hold a cluster. */
 export function prepareFolder(dataDir: string, as: SystemUser | undefined): string {
   const requested = resolve(dataDir);
   requireShort(requested);
@@ -101,5 +101,5 @@ export function syncFolder(folder: string) {
   }
 }
 
-/** The message of whatever was thrown. */
+/** The message of any thrown value. */
 export const errorText = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));

@@ -3,7 +3,7 @@ import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-c
 import { languages } from '#domain/language.ts';
 import { instant, isIn, oneOf } from './columns.ts';
 
-/** `asked` until the e-mail is confirmed; `told` once the opening was announced; `left` after unsubscribing. */
+/** `asked` until the e-mail is confirmed; `told` once notified of the opening; `left` after unsubscribing. */
 export const areaRequestStates = ['asked', 'confirmed', 'told', 'left'] as const;
 
 /** A request to be notified when an area is served, with the consent text exactly as it was shown. */

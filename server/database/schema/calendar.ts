@@ -36,7 +36,7 @@ export const holdStatuses = ['active', 'used', 'released', 'expired'] as const;
 
 /**
  * A day reserved for a checkout, for a payment link until it ends, for a weather proposal until it is answered, or for
- * somebody on the waiting list.
+ * a person on the waiting list.
  */
 export const calendarHolds = pgTable(
   'calendar_holds',
@@ -47,12 +47,12 @@ export const calendarHolds = pgTable(
     proposedTime: timeColumn().notNull(),
     status: oneOf(holdStatuses).notNull().default('active'),
     expiresAt: instant().notNull(),
-    /** SHA-256 of the visitor cookie and, by which the release before counts, of the IP address: of a checkout, or of the person who opened a day of the waiting list. */
+    /** SHA-256 of the visitor cookie and, for the previous release's limits, of the IP address: of a checkout, or of the person who opened a day of the waiting list. */
     visitorHash: text(),
     addressHash: text(),
-    /** The networks that the address lies in, from its own line to its provider. */
+    /** The networks of the address, from its own line to its provider. */
     networkHashes: text().array(),
-    /** The service being bought: while a hold lives, it counts against the places of one that has so many. */
+    /** The service being bought: while a hold is live, it takes one of the places if they are limited. */
     service: text(),
     bookingId: text(),
     weatherNotificationId: bigint({ mode: 'number' }),
@@ -70,7 +70,7 @@ export const calendarHolds = pgTable(
   ],
 );
 
-/** A day that has more or fewer crews than the schedule says: one is ill, one is hired for a day. */
+/** A day with more or fewer crews than scheduled: one is ill, or one is hired for the day. */
 export const dayCrews = pgTable(
   'day_crews',
   {
@@ -82,7 +82,7 @@ export const dayCrews = pgTable(
   () => [check('day_crews_number', sql`crews >= 1`)],
 );
 
-/** Holidays that an owner keeps open; a closed one is a block. Undecided ones are proposed again. */
+/** Holidays that an owner keeps open; a closed one is a block. Undecided ones are suggested again. */
 export const openHolidays = pgTable('open_holidays', {
   day: date({ mode: 'string' }).primaryKey(),
   administratorId: text().notNull(),
@@ -90,7 +90,7 @@ export const openHolidays = pgTable('open_holidays', {
 });
 
 /**
- * Which hold or booking has which crew on which day. The primary key guarantees that no crew is sold twice for a day; every
+ * Which hold or booking has which crew on which day. The primary key guarantees that no crew is sold twice on a day; every
  * hold and every booking claims its day here.
  */
 export const dayClaims = pgTable(

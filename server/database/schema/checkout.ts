@@ -13,7 +13,7 @@ export const bookingContexts = pgTable(
   {
     orderNo: text().primaryKey(),
     visitorHash: text().notNull(),
-    /** The network that it was opened from; of what an operator books, none. */
+    /** The network that it was opened from; none for an operator's booking. */
     addressHash: text(),
     language: oneOf(languages).notNull(),
     bookingData: jsonb().$type<BookingChoice>().notNull(),
@@ -33,17 +33,17 @@ export const bookingContexts = pgTable(
     refreshOf: text(),
     state: oneOf(contextStates).notNull().default('open'),
     bookingId: text(),
-    /** The operator’s payment link that it was opened by. */
+    /** The operator's payment link that opened it. */
     operatorBookingId: uuid(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     endedAt: instant(),
-    /** When to ask the gateway for the receipt next; null when no payment can come any more. */
+    /** When to ask the gateway for the receipt next; null if no payment can arrive any more. */
     nextPollAt: instant(),
     pollCount: integer().notNull().default(0),
     /** The browser said that a payment was sent, or its page closed: this ticket is asked about before others. */
     hinted: boolean().notNull().default(false),
-    /** It was opened while days were in demand: who pays first has the day. */
+    /** Opened while days were in demand: the first to pay gets the day. */
     inDemand: boolean().notNull().default(false),
     /** How often the booking of this payment could not be written, and since when. */
     bookingFailures: integer().notNull().default(0),
@@ -75,7 +75,7 @@ export const termsAcceptances = pgTable(
     language: oneOf(languages).notNull(),
     textHash: text().notNull(),
     frenchAvailable: boolean().notNull().default(true),
-    /** When the French text was on screen, and when it was first sent with a confirmation; null where that is not on record. */
+    /** When the French text was on screen, and when it was first sent with a confirmation; null if not recorded. */
     frenchShownAt: instant(),
     frenchSentAt: instant(),
   },

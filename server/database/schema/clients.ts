@@ -4,8 +4,8 @@ import { bookings } from './bookings.ts';
 import { instant } from './columns.ts';
 
 /**
- * A client, as their bookings tell them. A record that was joined into another keeps its visits and notes, so that the two
- * can be parted again; `rootId` is the record that it is shown in, its own where it was not joined.
+ * A client, as derived from their bookings. A merged record keeps its visits and notes, so that the two
+ * can be split again; `rootId` is the record it is shown in, its own id if not merged.
  */
 export const clientRecords = pgTable(
   'client_records',
@@ -25,7 +25,7 @@ export const clientRecords = pgTable(
   ],
 );
 
-/** Whose a booking is. A trigger of `bookings` writes the row; the worker gives it its record. */
+/** The client of a booking. A trigger of `bookings` inserts the row; the worker assigns the record. */
 export const clientVisits = pgTable(
   'client_visits',
   {
@@ -33,7 +33,7 @@ export const clientVisits = pgTable(
       .primaryKey()
       .references(() => bookings.id, { onDelete: 'cascade' }),
     recordId: uuid().references(() => clientRecords.id),
-    /** As the booking has it. */
+    /** As in the booking. */
     bookedAt: instant().notNull(),
   },
   (table) => [

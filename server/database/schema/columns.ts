@@ -13,7 +13,7 @@ export const centsColumn = () => integer().$type<Cents>();
 /** `9:00 AM`. */
 export const timeColumn = () => text().$type<AppointmentTime>();
 
-/** The rates of the taxes of a sale. Of rows from before they were kept, and of the release that did not, Québec’s of 2013. */
+/** The rates of the taxes of a sale. Rows older than this column, or written by the previous release, have Québec's of 2013. */
 export const taxRatesColumn = () => jsonb().$type<TaxRates>().notNull().default({ gst: 5000, qst: 9975 });
 
 /** Text restricted to a list; the table adds the check constraint (`isIn`). */

@@ -8,7 +8,7 @@ import { clientRecords } from './clients.ts';
 import { instant, isIn, oneOf } from './columns.ts';
 
 /**
- * Each consent to be written to and each withdrawal, by address and purpose; the newest counts. Append-only: a trigger lets
+ * Each consent to receive mail and each withdrawal, by address and purpose; the newest counts. Append-only: a trigger lets
  * nothing be changed but the address, which becomes its hash when a person is erased.
  */
 export const consents = pgTable(
@@ -19,16 +19,16 @@ export const consents = pgTable(
     email: text().notNull(),
     purpose: oneOf(consentPurposes).notNull(),
     given: boolean().notNull(),
-    /** The booking from whose page or mail it was answered. */
+    /** The booking whose page or mail it came from. */
     bookingId: text()
       .notNull()
       .references(() => bookings.id),
     page: oneOf(consentPages).notNull(),
-    /** What was agreed to, as it was read; null for a withdrawal. */
+    /** The text agreed to, as shown; null for a withdrawal. */
     textVersion: text(),
     consentText: text(),
     language: oneOf(languages).notNull(),
-    /** Null where the customer did it. */
+    /** Null if done by the customer. */
     administratorId: text(),
     createdAt: instant().notNull(),
   },
@@ -44,7 +44,7 @@ export const consents = pgTable(
 );
 
 /**
- * The mails that were queued because somebody agreed to be written to: once per visit, per client and season, or per address,
+ * The mails queued on the basis of a consent: once per visit, per client and season, or per address,
  * season and visit of a plan.
  */
 export const consentMails = pgTable(
@@ -55,13 +55,13 @@ export const consentMails = pgTable(
     bookingId: text()
       .notNull()
       .references(() => bookings.id),
-    /** Whose address may withdraw by its link; in lower case. */
+    /** The address that its link can unsubscribe; in lower case. */
     email: text().notNull(),
-    /** The client who is offered something before a season. */
+    /** The client of a pre-season offer. */
     recordId: uuid().references(() => clientRecords.id, { onDelete: 'cascade' }),
     /** The year of the season; null for a request for a review. */
     season: integer(),
-    /** Which visit of a plan it is in its season, and the days that are proposed for it, the best first. */
+    /** Which visit of the season's plan it is, and the days proposed for it, best first. */
     visitNo: integer(),
     days: jsonb().$type<ProposedDay[]>(),
     /** The hashes of its links, whose tokens are derived from the ids and the application secret. */

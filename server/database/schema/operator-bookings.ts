@@ -9,8 +9,8 @@ import { centsColumn, instant, isIn, oneOf, taxRatesColumn } from './columns.ts'
 export const linkChannels = ['mail', 'sms'] as const;
 
 /**
- * A booking that an operator made for somebody, or a payment link that becomes one once it is paid. The id is given by the
- * form, so that pressing twice makes one.
+ * A booking that an operator made for a customer, or a payment link that becomes one once paid. The id comes from the
+ * form, so that a double submit creates one.
  */
 export const operatorBookings = pgTable(
   'operator_bookings',
@@ -20,14 +20,14 @@ export const operatorBookings = pgTable(
     way: oneOf(paymentWays).notNull(),
     language: oneOf(languages).notNull(),
     bookingData: jsonb().$type<BookingChoice>().notNull(),
-    /** Forgotten once the booking says it, or some time after the link ended. */
+    /** Deleted once the booking has it, or some time after the link ended. */
     customer: jsonb().$type<Customer>(),
     base: centsColumn().notNull(),
     gst: centsColumn().notNull(),
     qst: centsColumn().notNull(),
     total: centsColumn().notNull(),
     taxRates: taxRatesColumn(),
-    /** The base of the price list, and why an owner took another. */
+    /** The base of the price list, and an owner's reason for another price. */
     listedBase: centsColumn().notNull(),
     priceReason: text(),
     /** For a refresh: the booking that it refreshes. */
@@ -44,7 +44,7 @@ export const operatorBookings = pgTable(
     holdId: bigint({ mode: 'number' }),
     expiresAt: instant(),
     cancelledAt: instant(),
-    /** When it was known that nobody pays any more, and the operator was told. */
+    /** When payment became impossible and the operator was notified. */
     endedAt: instant(),
   },
   (table) => [

@@ -27,18 +27,18 @@ export type OutboxState = (typeof outboxStates)[number];
 /** A message as the recipient saw it. */
 export type SentContent = { subject?: string; text: string; html?: string; attachments?: string[] };
 
-/** The service by which a row goes, as `deliveryServices` names them. */
+/** The service that delivers a row, as named in `deliveryServices`. */
 export const serviceOf = sql`case when topic like 'sms.%' then 'sms' when topic like 'accounting.%' then 'accounting'
   when topic = 'operator.alert-relay' then 'alerts' else 'mail' end`;
 
-/** Messages that may be to somebody else than the customer of a booking. */
+/** Messages that may go to someone other than a booking's customer. */
 export const isElsewhere = sql`recipient is not null and topic not in ('mail.confirmation', 'mail.cancellation',
   'mail.reschedule', 'mail.weather-proposal', 'sms.service-reminder', 'sms.aftercare', 'sms.follow-up', 'sms.weather-proposal')`;
 
-/** Messages whose words and addresses have not been deleted yet. */
+/** Messages whose text and address have not been deleted yet. */
 export const isKept = sql`num_nonnulls(content, recipient, detail) > 0`;
 
-/** Work that a provider asked to have back later. */
+/** Work that a provider deferred. */
 export const isPaused = sql`state = 'queued' and detail ->> 'pausedUntil' is not null`;
 
 /**
@@ -50,7 +50,7 @@ export const outbox = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     topic: oneOf(outboxTopics).notNull(),
-    /** Id of the booking, review, area request or refund that it is about. */
+    /** Id of the booking, review, area request or refund it is about. */
     subject: text().notNull(),
     /** Allows several rows of one topic and subject: the visit's sequence, a proposal, a resend. */
     dedupeKey: text().notNull().default(''),
@@ -65,26 +65,26 @@ export const outbox = pgTable(
     calledAt: instant(),
     /** When the provider accepted it, or it was closed. */
     settledAt: instant(),
-    /** The provider's id. */
+    /** The provider's message id. */
     providerId: text(),
-    /** Why it failed or was left out; of accounting work why it was refused. No check: the release before may meet a newer code. */
+    /** Why it failed or was dropped; for accounting, why it was rejected. No check: the previous release may see newer codes. */
     failureCode: text().$type<FailureCode | RefusalKind>(),
-    /** The provider's own words, where it said any. */
+    /** The provider's own message, if any. */
     failure: text(),
     content: jsonb().$type<SentContent>(),
     /** The message that this one repeats. */
     resendOf: bigint({ mode: 'number' }).references((): AnyPgColumn => outbox.id),
-    /** What an alert is about; no foreign keys, since a message may be taken back. */
+    /** What an alert is about; no foreign keys, since a message may be withdrawn. */
     messageId: bigint({ mode: 'number' }),
     refundId: bigint({ mode: 'number' }),
     orderNo: text(),
-    /** When it was decided to send it once more under the same name, because nobody knows whether it arrived. */
+    /** When it was decided to resend it under the same id, because its delivery is unknown. */
     repeatedAt: instant(),
     createdAt: instant().notNull(),
   },
   (table) => [
     unique('outbox_once').on(table.topic, table.subject, table.dedupeKey),
-    // A claim walks past no row of another service, of which thousands may wait for their settings.
+    // A claim must not scan rows of other services, thousands of which may be waiting for fixed settings.
     index('outbox_due_by_service').on(serviceOf, table.dueAt, table.id).where(sql`state in ('queued', 'calling')`),
     index('outbox_subject').on(table.subject),
     index('outbox_resends').on(table.resendOf).where(sql`resend_of is not null`),
@@ -102,18 +102,18 @@ export const outbox = pgTable(
 );
 
 /**
- * Services whose provider refuses our settings, or may be about to: one copy of the program finds out, every copy sees it.
+ * Services whose provider refuses our settings, or may be about to: one process finds out, all of them see it.
  * The first success deletes the row.
  */
 export const servicePauses = pgTable(
   'service_pauses',
   {
     service: oneOf(deliveryServices).primaryKey(),
-    /** Null while too few different rows were refused to tell the settings from the rows. */
+    /** Null while too few different rows were refused to blame the settings. */
     stoppedAt: instant(),
-    /** The different rows that were refused since the last success; no foreign key, since they may be gone. */
+    /** The different rows that were refused since the last success; no foreign key, since they may have been deleted. */
     suspectIds: bigint({ mode: 'number' }).array().notNull().default([]),
-    /** What of our settings is refused; null until it is known that they are. */
+    /** Which of our settings is refused; null until that is certain. */
     setting: oneOf(stopReasons),
     failure: text().notNull(),
   },

@@ -25,8 +25,8 @@ export const paymentEvents = pgTable(
 );
 
 /**
- * The gateway's receipt of a paid ticket, one per ticket and per transaction of a store; or what was received in cash or by
- * transfer, under a ticket of our own.
+ * The gateway's receipt of a paid ticket, one per ticket and per transaction of a store; or a payment received in cash or by
+ * transfer, under our own ticket.
  */
 export const paymentReceipts = pgTable(
   'payment_receipts',
@@ -35,10 +35,10 @@ export const paymentReceipts = pgTable(
     orderNo: text().notNull(),
     bookingId: text().references(() => bookings.id),
     ticket: text().notNull().unique(),
-    /** Whose books the transaction is in; empty for receipts that are older than this column. */
+    /** The store the transaction belongs to; empty for receipts older than this column. */
     store: text().notNull().default(''),
     method: oneOf(paymentMethods).notNull().default('card'),
-    /** The bank’s number of a transfer, where the operator wrote it down. */
+    /** The bank’s number of a transfer, if the operator recorded it. */
     reference: text(),
     transactionNo: text().notNull(),
     approvalCode: text().notNull(),

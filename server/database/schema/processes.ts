@@ -4,15 +4,15 @@ import { instant, isIn, oneOf } from './columns.ts';
 
 export const processRoles = ['web', 'worker'] as const;
 
-/** What a process says of itself with each beat. */
+/** What a process reports with each heartbeat. */
 export type BeatDetail = {
-  /** Outside services that it does not ask for a moment, since when. */
+  /** Outside services it is currently not calling, and since when. */
   silent: Record<string, string>;
-  /** Seconds since each of its jobs last went well, or since its start. */
+  /** Seconds since each of its jobs last succeeded, or since its start. */
   jobs: Record<string, number>;
 };
 
-/** The processes that are at work: each writes every few seconds that it lives. By the database's clock, never the program's. */
+/** The running processes: each writes a heartbeat every few seconds. By the database's clock, never the program's. */
 export const processBeats = pgTable(
   'process_beats',
   {

@@ -4,7 +4,7 @@ import { textOutcomes } from '#domain/outbox/received-text.ts';
 import { bookings } from './bookings.ts';
 import { instant, isIn, oneOf } from './columns.ts';
 
-/** Texts that people sent to us. The provider's id is unique, so that one that is delivered again counts once. */
+/** Texts received. The provider's id is unique, so that a redelivery counts once. */
 export const receivedTexts = pgTable(
   'received_texts',
   {
@@ -13,7 +13,7 @@ export const receivedTexts = pgTable(
     /** Who sent it, in E.164. */
     phone: text().notNull(),
     body: text().notNull(),
-    /** Null for a number that nobody knows. */
+    /** Null for an unknown number. */
     bookingId: text().references(() => bookings.id),
     receivedAt: instant().notNull(),
     /** Null while it waits for an answer. */
@@ -41,7 +41,7 @@ export const smsOptOuts = pgTable('sms_opt_outs', {
   createdAt: instant().notNull(),
 });
 
-/** Answers that the release before acted on; `received_texts` has taken its place. */
+/** Replies that the previous release acted on; replaced by `received_texts`. */
 export const answeredTexts = pgTable('answered_texts', {
   providerId: text().primaryKey(),
   createdAt: instant().notNull(),

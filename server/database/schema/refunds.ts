@@ -8,7 +8,7 @@ import { centsColumn, instant, isIn, oneOf } from './columns.ts';
 
 /**
  * `not-booked`: the payment could not become a booking. `cancellation`: the booking was cancelled in time, or by the
- * operator. `partial`: the operator refunds a part, also after all of a booking that is cancelled.
+ * operator. `partial`: the operator refunds a part, also after the full refund of a cancelled booking.
  */
 export const refundReasons = ['not-booked', 'cancellation', 'partial'] as const;
 export type RefundRecipient = { email: string; contactName: string; language: Language };
@@ -32,14 +32,14 @@ export const refunds = pgTable(
     gatewayOrderNo: text().notNull(),
     transactionNo: text().notNull(),
     amount: centsColumn().notNull(),
-    /** What it brings back of the price and of each tax, and its number within the booking; null without a booking. */
+    /** The refunded part of the price and each tax, and its number within the booking; null without a booking. */
     base: centsColumn(),
     gst: centsColumn(),
     qst: centsColumn(),
     creditNo: integer(),
     paidAt: instant().notNull(),
     state: oneOf(refundStates).notNull().default('requested'),
-    /** What was received by hand goes back by hand: the gateway knows nothing of it. */
+    /** Payments received by hand are refunded by hand: the gateway does not know them. */
     byHand: boolean().notNull().default(false),
     /** The method of the last request; null before the first. */
     method: oneOf(refundMethods),
@@ -48,15 +48,15 @@ export const refunds = pgTable(
     silences: integer().notNull().default(0),
     dueAt: instant().notNull(),
     calledAt: instant(),
-    /** Whether the customer gets an e-mail once the refund is done, and the operator's words in it. */
+    /** Whether the customer gets an e-mail once the refund is done, and the operator's message in it. */
     notifyCustomer: boolean().notNull().default(true),
     customerNote: text(),
-    /** Who paid, where there is no booking that says it; forgotten some time after the refund is done. */
+    /** Who paid, if there is no booking; deleted some time after the refund is done. */
     recipient: jsonb().$type<RefundRecipient>(),
     /** The gateway's transaction number of the refund itself. */
     refundTransactionNo: text(),
     failure: text(),
-    /** What an owner decided last about it, who and why; null where the gateway alone was heard. */
+    /** An owner's last decision about it, who and why; null if only the gateway decided. */
     settlement: oneOf(settlements),
     settledAt: instant(),
     settledBy: text(),

@@ -20,7 +20,7 @@ export const manualReviews = pgTable(
     email: text().notNull(),
     storefrontSize: text(),
     selectedLayout: text(),
-    /** The words of whoever asks for a quote. */
+    /** The message of a quote request. */
     details: text(),
     language: oneOf(languages).notNull(),
     status: oneOf(reviewStates).notNull().default('open'),

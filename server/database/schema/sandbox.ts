@@ -118,7 +118,7 @@ export const sandboxAlerts = pgTable('sandbox_alerts', {
 });
 
 type SandboxFigures = DayFigures & { wetFrom?: number | undefined; wetUntil?: number | undefined };
-/** Of a day, and what the sky did in the end where that was another thing. */
+/** The forecast of a day, and the actual weather if it differed. */
 type SandboxDay = SandboxFigures & { did?: SandboxFigures | undefined };
 
 /** Forecasts set by hand; any other day is clear. */

@@ -4,7 +4,7 @@ import { bookings } from './bookings.ts';
 import { instant, isIn, oneOf } from './columns.ts';
 import { weatherNotifications } from './weather.ts';
 
-/** `address`: of a booking for an e-mail address that does not count yet. */
+/** `address`: of a booking, for an e-mail address not confirmed yet. */
 export const linkPurposes = ['cancel', 'order', 'weather', 'address'] as const;
 
 /** Secret links of a booking. The token is derived from the row's id and the application secret; only its hash is stored. */

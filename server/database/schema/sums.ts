@@ -4,7 +4,7 @@ import { instant } from './columns.ts';
 const money = () => bigint({ mode: 'number' }).notNull().default(0);
 
 /**
- * What the reports and counters add up, by day of the business, topic and key: kept by the worker for days that are over,
+ * What the reports and counters add up, by day of the business, topic and key: stored by the worker for past days,
  * and derived from the rows alone. A day that `stale_days` names is read from the rows instead.
  */
 export const dailySums = pgTable(
@@ -24,8 +24,8 @@ export const dailySums = pgTable(
 );
 
 /**
- * An instant of each row that was added or changed since its day was summed up, written by triggers (see the migration) in
- * the transaction of the change. Appended only, so that no two transactions wait for each other.
+ * The instant of each row added or changed since its day was summed up, written by triggers (see the migration) in
+ * the transaction of the change. Append-only, so that transactions do not wait for each other.
  */
 export const staleDays = pgTable(
   'stale_days',

@@ -33,12 +33,12 @@ export const weatherJudgements = pgTable(
     /** Which thresholds were exceeded. */
     reasons: jsonb().$type<string[]>().notNull(),
     judgedAt: instant().notNull(),
-    /** What was judged; null of what an earlier release judged. */
+    /** The inputs of the judgement; null for those of an earlier release. */
     appointmentTime: timeColumn(),
     service: text(),
     storefrontSize: oneOf(storefrontSizes),
     selectedLayout: oneOf(layouts),
-    /** The forecast of its hours, and of all in which a coating might have to dry. */
+    /** The forecast of its hours, and of all hours in which a coating may still be drying. */
     hours: jsonb().$type<HourColumns>(),
   },
   (table) => [
@@ -49,7 +49,7 @@ export const weatherJudgements = pgTable(
   ],
 );
 
-/** What the sky did: the hours of each day on which visits were judged, as a service tells of them afterwards. */
+/** The actual weather: the hours of each day with judged visits, as reported afterwards by a service. */
 export const pastWeather = pgTable('past_weather', {
   date: date({ mode: 'string' }).primaryKey(),
   source: text().notNull(),
@@ -83,11 +83,11 @@ export const weatherNotifications = pgTable(
     /** SHA-256 of the token in the text message. */
     responseToken: text().notNull().unique(),
     state: oneOf(weatherStates).notNull().default('open'),
-    /** Deadline for an answer or a change of it. */
+    /** Deadline to answer or change the answer. */
     answerBy: instant().notNull(),
-    /** What was promised to happen without an answer. */
+    /** What was promised in case of no answer. */
     silence: oneOf(silences).notNull().default('keep'),
-    /** When an operator took it back before it was sent. */
+    /** When an operator withdrew it before it was sent. */
     withdrawnAt: instant(),
     clientResponse: oneOf(weatherResponses),
     responseReceivedAt: instant(),

@@ -7,15 +7,15 @@ import { networkOf } from '../client-address.ts';
 import { failureIn } from '../failures.ts';
 
 /**
- * How many seconds a network has to wait before it is told of one thing more; null where it is told now. The same again is
- * no further look.
+ * How many seconds a network has to wait before it may look up one more thing; null if it may now. A repeated
+ * look-up is free.
  */
 export type LookupLimit = (request: FastifyRequest, subject: string) => Promise<number | null>;
 
-/** One more pushes out the network that has been quiet for longest. */
+/** Beyond this, the least recently active network is evicted. */
 const mostNetworks = 1000;
 
-/** Counted by each process for itself and in memory: a look costs the database nothing more. */
+/** Counted per process in memory: a look-up costs the database nothing extra. */
 export function lookupLimit({ max, minutes }: { max: number; minutes: number }): LookupLimit {
   const counter = new RateLimiterMemory({ points: max, duration: (minutes * minuteMs) / secondMs });
   const told = new Map<string, Set<string>>();
@@ -39,7 +39,7 @@ export function lookupLimit({ max, minutes }: { max: number; minutes: number }):
   };
 }
 
-/** What tells whether an order exists to who has no right to it. */
+/** Responses that reveal whether an order exists to someone without access. */
 const tells: ReadonlySet<FailureCode> = new Set([
   'ORDER_NOT_FOUND',
   'BOOKING_LINK_NEEDED',
@@ -50,15 +50,15 @@ const tells: ReadonlySet<FailureCode> = new Set([
 type Told = { code?: FailureCode; locked?: boolean };
 const isTold = ({ code, locked }: Told): boolean => locked === true || (code !== undefined && tells.has(code));
 
-/** Operators may know; and what is answered alike to a wrong e-mail and a wrong number tells nothing. */
+/** Operators may know; and an answer that is the same for a wrong e-mail and a wrong number reveals nothing. */
 const isElsewhere = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
   url.startsWith('/api/admin') || url.endsWith('/unlock');
 
 type Named = { params: { order?: string } | null; body: { order_no?: string } | null };
 
 /**
- * Orders are numbered by the second: whether there is one is told of twenty numbers in ten minutes to a network, whichever
- * call is asked, and whatever it answers. It is counted on the way out, so that whoever opens or pays is never stopped.
+ * Order numbers are timestamps: a network may learn about twenty numbers in ten minutes, whichever
+ * call it uses and whatever the answer. Counted on the response, so that opening or paying an order is never blocked.
  */
 export function limitOrderLookups(app: FastifyInstance): void {
   const look = lookupLimit({ max: 20, minutes: 10 });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, extname, join, relative, sep } from 'node:path';
 
-/** A small file kept in memory: as it is, and as brotli where the build made that. */
+/** A small file kept in memory: raw, and as brotli if the build made one. */
 export type KeptFile = { type: string; plain: Variant; brotli: Variant | null };
 export type Variant = { body: Buffer; etag: string };
 
@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 };
 
-/** A body and the mark that tells it from every other. */
+/** A body and its ETag. */
 export const variantOf = (body: Buffer): Variant => ({
   body,
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
@@ -28,7 +28,7 @@ export const variantOf = (body: Buffer): Variant => ({
 
 const variant = async (file: string): Promise<Variant> => variantOf(await readFile(file));
 
-/** One file, by whose name its type is known. */
+/** One file, typed by its name. */
 export async function readFileOnce(file: string, type = types[extname(file)] ?? ''): Promise<KeptFile> {
   const small = `${file}.br`;
   return { type, plain: await variant(file), brotli: existsSync(small) ? await variant(small) : null };
@@ -46,7 +46,7 @@ export async function readPages(folder: string): Promise<Map<string, KeptFile>> 
   return pages;
 }
 
-/** The files at the top of the browser's folder: the icon and its like, by their path. */
+/** The files at the top of the browser's folder: icons and the like, by path. */
 export async function readTopFiles(folder: string): Promise<Map<string, KeptFile>> {
   const found = new Map<string, KeptFile>();
   if (!existsSync(folder)) return found;

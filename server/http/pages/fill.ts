@@ -19,12 +19,12 @@ import { defaultFacts, type PageFacts } from './public-settings.ts';
 
 const compress = promisify(brotliCompress);
 
-/** What only the running server knows of the pages that were built. */
+/** Values of the built pages that only the running server knows. */
 export type SiteFacts = { origin: () => string; facts: () => PageFacts | Promise<PageFacts> };
 
 /**
- * Fills the placeholders of the built pages, once a page and change, when it is first asked for. A page that is kept is
- * given at once.
+ * Fills the placeholders of the built pages, once per page and change, on first request. A cached page is
+ * returned at once.
  */
 export function pageFiller({ origin, facts }: SiteFacts): (file: KeptFile) => KeptFile | Promise<KeptFile> {
   let filledWith = defaultFacts;
@@ -57,7 +57,7 @@ async function withValues(file: KeptFile, values: PlaceholderValues): Promise<Ke
   return { ...file, plain: variantOf(body), brotli: file.brotli && variantOf(await compress(body)) };
 }
 
-/** What a page says of the site and of the settings. The script is told the settings themselves once they are changed. */
+/** A page's values from the site and the settings. The script gets the settings themselves once they are changed. */
 export function placeholderValues(
   origin: string,
   { settings, prices, companies, areas, texts, terms }: PageFacts,
@@ -92,7 +92,7 @@ export function placeholderValues(
   ]);
 }
 
-/** What a page says of a company, by its place in the list. */
+/** A page's values for a company, by its place in the list. */
 function companyValues(company: Company, index: number): [string, string][] {
   const words = companyWords(company);
   return languages.flatMap((language) =>
@@ -103,7 +103,7 @@ function companyValues(company: Company, index: number): [string, string][] {
   );
 }
 
-/** What a page says of the letter; a paragraph that it does not have is empty. */
+/** A page's values for the letter; missing paragraphs are empty. */
 const letterValues = (language: Language, { greeting, opening, paragraphs, signature }: LetterWords) => [
   [`letter.${language}.greeting`, greeting] as const,
   [`letter.${language}.opening`, opening] as const,
@@ -114,7 +114,7 @@ const letterValues = (language: Language, { greeting, opening, paragraphs, signa
   [`letter.${language}.signature`, signature] as const,
 ];
 
-/** What the page of the terms says, and the same for the script that takes it over. */
+/** The values of the terms page, and the same for the script that hydrates it. */
 function termsValues(language: Language, terms: Terms): [string, PlaceholderValue][] {
   const text = termsText(termsSet, terms, language);
   const sections = text.sections.map(

@@ -22,17 +22,17 @@ export type PageOptions = {
   sandbox: boolean;
   /** The site's own origin; known once the server listens. */
   origin: () => string;
-  /** What its pages show of the operator’s facts. */
+  /** The operator's facts shown on its pages. */
   facts: () => PageFacts | Promise<PageFacts>;
   now: () => Date;
   cookies: Cookies;
-  /** The headers of the pages by their policy. */
+  /** The page headers by policy. */
   policies: Readonly<Record<PagePolicy, Headers>>;
 };
 
 type Filler = ReturnType<typeof pageFiller>;
 
-/** Serves the prerendered pages, the built files and, for all else, the page that says there is nothing. */
+/** Serves the prerendered pages, the built files and, for anything else, the 404 page. */
 export async function servePages(app: FastifyInstance, options: PageOptions): Promise<void> {
   const { build, sandbox, origin } = options;
   const filled = pageFiller(options);
@@ -80,14 +80,14 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   );
 }
 
-/** A form that a browser sends by itself, before the page's script is there, leaves the page and what was typed as they are. */
+/** A form submitted before the page's script has loaded leaves the page and its input unchanged. */
 const staysHere = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
   request.headers.accept?.includes('text/html') ? reply.code(204).send() : sendFailure(reply, 'NOT_FOUND');
 
-/** Never listed, never kept: pages about one person's booking, and the page about nothing. */
+/** Never indexed, never cached: pages about one person's booking, and the 404 page. */
 const unlisted = { 'x-robots-tag': 'noindex', 'cache-control': 'no-store' };
 const secret = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
-/** An address without a language answers by who asks. */
+/** A URL without a language depends on the visitor. */
 const byReader = { vary: 'accept-encoding, accept-language, cookie, sec-fetch-site' };
 
 function pageHandler(path: string, file: KeptFile, options: PageOptions & { filled: Filler }) {
@@ -102,7 +102,7 @@ function pageHandler(path: string, file: KeptFile, options: PageOptions & { fill
   };
   return (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined => {
     reply.headers(headers);
-    // The key opens a booking: it is not told to another site.
+    // The key opens a booking: it must not leak to another site.
     if (isSecret(request)) reply.headers(secret);
     if (!isFrench && wantsFrenchPage(request, cookies)) {
       const twin = localizedPath('fr', askedAt(path, request));
@@ -111,22 +111,22 @@ function pageHandler(path: string, file: KeptFile, options: PageOptions & { fill
     }
     const token = plain === '/cancel-booking' && new URLSearchParams(queryOf(request.url)).get('token');
     if (!isFrench && pressedEn(request, cookies)) cookies.chooseLanguage(reply, 'en');
-    // One address for each link: with the token in the path, and with the document that says what is going on.
+    // One URL per link: with the token in the path, and its own document.
     if (token) {
       reply.redirect(`${path}/${encodeURIComponent(token)}`, 302);
       return undefined;
     }
     const page = filled(file);
     if (page instanceof Promise) return page.then((made) => sendFile(reply, made));
-    // Nothing is returned: Fastify would wait for an answer that has been given.
+    // Nothing is returned: Fastify would wait for a response that was already sent.
     sendFile(reply, page);
     return undefined;
   };
 }
 
 /**
- * The language chosen with the toggle decides; if there is none, the browser's (docs/decisions/0015). Whoever comes from
- * a page of this site pressed its EN: French pages lead to French ones alone.
+ * The language chosen with the toggle decides; if there is none, the browser's (docs/decisions/0015). A visitor coming from
+ * a page of this site has pressed its EN: French pages lead to French ones alone.
  */
 function wantsFrenchPage(request: FastifyRequest, cookies: Cookies): boolean {
   const { accept, 'accept-language': languages } = request.headers;
@@ -134,7 +134,7 @@ function wantsFrenchPage(request: FastifyRequest, cookies: Cookies): boolean {
   return (cookies.chosenLanguage(request) ?? languageOf(languages)) === 'fr';
 }
 
-/** The toggle's link, followed before the page's script could tell the choice by itself. */
+/** The toggle's link, followed before the page's script could save the choice. */
 const pressedEn = (request: FastifyRequest, cookies: Cookies): boolean =>
   request.headers['sec-fetch-site'] === 'same-origin' &&
   request.headers['sec-fetch-mode'] === 'navigate' &&
@@ -158,7 +158,7 @@ async function nothingHere(request: FastifyRequest, reply: FastifyReply, { pages
   return sendFile(reply, await filled(page));
 }
 
-/** The address that was asked for: a page's path with its own token and query, and without a slash at the end. */
+/** The requested URL: a page's path with its token and query, without a trailing slash. */
 function askedAt(path: string, { params, url }: FastifyRequest): string {
   const { token = '' } = params as { token?: string };
   return path.replace(':token', encodeURIComponent(token)) + queryOf(url);

@@ -10,7 +10,7 @@ import type { PriceList } from '#domain/pricing/price-list.ts';
 import { priceSpan } from '#domain/pricing/span.ts';
 import { priceTable } from '#domain/pricing/table.ts';
 
-/** The ends of the prices that search engines are told, before taxes. */
+/** The price range for search engines, before taxes. */
 export function priceValues(list: PriceList, offers: { platinumOffered: boolean }): [PricePlaceholder, string][] {
   const table = priceTable(list, { test: testPrice, services: all });
   const offered = serviceKeys.filter((service) => offers.platinumOffered || service !== limitedService?.key);

@@ -16,10 +16,10 @@ import { versionAt } from '#domain/versions.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OperatorSettings } from '#server/modules/settings/snapshot.ts';
 
-/** A page waits no longer than this for the database; then it has what was known last. */
+/** A page waits no longer than this for the database, then uses the last known values. */
 const timeoutMs = 300;
 
-/** What pages show of the operator's facts. */
+/** The operator's facts shown on pages. */
 export type PageFacts = {
   readonly settings: PublicSettings;
   readonly prices: PriceList;
@@ -57,7 +57,7 @@ export function lastKnownFacts({
     );
   return () => {
     const reading = read();
-    // Read within the last second, as it mostly is: nothing to wait for.
+    // Usually read within the last second: nothing to wait for.
     if (reading === done) return lastRead;
     return settledOrLate(taken(reading)).then(() => lastRead);
   };

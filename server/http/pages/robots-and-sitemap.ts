@@ -3,14 +3,14 @@ import { personalPaths } from '#domain/personal-paths.ts';
 import { listedPaths } from '#domain/seo.ts';
 import { localizedPath } from '#domain/site-path.ts';
 
-/** Calls, the simulators' books, and every page about one booking, in both languages. */
+/** API calls, the simulators' records, and every page about one booking, in both languages. */
 const closed = [
   '/api/',
   '/sandbox',
   ...languages.flatMap((one) => personalPaths.map((path) => localizedPath(one, path))),
 ];
 
-/** What robots may read. A site of simulators is not to be found at all. */
+/** What robots may read. A sandbox must not be indexed at all. */
 export function robotsText({ origin, sandbox }: { origin: string; sandbox: boolean }): string {
   const rules = sandbox
     ? ['Disallow: /']
@@ -18,7 +18,7 @@ export function robotsText({ origin, sandbox }: { origin: string; sandbox: boole
   return ['User-agent: *', ...rules, ''].join('\n');
 }
 
-/** The pages worth finding, each in both languages and each naming its twin. */
+/** The pages worth finding, each in both languages and linked to its counterpart. */
 export function sitemapXml(origin: string): string {
   const link = (lang: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${lang}" href="${origin}${path}"/>`;

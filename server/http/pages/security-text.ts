@@ -1,10 +1,10 @@
 import { dayMs } from '#domain/durations.ts';
 import { languages } from '#domain/language.ts';
 
-/** RFC 9116 asks for less than a year, so that nobody writes to a house that has moved. */
+/** RFC 9116 recommends less than a year, so that stale contacts expire. */
 const validDays = 180;
 
-/** To whom somebody writes who found a weakness. */
+/** The contact for reporting a vulnerability. */
 export const securityText = ({ origin, email, now }: { origin: string; email: string; now: Date }): string =>
   [
     `Contact: mailto:${encodeURI(email)}`,

@@ -3,11 +3,11 @@ import type { KeptFile } from './files.ts';
 
 const brotliRefused = /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/i;
 
-/** Whether a client takes brotli by its Accept-Encoding header. */
+/** Whether a client accepts brotli by its Accept-Encoding header. */
 export const takesBrotli = (header: string | undefined): boolean =>
   header !== undefined && /\bbr\b/i.test(header) && !brotliRefused.test(header);
 
-/** Sends a kept file, or 304 to who has it already. The browser asks again each time, so a release shows at once. */
+/** Sends a cached file, or 304. The browser revalidates each time, so a release shows at once. */
 export function sendFile(reply: FastifyReply, { type, plain, brotli }: KeptFile): FastifyReply {
   const { headers } = reply.request;
   const small = brotli !== null && takesBrotli(headers['accept-encoding']) ? brotli : null;

@@ -8,7 +8,7 @@ import { listUnsynced, syncBooking } from './unsynced.ts';
 
 const ofOwner = { action: 'accounting' } as const;
 
-/** How the bookings stand with the accounting service, the presses that have them recorded. */
+/** The bookings' accounting status, and the calls to sync them. */
 export function accountingAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   const providers = async () =>
     (await providersWithTrouble(deps.db, deps.providers(), deps.clock.now())).map(({ name, silentSince, trouble }) => ({

@@ -8,7 +8,7 @@ import { movesOf } from '#server/modules/bookings/queries/moves.ts';
 import { findReceiptOf } from '#server/modules/payments/queries.ts';
 import type { Refund } from '#server/modules/refunds/queries.ts';
 
-/** A booking as the accounts need it, as it stands now. */
+/** A booking as the accounts need it, in its current state. */
 export async function toAccountingSale(db: Db, booking: Booking): Promise<Sale> {
   const { id, coatingType, language, appointmentDate: date, appointmentTime: time, createdAt } = booking;
   const [receipt, days] = await Promise.all([findReceiptOf(db, id), daysOf(db, booking)]);
@@ -44,7 +44,7 @@ export async function toAccountingSale(db: Db, booking: Booking): Promise<Sale> 
   };
 }
 
-/** What a refund is called in the accounts: as its order, and a part by its number too. */
+/** A refund's reference in the accounts: the order number, plus a number for a partial refund. */
 export const referenceOf = ({ orderNo, reason, partNo }: Pick<Refund, 'orderNo' | 'reason' | 'partNo'>): string =>
   reason === 'partial' ? `${orderNo}-R${partNo}` : orderNo;
 

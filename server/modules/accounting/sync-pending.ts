@@ -14,13 +14,13 @@ export type IntegrationStatus = {
   hasCredentials: boolean;
   /** Why the service refuses our credentials. */
   refusal: ConnectionRefusal | null;
-  /** Bookings by how they stand with the accounts. */
+  /** Bookings by accounting status. */
   bookings: Record<'pending' | 'synced' | 'failed', number>;
   /** Something is being recorded right now. */
   syncing: boolean;
 };
 
-/** Whether there are credentials for the accounting service, whether it takes them, and how the bookings stand. */
+/** Whether there are credentials for the accounting service, whether it accepts them, and the bookings' status. */
 export async function integrationStatus({ db, clock, accounting }: Asked): Promise<IntegrationStatus> {
   const hasCredentials = Boolean(accounting);
   const refusal = hasCredentials ? await connectionRefusal(db) : null;
@@ -37,8 +37,8 @@ export async function integrationStatus({ db, clock, accounting }: Asked): Promi
 }
 
 /**
- * Makes everything due that waits for the accounts or failed; the job takes it from there. Answers how many bookings.
- * `by` is the operator's id; null where the program's own command asks for it.
+ * Makes all waiting or failed accounting work due; the job does the rest. Returns how many bookings.
+ * `by` is the operator's id; null for the command line.
  */
 export async function syncPending(
   deps: Asked,

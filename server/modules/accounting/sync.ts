@@ -9,8 +9,8 @@ import { claimSync, type Sync } from './parts/claim.ts';
 import { completeSync } from './parts/complete.ts';
 
 /**
- * Records what happened to bookings at the accounting service, some at once; what happened to one booking is
- * recorded in its order. Without credentials it all waits. Answers how many were recorded.
+ * Records booking events at the accounting service, several in parallel; events of one booking are
+ * recorded in order. Without credentials everything waits. Returns how many were recorded.
  */
 export async function syncBookings(
   deps: Pick<Deps, 'db' | 'clock' | 'log' | 'accounting'>,
@@ -55,7 +55,7 @@ function record(accounting: AccountingService, { row, sale, done, back }: Sync):
   }
 }
 
-/** Of a visit whose cancellation was taken back: the appointment that was cancelled is not its own any more. */
+/** For a visit whose cancellation was undone: the cancelled appointment is no longer its own. */
 const standingAgain = ({ appointment: _, cancelled: __, ...done }: Done): Done => done;
 
 async function recordCancellation(

@@ -12,7 +12,7 @@ import { integrationStatus } from './sync-pending.ts';
 
 const usualLimit = 20;
 
-/** Bookings that are not wholly recorded, with each step and why the last try stopped; `next` is the cursor after them. */
+/** Bookings not fully recorded, with each step and why the last attempt stopped; `next` is the cursor after them. */
 export async function listUnsynced({ db }: Pick<Deps, 'db'>, { cursor }: { cursor?: string | undefined }) {
   const after = cursor === undefined ? null : readCursor(cursor);
   if (cursor !== undefined && after === null) return refuse('INVALID_INPUT') satisfies Refusal;
@@ -41,7 +41,7 @@ export async function listUnsynced({ db }: Pick<Deps, 'db'>, { cursor }: { curso
   };
 }
 
-/** Has one booking recorded now, whatever its tries were; answers whether anything of it waited. */
+/** Syncs one booking now, whatever its attempts; returns whether anything was waiting. */
 export async function syncBooking(
   deps: Pick<Deps, 'db' | 'clock' | 'accounting'>,
   { orderNo, by }: { orderNo: string; by: string },

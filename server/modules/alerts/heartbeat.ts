@@ -5,10 +5,10 @@ import { readBeats, silentAfterSeconds } from '#server/outbox/heartbeats.ts';
 import type { JobAge } from '#server/outbox/job-beats.ts';
 import type { Job } from '#server/outbox/scheduler.ts';
 
-/** A job that has much to do may take so long over it. */
+/** How long a busy job may take. */
 const allowanceSeconds = (15 * minuteMs) / secondMs;
 
-/** Says once a minute that all is well, and says nothing while it is not: then whoever listens for it calls a person. */
+/** Sends a heartbeat once a minute while all is well; when it stops, the monitoring service calls someone. */
 export const heartbeatJob = (deps: Deps, heartbeat: Heartbeat, jobs: () => readonly JobAge[]): Job => ({
   name: 'heartbeat',
   everyMs: minuteMs,
@@ -20,7 +20,7 @@ export const heartbeatJob = (deps: Deps, heartbeat: Heartbeat, jobs: () => reado
   },
 });
 
-/** Why all is not well: a job is behind, or nobody answers visitors. */
+/** Why all is not well: a job is behind, or no web process is up. */
 async function troubleOf({ db }: Pick<Deps, 'db'>, jobs: readonly JobAge[]): Promise<string | null> {
   const behind = jobs.find(({ everyMs, ageSeconds }) => ageSeconds > (2 * everyMs) / secondMs + allowanceSeconds);
   if (behind) return `the job ${behind.name} went well ${behind.ageSeconds} s ago`;

@@ -5,21 +5,21 @@ import { tellOperator } from '#server/outbox/alert.ts';
 import { type Beat, readBeats, silentAfterSeconds } from '#server/outbox/heartbeats.ts';
 
 export type WorkerState = {
-  /** Since when no worker has been at work; null while one is. The instant is missing where none was ever seen. */
+  /** Since when no worker has been running; null while one is. No instant if none was ever seen. */
   silent: { since: Date | null } | null;
-  /** The outside services that the worker does not ask for a moment, since when. */
+  /** The outside services the worker is currently not calling, and since when. */
   providers: ReadonlyMap<string, Date>;
 };
 
-/** So long a worker may take to be started anew before a person is told. */
+/** How long a worker restart may take before the operator is alerted. */
 const alarmingSeconds = (3 * minuteMs) / secondMs;
 
-/** The workers as a web process sees them: nothing is sold less for want of one, and somebody has to know. */
+/** The workers as a web process sees them: sales go on without one, but an operator has to know. */
 export function watchWorker(deps: Deps, startedAt: () => number = startOf()) {
   let state: WorkerState = { silent: { since: null }, providers: new Map() };
   return {
     state: () => state,
-    /** Looks, and tells the operator of a silence that lasts by the ways that need no worker. */
+    /** Checks, and alerts the operator to a lasting silence through channels that need no worker. */
     async look(): Promise<void> {
       const beats = (await readBeats(deps.db)).filter(({ role }) => role === 'worker');
       state = stateOf(beats);
@@ -30,7 +30,7 @@ export function watchWorker(deps: Deps, startedAt: () => number = startOf()) {
   };
 }
 
-/** Seconds since a process began to watch, before which it tells nobody of what it has not had the time to see. */
+/** Seconds since a process began watching; it does not alert before it has watched long enough. */
 function startOf(): () => number {
   const started = performance.now();
   return () => (performance.now() - started) / secondMs;
@@ -45,7 +45,7 @@ function stateOf(beats: readonly Beat[]): WorkerState {
   };
 }
 
-/** Once for each silence; whoever is first writes it, and every web process may be the one that sends it. */
+/** Once per silence; the first process writes it, and any web process may send it. */
 async function tellOfSilence(deps: Deps, since: Date | null): Promise<void> {
   const now = deps.clock.now();
   const about = { subject: 'worker:silent', dedupeKey: since?.toISOString() ?? 'never seen', now };

@@ -5,7 +5,7 @@ import { languageOf } from '#server/http/accept-language.ts';
 import { type Api, answer, route } from '#server/http/route.ts';
 import { mayCount } from './parts/may-count.ts';
 
-/** The counts of the funnel; what is still in memory is written down before the program ends. */
+/** The counts of the funnel; counts still in memory are written before the process ends. */
 export function stepRoutes(api: Api, { funnelSteps }: Pick<Deps, 'funnelSteps'>): void {
   api.app.addHook('onClose', () => funnelSteps.flush());
   route(

@@ -12,7 +12,7 @@ import { announceAreas } from './announce.ts';
 import { blockArea } from './block.ts';
 import { listAreas } from './list.ts';
 
-/** The served areas that an owner may change, and an area turned away or opened again. */
+/** The served areas that an owner may change, and blocking or unblocking an area. */
 export function areaAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   const owner = { action: 'areas' } as const;
 
@@ -22,7 +22,7 @@ export function areaAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
     contract.setAreas,
     async ({ body }, operator) => {
       const done = await answerSet(deps, operator, areasKind, inAreaOrder(body.areas), body);
-      // Of a later day they are told on its morning.
+      // For a later day, they are notified that morning.
       if (!isRefusal(done)) await announceAreas(deps);
       return done;
     },

@@ -7,7 +7,7 @@ import { lockConfirmed, updateAreaRequest } from './queries.ts';
 
 const atOnce = 200;
 
-/** Tells everybody who waits for an area that is served now, once; how many. Those who never confirmed hear nothing. */
+/** Notifies everyone waiting for an area that is now served, once; returns how many. Unconfirmed requests get nothing. */
 export async function announceAreas({ db, clock, calendar }: Pick<Deps, 'db' | 'clock' | 'calendar'>): Promise<number> {
   const { served, blocked } = areasAt(await calendar.rules.read(), clock.now());
   const areas = [...served].filter((area) => !blocked.has(area));

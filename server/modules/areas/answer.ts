@@ -7,7 +7,7 @@ import { type AreaRequest, findAreaRequest, forgetAreaMails, lockAreaRequest, up
 
 type Link = { token: string };
 
-/** What the link of such a mail is about. Changes nothing. */
+/** What the link in an area mail is about. Read-only. */
 export async function readAreaRequest(
   { db }: Pick<Deps, 'db'>,
   { token }: Link,
@@ -18,7 +18,7 @@ export async function readAreaRequest(
   return { area, state };
 }
 
-/** The address is that of whoever asked. Repeating it changes nothing; what was taken back stays so. */
+/** Confirms that the address belongs to the requester. Idempotent; a withdrawn request stays withdrawn. */
 export async function confirmArea(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { token }: Link,
@@ -33,8 +33,8 @@ export async function confirmArea(
 }
 
 /**
- * Takes a request back: what is personal in it goes, of the address only a hash is left, and no mail follows. Repeating
- * it changes nothing.
+ * Withdraws a request: its personal data is deleted, only a hash of the address stays, and no mail follows.
+ * Idempotent.
  */
 export async function leaveArea(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

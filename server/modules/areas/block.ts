@@ -6,8 +6,8 @@ import type { Operator } from '#server/operator.ts';
 import { announceAreas } from './announce.ts';
 
 /**
- * Turns an area away, or opens it again; then whoever waits for it is told at once, as every morning. How many were.
- * Asking for what is so already changes nothing.
+ * Blocks an area, or unblocks it, notifying those waiting for it at once, as every morning. Returns how many.
+ * Setting the current state changes nothing.
  */
 export async function blockArea(
   deps: Pick<Deps, 'db' | 'clock' | 'calendar' | 'settings'>,

@@ -2,7 +2,7 @@ import { areasAt, checkArea } from '#domain/funnel/area.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 
-/** Whether an address can be served; the browser decides its way by the same function. */
+/** Whether an address can be served; the browser uses the same function to route the visitor. */
 export async function checkPostalCode(
   deps: Pick<Deps, 'calendar' | 'clock'>,
   input: { postalCode: string },

@@ -5,7 +5,7 @@ import { areasKind } from '#server/modules/settings/queries/areas.ts';
 import { listVersions } from '#server/modules/versions/list.ts';
 import { countWaiting } from './queries.ts';
 
-/** Every version of the served areas, and what hangs on an area: who waits for it, and what is booked in it. */
+/** Every version of the served areas, and what depends on an area: waiting requests and bookings. */
 export async function listAreas(deps: Pick<Deps, 'db' | 'clock' | 'calendar'>) {
   const [versions, waiting, visits, { blockedAreas }] = await Promise.all([
     listVersions(deps, areasKind),

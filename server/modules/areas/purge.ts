@@ -5,8 +5,8 @@ import type { Deps } from '#server/deps.ts';
 import { deleteUnconfirmed, forgetAreaMails } from './queries.ts';
 
 /**
- * Somebody who did not confirm an address within a week never asked: the request goes with its mails. So does what is
- * left in the mails of requests that were taken back while one was under way. How many requests went.
+ * Requests not confirmed within a week are deleted with their mails. So is what is
+ * left in the mails of requests withdrawn while one was being sent. Returns how many requests.
  */
 export async function purgeAreaRequests({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   const before = new Date(clock.now().getTime() - retention.unconfirmedAreaRequests.days * dayMs);

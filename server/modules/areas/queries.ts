@@ -23,7 +23,7 @@ export async function lockAreaRequest(tx: Db, tokenHash: string): Promise<AreaRe
   return row ?? null;
 }
 
-/** What an address already asks about an area and was not told yet, locked until the transaction ends. */
+/** An address's open request for an area, locked until the transaction ends. */
 export async function lockWaitingRequest(
   tx: Db,
   { email, area }: Pick<AreaRequest, 'email' | 'area'>,
@@ -42,7 +42,7 @@ export async function lockWaitingRequest(
   return row ?? null;
 }
 
-/** Stores a request; false when the same was asked at the same moment. */
+/** Stores a request; false if the same request was made concurrently. */
 export async function insertAreaRequest(tx: Db, request: typeof areaRequests.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(areaRequests).values(request).onConflictDoNothing().returning({ id: areaRequests.id });
   return rows.length === 1;
@@ -57,7 +57,7 @@ export async function updateAreaRequest(
   await tx.update(areaRequests).set(change).where(eq(areaRequests.id, id));
 }
 
-/** Confirmed requests for any of these areas, locked; those that another copy of the program has in hand are left out. */
+/** Confirmed requests for any of these areas, locked; those locked by another process are skipped. */
 export async function lockConfirmed(
   tx: Db,
   { areas, most }: { areas: readonly string[]; most: number },
@@ -90,7 +90,7 @@ export async function deleteUnconfirmed(tx: Db, before: Date): Promise<number> {
   return gone.length;
 }
 
-/** Takes address and text out of the mails of requests that were taken back: of one, or of all. */
+/** Removes address and text from the mails of withdrawn requests: of one, or of all. */
 export async function forgetAreaMails(db: Db, id?: string): Promise<void> {
   const left = and(eq(areaRequests.state, 'left'), id === undefined ? undefined : eq(areaRequests.id, id));
   const subjects = db

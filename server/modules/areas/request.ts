@@ -15,13 +15,13 @@ import { insertAreaRequest, lockWaitingRequest, updateAreaRequest } from './quer
 type Form = { email: string; postalCode: string };
 type Asked = { email: string; area: string; consentText: string; visitor: Visitor; now: Date };
 
-/** One spelling of an address, so that it is asked once. */
+/** One spelling of an address, so that it is only asked once. */
 const addressOf = (email: string): string => email.trim().toLowerCase();
 
 /**
- * Keeps the wish to be told when an area is served, with the consent as it was shown, and queues the mail that confirms
- * the address. Whoever asks again, or has a mailbox written to too often, gets the same answer and no mail: a form must not
- * tell which addresses are known, nor be a way to write to strangers.
+ * Stores a request to be notified when an area is served, with the consent as shown, and queues the mail that confirms
+ * the address. A repeated request, or one for a mailbox mailed too often, gets the same answer and no mail: a form must not
+ * reveal which addresses are known, nor allow mailing strangers.
  */
 export async function requestArea(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'appSecret' | 'calendar' | 'settings'>,
@@ -39,7 +39,7 @@ export async function requestArea(
   return { asked: true };
 }
 
-/** A refusal takes back what was written for a mail that is not to be sent; nobody is told. */
+/** A refusal rolls back the writes for a mail that is not sent; the caller cannot tell. */
 async function keep(
   deps: Pick<Deps, 'ids' | 'appSecret'>,
   tx: Db,

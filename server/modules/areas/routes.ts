@@ -9,7 +9,7 @@ import { requestArea } from './request.ts';
 
 const perMinute = { limits: [{ max: 60, minutes: 1 }] };
 
-/** Whether an area is served, and the wish to be told when it is: asked for, confirmed by mail, taken back. */
+/** Whether an area is served, and the request to be notified: made, confirmed by mail, withdrawn. */
 export function areaRoutes(api: Api, deps: Deps): void {
   route(
     api,

@@ -4,7 +4,7 @@ import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer } from '#server/http/route.ts';
 import { listAudit, readAuditCheck } from './list.ts';
 
-/** Who of the business changed what, for owners. */
+/** Which operator changed what, for owners. */
 export function auditAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(
     contract.listAudit,

@@ -2,9 +2,9 @@ import type { Db } from '#server/database/database.ts';
 import { brokenEntries, newestEntry } from './queries.ts';
 
 export type AuditCheck = {
-  /** Numbers of the entries that were changed, or before which one was removed. */
+  /** Ids of entries that were changed, or before which one was removed. */
   broken: number[];
-  /** Kept elsewhere, its hash shows whether the newest entries were removed, which the chain alone cannot. */
+  /** If stored elsewhere, its hash reveals a removal of the newest entries, which the chain alone cannot. */
   newest: { id: number; hash: string | null } | null;
 };
 

@@ -14,7 +14,7 @@ type Question = {
   before?: number | undefined;
 };
 
-/** A page of the audit log; `next` is what the page after it comes before, where there is one. */
+/** A page of the audit log; `next` is the cursor of the next page, if any. */
 export async function listAudit({ db }: Pick<Deps, 'db'>, { group, by, q = '', before }: Question) {
   const actions = group && actionsIn(group);
   const rows = await pageOfEntries(db, { actions, by, subject: q.trim(), before, most: pageSize + 1 });
@@ -32,7 +32,7 @@ export async function listAudit({ db }: Pick<Deps, 'db'>, { group, by, q = '', b
   return { entries, next, authors: await listAuthors(db) };
 }
 
-/** Whether the chain of the entries is whole, as `npm run admin -- audit-check` finds it. */
+/** Whether the chain of entries is intact, as `npm run admin -- audit-check` finds it. */
 export async function readAuditCheck({ db }: Pick<Deps, 'db'>) {
   const { broken, newest } = await checkAuditLog(db);
   return { entries: await countEntries(db), broken: broken.slice(0, brokenShown), brokenCount: broken.length, newest };

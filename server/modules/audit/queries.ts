@@ -11,7 +11,7 @@ export async function insertAudit(tx: Db, entry: Omit<typeof auditLog.$inferInse
   await tx.insert(auditLog).values(entry);
 }
 
-/** Entries whose hash does not follow from what they say and from the entry before. */
+/** Entries whose hash does not match their content and the previous entry. */
 export async function brokenEntries(db: Db): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from (
@@ -44,7 +44,7 @@ type Page = {
   most: number;
 };
 
-/** Entries before one, the newest first, with the e-mail of who made each and the order number of a booking. */
+/** Entries before one, newest first, with the e-mail of who made each and the booking's order number. */
 export const pageOfEntries = (db: Db, { actions, by, subject, before, most }: Page) =>
   db
     .select({ entry: auditLog, email: administrators.email, orderNo: bookings.orderNo })
@@ -74,7 +74,7 @@ function isAbout(subject: string): SQL {
     union all select id from bookings where reference = ${number})`;
 }
 
-/** Whom the entries may be of. */
+/** The administrators to filter entries by. */
 export const listAuthors = (db: Db): Promise<{ id: string; email: string }[]> =>
   db
     .select({ id: administrators.id, email: administrators.email })
@@ -96,7 +96,7 @@ export const auditEntriesOf = (db: Db, bookingId: string) =>
     .where(eq(auditLog.subject, bookingId))
     .orderBy(asc(auditLog.id));
 
-/** When the outcome of a visit was last written down or taken back; null where it never was. */
+/** When the outcome of a visit was last recorded or undone; null if never. */
 export async function lastOutcomeAt(db: Db, bookingId: string): Promise<Date | null> {
   const [row] = await db
     .select({ at: auditLog.createdAt })

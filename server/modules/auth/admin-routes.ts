@@ -33,7 +33,7 @@ const setCookies = (reply: FastifyReply, cookies: readonly string[]): void => {
   for (const cookie of cookies) reply.header('set-cookie', cookie);
 };
 
-/** Who the operator is, how they sign in, and the people who work here. */
+/** The operator's account, how they sign in, and the staff. */
 export function accessAdminRoutes(admin: AdminApi): void {
   ownAccess(admin);
   passkeySignIn(admin);
@@ -41,7 +41,7 @@ export function accessAdminRoutes(admin: AdminApi): void {
   people(admin);
 }
 
-/** A browser on which a sign-in was complete is known from then on. */
+/** A browser with a completed sign-in is a known device from then on. */
 function rememberDevice({ api, auth }: AdminApi, reply: FastifyReply, email: string): void {
   const value = deviceCookie(api.cookies.device(reply.request), email, auth.deps.ids);
   api.cookies.rememberDevice(reply, value);
@@ -125,7 +125,7 @@ function ownAccess(admin: AdminApi): void {
   );
 }
 
-/** Open to whoever is not signed in. */
+/** Open to callers who are not signed in. */
 function passkeySignIn(admin: AdminApi): void {
   const { api, auth } = admin;
   const limits = { limits: passwordTries };

@@ -16,21 +16,21 @@ import {
 import { tellLock } from './tell-change.ts';
 
 /**
- * Where failures are counted: so many are free, then each locks for longer. What many networks locked together lets the first
- * try of one more network through, so that strangers slow each other down and shut the door to nobody.
+ * Failure counters: a few are free, then each locks for longer. A counter locked by many networks together still lets the first
+ * attempt of a new network through, so that strangers slow each other down but lock nobody out.
  */
 type Counter = { key: string; free: number; sparesFirst?: boolean };
 /**
- * Whose attempts: a hash of the e-mail, or the operator in whose session they are made; `guessed` is told to the owner of the
- * account once it locks.
+ * Whose attempts: a hash of the e-mail, or the operator in whose session they are made; `guessed` notifies the owner of the
+ * account once it is locked.
  */
 type Whose = { account: string; by?: string; guessed?: { email: string; network: string } };
 
 const counterOf = (what: string, free: number = freeAttempts.oneOrigin): Counter => ({ key: sha256(what), free });
 
 /**
- * The counters of a sign-in. A device on which the account has signed in before has its own, so that no stranger locks it;
- * everybody else is counted by network (a line's whole /48), and over all networks together.
+ * The counters of a sign-in. A device on which the account has signed in before has its own, so that strangers cannot lock it;
+ * everyone else is counted by network (a line's whole /48), and over all networks together.
  */
 export function signInCounters(
   email: string,
@@ -42,7 +42,7 @@ export function signInCounters(
   return [counterOf(`network ${network} ${account}`), together];
 }
 
-/** The password asked for again inside a session, which locks that session alone. */
+/** Re-entering the password inside a session, which only locks that session. */
 export const sessionCounters = (sessionId: string): Counter[] => [counterOf(`session:${sessionId}`)];
 
 export const passkeyCounters = (passkeyId: string): Counter[] => [counterOf(`passkey ${passkeyId}`)];
@@ -69,7 +69,7 @@ export async function resetAttempts({ db }: Pick<Deps, 'db'>, counters: readonly
   for (const { key } of counters) await deleteFailures(db, key);
 }
 
-/** Counts an attempt and sets the lock in one transaction, which parallel attempts wait for; null while locked. */
+/** Counts an attempt and sets the lock in one transaction, so that parallel attempts wait; null while locked. */
 const countAttempt = (
   deps: Pick<Deps, 'db' | 'clock'>,
   { key, free }: Counter,
@@ -98,7 +98,7 @@ function locked(until: Date | null, now: Date, { account }: Whose): Refusal {
   return refuse('SIGN_IN_LOCKED', { retryAfter: seconds, account });
 }
 
-/** Puts the locks on record that wrong codes of the second step have set; their counter is better-auth's own. */
+/** Records the locks set by wrong second-step codes, which better-auth counts itself. */
 export const auditCodeLocks = (deps: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
   transact(deps.db, async (tx) => {
     // By the real clock, like better-auth, not by the program's clock.

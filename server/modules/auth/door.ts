@@ -2,13 +2,13 @@ import pLimit from 'p-limit';
 import { secondMs } from '#domain/durations.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 
-/** To check a password takes a processor for a tenth of a second, and there may be two. */
+/** Checking a password takes a CPU a tenth of a second, and there may be only two. */
 const atOnce = 2;
 const longestWaitMs = 3 * secondMs;
 
 /**
- * Where passwords are checked. Whoever comes from a known device stands in a line of their own, so that no crowd of
- * strangers keeps them out; and whoever would wait for long is told at once to come back.
+ * The queue for password checks. Known devices have a queue of their own, so that no crowd of
+ * strangers keeps them out; a caller who would wait too long is told at once to retry later.
  */
 export function openDoor() {
   const lines = { known: pLimit(atOnce), strangers: pLimit(atOnce) };

@@ -5,7 +5,7 @@ import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { lockSecondFactors, updateSecondFactor } from './queries/second-factors.ts';
 
-/** What the administration signs and encrypts with, of the application's secret. */
+/** The administration's signing and encryption secret, derived from the application's. */
 export const administrationSecret = (appSecret: string): string =>
   createHmac('sha256', appSecret).update('administration').digest('base64url');
 
@@ -36,8 +36,8 @@ function decoded(text: string): string {
 }
 
 /**
- * Encrypts anew what second steps are kept with, once the secret was changed: they outlive the time in which the former
- * one is known. Answers how many there were.
+ * Re-encrypts stored second factors after the secret was changed: they outlive the period in which the former
+ * one is known. Returns how many there were.
  */
 export async function renewSecondFactors(
   deps: Pick<Deps, 'db' | 'appSecret'> & { previousAppSecret: string },
@@ -53,7 +53,7 @@ export async function renewSecondFactors(
     let count = 0;
     for (const { id, secret, backupCodes } of await lockSecondFactors(tx)) {
       const [newSecret, newCodes] = [await renewed(secret), await renewed(backupCodes)];
-      // Whatever the former secret does not open is of the new one already.
+      // What the former secret cannot decrypt already uses the new one.
       if (newSecret === null || newCodes === null) continue;
       await updateSecondFactor(tx, id, { secret: newSecret, backupCodes: newCodes });
       count += 1;

@@ -13,12 +13,12 @@ import { type AuthContext, consumeCode } from './sign-in.ts';
 const isIdle = (lastSeenAt: Date | null, { role, now }: { role: OperatorRole; now: Date }): boolean =>
   lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() >= idleMs[role];
 
-/** An unknown role may do the least. */
+/** An unknown role gets the fewest permissions. */
 const roleOf = (role: string): OperatorRole => operatorRoles.find((one) => one === role) ?? 'crew';
 
 /**
- * The operator of a request, unless nobody is signed in or did anything for too long. What an open page asks on its own
- * (`polled`) is no sign that somebody is there. `secondFactorNeeded` blocks them until one is set up.
+ * The operator of a request, unless not signed in or inactive for too long. A call that an open page makes on its own
+ * (`polled`) is not activity. `secondFactorNeeded` blocks them until one is set up.
  */
 export async function currentOperator(
   { deps, library }: AuthContext,

@@ -8,7 +8,7 @@ type Credential = { id: string; type: 'public-key'; transports?: Transport[] };
 
 /** WebAuthn's options for creating a passkey. */
 export type CreationOptions = UncheckedCreationOptions & { excludeCredentials: Required<Credential>[] };
-/** The same as better-auth sends it; without `excludeCredentials` when it refuses. */
+/** The same as sent by better-auth; without `excludeCredentials` when it refuses. */
 export type UncheckedCreationOptions = {
   challenge: string;
   rp: { id: string; name: string };

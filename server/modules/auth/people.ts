@@ -64,8 +64,8 @@ export const invitePersonAgain = (auth: AuthContext, operator: Operator, asked: 
   });
 
 /**
- * Changes a role, or closes or opens an account. Either ends its sessions: what was open under another role closes at once.
- * `crew` says whose visits a crew's phone shows, and ends nothing.
+ * Changes a role, or closes or opens an account. Either ends its sessions: pages open under the old role lose access at once.
+ * `crew` sets whose visits a crew's phone shows, and ends no session.
  */
 export const changePerson = (
   auth: AuthContext,
@@ -112,8 +112,8 @@ export const resetSecondFactor = (auth: AuthContext, operator: Operator, asked: 
   });
 
 /**
- * Sets a password with an invitation's link and ends the sessions of the previous one. The link is looked at first: a hash
- * takes a processor, and nobody is to have one made who has none.
+ * Sets a password with an invitation's link and ends the sessions of the previous one. The link is checked first: a hash
+ * is expensive, and must not be computed for callers without a link.
  */
 export async function acceptInvitation(
   { deps, library }: AuthContext,

@@ -21,10 +21,10 @@ export type AuthContext = { deps: Deps; library: AuthLibrary };
 type From = { headers: Headers };
 /** Cookies for the response to set. */
 type CookiesSet = { cookies: string[] };
-/** From where somebody tries: the network, and what the cookie of the device holds. */
+/** The origin of an attempt: the network, and the device cookie. */
 type Origin = { network: string; device: string | null };
 
-/** The first step, in its turn at the door. */
+/** The first step, queued at the door. */
 export const signIn = (auth: AuthContext & { door: Door }, asked: FirstStep): ReturnType<typeof firstStep> =>
   auth.door(knownDevice(asked.device, asked.email) === null ? 'strangers' : 'known', () => firstStep(auth, asked));
 

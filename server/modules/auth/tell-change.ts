@@ -8,12 +8,12 @@ import { findAdministrator } from './queries/administrators.ts';
 
 type Told = { id: string; email: string; change: AccessChange; by: string | null };
 
-/** Tells somebody by mail what another person changed of their way in. */
+/** Notifies someone by mail of a change that another person made to their access. */
 export async function tellChange(tx: Db, { clock, ids }: Pick<Deps, 'clock' | 'ids'>, told: Told): Promise<void> {
   await queueChange(tx, told, { now: clock.now(), dedupeKey: ids.uuid() });
 }
 
-/** Tells whose account it is that somebody guessed at the password, and from which network; once a day, however many tries lock it. */
+/** Notifies an account's owner of password guessing, and from which network; once a day, however often it is locked. */
 export async function tellLock(
   tx: Db,
   { clock }: Pick<Deps, 'clock'>,

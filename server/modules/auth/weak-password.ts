@@ -2,12 +2,12 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { brand } from '#business/brand.ts';
 import { plainLetters, saysWord, saysYear } from '#domain/easy-words.ts';
 
-/** On zxcvbn's scale from 0 to 4: what has less falls to some hundred million guesses. */
+/** On zxcvbn's scale from 0 to 4: anything below falls to some hundred million guesses. */
 const leastScore = 3;
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
-/** Loaded when a password is first set: fifty thousand common ones are not needed to serve pages. */
+/** Loaded when a password is first set: the fifty thousand common ones are not needed to serve pages. */
 async function load(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs: graphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -16,12 +16,12 @@ async function load(): Promise<ZxcvbnFactory> {
   return new ZxcvbnFactory({ dictionary, graphs });
 }
 
-/** What anybody would try first at this door. */
+/** Words anyone would try first here. */
 const ours = [brand.name, brand.key, brand.city];
 
 /**
- * Whether a password says the city, the brand or a year, however it is written, is among the common ones or like them, or is
- * made of the e-mail's words.
+ * Whether a password contains the city, the brand or a year in any spelling, is or resembles a common one, or is
+ * built from the e-mail address.
  */
 export async function isWeakPassword(password: string, email: string): Promise<boolean> {
   if (saysYear(password) || ours.some((word) => saysWord(password, word))) return true;

@@ -5,7 +5,7 @@ import { syncFolder } from '#server/database/embedded/folder.ts';
 import { BackupError } from './parts/error.ts';
 import { seal, sealedName, unseal } from './parts/seal.ts';
 
-/** So much of its SHA-256 is in the name of an archived file that two contents never share one. */
+/** Enough of the SHA-256 in an archived file's name that two contents never share one. */
 const hashLength = 32;
 
 const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, hashLength);
@@ -26,8 +26,8 @@ export function archivedSegments(folder: string): Map<string, string> {
 }
 
 /**
- * Puts a segment into the archive: whole and on the disk, or not at all. The same content once more is well; other content
- * under the same name is never put over what is there.
+ * Puts a segment into the archive: whole and synced to disk, or not at all. The same content again is fine; different content
+ * under the same name never overwrites it.
  */
 export async function archiveSegment(
   source: string,

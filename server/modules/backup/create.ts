@@ -24,15 +24,15 @@ export type BackupTarget = {
   /** The data folder of the program, with its secret, and how the owner of its running database reaches it. */
   dataDir: string;
   owner: Extract<Source, { host: string }>;
-  /** How long the end of the backup waits for the archive to take its last segment. */
+  /** How long the end of the backup waits for its last segment to be archived. */
   archiveTimeoutMs?: number;
 };
 
 export type NewBackup = { name: string; manifest: Omit<Manifest, 'format'> };
 
 /**
- * Copies the running database and the secret into a new set of `BACKUP_DIR`. The set has its name only when it is whole
- * and the archive has the log that belongs to it. Throws BackupError.
+ * Copies the running database and the secret into a new set of `BACKUP_DIR`. The set only gets its name once it is complete
+ * and its log is archived. Throws BackupError.
  */
 export async function createBackup(target: BackupTarget): Promise<NewBackup> {
   const { owner, backupDir } = target;
@@ -51,7 +51,7 @@ export async function createBackup(target: BackupTarget): Promise<NewBackup> {
 
 const oldServer = 'The database was started by an older release: stop all programs on DATA_DIR and start again';
 
-/** The log goes where the program lets it go; where it does not run, this is the first to say. */
+/** The server configures where the log goes; if it is not running, this does. */
 async function openArchive(session: Session, { owner, backupDir, recipient }: BackupTarget): Promise<void> {
   const folder = await ownWalFolder(session, backupDir);
   const elsewhere = archivesElsewhere(owner.host, folder);
@@ -127,7 +127,7 @@ async function stop(session: Session, { archiveTimeoutMs = 120_000 }: BackupTarg
   }
 }
 
-/** Without the log between its beginning and its end a copy is worth nothing. */
+/** Without the log between its start and its end, a copy is useless. */
 function requireLog(folder: string, from: string, to: string): void {
   const files = [...archivedSegments(folder).keys()];
   const gap = firstGap(files, from, segmentOf(to)?.timeline ?? 0);

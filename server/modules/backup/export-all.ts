@@ -15,7 +15,7 @@ import { beginSnapshot, copyOut, readSequences, readTables, type TableColumns } 
 export type Exported = { tables: number; rows: number };
 
 /**
- * Writes every table as it is at one moment into a new folder, as text that no release of PostgreSQL reads differently.
+ * Writes every table as it is at one moment into a new folder, as text that every PostgreSQL release reads alike.
  * Throws BackupError.
  */
 export async function exportAll(

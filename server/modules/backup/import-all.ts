@@ -21,13 +21,13 @@ import {
 
 export type Imported = { tables: number; rows: number; secret: string | null };
 
-/** What a migration has filled; an import replaces it. */
+/** Tables filled by a migration; an import replaces them. */
 const seeded = ['client_numbers', 'blocked_postal_codes'];
 
 type From = { folder: string; identityFile: string | null };
 
 /**
- * Fills an empty database of the same schema with an export, whole or not at all. `owner` is a pool of whoever owns the
+ * Fills an empty database of the same schema with an export, whole or not at all. `owner` is a pool of the owner of the
  * tables. Throws BackupError.
  */
 export async function importAll(owner: Pool, { folder, identityFile }: From): Promise<Imported> {
@@ -78,7 +78,7 @@ async function fill(session: Session, { manifest, ...from }: From & { manifest: 
   return rows;
 }
 
-/** Each table after those that it refers to. */
+/** Each table after those it references. */
 function inOrder(tables: readonly string[], references: readonly { from: string; to: string }[]): string[] {
   const order: string[] = [];
   while (order.length < tables.length) {

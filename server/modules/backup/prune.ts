@@ -9,13 +9,13 @@ import { type BaseSet, baseFolder, listSets, walFolder } from './parts/folder.ts
 
 export type Pruned = { sets: string[]; segments: number };
 
-/** Removes the sets that are not kept any longer, and the log that no kept one needs. A set that cannot be read stays. */
+/** Removes expired sets, and the log that no remaining one needs. An unreadable set stays. */
 export function pruneBackups(backupDir: string): Pruned {
   const { sets, broken } = listSets(backupDir);
   const keeping = setsToKeep(sets, schedule.timeZone);
   const kept = new Set(keeping.map(({ set }) => set));
   const old = sets.filter((set) => !kept.has(set));
-  // The sets first: one without its log would look whole.
+  // Sets first: one without its log would look complete.
   for (const { folder } of old) rmSync(folder, { recursive: true, force: true });
   if (old.length > 0) syncFolder(baseFolder(backupDir));
   const segments = broken.length > 0 ? 0 : removeLog(backupDir, keeping);

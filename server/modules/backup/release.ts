@@ -13,7 +13,7 @@ import { lockIdentity, lookUpRefunds, overdueMessages, skipRun, writeIdentity } 
 
 type Released = { refunds: number; messages: number; systemIdentifier: string; timeline: number };
 
-/** What runs once a day and writes to customers. */
+/** Daily jobs that message customers. */
 const dailyRuns = {
   weather: forecastAt,
   'announce-areas': announceAt,
@@ -23,9 +23,9 @@ const dailyRuns = {
 };
 
 /**
- * Lets a program whose database was put back from a copy send and refund again. What was due before may have happened in its other
- * life: each open refund is looked up at the gateway first, each message is left to the operator. What was asked for since is
- * sent. Null when it is not held.
+ * Lets a restored database send and refund again. What was due before may have happened in its previous
+ * life: each open refund is looked up at the gateway first, each message is left to the operator. Later requests are
+ * sent. Null if it is not held.
  */
 export const releaseHold = ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<Released | null> =>
   transact(db, async (tx) => {

@@ -6,8 +6,8 @@ import { heldSince, lockIdentity, newestRows, readServer, writeIdentity } from '
 type PauseDeps = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * Compares the server with the one that the database remembers, and holds all sending when it is another one. A cluster of
- * several machines changes its timeline with each failover, so only of our own server does that count.
+ * Compares the server with the one recorded in the database, and holds all sending if it differs. A cluster of
+ * several machines changes its timeline with each failover, so that only counts for the embedded server.
  */
 export async function recognizeServer({ db, clock }: PauseDeps, { isOwn }: { isOwn: boolean }): Promise<void> {
   try {
@@ -18,11 +18,11 @@ export async function recognizeServer({ db, clock }: PauseDeps, { isOwn }: { isO
       const isSame =
         known.systemIdentifier === server.systemIdentifier && (!isOwn || known.timeline === server.timeline);
       if (isSame) return;
-      // Of a copy that was held already, too: what was asked for meanwhile may have left after its release.
+      // Also for a copy that was already held: later requests may have been sent after its release.
       await writeIdentity(tx, { ...server, heldSince: clock.now(), ...(await newestRows(tx)) });
     });
   } catch (error) {
-    // Some hosts do not let anybody read the control file: what they put back, they have to tell themselves.
+    // Some hosts do not allow reading the control file: their operators must report a restore themselves.
     if (sqlState(error) !== '42501') throw error;
   }
 }
@@ -30,7 +30,7 @@ export async function recognizeServer({ db, clock }: PauseDeps, { isOwn }: { isO
 export type RestorePause = {
   /** Why nothing is sent; null while sending is not held. */
   reason(): string | null;
-  /** Sees a release by another process. */
+  /** Picks up a release by another process. */
   watch: Job;
 };
 

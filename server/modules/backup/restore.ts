@@ -35,30 +35,30 @@ export type RestoreOrder = {
   backupDir: string;
   /** Empty or missing. */
   dataDir: string;
-  /** Null: everything that the archive has. */
+  /** Null: everything in the archive. */
   to: Date | null;
-  /** The line of history to follow; null: the one that was last in use. */
+  /** The timeline to follow; null: the last one in use. */
   timeline?: number | null;
-  /** The set to begin with; null: the newest that is old enough. */
+  /** The set to start from; null: the newest one that is old enough. */
   set?: string | null;
   identityFile: string | null;
-  /** Told while it goes on. */
+  /** Progress messages. */
   say?: (line: string) => void;
 };
 
 export type Restored = {
   set: string;
   newestOrder: string | null;
-  /** On record; their files are in no backup. */
+  /** In the database; their files are not in the backup. */
   photos: number;
-  /** The last transaction that came back; null where nothing was written after the copy began. */
+  /** The last restored transaction; null if nothing was written after the copy began. */
   lastCommit: Date | null;
 };
 
 const recoveryTimeoutMs = 24 * 3_600_000;
 
 /**
- * Puts a backup into an empty data folder and replays the archived log. What it has written goes again when it fails.
+ * Puts a backup into an empty data folder and replays the archived log. On failure it removes what it has written.
  * Throws BackupError, one line with what to do.
  */
 export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
@@ -152,7 +152,7 @@ function lendKey(home: string, identityFile: string): string {
   return file;
 }
 
-/** Lines of history that were begun by another restore and are not followed. */
+/** Timelines that were started by another restore and are not followed. */
 function laterLines(wal: string, timeline: number): string[] {
   const later = [...archivedSegments(wal).keys()].flatMap((name) => segmentOf(name)?.timeline ?? []);
   const others = [...new Set(later)].filter((one) => one > timeline).sort((a, b) => a - b);
@@ -169,7 +169,7 @@ async function replay(
   const fetch = [process.execPath, ownProgram('fetch-wal'), wal, key ?? ''];
   const postgres = await embeddedPostgres(home, {
     settings: {
-      // What it writes meanwhile waits for the program, which knows where to archive it.
+      // Log written meanwhile waits for the server, which knows where to archive it.
       archive_command: 'false',
       restore_command: `${fetch.map(quote).join(' ')} "%f" "%p"`,
       recovery_target_timeline: String(timeline),
@@ -197,7 +197,7 @@ async function replay(
   }
 }
 
-/** How many photographs a copy knows, as SQL: a copy of an earlier release has no table of them. */
+/** How many photographs a copy has on record, as SQL: a copy of an earlier release has no table of them. */
 async function photosOnRecord(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ known: boolean }>(
     `select to_regclass('public.visit_photos') is not null as known`,

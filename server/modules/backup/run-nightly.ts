@@ -7,7 +7,7 @@ import { type BackupTarget, createBackup } from './create.ts';
 import { listSets } from './parts/folder.ts';
 import { pruneBackups } from './prune.ts';
 
-/** While few are awake, and before the business day. */
+/** At a quiet hour, before the business day. */
 const nightlyAt = '3:00 AM';
 
 /** Whether the backup of the last night is missing. */
@@ -16,12 +16,12 @@ export const isBackupDue = (backupDir: string, now: Date): boolean => {
   return !newest || newest.at < latestSlot(nightlyAt, now, schedule.timeZone).at;
 };
 
-/** The nightly backup, made up for when the program did not run at that hour; also while sending is held. */
+/** The nightly backup, caught up if the program was not running then; also while sending is held. */
 export const nightlyBackup = (target: BackupTarget, log: Log): Job => ({
   name: 'backup',
   everyMs: 10 * minuteMs,
   async run() {
-    // By the machine's clock: a sandbox may live in another season than its backups.
+    // By the machine's clock: a sandbox's clock may be set to another season.
     if (!isBackupDue(target.backupDir, new Date())) return;
     const began = performance.now();
     const { name } = await createBackup(target);

@@ -14,7 +14,7 @@ export const addNote = (deps: Deps, { orderNo, words, by }: Wish): Promise<Chang
 
 type Note = { booking: Booking; words: string; by: Actor };
 
-/** The same of a locked booking; answers the note's number too. */
+/** The same for a locked booking; also returns the note's id. */
 export async function writeNote(
   tx: Db,
   deps: Pick<Deps, 'clock'>,

@@ -30,7 +30,7 @@ export function bookingAdminRoutes(admin: AdminApi, deps: Deps): void {
   storefrontRoutes(admin, deps);
 }
 
-/** Whom the crews visit, and the page of a booking as its customer sees it. */
+/** The crews' route sheet, and a booking's page as its customer sees it. */
 function dayRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(routeSheetContract, async ({ query }) => answer(200, await readRouteSheet(deps, query.day)));
 
@@ -42,7 +42,7 @@ function dayRoutes({ guarded }: AdminApi, deps: Deps): void {
   });
 }
 
-/** What an operator does with one visit: move it, say how it went, note something, correct whom it is for. */
+/** What an operator does with one visit: move it, record the outcome, add a note, correct the contact. */
 function visitRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(visitContract.moveBookingAsOperator, async ({ params, body }, by) => {
     const { anyDay = false, atClientsWish = false } = body;
@@ -63,7 +63,7 @@ function visitRoutes({ guarded }: AdminApi, deps: Deps): void {
   );
 }
 
-/** A booking cancelled by the operator, and a part of a payment given back. */
+/** A booking cancelled by the operator, and partial refunds. */
 function moneyRoutes({ guarded, admit }: AdminApi, deps: Deps): void {
   guarded(
     moneyContract.cancelAsOperator,

@@ -5,17 +5,17 @@ import { countFreeNumbers } from './queries/client-numbers.ts';
 
 const alert = (db: Db, { left, now }: { left: number; now: Date }) => {
   const reason = left === 0 ? 'no-client-number' : 'few-client-numbers';
-  // Told again with every hundred, and with the last one.
+  // Repeated at every hundred, and at the last one.
   const dedupeKey = left === 0 ? 'none' : String(Math.floor(left / 100));
   return tellOperator(db, { reason, facts: { left } }, { subject: 'client-numbers', dedupeKey, now });
 };
 
-/** A visitor was turned away because every client number is taken. */
+/** Alerts that a visitor was turned away because every client number is taken. */
 export const alertNoNumbers = (db: Db, now: Date): Promise<void> => alert(db, { left: 0, now });
 
-/** A client number was given out: when few are left, the operator is told. */
+/** Called when a client number was assigned: alerts the operator when few are left. */
 export async function alertIfFewNumbers(tx: Db, { number, now }: { number: number; now: Date }): Promise<void> {
-  // The lowest is given first, so most bookings need not count.
+  // The lowest is assigned first, so most bookings need not count.
   if (number < lowestAlerting) return;
   const left = await countFreeNumbers(tx, fewClientNumbers + 1);
   if (left <= fewClientNumbers) await alert(tx, { left, now });

@@ -7,7 +7,7 @@ import { refreshesOf } from './queries/visits.ts';
 
 type Why = { reason: RefreshReason; now: Date; isWrong: (refresh: Booking) => boolean };
 
-/** Tells the operator which refreshes of a visit, still to come, do not fit what became of it. */
+/** Alerts the operator to upcoming refreshes of a visit that no longer fit after it changed. */
 export async function alertAboutRefreshes(tx: Db, { id, orderNo: of }: Booking, { reason, now, isWrong }: Why) {
   const wrong = (await refreshesOf(tx, id)).filter((refresh) => refresh.status === 'active' && isWrong(refresh));
   const entries = wrong.map(({ id: refreshId, orderNo, appointmentDate: date, appointmentTime: time }) => {

@@ -7,11 +7,11 @@ import { findKey } from './queries/links.ts';
 
 export type LinkCredentials = { orderNo: string; key: string };
 
-/** What opens a booking by a key; a new address counts by it. */
+/** Access to a booking by a key; it also activates a new address. */
 export type Opening = Counting;
 
 /**
- * The booking that the secret link of its mails opens. A visit is changed by nobody else: the number can be guessed, and
+ * The booking opened by the secret link in its mails. Only that link allows changes: the number can be guessed, and
  * the e-mail is known to others too (decisions, section 7).
  */
 export async function authorizeByLink(
@@ -24,7 +24,7 @@ export async function authorizeByLink(
   return opened ? { booking: opened } : refuse('BOOKING_LINK_NEEDED');
 }
 
-/** A booking for whoever shows its key; null for anybody else. The key that a new address alone was sent makes that one count. */
+/** A booking for the holder of its key, otherwise null. A key sent only to a new address activates that address. */
 export async function openByKey(deps: Opening, booking: Booking, key: string): Promise<Booking | null> {
   const tokenHash = sha256(key);
   const link = await findKey(deps.db, { tokenHash, now: deps.clock.now() });

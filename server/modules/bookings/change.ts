@@ -7,19 +7,19 @@ import type { Operator } from '#server/operator.ts';
 import { updateBooking } from './queries/bookings.ts';
 import { lockBookingByOrder } from './queries/changes.ts';
 
-/** The administrator who acts. */
+/** The acting administrator. */
 export type Actor = Pick<Operator, 'id' | 'role'>;
 export type ChangedBooking = { version: number };
 
 type Asked = {
   orderNo: string;
-  /** The version that the operator has seen; without it the change contradicts no other. */
+  /** The version that the operator saw; without it, no conflict check. */
   version?: number;
 };
 
 /**
- * Changes a booking at an operator's wish, in one transaction and under the lock of its row. When somebody else has
- * changed it since it was looked at, nothing is written.
+ * An operator's change to a booking, in one transaction under its row lock. If someone else has
+ * changed it in the meantime, nothing is written.
  */
 export function changeBooking<T extends object>(
   { db }: Pick<Deps, 'db'>,
@@ -34,7 +34,7 @@ export function changeBooking<T extends object>(
   });
 }
 
-/** Writes a change of a locked booking and counts it. */
+/** Writes a change of a locked booking and increments its version. */
 export async function raiseVersion(
   tx: Db,
   booking: Booking,

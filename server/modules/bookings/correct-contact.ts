@@ -17,13 +17,13 @@ import { endChanges } from './queries/address-changes.ts';
 import { insertCorrection, subjectsOf } from './queries/changes.ts';
 import { followNumber } from './schedule-texts.ts';
 
-/** As it is sent: an extension that is not named stays as it is, and nothing written is none. */
+/** As submitted: a missing extension stays unchanged, an empty one is removed. */
 type GivenContact = Omit<Contact, 'phoneExtension'> & { phoneExtension?: string | null | undefined };
 type Wish = { orderNo: string; version: number; contact: GivenContact; by: Actor };
 
 /**
- * An operator corrects whom a booking is for. What has not left yet goes to where they are reached now. The audit log
- * names the fields alone: it is never altered, and a person may be forgotten.
+ * An operator corrects a booking's contact. Unsent messages go to the new contact. The audit log
+ * only names the fields: it is immutable, and personal data may have to be erased.
  */
 export const correctContact = (
   deps: Deps,
@@ -45,8 +45,8 @@ export const correctContact = (
   });
 
 /**
- * What the office writes counts at once, whatever the client asked for. The links that went to the former address end; the new
- * one gets the confirmation with its own, unless the first confirmation has not left yet.
+ * An operator's correction takes effect at once, overriding the client's request. Links of the old address are revoked; the new
+ * one gets the confirmation with its own, unless the first has not been sent yet.
  */
 async function moveByOffice(deps: Deps, tx: Db, booking: Booking, correction: number): Promise<void> {
   const { id: subject, email: recipient, language, status } = booking;
@@ -59,8 +59,8 @@ async function moveByOffice(deps: Deps, tx: Db, booking: Booking, correction: nu
 }
 
 /**
- * Whoever holds the secret link of a booking corrects how they are reached; what they did not touch stays. A new e-mail address
- * counts once its own link was opened.
+ * The holder of a booking's secret link corrects their contact; untouched fields stay. A new e-mail address
+ * takes effect once its own link was opened.
  */
 export async function correctOwnContact(
   deps: Deps,
@@ -82,7 +82,7 @@ export async function correctOwnContact(
   });
 }
 
-/** Writes what differs; null where nothing does. */
+/** Writes the differences; null if there are none. */
 async function writeCorrection(
   { clock }: Pick<Deps, 'clock'>,
   tx: Db,

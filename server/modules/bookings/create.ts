@@ -25,13 +25,13 @@ type Payment = {
   ticket: string;
   receipt: Receipt;
   store: string;
-  /** By card where nothing is said. */
+  /** Card by default. */
   method?: PaymentMethod;
   /** The bank’s number of a transfer. */
   reference?: string | null;
 };
 
-/** Everything that a booking is made of. */
+/** The contents of a booking. */
 export type NewBooking = {
   orderNo: string;
   choice: BookingChoice;
@@ -41,30 +41,30 @@ export type NewBooking = {
   promise: Deadlines;
   /** The earlier booking that this one refreshes. */
   refreshOf: string | null;
-  /** Null when nothing was due. */
+  /** Null if nothing was due. */
   payment: Payment | null;
-  /** An owner gives it away. */
+  /** Free of charge, by an owner. */
   gift?: boolean;
-  /** An operator knows who the customer is, whatever e-mail they give. */
+  /** The operator has identified the customer, whatever their e-mail. */
   isKnown?: boolean;
   holdId: number | null;
   visitorHash: string;
   crews: number;
-  /** While days are in demand: the place of a checkout that was there before and is not paid is taken. */
+  /** While days are in demand: takes the place of an earlier unpaid checkout. */
   overUnpaidSince?: Date | null;
   now: Date;
-  /** What the seller writes in the same write; nothing of the booking waits for it. */
+  /** The caller's statements in the same write; the booking does not wait for them. */
   extraWrites(bookingId: string): readonly unknown[];
 };
 
-/** `bookingId` is internal, `reference` what people know it by. */
+/** `bookingId` is internal, `reference` is public. */
 export type CreatedBooking = { orderNo: string; bookingId: string; reference: string; clientId: string };
 
 /**
- * Writes a booking: row, day, client number, receipt, ledger, links and outbox rows, or nothing of it: a refusal rolls
- * back what was done. The only place that does so for whatever is sold. `PAID_NOT_BOOKED` when the day or the last VIP
+ * Writes a booking: row, day, client number, receipt, ledger, links and outbox rows, or none of it: a refusal rolls
+ * everything back. The only place where bookings are created. `PAID_NOT_BOOKED` when the day or the last VIP
  * number is gone, or the payment is another order's; `PRICE_DIFFERS` when the free refresh is gone or another's; and otherwise why a
- * refresh cannot be on that day, for what became of the visit that it refreshes.
+ * refresh cannot be on that day, given the state of the visit it refreshes.
  */
 export async function createBooking(
   deps: Pick<Deps, 'ids' | 'appSecret'>,
@@ -123,7 +123,7 @@ export async function createBooking(
       : recordNothingDue(tx, { bookingId, orderNo, now }),
     ...booking.extraWrites(bookingId),
   ]);
-  // A hold that ran out may still find the day free; otherwise the day is lost.
+  // With an expired hold, the day may still be free; otherwise the day is lost.
   if (!hasHeldDay && !(await claimDay(tx, { date, owner: { bookingId }, crews, now, overUnpaidSince })))
     return refuse('PAID_NOT_BOOKED');
   const isFree = choice.courtesy !== undefined || (!payment && !gift);
@@ -133,7 +133,7 @@ export async function createBooking(
   return { orderNo, bookingId, reference, clientId };
 }
 
-/** The next client number. A VIP place that another visitor's checkout holds is left to that checkout, unless days are in demand. */
+/** The next client number. A VIP place held by another visitor's checkout is left to it, unless days are in demand. */
 async function newClientId(tx: Db, booking: NewBooking, bookingId: string) {
   const { choice, visitorHash, holdId, overUnpaidSince = null, now } = booking;
   const kind = clientKindFor(choice.coatingType, services);

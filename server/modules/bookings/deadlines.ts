@@ -10,14 +10,14 @@ type Visit = Pick<Booking, 'appointmentDate' | 'appointmentTime'>;
 export const visitBegins = ({ appointmentDate, appointmentTime }: Visit): Date =>
   appointmentInstant(appointmentDate, appointmentTime, schedule.timeZone);
 
-/** What the settings promise of a visit that is booked now. */
+/** What the settings promise for a visit booked now. */
 export const promiseOf = (visit: Visit, policy: VisitPolicy): Deadlines => promisedBy(policy, visitBegins(visit));
 
-/** Until when cancelling a booking brings everything back, and until when its client can move it. */
+/** The deadline for a full refund of a booking, and for its client to move it. */
 export const deadlinesOf = (booking: Visit & VisitPromise, policy: VisitPolicy): Deadlines =>
   deadlinesInForce(visitBegins(booking), booking, policy);
 
-/** Until when a cancellation brings everything back, and whether that is over. */
+/** The deadline for a full refund, and whether it has passed. */
 export const refundAt = (refundUntil: Date, now: Date) => ({
   until: refundUntil.toISOString(),
   isOver: now >= refundUntil,

@@ -15,7 +15,7 @@ type Booked = {
   now: Date;
 };
 
-/** What follows a booking: the links of its confirmation, the mail, the reminder at its hour, the accounting. */
+/** The follow-ups of a booking: its confirmation links, the mail, the scheduled reminder, the accounting. */
 export function followUpsOf(
   deps: Pick<Deps, 'ids' | 'appSecret'>,
   { bookingId, choice, customer, language, now }: Booked,

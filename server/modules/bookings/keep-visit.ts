@@ -10,11 +10,11 @@ type Kept = {
   subject: string;
   date: IsoDate;
   kinds: readonly DecisionKind[];
-  /** Null where a setting decided. */
+  /** Null if a setting decided. */
   by: string | null;
 };
 
-/** A visit stays on its day although something speaks against it; it leaves the list of visits to decide. Runs in the caller's transaction. */
+/** Keeps a visit on its day despite an objection, removing it from the list of visits to decide. Runs in the caller's transaction. */
 export async function keepVisit(tx: Db, deps: Pick<Deps, 'clock'>, { subject, date, kinds, by }: Kept): Promise<void> {
   const createdAt = deps.clock.now();
   await insertKept(

@@ -13,15 +13,15 @@ import { insertLinks, newestLink } from './queries/links.ts';
 
 type Mailing = Pick<Deps, 'db' | 'clock' | 'ids' | 'appSecret'>;
 
-/** To a mailbox, for all its bookings together: somebody who asks on and on stops being heard until the next day. */
+/** Per mailbox, for all its bookings: repeated requests are ignored until the next day. */
 const mostADay = 3;
 
-/** A link that ends sooner is followed by a new one. */
+/** A link that expires sooner is replaced by a new one. */
 const leastDaysLeft = 7;
 
 /**
- * Sends the link of a booking to the booking's own address, for its order number or a VIP's number. Who asks learns nothing
- * by it: neither whether there is such a booking, nor where the mail went.
+ * Sends the link of a booking to the booking's own address, for its order number or a VIP's number. The caller learns nothing
+ * from it: neither whether the booking exists, nor where the mail went.
  */
 export async function mailBookingLink(deps: Mailing, { number }: { number: string }): Promise<void> {
   const booking = isVip(number) ? await findEarlierBooking(deps.db, number) : await findBookingByOrder(deps.db, number);

@@ -14,13 +14,13 @@ import { followOutcome } from './schedule-texts.ts';
 type Outcome = 'completed' | 'no-show' | 'active';
 type Wish = { orderNo: string; version: number; outcome: Outcome; by: Actor };
 
-/** Marks a visit as done or as a no-show, from its day on; `active` takes that back. Its texts and the certificate of a coating follow what was done. Saying it twice changes nothing. */
+/** Marks a visit as done or as a no-show, from its day on; `active` undoes that. Its texts and a coating's certificate follow the outcome. Idempotent. */
 export const markOutcome = (deps: Deps, { outcome, by, ...asked }: Wish): Promise<ChangedBooking | Refusal> =>
   changeBooking(deps, asked, (tx, booking) => writeOutcome(tx, deps, { booking, outcome, by }));
 
 type Written = { booking: Booking; outcome: Outcome; by: Actor; report?: string };
 
-/** The same of a locked booking; `report` is the crew's, by which it was done. */
+/** The same for a locked booking; `report` is the crew's report of it. */
 export async function writeOutcome(
   tx: Db,
   deps: Deps,

@@ -7,8 +7,8 @@ import { type Operator, sessionViewer } from '#server/operator.ts';
 import { addViewer, findBookingByOrder } from './queries/bookings.ts';
 
 /**
- * Opens the customer's page of a booking to the session of an operator, until that session ends; answers its address, in
- * the customer's language. Whoever looks is on record.
+ * Opens a booking's customer page to an operator's session until it ends; returns its URL, in
+ * the customer's language. The access is audited.
  */
 export function openCustomerPage(
   deps: Pick<Deps, 'db' | 'clock'>,

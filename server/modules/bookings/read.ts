@@ -40,14 +40,14 @@ export async function readBooking(deps: Opening, visitor: Pick<Visitor, 'hash'>,
   };
 }
 
-/** The papers of a booking as people see them. */
+/** The documents of a booking in the API's form. */
 export const papersShown = (account: BookingAccount) =>
   papersOf(account).map(({ kind, number, at, amount }) => ({
     ...{ kind, number, amount: toDollars(amount) },
     issuedOn: today(at, brand.timeZone),
   }));
 
-/** How much somebody sees of a booking, and the booking as it is once its key was shown. */
+/** The caller's access to a booking, and the booking after its key was presented. */
 export async function viewFor(
   deps: Opening,
   visitor: Pick<Visitor, 'hash'>,
@@ -65,7 +65,7 @@ const locked = ({ orderNo, status, coatingType, appointmentDate }: Booking) => (
   paymentReceipt: null,
 });
 
-/** An e-mail is on many a door: what it opens names no person, address, access or payment. */
+/** An e-mail is easily known: the view it opens has no name, address, access details or payment. */
 const limited = (booking: Booking) => {
   const { orderNo, reference: bookingId, clientId, status, coatingType } = booking;
   const { appointmentDate, appointmentTime, storefrontSize, selectedLayout } = booking;
@@ -77,7 +77,7 @@ const limited = (booking: Booking) => {
   };
 };
 
-/** A receipt as people see it. */
+/** A receipt in the API's form. */
 export const receiptShown = (receipt: NonNullable<Awaited<ReturnType<typeof findReceiptOf>>>) => ({
   method: receipt.method,
   reference: receipt.reference,
@@ -89,7 +89,7 @@ export const receiptShown = (receipt: NonNullable<Awaited<ReturnType<typeof find
   paymentVerified: receipt.paymentVerified,
 });
 
-/** The stored names less secrets; what is not named here does not leave the server. */
+/** The stored fields without secrets; fields not listed here never leave the server. */
 export const recordOf = (booking: Booking) => ({
   bookingId: booking.reference,
   orderNo: booking.orderNo,

@@ -9,8 +9,8 @@ import { type Actor, type ChangedBooking, changeBooking, raiseVersion } from './
 type Asked = { orderNo: string; version: number; amount: Cents; reason: string; notify: boolean };
 
 /**
- * The operator refunds a part of a payment; the booking stays as it is. Whoever cancels or refunds at the same time
- * waits for the lock of the booking, so that never more is refunded than was paid.
+ * The operator refunds a part of a payment; the booking stays as it is. Concurrent cancellations or refunds
+ * wait for the booking's lock, so that never more is refunded than was paid.
  */
 export async function refundPartially(
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import { readVisitCrews } from '#server/modules/calendar/visit-crews.ts';
 import { stopsBetween } from './queries/visits.ts';
 
-/** Who is visited on a day, or today and tomorrow, in the order of the way, with what a crew needs at the door. */
+/** The visits of a day, or of today and tomorrow, in route order, with what a crew needs on site. */
 export async function readRouteSheet({ db, clock }: Pick<Deps, 'db' | 'clock'>, day?: IsoDate) {
   const from = day ?? today(clock.now(), schedule.timeZone);
   const to = day ?? addDays(from, 1);

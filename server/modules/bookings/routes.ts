@@ -17,7 +17,7 @@ import { moveByCustomer } from './move/customer.ts';
 import { readVisitChanges } from './move/options.ts';
 import { unlockBooking } from './unlock.ts';
 
-// A key cannot be guessed; the limits keep a broken page from asking without end.
+// A key cannot be guessed; the limits only stop a broken page from calling endlessly.
 const reads = [{ max: 120, minutes: 1 }];
 
 /** What a customer may do with a booking: see it whole, move its visit, cancel it. */
@@ -33,8 +33,8 @@ export function bookingRoutes(api: Api, deps: Deps): void {
     bookingContract.unlockBooking,
     async ({ params, body, visitor }) =>
       noContent(await unlockBooking(deps, visitor(), { orderNo: params.order, email: body.email })),
-    // Nobody goes through many orders with one e-mail, nor through many e-mails for an order. Strangers who guess from many networks
-    // slow its customer down, and never shut them out.
+    // Prevents trying many orders with one e-mail, or many e-mails for one order. Guessing from many networks
+    // slows the customer down, but never locks them out.
     {
       limits: [
         { max: 60, minutes: 15, shared: 'unlock' },
@@ -51,7 +51,7 @@ export function bookingRoutes(api: Api, deps: Deps): void {
       await mailBookingLink(deps, body);
       return answer(202, { success: true });
     },
-    // So many that a household finds its mail, and so few that nobody counts bookings by the time that an answer takes.
+    // Enough for a household to find its mail, too few to enumerate bookings by response time.
     { limits: [{ max: 10, minutes: 10, shared: 'booking-link' }] },
   );
 

@@ -26,7 +26,7 @@ export type Visit = {
   sequence: number;
 };
 
-/** What tells the messages of a moved visit from those of the earlier one. */
+/** Distinguishes the messages of a moved visit from earlier ones. */
 export const visitDedupeKey = (sequence: number): string => (sequence === 0 ? '' : `visit-${sequence}`);
 
 const at = (day: IsoDate, time: AppointmentTime) => appointmentInstant(day, time, schedule.timeZone);
@@ -45,8 +45,8 @@ const entryOf = (
 });
 
 /**
- * The reminder of a visit at its hour (decisions, section 9). One whose hour has gone by is left out: the confirmation has
- * just said the same. None where no text can be sent to the number.
+ * The scheduled reminder of a visit (decisions, section 9). Skipped if its time has passed: the confirmation has
+ * just said the same. None if the number cannot receive texts.
  */
 export function reminderOf(visit: Omit<Visit, 'service'>, now: Date): OutboxEntry[] {
   const dueAt = at(addDays(visit.date, -1), '5:00 PM');
@@ -55,8 +55,8 @@ export function reminderOf(visit: Omit<Visit, 'service'>, now: Date): OutboxEntr
 }
 
 /**
- * What follows a visit that was done, at its hours, and not before it can be taken back no more. The care of a coating is left
- * out where nothing is coated.
+ * The follow-ups of a completed visit, as scheduled, but not before it can no longer be undone. Coating care is left
+ * out if nothing was coated.
  */
 export function textsAfter(visit: Visit, doneAt: Date): OutboxEntry[] {
   if (textNumber(visit.phone) === null) return [];
@@ -69,13 +69,13 @@ export function textsAfter(visit: Visit, doneAt: Date): OutboxEntry[] {
   ];
 }
 
-/** Queues the reminder of a visit, from a moment on, in place of what was queued for an earlier day and not sent. */
+/** Queues a visit's reminder, not before an instant, replacing one queued for an earlier day and not sent. */
 export async function scheduleReminder(tx: Db, visit: Omit<Visit, 'service'>, now: Date, from = now): Promise<void> {
   if (visit.sequence > 0) await dequeue(tx, visit.bookingId, visitTexts);
   await enqueue(tx, reminderOf(visit, from), now);
 }
 
-/** Queues what follows a visit once it was done, and takes it back when it was not done after all. Who was imported without texts gets none. */
+/** Queues a completed visit's follow-ups, and withdraws them if it was not done after all. Imports without texts get none. */
 export async function followOutcome(
   tx: Db,
   booking: Booking,
@@ -96,7 +96,7 @@ const visitOf = (booking: Booking): Visit => ({
   sequence: booking.calendarSequence,
 });
 
-/** The reminder of a visit to come after its number was corrected: it begins with one that takes texts, and ends with another. */
+/** The reminder of a visit to come after its number was corrected: queued if the number can receive texts, else withdrawn. */
 export async function followNumber(tx: Db, booking: Booking, reached: Reached, now: Date): Promise<void> {
   const isToCome = booking.status === 'active' && at(booking.appointmentDate, booking.appointmentTime) > now;
   const [took, takes] = [booking.phone, reached.phone].map((number) => textNumber(number) !== null);

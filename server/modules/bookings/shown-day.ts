@@ -6,7 +6,7 @@ import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
 import { wasMovedFrom } from './queries/moves.ts';
 
-/** Whether a crew was ever shown a visit on a day: an order number can be guessed, so nothing is taken of any other. */
+/** Whether a crew was ever shown a visit on a day: order numbers can be guessed, so reports on others are rejected. */
 export async function wasShown(
   tx: Db,
   { clock }: Pick<Deps, 'clock'>,

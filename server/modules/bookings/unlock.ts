@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { addEmailViewer, findBookingByOrder } from './queries/bookings.ts';
 
-/** Opens the visit of a booking to a browser that knows its e-mail; a wrong number and a wrong e-mail get one answer. */
+/** Opens a booking's visit to a browser that knows its e-mail; a wrong number and a wrong e-mail get the same answer. */
 export async function unlockBooking(
   deps: Pick<Deps, 'db'>,
   visitor: Pick<Visitor, 'hash'>,

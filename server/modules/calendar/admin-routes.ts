@@ -12,7 +12,7 @@ import { keepHolidayOpen } from './holidays.ts';
 import { readCalendar } from './overview.ts';
 import { checkCrews, readCalendarSettings } from './settings.ts';
 
-/** What the operator sees of the days, and closes of them. */
+/** The operator's view of the days, and closing them. */
 export function calendarAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   const owner = { action: 'settings' } as const;
 

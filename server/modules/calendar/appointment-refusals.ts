@@ -1,7 +1,7 @@
 import type { AppointmentRefusal } from '#domain/calendar/availability.ts';
 import type { FailureCode } from '#domain/refusal.ts';
 
-/** What each refusal of a day or a time is called outside. */
+/** The public code of each refusal of a day or time. */
 export const appointmentCodes = {
   'date-not-open': 'DATE_NOT_OPEN',
   'date-blocked': 'DATE_TAKEN',

@@ -14,7 +14,7 @@ import { type CalendarVisit, visitsOfDays } from './queries/overview.ts';
 
 type By = { id: string };
 
-/** What a block covers and leaves as it is: visits that are to come, and days that are held for somebody. */
+/** What a block covers without changing it: upcoming visits and held days. */
 async function coveredIn(
   db: Db,
   block: CalendarBlock,

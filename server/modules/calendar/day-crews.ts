@@ -15,8 +15,8 @@ type Wish = { date: IsoDate; crews: number | null; reason: string | null; seen: 
 type Outcome = { crews: number; visits: CalendarVisit[]; held: HeldDay[] };
 
 /**
- * Says how many crews work on one day; null leaves it to the schedule. What is booked or held stays: where that is more than
- * the day now takes it is returned, and somebody decides which visit is moved.
+ * Sets how many crews work on one day; null uses the schedule. Bookings and holds stay: if there are more than
+ * the day now takes, they are returned, and an operator decides which visit to move.
  */
 export async function setDayCrews(
   deps: Pick<Deps, 'db' | 'clock' | 'calendar'>,

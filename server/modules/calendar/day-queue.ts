@@ -6,7 +6,7 @@ const maxConcurrent = 8;
 
 /** How long (in real time) a day seen as taken counts as taken without another check. */
 const cacheMs = 200;
-/** How long whoever was given a day is let through to it, whatever others saw who looked before. */
+/** How long the holder of a day is let through to it, whatever earlier callers saw. */
 const admittedMs = 5 * cacheMs;
 
 type DayRequest = { date: IsoDate; visitorHash: string };
@@ -16,9 +16,9 @@ type DayRequest = { date: IsoDate; visitorHash: string };
  * without another query. It never grants a day, and any change made by this process clears it.
  */
 export type DayQueue = {
-  /** Runs `work` once there is capacity, unless the day was seen as taken by others a moment ago. */
+  /** Runs `work` once there is capacity, unless the day was just seen as taken. */
   run<T>(request: DayRequest, work: () => Promise<T>): Promise<T | 'taken'>;
-  /** Lets somebody through who holds a day from now on. */
+  /** Lets a day's new holder through from now on. */
   admit(request: DayRequest): void;
   /** Remembers a full day; its holders are still let through. */
   remember(date: IsoDate, holders: readonly string[]): void;

@@ -8,7 +8,7 @@ import { liveHoldsOfDays } from './queries/overview.ts';
 
 const lastDay = '9999-12-31';
 
-/** The days of a range that are kept for somebody who has not booked them yet. */
+/** The days of a range that are held but not booked yet. */
 export async function heldDays(db: Db, { from, to = lastDay, now }: { from: IsoDate; to?: IsoDate; now: Date }) {
   const holds = await liveHoldsOfDays(db, { from, to, now });
   return holds.map(({ postalCode, expiresAt, ...hold }) => ({

@@ -10,7 +10,7 @@ import { audit } from '#server/modules/audit/record.ts';
 import { calendarView } from './open-days.ts';
 import { keepHoliday, keptHolidays } from './queries/holidays.ts';
 
-/** The holidays ahead on which visits are sold and about which no owner has decided. */
+/** Upcoming holidays open for sale that no owner has decided on. */
 export async function listUndecidedHolidays({
   db,
   clock,
@@ -22,7 +22,7 @@ export async function listUndecidedHolidays({
   return undecidedHolidays(holidaysOf, { ...calendarView(rules, now), from, kept });
 }
 
-/** An owner keeps a holiday open: it is not proposed again. */
+/** An owner keeps a holiday open: it is not suggested again. */
 export async function keepHolidayOpen(
   deps: Pick<Deps, 'db' | 'clock'>,
   operator: { id: string },

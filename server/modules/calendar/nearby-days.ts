@@ -10,9 +10,9 @@ import type { CalendarRules } from './snapshot.ts';
 type NearbyDays = { days: IsoDate[] };
 type Season = { rules: CalendarRules; from: IsoDate };
 
-/** The answer of each area on the map or in an owner's list, until the visits, the day or the rules change. */
+/** The result for each area on the map or in an owner's list, cached until the visits, the day or the rules change. */
 const answers = new WeakMap<readonly AreaVisits[], Season & { ofArea: Map<string, NearbyDays> }>();
-/** Of any other area nothing is said. */
+/** Other areas have no result. */
 const nothing: NearbyDays = { days: [] };
 
 /** The days on which a crew is in an area or next to it. It changes nothing about which days are free. */

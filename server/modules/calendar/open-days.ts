@@ -38,7 +38,7 @@ export function calendarView(
   return { now, schedule, blocks, ...seasonOn(today(now, schedule.timeZone), schedule, closesOn) };
 }
 
-/** Why a day and time that somebody holds would not be sold by now: it was closed since. Null while it would. */
+/** Why a held day and time would no longer be sold: it was closed since. Null if it would. */
 export function closedSince(
   { appointmentDate, appointmentTime }: { appointmentDate: IsoDate; appointmentTime: AppointmentTime },
   rules: CalendarRules,
@@ -48,16 +48,16 @@ export function closedSince(
   return checkAppointment(appointmentDate, appointmentTime, calendarView(rules, now));
 }
 
-/** The days of the season that are not over. */
+/** The days of the season that are not past. */
 function daysAhead({ now, opensOn, closesOn }: CalendarView): IsoDate[] {
   const day = today(now, ours.timeZone);
   return daysBetween(day < opensOn ? opensOn : day, closesOn);
 }
 
-/** The days that the rules leave open do not change within a minute, and each checkout asks for them. */
+/** The open days do not change within a minute, and each checkout needs them. */
 const openByRules = new WeakMap<CalendarRules, { minute: number; days: readonly FreeDay[] }>();
 
-/** The days of the season that are open by the rules, with the times of each that are ahead; who has them is not looked at. */
+/** The days of the season that are open by the rules, each with its future times, whoever has them. */
 function openDays(rules: CalendarRules, now: Date): readonly FreeDay[] {
   const minute = Math.floor(now.getTime() / minuteMs);
   const kept = openByRules.get(rules);
@@ -73,7 +73,7 @@ function openDays(rules: CalendarRules, now: Date): readonly FreeDay[] {
 
 type Facts = { rules: CalendarRules; claims: readonly DayClaim[] };
 
-/** Bookings and what an operator, the weather or the waiting list holds; the rest are checkouts that nobody has paid. */
+/** Bookings, and holds by an operator, the weather or the waiting list; the rest are unpaid checkouts. */
 const isKept = ({ isUnpaid }: DayClaim): boolean => !isUnpaid;
 
 /** Days whose crews are all claimed by bookings and live holds, not counting the visitor's own hold. */
@@ -118,7 +118,7 @@ function bookedDates(facts: Facts, now: Date, asked: Asked): BookedDatesAnswer {
   };
 }
 
-/** The hours that decide about the days from today on; nothing while they are those that the page was built with. */
+/** The hours that decide about the days from today on; empty if they match those the page was built with. */
 function hoursFrom(day: IsoDate, { schedule: { versions } }: CalendarRules): Pick<BookedDatesAnswer, 'schedules'> {
   if (versions.length === 1) return {};
   const deciding = versions.filter((_, index) => (versions[index + 1]?.startsOn ?? '9999-12-31') > day);
@@ -130,7 +130,7 @@ function hoursFrom(day: IsoDate, { schedule: { versions } }: CalendarRules): Pic
   };
 }
 
-/** Days that are open and not sold out, and whether unpaid checkouts hold what is left of them. */
+/** Days that are open and not sold out, and whether the rest is held by unpaid checkouts. */
 function openToSell({ rules, claims }: Facts, now: Date): OpenDay[] {
   const sold = fullDays({ rules, claims: claims.filter(isKept) }, now, null);
   const full = fullDays({ rules, claims }, now, null);
@@ -139,7 +139,7 @@ function openToSell({ rules, claims }: Facts, now: Date): OpenDay[] {
     .map(({ date }) => ({ date, isHeld: full.has(date) }));
 }
 
-/** Days that a visitor cannot have, and those that they can although unpaid checkouts hold them. */
+/** Days unavailable to a visitor, and those available although unpaid checkouts hold them. */
 function takenDays(facts: Facts, now: Date, { visitorHash, limits }: Asked) {
   const open = limits ? openToSell(facts, now) : [];
   if (!isInDemand(open, checkoutLimits.demand)) return { taken: fullDays(facts, now, visitorHash), inDemand: [] };
@@ -153,7 +153,7 @@ export function countDaysLeft(facts: Facts, now: Date): DaysLeft {
   return { open: open.length, held, inDemand: isInDemand(open, checkoutLimits.demand) };
 }
 
-/** Since when unpaid checkouts have to give way to whoever takes a day for good; null while days are not in demand. */
+/** Since when unpaid checkouts have to yield to a paid or operator booking; null while days are not in demand. */
 export async function inDemandAt(
   { calendar, limits }: Pick<Deps, 'calendar' | 'limits'>,
   now: Date,
@@ -161,7 +161,7 @@ export async function inDemandAt(
   return limits && (await calendar.daysLeft.read()).inDemand ? now : null;
 }
 
-/** The days of the season that can be booked now, with the times of each. */
+/** The days of the season that can be booked now, each with its times. */
 export async function listFreeDays({
   calendar,
   clock,
@@ -174,12 +174,12 @@ export async function listFreeDays({
   return openDays(rules, now).filter(({ date }) => !taken.has(date));
 }
 
-/** Visitors without a hold share one answer, until the snapshots or the second change. */
+/** Visitors without a hold share one answer, until a snapshot or the second changes. */
 const shared = new WeakMap<CalendarClaims, { rules: CalendarRules; second: number; answer: BookedDatesAnswer }>();
 
 /**
  * The data of the calendar page: full and blocked days, partly blocked days, today, and the bounds of the season. A visitor
- * sees the day that they hold as free; a null hash stands for a visitor without a cookie.
+ * sees the day they hold as free; a null hash means a visitor without a cookie.
  */
 export async function listBookedDates(
   deps: Pick<Deps, 'calendar' | 'clock' | 'limits'>,

@@ -19,14 +19,14 @@ export function calendarRoutes(api: Api, deps: Deps): void {
 }
 
 const params = z.object({ file: z.string() });
-/** Anything else in its place is English, as whatever else is asked beside it is not looked at. */
+/** Any other value means English; other query parameters are ignored. */
 const querystring = z.object({ language: z.catch(z.enum(languages), 'en') });
 type Asked = { Params: z.infer<typeof params>; Querystring: z.infer<typeof querystring> };
 
-/** Calendars come back every few minutes, several of them from one address. */
+/** Calendar apps poll every few minutes, several from one address. */
 const limits = [{ max: 60, minutes: 1 }] as const;
 
-/** The operator's visits behind a secret address. Whatever else is asked for is not there, like any other page. */
+/** The operator's visits behind a secret URL. Any other URL is a 404, like any other page. */
 export function calendarFeedRoutes({ app, limiter }: Api, deps: Deps): void {
   app.get<Asked>('/calendar/:file', {
     schema: { hide: true, params, querystring },

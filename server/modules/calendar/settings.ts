@@ -12,7 +12,7 @@ import { overfullDays } from './queries/overview.ts';
 type CalendarSettings = {
   /** The first closed day set by the operator; null for the default date of each year. */
   closesOn: IsoDate | null;
-  /** The season that is sold. */
+  /** The season on sale. */
   seasonOpens: IsoDate;
   seasonEnds: IsoDate;
   crewsPerDay: number;
@@ -35,7 +35,7 @@ export async function readCalendarSettings({ db, clock }: Pick<Deps, 'db' | 'clo
   };
 }
 
-/** The days that another number of crews would leave with more visits than crews, those that have that already left out. */
+/** The days that another number of crews would leave with more visits than crews, excluding those that already have. */
 export async function checkCrews({ db, clock }: Pick<Deps, 'db' | 'clock'>, crewsPerDay: number): Promise<Overfull[]> {
   const day = today(clock.now(), schedule.timeZone);
   const rules = await readCrewRules(db, day);

@@ -13,13 +13,13 @@ export type CalendarRules = AreaRules &
     platinumOffered: boolean;
   };
 
-/** How many crews of a day one hold has, or all bookings of the day together, which have neither visitor nor end. */
+/** How many crews of a day one hold has, or all its bookings together, which have neither visitor nor expiry. */
 export type DayClaim = {
   date: IsoDate;
   crews: number;
   visitorHash: string | null;
   expiresAt: Date | null;
-  /** Whether an unpaid checkout has it, which keeps nobody out while days are in demand. */
+  /** Whether an unpaid checkout has it, which does not block others while days are in demand. */
   isUnpaid: boolean;
 };
 
@@ -32,16 +32,16 @@ export type CalendarClaims = {
   platinumHolds: readonly { visitorHash: string | null; expiresAt: Date }[];
 };
 
-/** Days that can still be sold, how many of them unpaid checkouts hold, and whether these are so many that they keep nobody out. */
+/** Days still for sale, how many of them unpaid checkouts hold, and whether these are so many that they do not block others. */
 export type DaysLeft = { open: number; held: number; inDemand: boolean };
 
 /** Cached reads, at most one second old. Writes never rely on them: the `day_claims` table decides. */
 export type CalendarSnapshot = {
   rules: Snapshot<CalendarRules>;
   claims: Snapshot<CalendarClaims>;
-  /** A sale does not make it forget: a limit may count a second late, and each checkout asks for it. */
+  /** Not cleared by a sale: a limit may count a second late, and each checkout needs it. */
   daysLeft: Snapshot<DaysLeft>;
-  /** Where the crews are on the coming days; read only where it is asked for. */
+  /** Where the crews are on the coming days; loaded only on request. */
   visits: Snapshot<readonly AreaVisits[]>;
   dayQueue: Pick<DayQueue, 'run' | 'remember' | 'admit'>;
 };

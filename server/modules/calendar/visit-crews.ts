@@ -12,10 +12,10 @@ import { crewsSet } from './queries/visit-crews.ts';
 
 type Visit = Stop & { id: string; date: IsoDate; storefrontSize: StorefrontSize };
 
-/** The crew of a visit, null where none is free; `crewSet`: by the office, else proposed. */
+/** The crew of a visit, null if none is free; `crewSet`: by the office, else suggested. */
 type VisitCrew = { crew: number | null; crewSet: boolean };
 
-/** Which crew drives to each visit, by the visits of whole days. */
+/** Which crew goes to each visit, given the visits of whole days. */
 export function visitCrewsBy(visits: readonly Visit[], rules: CrewRules, set: ReadonlyMap<string, number>) {
   const crewOf = new Map<string, number | null>();
   for (const [date, ofDay] of Map.groupBy(visits, (visit) => visit.date)) {
@@ -32,7 +32,7 @@ export function visitCrewsBy(visits: readonly Visit[], rules: CrewRules, set: Re
   };
 }
 
-/** How many crews each day has, and which one drives to each visit; `visits` are all of a range of days (inclusive). */
+/** How many crews each day has, and which one goes to each visit; `visits` are all of a range of days (inclusive). */
 export async function readVisitCrews(db: Db, range: { from: IsoDate; to: IsoDate }, visits: readonly Visit[]) {
   const rules = await readCrewRules(db, range.from);
   const crewOf = visitCrewsBy(visits, rules, await crewsSet(db, range));

@@ -11,8 +11,8 @@ import { type CheckoutContext, endContext, lockContext, otherOpenContexts } from
 type Abandoned = { eventType: 'ticket.failed' | 'checkout.abandoned'; failureReason: string };
 
 /**
- * A checkout is over without a payment: its day is free, unless another checkout needs it. Changes nothing when it has
- * ended meanwhile or was given a ticket that nobody asked about. Its ticket is asked about some more times.
+ * Ends a checkout without a payment: its day is freed, unless another checkout needs it. Changes nothing if it has
+ * already ended or got a ticket that was not checked. Its ticket is checked a few more times.
  */
 export async function abandonCheckout(
   deps: Pick<Deps, 'db' | 'clock' | 'calendar'>,
@@ -35,7 +35,7 @@ export async function abandonCheckout(
   return ended;
 }
 
-/** Lets the hold of a checkout go, unless another open one needs it, or the payment link or the waiting list that it is kept for. */
+/** Releases a checkout's hold, unless another open one, a payment link or the waiting list needs it. */
 export async function releaseCheckoutHold(
   tx: Db,
   { holdId, orderNo, now }: { holdId: number | null; orderNo: string; now: Date },

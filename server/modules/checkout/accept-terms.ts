@@ -14,13 +14,13 @@ export type Acceptance = {
   frenchShownAgo?: number | undefined;
 };
 
-/** An acceptance that has its record, or one that comes with the checkout and still needs it: null says no more than that it was. */
+/** A recorded acceptance, or one submitted with the checkout and not recorded yet: null without details. */
 export type GivenTerms = { recorded: number } | { carried: Acceptance | null; inForce: TermsInForce };
 
-/** A word without a version stands for no text, nor for how it was read. */
+/** Without a version, it proves neither which text nor how it was read. */
 const notStated = { termsVersion: versionNotStated, acceptanceMethod: versionNotStated, scrolledToBottom: false };
 
-/** Writes the record of an acceptance: which text, in which language, when, from where. */
+/** Records an acceptance: which text, in which language, when, from where. */
 export const recordAcceptance = (
   db: Db,
   visitor: Visitor,
@@ -40,13 +40,13 @@ export const recordAcceptance = (
   });
 };
 
-/** The French text was before the eyes of who accepts it, and of who turned to it before the English one. */
+/** The French text was shown to those who accept it, and to those who opened it before the English one. */
 function frenchShownAt(language: Language, { frenchShownAgo }: Acceptance, acceptedAt: Date): Date | null {
   if (language === 'fr') return acceptedAt;
   return frenchShownAgo === undefined ? null : new Date(acceptedAt.getTime() - frenchShownAgo * 1000);
 }
 
-/** A visitor accepts the terms in force. Another version is not ours to record. */
+/** A visitor accepts the terms in force. Other versions are rejected. */
 export async function acceptTerms(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   visitor: Visitor,

@@ -18,9 +18,9 @@ import { shownIds } from './parts/confirmed.ts';
 
 type Wanted = { way: PaymentWay; total: number; ownPrice?: { base: number; reason: string } | null | undefined };
 
-/** What an operator sells to somebody on the phone or at the door. */
+/** Sales by an operator on the phone or at the door. */
 export function checkoutAdminRoutes({ guarded, admit }: AdminApi, deps: Deps): void {
-  /** What the wire says about money, once who asks may ask for it. */
+  /** Amounts in the response, once the caller is authorized. */
   async function moneyOf({ way, total, ownPrice }: Wanted, operator: Operator, password: string | undefined) {
     const own = ownPrice ? { ...ownPrice, base: cents(ownPrice.base) } : null;
     const action = actionFor(way, own);

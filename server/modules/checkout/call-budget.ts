@@ -1,6 +1,6 @@
 import { secondMs } from '#domain/durations.ts';
 
-/** How many calls an outside service gets: so many a second, in real time, and never more than a second's worth at once. */
+/** A rate limit for calls to an outside service, per second of real time, with at most one second's burst. */
 export type CallBudget = { available(): number; spend(calls: number): void };
 
 export const unlimited: CallBudget = { available: () => Number.POSITIVE_INFINITY, spend() {} };

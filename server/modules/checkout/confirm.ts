@@ -14,13 +14,13 @@ export type SubmitRequest = {
   orderNo: string;
   ticket: string | null;
   customer: Customer;
-  /** Of the link by which a VIP comes to the free refresh. */
+  /** The key of the link that leads a VIP to the free refresh. */
   key?: string | undefined;
 };
 
 /**
- * Submit: ask the gateway for the receipt, compare it with the checkout, and write the booking in one transaction.
- * What was paid and cannot be booked is refunded. Asking twice gives the same answer and one booking.
+ * Submit: get the receipt from the gateway, compare it with the checkout, and write the booking in one transaction.
+ * A payment that cannot be booked is refunded. Repeating it gives the same answer and one booking.
  */
 export async function confirmBooking(
   deps: Deps,
@@ -41,7 +41,7 @@ export async function confirmBooking(
   return finishPayment(deps, context, { receipt, ticket, customer });
 }
 
-/** The checkout is forgotten a day after it ended; the browser that booked still gets the same answer. */
+/** The checkout is deleted a day after it ended; the browser that booked still gets the same answer. */
 async function longBooked(
   deps: Pick<Deps, 'db'>,
   visitor: Pick<Visitor, 'hash'>,
@@ -52,7 +52,7 @@ async function longBooked(
   return confirmedAs(booking);
 }
 
-/** The approved receipt of a ticket. Only the gateway's own books count, never the browser's word. */
+/** The approved receipt of a ticket. Only the gateway's records count, never the browser's claim. */
 async function paidReceipt(deps: Deps, context: CheckoutContext, ticket: string): Promise<Receipt | Refusal> {
   const { orderNo } = context;
   const reading = await deps.cards.readReceipt(ticket);

@@ -4,8 +4,8 @@ import { tellOperator } from '#server/outbox/alert.ts';
 import { countFailure } from './queries/contexts.ts';
 
 /**
- * The booking of a payment could not be written. Sees to it that it is tried again soon, and tells the operator when it
- * lasts. True when it has lasted so long that the money goes back.
+ * Handles a failure to write a payment's booking: schedules a retry soon, and alerts the operator if it
+ * persists. True once it has lasted so long that the payment is refunded.
  */
 export async function countBookingFailure(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,

@@ -13,13 +13,13 @@ import { type CheckoutContext, closedKey, openTicketsOfVisitor } from './queries
 
 const { declines: mostDeclines, alertingDeclines } = checkoutLimits;
 
-/** Longer than a ticket is asked about: the same answer is heard again and again. */
+/** Longer than a ticket is polled: the same answer comes again and again. */
 const heardFor = 3 * dayMs;
 
 /**
- * The bank said no. It is on record and counted once, however often it is heard. The third of a visitor within an hour ends
- * what they are buying, whose day is free; what is paid on its tickets all the same becomes a booking or goes back, as
- * after any end. Whether it did end it.
+ * The bank declined. Recorded and counted once, however often it is reported. A visitor's third within an hour ends
+ * their checkout and frees its day; a later payment on its tickets becomes a booking or is refunded, as
+ * after any end. Returns whether it ended.
  */
 export async function noteDecline(deps: Deps, context: CheckoutContext, receipt: Receipt): Promise<boolean> {
   const { visitorHash, addressHash } = context;
@@ -38,7 +38,7 @@ export async function noteDecline(deps: Deps, context: CheckoutContext, receipt:
   return true;
 }
 
-/** Appends what was not heard before; a gateway that takes another card on the same ticket gives it another transaction. */
+/** Records new declines only; another card on the same ticket gets another transaction. */
 async function appendDecline(tx: Db, orderNo: string, receipt: Receipt, now: Date): Promise<boolean> {
   const { ticket, transactionNo, raw: rawPayload, responseCode: failureReason } = receipt;
   const key = `declined ${sha256(`${ticket} ${transactionNo}`)}`;
@@ -48,7 +48,7 @@ async function appendDecline(tx: Db, orderNo: string, receipt: Receipt, now: Dat
   return true;
 }
 
-/** From the third on whose cards they were is closed for an hour. */
+/** From the third on, the visitor or network is blocked for an hour. */
 async function countDecline(tx: Db, payer: Parameters<typeof closedKey>[0], now: Date): Promise<Counted> {
   const counted = await countWithin(tx, { key: `declines ${payer}`, ms: hourMs, now });
   if (counted.count >= mostDeclines) await countWithin(tx, { key: closedKey(payer), ms: hourMs, now });

@@ -39,15 +39,15 @@ import { refundUnbookable } from './refund-unbookable.ts';
 export type Confirmed = CreatedBooking;
 
 type Paid = {
-  /** Null when nothing was due. */
+  /** Null if nothing was due. */
   receipt: Receipt | null;
   ticket: string | null;
   customer: Customer;
 };
 
 /**
- * An approved receipt becomes the booking, or a refund when that cannot be: each in one transaction, whoever asks
- * first, Submit or recovery. When writing the booking fails for a reason that no rule knows, the payment is tried again
+ * Turns an approved receipt into the booking or, if impossible, a refund: each in one transaction, whichever caller is
+ * first, Submit or recovery. If writing the booking fails for an unexpected reason, it is retried
  * for some minutes and then refunded.
  */
 export async function finishPayment(deps: Deps, context: CheckoutContext, paid: Paid): Promise<Confirmed | Refusal> {
@@ -55,15 +55,15 @@ export async function finishPayment(deps: Deps, context: CheckoutContext, paid: 
   const { receipt, ticket } = paid;
   const mismatch = receipt && ticket !== null ? compareReceipt(receipt, { orderNo, ticket, amount }) : null;
   const payer = { ...context, customer: paid.customer };
-  // The approval is on record with the booking, or before anything else is made of the payment.
+  // The approval is recorded with the booking, or before anything else happens to the payment.
   const approved = async () => receipt && recordApproval(deps.db, receipt, { orderNo, now: deps.clock.now() });
   if (receipt && mismatch) {
-    // What names another order or ticket is no payment of this one.
+    // A receipt for another order or ticket is not a payment of this one.
     if (mismatch === 'amount-differs') await approved();
     return refundUnbookable(deps, payer, receipt, mismatch);
   }
 
-  // Read before the transaction, which never asks the pool for a second connection.
+  // Read before the transaction, which must not take a second connection from the pool.
   const [rules, { policy }] = await Promise.all([deps.calendar.rules.read(), deps.settings.read()]);
   const outcome = await transact(deps.db, (tx) => book(deps, tx, { ...paid, context, rules, policy })).catch(
     async (error: unknown) => {
@@ -85,7 +85,7 @@ function whyNotBooked(outcome: Refusal): UnbookableReason {
   return outcome.refused === 'PRICE_DIFFERS' ? 'refresh-taken' : 'refreshed-visit-gone';
 }
 
-/** The checkout, locked, and whether another ticket of its hold is booked: two tabs may pay at the same moment. */
+/** The checkout, locked, and whether another ticket of its hold is booked: two tabs may pay at once. */
 async function lockAndLookForAnotherTab(tx: Db, { orderNo, holdId, bookingData }: CheckoutContext) {
   if (holdId === null) return { context: await lockContext(tx, orderNo), isTwice: false };
   const [context, isTwice] = await Promise.all([
@@ -97,13 +97,13 @@ async function lockAndLookForAnotherTab(tx: Db, { orderNo, holdId, bookingData }
 
 type Paying = Paid & { context: CheckoutContext; rules: CalendarRules; policy: VisitPolicy };
 
-/** The one transaction that turns a checkout into a booking. Whoever comes second finds the first one's booking. */
+/** The one transaction that turns a checkout into a booking. The second caller finds the first one's booking. */
 async function book(
   deps: Pick<Deps, 'clock' | 'ids' | 'appSecret' | 'cards'>,
   tx: Db,
   { context: seen, customer, receipt, rules, policy }: Paying,
 ): Promise<Confirmed | Refusal> {
-  // Locked in the order of everybody: the link, the checkout, the hold.
+  // Locked in the global order: link, checkout, hold.
   const link = seen.operatorBookingId === null ? null : await lockOperatorBooking(tx, seen.operatorBookingId);
   const { context, isTwice } = await lockAndLookForAnotherTab(tx, seen);
   if (!context) return refuse('CHECKOUT_NOT_FOUND');
@@ -111,7 +111,7 @@ async function book(
   const quote = { base, gst, qst, total, taxRates };
   if (context.state === 'refused') return refuse('PAID_NOT_BOOKED');
   if (context.state === 'booked') return bookingOf(tx, orderNo);
-  // Two tabs may pay for one day, which more than one crew could serve.
+  // Two tabs may pay for one day, although several crews may be free.
   if (isTwice)
     return receipt ? refuse('PAID_NOT_BOOKED', { reason: 'booked-on-another-ticket' }) : refuse('CHECKOUT_ENDED');
   const lost = link && whyLinkIsLost(link);
@@ -126,7 +126,7 @@ async function book(
     customer,
     language: context.language,
     quote,
-    // The release before stored no promise.
+    // The previous release stored no promise.
     promise: deadlinesOf({ ...choice, ...context, lostRefundHours: null }, policy),
     refreshOf: context.refreshOf,
     payment: receipt && { ticket: ticket ?? receipt.ticket, receipt, store: deps.cards.store },
@@ -146,13 +146,13 @@ async function book(
   });
 }
 
-/** Why a payment by an operator's link cannot be booked; null while it can. */
+/** Why a payment by an operator's link cannot be booked; null if it can. */
 function whyLinkIsLost({ bookingId, cancelledAt }: OperatorBooking): UnbookableReason | null {
   if (bookingId !== null) return 'link-paid';
   return cancelledAt === null ? null : 'link-withdrawn';
 }
 
-/** The link is paid: its reminder is not sent, and the booking has what the operator noted. */
+/** The link is paid: its reminder is withdrawn, and the booking gets the operator's note. */
 const closeLink = (
   tx: Db,
   { id, note, administratorId }: OperatorBooking,
@@ -171,8 +171,8 @@ export async function bookingOf(db: Db, orderNo: string): Promise<Confirmed> {
 }
 
 /**
- * A visit cannot be booked once it has begun, whoever holds its day (decisions, section 5). Where nothing was paid, a
- * checkout that had ended must ask for its day by the calendar's rules like any other.
+ * A visit cannot be booked once it has begun, whoever holds its day (decisions, section 5). If nothing was paid, a
+ * checkout that had ended must follow the calendar's rules like any other.
  */
 function whyTooLate(
   { bookingData: { appointmentDate, appointmentTime }, state }: CheckoutContext,
@@ -183,7 +183,7 @@ function whyTooLate(
   return receipt || state !== 'abandoned' ? null : closed && refuse(appointmentCodes[closed]);
 }
 
-/** What was held before its day was closed is booked all the same, and somebody has to know. */
+/** A hold from before its day was closed is still booked, and the operator has to know. */
 function tellOfClosedDay(
   tx: Db,
   { appointmentDate: date, appointmentTime: time }: BookingChoice,

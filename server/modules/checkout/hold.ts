@@ -39,18 +39,18 @@ type Checkout = {
   promise: Deadlines;
   priced: Priced;
   terms: GivenTerms;
-  /** Read before the transaction, which never asks the pool for a second connection. */
+  /** Read before the transaction, which must not take a second connection from the pool. */
   rules: CrewRules & Pick<CalendarRules, 'platinumOffered'>;
-  /** Null where limits are off. */
+  /** Null if limits are off. */
   days: DaysLeft | null;
-  /** What the browser computed, while days are in demand. */
+  /** The browser's proof of work, while days are in demand. */
   proof: string | null;
 };
 
 /**
  * In one transaction: the visitor's hold is on the chosen day, and the order number belongs to this checkout. What needs
- * no answer leaves in one write, and a refusal rolls back whatever of it was done. While days are in demand, and where a
- * wide network holds enough of them, the checkout goes on without the day: who pays first has it.
+ * no result leaves in one write, and a refusal rolls all of it back. While days are in demand, and if a
+ * wide network already holds enough, the checkout continues without the day: the first to pay gets it.
  */
 export async function holdDay(
   deps: Pick<Deps, 'clock'>,
@@ -105,7 +105,7 @@ export async function holdDay(
   ]);
   if (!isUnspent) return refuse('PROOF_NEEDED');
   if (isRefusal(allowed)) return allowed;
-  // It lasted as long as it may, and its ticket has to be asked about before the day is anybody's again.
+  // It has reached its maximum, and its ticket has to be checked before the day is released.
   if (hold.expiresAt <= now) return refuse('DATE_TAKEN');
   const hadDay = !isClaimed && !hold.fresh && (await holdHasDay(tx, hold.id, choice.appointmentDate));
   const gotDay = isClaimed || (!hadDay && !inDemand && (await claimDay(tx, claim)));
@@ -131,7 +131,7 @@ async function whySoldOut(
   return left <= 0 || !rules.platinumOffered ? refuse('SOLD_OUT') : null;
 }
 
-/** The same on the day that the waiting list holds for this browser: it counts as a hold of nobody’s network. */
+/** The same on the day that the waiting list holds for this browser: it counts against no network. */
 export async function holdWaitedDay(
   deps: Pick<Deps, 'clock' | 'limits'>,
   tx: Db,

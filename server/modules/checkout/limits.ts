@@ -13,7 +13,7 @@ import { closeOlderTickets, countCheckouts } from './queries/contexts.ts';
 
 const { ticketsPerVisitor, ticketsPerNetwork } = checkoutLimits;
 
-/** Counted after the widest network is locked: whoever shares any of them shares that one. */
+/** Counted after the widest network is locked: checkouts sharing any network share that one. */
 async function countLocked(tx: Db, { hash: visitorHash, addressHash, networks }: Visitor, now: Date) {
   const networkHashes = networks.map(({ hash }) => hash);
   const [, counted] = await Promise.all([
@@ -24,8 +24,8 @@ async function countLocked(tx: Db, { hash: visitorHash, addressHash, networks }:
 }
 
 /**
- * Whether a checkout may hold its day, for what its networks hold already; refuses one of a network that has enough tickets
- * or of a line that has enough days, and closes the visitor's oldest tickets. Other checkouts of the network wait until
+ * Whether a checkout may hold its day, given what its networks already hold; refuses one whose network has enough tickets
+ * or whose line has enough days, and closes the visitor's oldest tickets. Other checkouts of the network wait until
  * the transaction ends.
  */
 export async function checkLimits(
@@ -45,18 +45,18 @@ export async function checkLimits(
   return hold;
 }
 
-/** The same of a payment link’s card form, whose day is held whoever opens it. */
+/** The same for a payment link's card form, whose day is held whoever opens it. */
 export async function checkNetwork(tx: Db, visitor: Visitor, now: Date): Promise<Refusal | null> {
   const { ofNetwork, closedUntil } = await countLocked(tx, visitor, now);
   if (closedUntil) return cardsDeclined(closedUntil, now);
   return ofNetwork >= ticketsPerNetwork ? refuse('TOO_MANY_CHECKOUTS') : null;
 }
 
-/** A card of this visitor or network was declined three times: nobody tries a fourth. Who has a ticket pays on it. */
+/** Cards of this visitor or network were declined three times: no new ticket. Existing tickets stay payable. */
 const cardsDeclined = (until: Date, now: Date): Refusal =>
   refuse('CARDS_DECLINED', { retryAfter: Math.ceil((until.getTime() - now.getTime()) / secondMs) });
 
-/** Tells the operator, once a day, that days are in demand, and how many are held. */
+/** Alerts the operator, once a day, that days are in demand, and how many are held. */
 export async function alertIfInDemand(db: Db, { open, held, inDemand }: DaysLeft, now: Date): Promise<void> {
   if (!inDemand) return;
   const about = { subject: 'days-held', dedupeKey: today(now, schedule.timeZone), now };

@@ -7,13 +7,13 @@ import { type CheckoutContext, findContext, saveTicket } from './queries/context
 export type Preloaded = {
   checkoutId: string;
   ticket: string | null;
-  /** What the order summary says of cancelling; unknown of a checkout that the release before stored. */
+  /** What the order summary says of cancelling; unknown for a checkout stored by the previous release. */
   refund?: { until: string; isOver: boolean };
-  /** Who pays first has the day. */
+  /** The first to pay gets the day. */
   inDemand?: true;
 };
 
-/** What the page is told of a checkout that can be paid. */
+/** What the page gets for a payable checkout. */
 export const preloaded = (
   { cards, clock }: Pick<Deps, 'cards' | 'clock'>,
   { refundUntil, inDemand }: CheckoutContext,
@@ -26,7 +26,7 @@ export const preloaded = (
 });
 
 /**
- * Asks the gateway for the ticket of a stored checkout and saves it before anyone sees it. Of two that ask at once the
+ * Asks the gateway for the ticket of a stored checkout and saves it before anyone sees it. Of two concurrent calls the
  * first saved ticket is shown to both; the other was seen by nobody, so nobody can pay it. A total of 0.00 needs none.
  */
 export async function openTicket(deps: Deps, context: CheckoutContext): Promise<Preloaded | Refusal> {

@@ -5,16 +5,16 @@ import { takenOrderNumbers } from './queries/contexts.ts';
 
 export const orderNumberFormat = { prefix: brand.prefix, timeZone: brand.timeZone };
 
-/** Numbers looked up together. Hardly ever is more than the first one taken, and each costs a look at the calendar. */
+/** Numbers looked up together. Usually the first is free, and each costs a query. */
 const together = 8;
 
-/** Numbers of this and the following seconds. */
+/** Candidate numbers from this and the following seconds. */
 const candidates = (from: Date): string[] =>
   Array.from({ length: together }, (_, seconds) =>
     orderNumberAt(new Date(from.getTime() + seconds * 1000), orderNumberFormat.prefix, orderNumberFormat.timeZone),
   );
 
-/** The next order number that nothing has yet. */
+/** The next free order number. */
 export async function freeOrderNumber(db: Deps['db'], now: Date): Promise<string> {
   for (let from = now; ; from = new Date(from.getTime() + together * 1000)) {
     const numbers = candidates(from);

@@ -5,7 +5,7 @@ import { type CheckoutContext, findContext, reschedulePoll } from './queries/con
 
 /**
  * An order by its number: its booking, or `processing` while the visitor's own paid checkout is about to become one.
- * What somebody else has paid and not yet booked is not found.
+ * Another visitor's paid but unbooked checkout is not found.
  */
 export async function readOrder(
   deps: Deps,
@@ -15,13 +15,13 @@ export async function readOrder(
   const booking = await readBooking(deps, visitor, question);
   if (!isRefusal(booking) || booking.refused !== 'ORDER_NOT_FOUND') return booking;
   const context = await findContext(deps.db, question.orderNo);
-  if (context?.state === 'booked') return readBooking(deps, visitor, question); // since it was looked for
+  if (context?.state === 'booked') return readBooking(deps, visitor, question); // since the query above
   return unfinished(deps, visitor, context);
 }
 
 /**
- * No booking yet: the visitor's own checkout is on its way if the gateway says that it was paid, also one that ended
- * unpaid before; recovery hurries. A silent gateway proves nothing, and must not pass for 'not paid'.
+ * No booking yet: the visitor's own checkout is processing if the gateway says it was paid, even if it ended
+ * unpaid before; recovery is hurried. A silent gateway proves nothing, and must not count as 'not paid'.
  */
 async function unfinished(
   deps: Deps,

@@ -29,18 +29,18 @@ export type PreloadRequest = {
   amount: string;
   booking: RequestedBooking & {
     termsAccepted?: boolean | Acceptance | null | undefined;
-    /** The token of a payment link: what an operator prepared is bought, and nothing else of the request counts. */
+    /** The token of a payment link: buys what the operator prepared, ignoring the rest of the request. */
     paymentLink?: string | null | undefined;
   };
-  /** What the browser computed, where it was asked to. */
+  /** The browser's proof of work, if required. */
   proof?: string | undefined;
-  /** Of the link by which a VIP comes to the free refresh. */
+  /** The key of the link that leads a VIP to the free refresh. */
   key?: string | undefined;
 };
 
 /**
  * A visitor is about to pay: check everything, hold the day, store what is being bought, and ask the gateway for a
- * ticket. The ticket is saved before it is shown. Asking the same again gives the same ticket, and is counted once.
+ * ticket. The ticket is saved before it is shown. Repeating the request gives the same ticket, and is counted once.
  */
 export async function preload(deps: Deps, visitor: Visitor, request: PreloadRequest): Promise<Preloaded | Refusal> {
   const { paymentLink } = request.booking;
@@ -57,7 +57,7 @@ export async function preload(deps: Deps, visitor: Visitor, request: PreloadRequ
   const days = deps.limits ? await deps.calendar.daysLeft.read() : null;
   let checkout = await hold(deps, visitor, wanted, days);
   if (checkout === 'held' && days && !days.inDemand) {
-    // The days were counted up to a second ago.
+    // The day counts may be a second old.
     deps.calendar.daysLeft.forget();
     checkout = await hold(deps, visitor, wanted, await deps.calendar.daysLeft.read());
   }
@@ -70,7 +70,7 @@ export async function preload(deps: Deps, visitor: Visitor, request: PreloadRequ
 
 type Wanted = { request: PreloadRequest; choice: BookingChoice; priced: Priced; quote: RatedQuote };
 
-/** The day is held; `held` where others do. While days are in demand the browser has to compute something first. */
+/** Holds the day; `held` if others do. While days are in demand the browser has to solve a proof of work first. */
 async function hold(
   deps: Deps,
   visitor: Visitor,
@@ -81,22 +81,22 @@ async function hold(
   if (days?.inDemand && proof === null) return askForProof(deps);
   const asking = { date: wanted.choice.appointmentDate, visitorHash: visitor.hash };
   const reserved = () => reserve(deps, visitor, { ...wanted, days, proof });
-  // The queue remembers for a second which days are held, and a hold keeps nobody out of a day in demand.
+  // The queue remembers held days for a second, and a hold does not block a day in demand.
   const queued = () => (days?.inDemand ? reserved() : deps.calendar.dayQueue.run(asking, reserved));
   let checkout = await queued();
-  // Outside the queue: the gateway may take its time, and others who wait for a day are not to wait for it.
+  // Outside the queue: the gateway may be slow, and others waiting for a day must not wait for it.
   if (checkout === 'overdue') checkout = (await freeOverdueDay(deps, asking)) ? await queued() : 'taken';
   if (checkout === 'overdue') return 'held';
   if (checkout === 'taken') return refuse('DATE_TAKEN');
-  // Spent before: another one is asked for.
+  // Already spent: a new one is required.
   return isRefusal(checkout) && checkout.refused === 'PROOF_NEEDED' ? askForProof(deps) : checkout;
 }
 
 type Reserved = Wanted & { days: DaysLeft | null; proof: string | null };
 
 /**
- * The day is held and what is being bought is stored; or the same was asked before and is answered again. `overdue`: the
- * day is taken, perhaps by somebody whose time is up.
+ * The day is held and the checkout stored, or a repeated request gets the same answer. `overdue`: the
+ * day is taken, perhaps by an expired hold.
  */
 async function reserve(
   deps: Deps,
@@ -137,6 +137,6 @@ async function reserve(
   return held;
 }
 
-/** The quote that the client's amount agrees with; a VIP may also pay the standard price of a refresh. */
+/** The quote matching the client's amount; a VIP may also pay the standard price of a refresh. */
 const agreedQuote = (priced: Priced, amount: string): RatedQuote | null =>
   [priced.quote, priced.standard].find((quote) => toDecimal(quote.total) === amount) ?? null;

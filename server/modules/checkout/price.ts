@@ -23,32 +23,32 @@ export type PriceQuestion = {
   layout: Layout;
   service: CoatingType;
   monthly: boolean;
-  /** The order number or client ID that was given for a refresh. */
+  /** The order number or client ID entered for a refresh. */
   number: string | null;
-  /** Null where it is not chosen yet. */
+  /** Null if not chosen yet. */
   date: IsoDate | null;
   shown: Shown;
 };
 
-/** The key of a booking's link that was shown, if any; an operator needs none. */
+/** The key of a booking's link, if presented; an operator needs none. */
 export type Shown = { key: string | undefined } | 'operator';
 export const nothingShown: Shown = { key: undefined };
 
 export type Priced = {
-  /** What is charged by default: for a VIP's one free refresh what goes beyond it, else the standard price. */
+  /** What is charged by default: for a VIP's one free refresh what exceeds it, else the standard price. */
   quote: RatedQuote;
   standard: RatedQuote;
   /** The earlier booking of a refresh. */
   earlier: Booking | null;
-  /** What a VIP's free refresh takes off the standard price, before taxes; null where it does not apply. */
+  /** What a VIP's free refresh takes off the standard price, before taxes; null if it does not apply. */
   courtesy: Cents | null;
-  /** A key was shown, and it is not that of the Platinum booking of the VIP ID that was given. */
+  /** A key was presented that does not belong to the Platinum booking of the VIP ID. */
   wrongKey: boolean;
 };
 
 type Needs = Pick<Deps, 'db' | 'settings' | 'clock' | 'taxRatesAt' | 'offersTestLayout' | 'log'>;
 
-/** The standard price with taxes. A combination that the table lacks takes the fallback and is told to the operator. */
+/** The standard price with taxes. A combination missing from the table uses the fallback, and the operator is alerted. */
 export function standardQuote(
   deps: Pick<Deps, 'log'>,
   { prices, taxRates }: { prices: PriceTable; taxRates: TaxRates },
@@ -59,7 +59,7 @@ export function standardQuote(
   return quoteAt(base, taxRates);
 }
 
-/** Prices one service for a visitor. Refuses a layout that is not on offer and a refresh number that opens nothing. */
+/** Prices one service for a visitor. Refuses a layout that is not on offer and a refresh number that matches nothing. */
 export async function priceBooking(deps: Needs, question: PriceQuestion): Promise<Priced | Refusal> {
   if (isTestLayout(question.layout) && !deps.offersTestLayout) return refuse('LAYOUT_NOT_OFFERED');
   const prices = await currentPrices(deps);
@@ -86,11 +86,11 @@ const vouchedFor = async ({ db, clock }: Needs, { id }: Booking, shown: Shown): 
   shown === 'operator' ||
   (shown.key !== undefined && isLinkTo(db, { tokenHash: sha256(shown.key), bookingId: id, now: clock.now() }));
 
-/** What is bought at the price that applies, with what of it is free. */
+/** The purchase at the applicable price, with its free part. */
 export const atPrice = (choice: BookingChoice, { courtesy }: Pick<Priced, 'courtesy'>): BookingChoice =>
   courtesy === null ? choice : { ...choice, courtesy };
 
-/** Prices what was chosen. */
+/** Prices the selection. */
 export const priceChoice = (deps: Needs, choice: BookingChoice, shown: Shown): Promise<Priced | Refusal> =>
   priceBooking(deps, {
     size: choice.storefrontSize,

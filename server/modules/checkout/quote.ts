@@ -27,11 +27,11 @@ type Question = {
 type Answer = Record<PriceField, number> & {
   availability: Record<string, { offered: boolean; available: boolean; remaining: number }>;
   quote?: RatedQuote;
-  /** Of the link that was shown for a VIP's free refresh. */
+  /** The key of the link presented for a VIP's free refresh. */
   wrongKey?: boolean;
 };
 
-/** Places left of the service that has so many; those in the checkout of others are counted as gone, unless days are in demand. */
+/** Places left of the service with limited places; those in others' checkouts count as taken, unless days are in demand. */
 export function platinumRemaining(
   rules: Pick<CalendarRules, 'platinumOffered'>,
   claims: Pick<CalendarClaims, 'vipFree' | 'platinumHolds'>,
@@ -43,7 +43,7 @@ export function platinumRemaining(
   return rules.platinumOffered ? Math.max(0, claims.vipFree - inCheckout) : 0;
 }
 
-/** Prices of every service before taxes, and the full quote of the one that is named. */
+/** Prices of every service before taxes, and the full quote of the given one. */
 export async function quotePrices(
   deps: Pick<Deps, 'db' | 'calendar' | 'settings' | 'clock' | 'taxRatesAt' | 'limits' | 'offersTestLayout' | 'log'>,
   visitor: { hash: string | null },
@@ -90,7 +90,7 @@ export async function quotePrices(
 type Priced = { prices: PriceTable; taxRates: TaxRates };
 type Shared = Priced & { answers: Map<string, Answer> };
 
-/** Who asks the same gets the same answer, as long as the claims that its places were counted from, the prices and the rates. */
+/** Identical requests share one answer, until the claims behind its places, the prices or the rates change. */
 const shared = new WeakMap<object, Shared>();
 
 function keptWith(claims: object, { prices, taxRates, same }: Priced & { same: string }, make: () => Answer): Answer {

@@ -14,14 +14,14 @@ import { refundUnbookable } from './refund-unbookable.ts';
 /** `waiting`: it may still be paid. `over`: nothing was paid and nothing will be. */
 export type Reconciled = 'booked' | 'refunded' | 'waiting' | 'over';
 
-// The gateway answers a ticket request within ten seconds; after a minute nobody is about to save one.
+// The gateway answers a ticket request within ten seconds; after a minute, none is still about to be saved.
 const ticketless = 60_000;
 const silenceAlarmMs = 10 * 60_000;
 
 /**
- * Recovery asks the gateway about one checkout and finishes what it says: paid becomes a booking or a refund, and a
- * checkout is over only after the gateway was asked when the time of its ticket or of its hold had passed. There is no webhook, so this is the
- * safety net under every closed tab. Asking twice, or together with Submit, changes nothing more.
+ * Recovery asks the gateway about one checkout and acts on it: paid becomes a booking or a refund, and a
+ * checkout is over only after the gateway was asked once its ticket or its hold had expired. There is no webhook, so this is the
+ * safety net under every closed tab. Running it twice, or alongside Submit, is safe.
  */
 export async function reconcileCheckout(deps: Deps, context: CheckoutContext): Promise<Reconciled> {
   const now = deps.clock.now();
@@ -36,7 +36,7 @@ export async function reconcileCheckout(deps: Deps, context: CheckoutContext): P
   if (reading.state === 'approved') return finish(deps, context, reading.receipt, { ticketEnded, now });
   if (reading.state === 'declined' && (await noteDecline(deps, context, reading.receipt))) return 'over';
   if (reading.state === 'unavailable') return unanswered(deps, context, withoutCardNumbers(reading.detail), now);
-  // A declined ticket may be tried with another card while it lives.
+  // A declined ticket may be retried with another card until it expires.
   return isOver || context.state === 'abandoned' ? end(deps, context) : wait(deps, context, now);
 }
 
@@ -51,7 +51,7 @@ async function finish(
     const outcome = await finishPayment(deps, context, { receipt, ticket, customer });
     return isRefusal(outcome) ? 'refunded' : 'booked';
   }
-  // Nobody said yet who is paying; Submit may still bring it. Until then the ledger alone says that money is here.
+  // The payer is not known yet; Submit may still send it. Until then only the ledger shows the payment.
   await recordApproval(deps.db, receipt, { orderNo, now });
   if (!ticketEnded && context.state === 'open') return wait(deps, context, now);
   await refundUnbookable(deps, context, receipt, 'no-payer');
@@ -64,7 +64,7 @@ async function wait(deps: Deps, context: CheckoutContext, now: Date, next = next
   return 'waiting';
 }
 
-/** Under a silent gateway a checkout that ended is asked about as seldom as one that is known to be unpaid. */
+/** Under a silent gateway an ended checkout is checked as rarely as one known to be unpaid. */
 const afterEnd = (context: CheckoutContext, now: Date): Date =>
   pollAfterEnd(context, now) ?? new Date(now.getTime() + hourMs);
 
@@ -80,7 +80,7 @@ async function end(deps: Deps, context: CheckoutContext): Promise<Reconciled> {
   return 'over';
 }
 
-/** Silence proves nothing: the day stays held. The operator is told once when it lasts beyond the ticket's time. */
+/** Silence proves nothing: the day stays held. The operator is alerted once if it outlasts the ticket. */
 async function unanswered(deps: Deps, context: CheckoutContext, detail: string, now: Date): Promise<Reconciled> {
   const { orderNo, ticket, expiresAt } = context;
   deps.log.warn({ orderNo, detail }, 'recovery: the card gateway did not answer for a receipt');

@@ -6,19 +6,19 @@ import { type CallBudget, unlimited } from './call-budget.ts';
 import { type CheckoutContext, openTickets, overdueTickets, takeDueContexts } from './queries/contexts.ts';
 import { type Reconciled, reconcileCheckout } from './reconcile.ts';
 
-// A little longer than the gateway may take; a look that was killed is repeated after it.
+// A little longer than the gateway may take; a killed check is repeated after it.
 const lookTakesMs = 20_000;
-/** How long the next due checkout waits at most behind calls that take their time. */
+/** How long the next due checkout waits at most behind slow calls. */
 const nextLookMs = 200;
 
-/** How long visitors who want a day share what was said about the ticket that keeps it. */
+/** How long visitors wanting a day share the result for the ticket holding it. */
 const answerIsGoodMs = 5_000;
 
 export type Recovered = Record<Reconciled | 'failed', number>;
 
 /**
- * Looks after every checkout that is due, some at a time and no more than the budget allows, until none is. One that
- * takes long keeps nobody else waiting.
+ * Processes every due checkout, several at a time within the budget, until none is left. A slow one
+ * does not delay the others.
  */
 export async function recoverCheckouts(
   deps: Deps,
@@ -46,7 +46,7 @@ export async function recoverCheckouts(
   return counts;
 }
 
-/** Asks for every open ticket at once, whatever its age. */
+/** Checks every open ticket at once, whatever its age. */
 export async function recoverAllCheckouts(deps: Deps): Promise<Recovered> {
   const counts = { booked: 0, refunded: 0, waiting: 0, over: 0, failed: 0 };
   const limit = pLimit(callsAtOnce.receipts);
@@ -56,8 +56,8 @@ export async function recoverAllCheckouts(deps: Deps): Promise<Recovered> {
 }
 
 /**
- * A day seems full, or the visitor's own hold has lasted as long as it may; but the time of a hold is up: the gateway is
- * asked whether it was paid. True when one is over.
+ * A day seems full, or the visitor's own hold has reached its maximum, but some hold has expired: the gateway is
+ * asked whether it was paid. True if one was released.
  */
 export async function freeOverdueDay(deps: Deps, whose: { date: string; visitorHash: string }): Promise<boolean> {
   const overdue = await overdueTickets(deps.db, { ...whose, now: deps.clock.now() });
@@ -65,11 +65,11 @@ export async function freeOverdueDay(deps: Deps, whose: { date: string; visitorH
   return looks.includes('over');
 }
 
-/** What was found about a ticket a moment ago, by whoever wanted its day: many want the same one. */
+/** The recent result for a ticket, shared by visitors wanting the same day. */
 type Look = { look: Promise<Reconciled | 'failed'>; until: number };
 const lately = new WeakMap<Deps['cards'], Map<string, Look>>();
 
-/** One question about a ticket at a time, whose answer is good for some seconds. */
+/** One check per ticket at a time, cached for some seconds. */
 export function reconcileTogether(deps: Deps, context: CheckoutContext): Promise<Reconciled | 'failed'> {
   const now = () => deps.clock.now().getTime();
   const looks = lately.get(deps.cards) ?? new Map<string, Look>();
@@ -85,7 +85,7 @@ export function reconcileTogether(deps: Deps, context: CheckoutContext): Promise
   return asked.look;
 }
 
-/** One checkout that cannot be looked after must not keep the others waiting; its turn comes again. */
+/** A failing checkout must not block the others; it is retried later. */
 async function reconcileOne(deps: Deps, context: CheckoutContext): Promise<Reconciled | 'failed'> {
   try {
     return await reconcileCheckout(deps, context);

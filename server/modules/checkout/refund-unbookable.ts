@@ -14,8 +14,8 @@ import { releaseCheckoutHold } from './abandon.ts';
 import { type CheckoutContext, endContext, lockContext } from './queries/contexts.ts';
 
 /**
- * Money arrived that cannot become a booking: in one transaction the checkout ends, its day is free, the ledger says
- * why, the refund is requested, and the operator and whoever paid are told. Repeating it changes nothing.
+ * Money arrived that cannot become a booking: in one transaction the checkout ends, its day is freed, the ledger records
+ * why, the refund is requested, and the operator and the payer are notified. Idempotent.
  */
 export async function refundUnbookable(
   deps: Pick<Deps, 'db' | 'clock' | 'log' | 'calendar' | 'cards'>,
@@ -42,7 +42,7 @@ type Payment = {
   orderNo: string;
   receipt: Receipt;
   reason: UnbookableReason;
-  /** Null where nobody said who pays. */
+  /** Null if the payer is unknown. */
   recipient: RefundRecipient | null;
   now: Date;
 };
@@ -53,8 +53,8 @@ async function recordAndReturn(
   { orderNo, receipt, reason, recipient, now }: Payment,
 ): Promise<void> {
   const { ticket, transactionNo, amount, approvedAt } = receipt;
-  // Whatever kept the booking from being written must not keep the money from going back. It is written at the second
-  // try where the first one met what has passed.
+  // Whatever prevented the booking must not prevent the refund. It is written on the second
+  // attempt if the first failed for a temporary reason.
   const tried = <T>(write: (inner: Db) => Promise<T>): Promise<T | undefined> =>
     savepoint(tx, write)
       .catch(() => savepoint(tx, write))
@@ -69,7 +69,7 @@ async function recordAndReturn(
   const facts = { gatewayOrderNo: receipt.orderNo, transactionNo, ticket, amount };
   const told = { subject: `paid-not-booked:${orderNo}`, now };
   await tried((inner) => tellOperator(inner, { reason, orderNo, facts }, told));
-  // A payment that is on record belongs to another order: giving it back would take that customer's booking away.
+  // A stored payment belongs to another order: refunding it would cost that customer their booking.
   if (!isNew || amount === 0) return;
   await requestRefund(tx, {
     reason: 'not-booked',
@@ -78,7 +78,7 @@ async function recordAndReturn(
     gatewayOrderNo: receipt.orderNo,
     transactionNo,
     amount,
-    // Found late, it may lie in a batch that has closed: then it cannot be voided.
+    // If found late, its batch may have closed: then it cannot be voided.
     paidAt: approvedAt ?? now,
     createdAt: now,
     recipient,

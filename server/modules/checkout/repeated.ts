@@ -6,7 +6,7 @@ import type { Deps, Visitor } from '#server/deps.ts';
 import { type Preloaded, preloaded } from './open-ticket.ts';
 import type { CheckoutContext } from './queries/contexts.ts';
 
-/** An order number that is in use already: the same visitor asking the same again, or somebody else's number. */
+/** An order number already in use: a repeated request by the same visitor, or another visitor's number. */
 export async function repeated(
   deps: Deps,
   visitor: Visitor,

@@ -27,7 +27,7 @@ type PricesOnWire = Omit<Prices, 'quote' | 'wrongKey'> & { quote?: QuoteOnWire }
 
 const onWire = new WeakMap<Prices, PricesOnWire>();
 
-/** The same prices are the same value on the wire, so that their bytes are kept. */
+/** Identical prices are the same response value, so that their bytes are cached. */
 function pricesOnWire(prices: Prices): PricesOnWire {
   const known = onWire.get(prices);
   if (known) return known;
@@ -37,7 +37,7 @@ function pricesOnWire(prices: Prices): PricesOnWire {
   return fresh;
 }
 
-/** Operators, who price what they book, know whose number it is; everybody else shows a VIP's key. */
+/** Operators know whose number it is when pricing a booking; everyone else presents a VIP's key. */
 const shownBy = async (
   api: Api,
   request: FastifyRequest,
@@ -58,7 +58,7 @@ const isWrongKey = (outcome: object): boolean => 'wrongKey' in outcome && outcom
 
 type Client = { orderNumber?: string | null | undefined; clientId?: string | null | undefined };
 
-/** What is said of a client number. That it is known is said of so many alone. */
+/** The answer about a client number. Only a limited number may be confirmed as known. */
 async function ofClient<T extends object>(api: Api, reply: FastifyReply, asked: Client, said: T): Promise<T | Refusal> {
   if (isUnknownClient(said) || isRefusalOf('TOO_MANY_REQUESTS')(said)) return said;
   const seconds = await api.knownNumbers(reply.request, asked.orderNumber || asked.clientId || '');
@@ -97,7 +97,7 @@ export function checkoutRoutes(api: Api, deps: Deps): void {
     api,
     contract.openCheckout,
     async ({ visitor }) => {
-      visitor(); // Known before the first hold: a browser that never saw preload's answer must not lose the day to itself.
+      visitor(); // Set before the first hold: a browser that never saw preload's answer must not lose the day to itself.
       return answer(200, await openCheckout(deps));
     },
     often,
@@ -149,7 +149,7 @@ export function checkoutRoutes(api: Api, deps: Deps): void {
     contract.afterPayment,
     async ({ body: { order_no: orderNo, ticket, customerData: customer }, visitor, reply }) => {
       const ask = () => confirmBooking(deps, visitor(), { orderNo, ticket, customer, key: keyOf(reply.request) });
-      // Where nothing is paid, a free refresh is asked for; whoever has paid is never stopped.
+      // Without a payment, it is a request for a free refresh; a paid order is never blocked.
       const confirmed = await (ticket === null ? api.failures.clientNumber(reply, ask, isOtherPrice) : ask());
       return isRefusal(confirmed) ? confirmed : answer(200, { success: true, ...shownIds(confirmed) });
     },

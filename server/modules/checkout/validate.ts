@@ -20,7 +20,7 @@ import { validCodes } from '#server/modules/settings/invitation-codes.ts';
 
 type Blank<T> = T | '' | null | undefined;
 
-/** A booking as the browser asks for it; shapes are checked, rules are not yet. */
+/** A booking as requested by the browser; shapes are checked, rules are not yet. */
 export type RequestedBooking = {
   postalCode: string;
   storefrontSize: StorefrontSize;
@@ -37,7 +37,7 @@ export type RequestedBooking = {
   reviewId?: Blank<string>;
 };
 
-/** The area, the size, the day and time, and the invitation, as the rules see them now. Names the first that fails. */
+/** The area, the size, the day and time, and the invitation, by the current rules. Returns the first that fails. */
 export async function validateBooking(
   deps: Pick<Deps, 'calendar' | 'clock' | 'settings' | 'invitationCodes'>,
   asked: RequestedBooking,
@@ -52,7 +52,7 @@ export async function validateBooking(
     calendarView(rules, deps.clock.now()),
   );
   if (appointment) return refuse(appointmentCodes[appointment]);
-  // Otherwise the visit could begin while its card form is open, and what was paid would go back.
+  // Otherwise the visit could begin while its card form is open, and the payment would be refunded.
   const holdEnds = deps.clock.now().getTime() + holdMinutes * minuteMs;
   const begins = appointmentInstant(asked.appointmentDate, asked.appointmentTime, schedule.timeZone);
   if (begins.getTime() < holdEnds) return refuse('TIME_NOT_OPEN');

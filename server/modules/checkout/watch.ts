@@ -4,8 +4,8 @@ import { findContext, reschedulePoll } from './queries/contexts.ts';
 const soonMs = { submitted: 5_000, closed: 0 } as const;
 
 /**
- * The browser saw a payment sent, or its page is closing: the gateway is asked about the ticket soon. Only a hint, so a
- * foreign or unknown order changes nothing and is answered alike.
+ * The browser saw a payment sent, or its page is closing: the ticket is checked at the gateway soon. Only a hint, so a
+ * foreign or unknown order changes nothing and gets the same answer.
  */
 export async function watchCheckout(
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -10,7 +10,7 @@ import { endClientPlan, planForClient } from './plan.ts';
 import { getClient } from './read.ts';
 import { splitClients, splitVisit } from './split.ts';
 
-/** One record per client, joined and parted by hand. */
+/** One record per client, merged and split by hand. */
 export function clientAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   const recordAfter = async (done: { id: string } | Refusal) => (isRefusal(done) ? done : getClient(deps, done.id));
 

@@ -3,12 +3,12 @@ import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { insertRecords, lockLinking, putVisits, visitsLike, waitingVisits } from './queries/records.ts';
 
-/** So many bookings are given their records in one transaction. */
+/** How many bookings get their records in one transaction. */
 const batch = 100;
 
 /**
- * Gives bookings that have no record the one of their client, the oldest first; answers how many. It is no part of the
- * booking's own transaction. Any copy of the program may do it.
+ * Assigns bookings without a record to their client's, oldest first; returns how many. Not part of the
+ * booking's own transaction. Any process may do it.
  */
 export async function linkVisits(deps: Pick<Deps, 'db' | 'clock' | 'ids'>, stopping?: AbortSignal): Promise<number> {
   const { db, clock, ids } = deps;

@@ -10,7 +10,7 @@ const pageSize = 50;
 
 type Question = { q?: string | undefined; cursor?: string | undefined };
 
-/** Clients for the operator, who booked last first; `next` is the cursor of the page after, where there is one. */
+/** Clients for the operator, most recent booking first; `next` is the cursor of the page after, where there is one. */
 export async function listClients({ db, clock }: Pick<Deps, 'db' | 'clock'>, { q = '', cursor }: Question) {
   const after = cursor === undefined ? null : readCursor('newest', cursor);
   if (cursor !== undefined && after === null) return refuse('INVALID_INPUT');
@@ -29,7 +29,7 @@ export async function listClients({ db, clock }: Pick<Deps, 'db' | 'clock'>, { q
   return { clients, next: last && rows.length > pageSize ? cursorOf('newest', last) : null };
 }
 
-/** A client as their bookings tell them: the first gives the number, the newest the name, and what is over the last visit; null without any. */
+/** A client as derived from their bookings: number from the first, name from the newest, last visit from past ones; null without any. */
 export function clientOf(id: string, visits: readonly ClientVisit[], day: IsoDate) {
   const [first, newest] = [visits[0], visits.at(-1)];
   if (!first || !newest) return null;

@@ -8,8 +8,8 @@ import { lockRecords, setJoined } from './queries/records.ts';
 type Wish = { id: string; other: string; by: Pick<Operator, 'id'> };
 
 /**
- * Joins another client into this one. Nothing of theirs is moved: the record only shows in this one from now on, so that
- * parting them gives back what each had.
+ * Merges another client into this one. Nothing is moved: the record is only shown in this one from now on, so that
+ * splitting them restores what each had.
  */
 export const mergeClients = (deps: Deps, { id, other, by }: Wish): Promise<{ id: string } | Refusal> =>
   transact<{ id: string } | Refusal>(deps.db, async (tx) => {

@@ -15,7 +15,7 @@ import { visitsOf } from './queries/list.ts';
 import { findRecord } from './queries/records.ts';
 
 type By = { id: string; by: Pick<Operator, 'id'> };
-type Wish = By & { visits: VisitCount /** Of the words that were read to the client. */; textVersion: string };
+type Wish = By & { visits: VisitCount /** Of the text read to the client. */; textVersion: string };
 type Done = { id: string } | Refusal;
 
 /** The client's newest visit whose address is known. */
@@ -28,8 +28,8 @@ async function newestVisit(tx: Db, id: string) {
 }
 
 /**
- * Keeps the yearly plan of a client who asked for it by phone and agreed to the words that the operator read. The audit entry
- * names the booking and the number of visits, and no address.
+ * Stores the yearly plan of a client who asked for it by phone and agreed to the text the operator read. The audit entry
+ * has the booking and the number of visits, but no address.
  */
 export const planForClient = async (deps: Deps, { id, visits, textVersion, by }: Wish): Promise<Done> => {
   const { contact } = await deps.settings.read();

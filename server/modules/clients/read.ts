@@ -22,7 +22,7 @@ import { notesAbout } from './queries/history.ts';
 import { type ClientVisit, visitsOf } from './queries/list.ts';
 import { findRecord, recordsIn, visitsLike } from './queries/records.ts';
 
-/** Everything on record about a client; of one who was joined into another, the other's. */
+/** Everything on record about a client; for a merged one, the other's. */
 export const getClient = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string) =>
   atOneMoment(db, (tx) => readClient(tx, id, today(clock.now(), schedule.timeZone)));
 
@@ -45,7 +45,7 @@ async function readClient(tx: Db, id: string, day: IsoDate) {
     certificate: certificates.get(visit.id) ?? null,
     canPart: (own.get(visit.recordId)?.length ?? 0) > 1,
   }));
-  // What the accounting is told is no message.
+  // Accounting work is not a message.
   const messages = (await messagesAbout(tx, await subjectsOf(tx, ...visits))).filter(({ topic }) =>
     /^(mail|sms)\./.test(topic),
   );
@@ -87,7 +87,7 @@ async function readClient(tx: Db, id: string, day: IsoDate) {
   };
 }
 
-/** The addresses and numbers besides the newest, each once, however it was written. */
+/** The addresses and numbers besides the newest, each once, ignoring spelling. */
 function otherWays(visits: readonly ClientVisit[], newest: ClientVisit) {
   const older = visits.toReversed();
   const emails = new Map(older.map(({ email }) => [email.toLowerCase(), email]));
@@ -117,7 +117,7 @@ async function joinedInto(tx: Db, { rootId, own, day }: Root) {
   });
 }
 
-/** Others who share something with a client, with what it is. */
+/** Other clients sharing something with a client, and what. */
 async function alike(tx: Db, rootId: string, visits: readonly ClientVisit[]) {
   const others = (await visitsLike(tx, visits)).filter((one) => one.rootId !== rootId);
   return [...Map.groupBy(others, (one) => one.rootId)].flatMap(([id, theirs]) => {

@@ -7,7 +7,7 @@ import { insertRecords, lockRecords, putVisits, setParted, visitIn } from './que
 
 type By = { id: string; by: Pick<Operator, 'id'> };
 
-/** Parts a client who was joined into this one, with their visits and notes and with whoever was joined into them. */
+/** Splits off a client merged into this one, with their visits and notes and with any merged into them. */
 export const splitClients = (
   deps: Deps,
   { id, joined, by }: By & { joined: string },
@@ -24,8 +24,8 @@ export const splitClients = (
   });
 
 /**
- * Makes a visit of this client a client of its own. Refused where its record has no other: nobody is left without a visit.
- * Joining the two undoes it.
+ * Turns a visit of this client into a separate client. Refused if its record has no other: no client without a visit.
+ * Merging the two undoes it.
  */
 export const splitVisit = (
   deps: Deps,

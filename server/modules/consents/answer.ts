@@ -14,8 +14,8 @@ import { writeConsent, writeWithdrawal } from './write.ts';
 export type ConsentState = { textVersion: string; given: BoxPurpose[]; closed: boolean };
 
 /**
- * What the holder of a booking's secret link agrees to be written to about. While the booking waits for another address to be
- * confirmed nothing can be changed, and what the address agreed to elsewhere is not told.
+ * The mail consents of the holder of a booking's secret link. While another address is waiting to be
+ * confirmed nothing can be changed, and consents given elsewhere are not shown.
  */
 export async function readConsents(deps: Opening, link: LinkCredentials): Promise<ConsentState | Refusal> {
   const opened = await authorizeByLink(deps, link);
@@ -29,14 +29,14 @@ export async function readConsents(deps: Opening, link: LinkCredentials): Promis
 type Answer = LinkCredentials & {
   purpose: BoxPurpose;
   given: boolean;
-  /** Of the words that were on the screen. */
+  /** Of the text on the screen. */
   textVersion: string;
   language: Language;
 };
 
 /**
- * Keeps a box that was ticked or cleared on the page of a booking. Its link came by mail to the booking's address alone, so that is
- * whoever answers. Words that were changed since are not agreed to; a withdrawal needs no words.
+ * Stores a box ticked or cleared on a booking's page. Its link was mailed only to the booking's address, so that is
+ * who answers. A text changed since is not agreed to; a withdrawal needs no text.
  */
 export async function answerConsent(
   deps: Opening & Pick<Deps, 'settings'>,

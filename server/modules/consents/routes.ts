@@ -12,7 +12,7 @@ import { readUnsubscribe, unsubscribe } from './unsubscribe.ts';
 
 const perMinute = { limits: [{ max: 60, minutes: 1 }] };
 
-/** What a customer agrees to be written to about: on the page of their booking, and by the link of each such mail. */
+/** A customer's mail consents: on their booking's page, and by the link in each of these mails. */
 export function consentRoutes(api: Api, deps: Deps): void {
   route(
     api,
@@ -61,8 +61,8 @@ export function consentRoutes(api: Api, deps: Deps): void {
 type OneClick = { Body: unknown; Querystring: { token?: string | string[] } };
 
 /**
- * What mail programs send when their own button is pressed (RFC 8058), to the address of the page that a browser shows. They
- * ask without cookies, and a provider for many people at once. A body that does not say so changes nothing.
+ * The one-click unsubscribe of mail programs (RFC 8058), posted to the URL of the unsubscribe page. They
+ * send no cookies, and one provider acts for many users. Any other body changes nothing.
  */
 export function oneClickRoutes({ app, limiter }: Api, deps: Deps): void {
   app.register(async (scope: FastifyInstance) => {

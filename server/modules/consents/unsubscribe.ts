@@ -18,7 +18,7 @@ async function mailOf({ db, clock }: Reading, token: string): Promise<ConsentMai
   return lives ? mail : refuse('UNSUBSCRIBE_LINK_INVALID');
 }
 
-/** What the link of a mail would withdraw. To open it changes nothing: what scans mails opens their links. */
+/** What the link of a mail would withdraw. Opening it changes nothing: mail scanners open links. */
 export async function readUnsubscribe(
   deps: Reading,
   { token }: { token: string },
@@ -29,7 +29,7 @@ export async function readUnsubscribe(
 
 type Press = { token: string; page: Extract<ConsentPage, 'unsubscribe' | 'one-click'>; language: Language };
 
-/** Withdraws every kind of mail that the address of a mail agreed to. Repeating it changes nothing. */
+/** Withdraws every kind of mail that the address of a mail agreed to. Idempotent. */
 export async function unsubscribe(
   deps: Reading,
   { token, page, language }: Press,

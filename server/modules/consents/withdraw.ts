@@ -7,7 +7,7 @@ import { writeWithdrawal } from './write.ts';
 
 type Wish = { id: number; by: { id: string } };
 
-/** An operator was told that somebody no longer agrees. The audit entry names the booking and the purpose, and no address. */
+/** An operator withdraws a consent on request. The audit entry has the booking and the purpose, but no address. */
 export const withdrawConsent = (
   deps: Pick<Deps, 'db' | 'clock'>,
   { id, by }: Wish,

@@ -17,7 +17,7 @@ type Withdrawal = {
   now: Date;
 };
 
-/** Appends that an address agrees no more; what it does not agree to stays as it is. Answers what was withdrawn. */
+/** Appends withdrawals for an address, for purposes it agrees to. Returns what was withdrawn. */
 export async function writeWithdrawal(
   tx: Db,
   { email, purposes, by: administratorId, now: createdAt, ...from }: Withdrawal,
@@ -36,12 +36,12 @@ type Given = {
   textVersion: string;
   consentText: string;
   language: Language;
-  /** The operator who was told so; the customer did it where none is named. */
+  /** The operator who recorded it; without one, the customer did it. */
   by?: string | null;
   now: Date;
 };
 
-/** Appends that an address agrees, with the words that it agreed to. Whoever agrees already agrees no second time. */
+/** Appends a consent of an address, with the text agreed to. An existing consent is not repeated. */
 export async function writeConsent(tx: Db, { now: createdAt, by = null, ...given }: Given): Promise<void> {
   await lockAddress(tx, given.email);
   if ((await givenBy(tx, given.email)).includes(given.purpose)) return;
@@ -49,7 +49,7 @@ export async function writeConsent(tx: Db, { now: createdAt, by = null, ...given
   await insertConsent(tx, { ...given, given: true, page, administratorId: by, createdAt });
 }
 
-/** Whoever is erased agrees to nothing any more. */
+/** Withdraws all consents of an erased person. */
 export async function withdrawAll(tx: Db, { email, now }: { email: string; now: Date }): Promise<void> {
   for (const { bookingId, language, purpose } of await newestGiven(tx, email)) {
     const from = { bookingId, language, page: 'erasure', by: null, now } as const;
@@ -61,12 +61,12 @@ type Number = {
   customer: { email: string; phone: string };
   bookingId: string;
   language: Language;
-  /** The operator who said the words to the customer; null where they stood at the field. */
+  /** The operator who read the text to the customer; null if it was shown next to the field. */
   by: string | null;
   now: Date;
 };
 
-/** Appends that texts about a booking were agreed to with the number that was given for it. */
+/** Appends the consent to texts about a booking, given with its phone number. */
 export async function writeTextConsent(tx: Db, { customer, by, now: createdAt, ...of }: Number): Promise<void> {
   if (takesNoTexts(customer.phone)) return;
   const words = { textVersion: consentVersion, consentText: textConsent[of.language] };

@@ -6,10 +6,10 @@ import { listCrewVisits } from './list-visits.ts';
 import { reportVisit } from './report.ts';
 import { setVisitCrew } from './set-crew.ts';
 
-/** A phone that was without network for a day sends all that was pressed at once. */
+/** A phone that was offline for a day sends everything at once. */
 const sending = [{ max: 120, minutes: 1 }];
 
-/** What a crew sees and tells of its visits; owners and staff may do the same, and say which crew drives where. */
+/** What a crew sees and reports about its visits; owners and staff may too, and also assign crews. */
 export function crewRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(contract.listCrewVisits, async (_call, operator) => answer(200, await listCrewVisits(deps, operator)), {
     action: 'visits',

@@ -15,7 +15,7 @@ import { crewOfPerson } from './queries/people.ts';
 import { reportsOf, type VisitReport } from './queries/reports.ts';
 
 /**
- * Today's and tomorrow's visits of all crews in the order of the way, with what is needed at the door; nothing of money, no
+ * Today's and tomorrow's visits of all crews in route order, with what is needed on site; no amounts, no
  * e-mail.
  */
 export async function listCrewVisits(deps: Deps, { id }: Pick<Operator, 'id'>) {
@@ -49,7 +49,7 @@ export async function listCrewVisits(deps: Deps, { id }: Pick<Operator, 'id'>) {
   };
 }
 
-/** Notes are among the notes; what was told of another day of the visit is over. */
+/** Notes are listed separately; reports for a former day of the visit no longer count. */
 const reportShown = ({ kind, visitDate, pressedAt, notice }: VisitReport, date: string) =>
   kind === 'note' || visitDate !== date ? [] : [{ kind, at: pressedAt.toISOString(), notice }];
 

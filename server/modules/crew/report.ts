@@ -27,7 +27,7 @@ import { enqueue } from '#server/outbox/enqueue.ts';
 import { findReport, insertReport, reportsOf, type VisitReport } from './queries/reports.ts';
 
 type Wish = {
-  /** Given by the phone: the same press sent again is the same report. */
+  /** Assigned by the phone: a resend is the same report. */
   id: string;
   orderNo: string;
   /** The day of the visit as the phone shows it. */
@@ -36,12 +36,12 @@ type Wish = {
   by: Actor;
 } & ({ kind: Exclude<VisitReport['kind'], 'note'>; words?: undefined } | { kind: 'note'; words: string });
 
-/** `repeated`: it was on record already, by whom. The text is told of to whoever pressed first. */
+/** `repeated`: already on record, and by whom. Only the first caller learns about the text. */
 export type Reported = { state: 'recorded' | 'repeated'; by: 'crew' | 'office'; notice: NoticeOutcome | null };
 
 /**
- * What a crew tells of a visit, perhaps long after it was pressed. What is true no more is refused and overwrites nothing;
- * two phones, or one twice, tell it once.
+ * A crew's report on a visit, perhaps sent long after it was made. An outdated one is refused and overwrites nothing;
+ * duplicates from one or two phones count once.
  */
 export const reportVisit = (deps: Deps, wish: Wish): Promise<Reported | Refusal> =>
   changeBooking<Reported>(deps, { orderNo: wish.orderNo }, async (tx, booking) => {
@@ -107,7 +107,7 @@ async function write(tx: Db, deps: Deps, { wish, booking, pressedAt, visit }: Ac
   return recorded(notice);
 }
 
-/** Queues the text that the crew is on its way, where one may go now. */
+/** Queues the text that the crew is on its way, if one may be sent now. */
 async function tell(tx: Db, deps: Deps, { booking, pressedAt, visit }: Omit<Accepted, 'wish'>): Promise<NoticeOutcome> {
   const now = deps.clock.now();
   const phone = textNumber(booking.phone);

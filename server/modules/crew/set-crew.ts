@@ -10,7 +10,7 @@ import { crewsSet, writeVisitCrew } from '#server/modules/calendar/queries/visit
 
 type Wish = { orderNo: string; date: string; crew: number | null; by: Actor };
 
-/** Sends a crew of the day to a visit; null leaves it to what is proposed. */
+/** Assigns a crew of the day to a visit; null returns it to the suggestion. */
 export const setVisitCrew = (deps: Deps, { orderNo, date, crew, by }: Wish): Promise<Refusal | { set: true }> =>
   changeBooking(deps, { orderNo }, async (tx, booking) => {
     const { id, status, appointmentDate } = booking;

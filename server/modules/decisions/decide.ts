@@ -9,19 +9,19 @@ import { writeOutcome } from '#server/modules/bookings/mark-outcome.ts';
 import { lockVisit } from '#server/modules/bookings/queries/visits.ts';
 import { kindsOf, linksOnShutDays } from './list.ts';
 
-/** It stays as it is, it was done, or nobody was there. */
+/** Keep it, done, or no-show. */
 type Choice = 'keep' | 'done' | 'missed';
 
 type Asked = { subject: string; version: number };
 type Wish = { choice: Choice; visits: readonly Asked[]; by: Actor };
 
 /**
- * Decides about some visits in one transaction. The second to decide about any of them is told so, and nothing is written.
+ * Decides about several visits in one transaction. A second decision about any of them is refused, writing nothing.
  */
 export async function decideVisits(deps: Deps, { choice, visits, by }: Wish): Promise<{ decided: number } | Refusal> {
   // Read up front, because a transaction must not take a second connection from the pool.
   const rules = await deps.calendar.rules.read();
-  // Always in the same order, so that two who decide about one day wait for each other.
+  // Always in the same order, so that concurrent decisions about a day wait for each other.
   const ordered = visits.toSorted((a, b) => (a.subject < b.subject ? -1 : 1));
   return transact<{ decided: number } | Refusal>(deps.db, async (tx) => {
     for (const asked of ordered) {

@@ -12,7 +12,7 @@ import { linksAhead } from '#server/modules/checkout/queries/operator-bookings.t
 import { hasOpenProposal } from '#server/modules/weather/queries/proposals.ts';
 import { unmarkedVisits, visitsAhead } from './queries.ts';
 
-/** What somebody has to decide about: a visit, or a payment link that holds a day. */
+/** An item needing a decision: a visit, or a payment link that holds a day. */
 type Undecided = {
   /** Id of the booking or of the payment link. */
   subject: string;
@@ -38,10 +38,10 @@ type Decisions = {
 };
 type ListDeps = Pick<Deps, 'db' | 'clock' | 'calendar'>;
 
-/** So many past visits are listed; the count has them all. */
+/** How many past visits are listed; the count includes all. */
 const mostUnmarked = 200;
 
-/** Everything that somebody has to decide about, the first day first. */
+/** Everything that needs a decision, earliest day first. */
 export async function listDecisions(deps: ListDeps): Promise<Decisions> {
   const { db, clock, calendar } = deps;
   const now = clock.now();
@@ -76,14 +76,14 @@ export async function listDecisions(deps: ListDeps): Promise<Decisions> {
   return { now: now.toISOString(), today: day, lastDayOver: over, count, visits, holidays };
 }
 
-/** The unpaid payment links that hold a day which was closed since, but for those that somebody kept. */
+/** The unpaid payment links holding a day that was closed since, except those kept by decision. */
 export async function linksOnShutDays({ db, clock }: Pick<Deps, 'db' | 'clock'>, rules: DecisionRules) {
   const now = clock.now();
   const links = await linksAhead(db, { from: today(now, schedule.timeZone), now });
   return links.filter((link) => !link.kept && isShut(link, rules));
 }
 
-/** Why somebody has to decide about one visit; nothing where nobody does. */
+/** Why a visit needs a decision; empty if it does not. */
 export async function kindsOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id, date, rules }: { id: string; date: IsoDate; rules: DecisionRules },
@@ -96,7 +96,7 @@ export async function kindsOf(
   return toDecide(await visitsAhead(db, days), rules).find((visit) => visit.id === id)?.kinds ?? [];
 }
 
-/** Whether it is open if a visit takes place: somebody has to decide about it, or its client was asked for another day. */
+/** Whether a visit is uncertain: it needs a decision, or its client was asked about another day. */
 export const isInQuestion = async (deps: ListDeps, { id, appointmentDate: date }: Booking): Promise<boolean> =>
   (await hasOpenProposal(deps.db, id)) ||
   (await kindsOf(deps, { id, date, rules: await deps.calendar.rules.read() })).length > 0;

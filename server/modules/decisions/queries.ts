@@ -22,7 +22,7 @@ const visit = {
 const isActiveWithin = ({ from, to }: Days) =>
   and(eq(bookings.status, 'active'), gte(bookings.appointmentDate, from), lte(bookings.appointmentDate, to));
 
-/** The visits to come of some days, the first booked first, with what is known of their weather and what was decided. */
+/** The upcoming visits of some days, first booked first, with their weather and decisions. */
 export const visitsAhead = (db: Db, days: Days) =>
   db
     .select({
@@ -34,7 +34,7 @@ export const visitsAhead = (db: Db, days: Days) =>
     .where(isActiveWithin(days))
     .orderBy(asc(bookings.appointmentDate), asc(bookings.createdAt), asc(bookings.id));
 
-/** The visits of days that are over of which nobody said how they went, the newest first. One imported afterwards is history. */
+/** Past visits without a recorded outcome, newest first. Those imported after their day are history. */
 export const unmarkedVisits = (db: Db, days: Days & { most: number }) =>
   db
     .select({ ...visit, total: sql<number>`count(*) over ()::int` })

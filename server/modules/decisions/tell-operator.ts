@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { tellOperator } from '#server/outbox/alert.ts';
 import { listDecisions } from './list.ts';
 
-/** Tells the operator once an evening what is to be decided; where a visit of tomorrow waits, also by the way beside mail. Answers of how many. */
+/** Alerts the operator once an evening to open decisions; if one is about tomorrow, also by the channel besides mail. Returns how many. */
 export async function tellOfDecisions(deps: Pick<Deps, 'db' | 'clock' | 'calendar'>): Promise<number> {
   const { visits, count, today } = await listDecisions(deps);
   if (count === 0) return 0;

@@ -9,7 +9,7 @@ import { listAlerts } from './alerts.ts';
 import { getBookingDetails } from './details.ts';
 import { countBookings, countFilters, listBookings } from './list.ts';
 
-/** What the administration reads across the modules: the bookings, the story of each, and what needs a person now. */
+/** What the administration reads across the modules: the bookings, the history of each, and what needs attention now. */
 export function deskAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(contract.listBookings, async ({ query, reply }) => {
     const page = await listBookings(deps, query);

@@ -54,7 +54,7 @@ type AlertDeps = Pick<Deps, 'db' | 'clock' | 'calendar' | 'settings'>;
 
 const limit = 5;
 
-/** Everything that needs a person, by kind, without what will be retried anyway. */
+/** Everything that needs attention, by kind, without what will be retried anyway. */
 export async function listAlerts(deps: AlertDeps): Promise<{ now: string; count: number; groups: Group[] }> {
   const groups = await Promise.all([
     held(deps),
@@ -81,7 +81,7 @@ const ago = ({ clock }: AlertDeps, ms: number): Date => new Date(clock.now().get
 
 const stoppedServices = (deps: AlertDeps) => queries.stoppedServices(deps.db, { before: ago(deps, -longestPauseMs) });
 
-/** A database that was put back from a copy, until a person releases it. */
+/** A database restored from a copy, until an operator releases it. */
 async function held({ db }: AlertDeps): Promise<Group> {
   const at = await heldSince(db);
   return at === null
@@ -89,7 +89,7 @@ async function held({ db }: AlertDeps): Promise<Group> {
     : { ...group('held', [], [line({ key: 'held', code: 'held', at, name: '' })]), count: 1 };
 }
 
-/** A service whose provider refuses our settings. Its words are in `detail`. */
+/** A service whose provider refuses our settings. Its message is in `detail`. */
 async function stopped(deps: AlertDeps): Promise<Group> {
   const rows = await stoppedServices(deps);
   const lines = rows.map(({ service, stoppedAt: at, waiting, setting, failure: detail }) =>
@@ -139,7 +139,7 @@ async function refunds({ db }: AlertDeps): Promise<Group> {
   return { ...group('refunds', stuck, lines), count: countOf(stuck) + countOf(waiting) + countOf(inReview) };
 }
 
-/** What people wrote by text and nobody has read. Their words are told where they are answered. */
+/** Unread texts from clients. Their content is only shown where they are answered. */
 async function texts({ db }: AlertDeps): Promise<Group> {
   const rows = await queries.waitingTexts(db);
   const lines = rows.map(({ id, phone, at, ...booking }) =>

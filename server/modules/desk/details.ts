@@ -26,7 +26,7 @@ import { type BookingRecords, bookingRecords } from './records.ts';
 
 type Message = BookingRecords['messages'][number];
 
-/** The whole story of a booking for the operator. It carries nothing that opens the booking to whoever reads it. */
+/** The full history of a booking for the operator. It contains nothing that gives access to the booking. */
 export async function getBookingDetails(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   orderNo: string,
@@ -125,7 +125,7 @@ function partsOf(
       at: createdAt.toISOString(),
       kind: eventType,
       state: status,
-      // What a refund is wanted for is told with the refund.
+      // A refund's reason is shown with the refund.
       detail: eventType === 'refund.requested' || eventType === 'refund.taken-back' ? null : failureReason,
       amount,
     })),
@@ -152,7 +152,7 @@ function partsOf(
     consents: consentsShown(consents),
     notes: notes.map(({ id, createdAt, by, words }) => ({
       ...{ at: createdAt.toISOString(), by },
-      // Whether a crew wrote it at the door.
+      // Whether a crew wrote it on site.
       crew: reports.some(({ report }) => report.noteId === id),
       words,
     })),
@@ -174,7 +174,7 @@ function partsOf(
       settlement,
       reason,
     })),
-    // What a crew told is among its reports, with the instant at which it was pressed.
+    // A crew's entry is among its reports, with the time it was made.
     auditEntries: auditEntries.filter(isOfOffice).map(({ createdAt, by, action, after }) => ({
       at: createdAt.toISOString(),
       by,
@@ -201,14 +201,14 @@ function partsOf(
 type Entry = BookingRecords['auditEntries'][number];
 const isOfOffice = ({ after }: Pick<Entry, 'after'>): boolean => after?.report === undefined;
 
-/** Whether the operator may send a message again now: it is one, it is settled, and its time is not over. */
+/** Whether the operator may send a message again now: it is a message, it is settled, and it has not expired. */
 function canResend(message: Message, all: readonly Message[], now: Date): boolean {
   const isMessage = !message.topic.startsWith('accounting.');
   const underWay = all.some(({ resendOf, ...again }) => resendOf === message.id && !isSettled(again));
   return isMessage && isSettled(message) && !underWay && messageExpiry({ ...message, attempts: 0 }, now) === null;
 }
 
-/** What the evenings' forecasts said, and what was proposed and answered, in the order of time. */
+/** The evening judgements, proposals and answers, in chronological order. */
 function weatherOf({ judgements, proposals }: Pick<BookingRecords, 'judgements' | 'proposals'>) {
   const judged = judgements.map(({ judgedAt, suitable, forecastDate }) => ({
     at: judgedAt.toISOString(),

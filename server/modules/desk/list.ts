@@ -22,7 +22,7 @@ type Question = Chosen & {
 
 const usualLimit = 50;
 
-/** Bookings for the operator, the newest first; `next` is the cursor of the page after, where there is one. */
+/** Bookings for the operator, newest first; `next` is the cursor of the next page, if any. */
 export async function listBookings(deps: Pick<Deps, 'db' | 'clock'>, question: Question) {
   const { order = 'newest', cursor, limit = usualLimit } = question;
   const after = cursor === undefined ? null : readCursor(order, cursor);
@@ -35,15 +35,15 @@ export async function listBookings(deps: Pick<Deps, 'db' | 'clock'>, question: Q
 }
 
 const choiceOf = ({ clock }: Pick<Deps, 'clock'>, { q = '', filter = undefined, day }: Chosen) => ({
-  // Nothing but signs is nothing.
+  // Only punctuation is an empty search.
   ...{ q: searchTerms(q, services).length === 0 ? '' : q, filter: filter ?? null, day: day ?? null },
   today: today(clock.now(), schedule.timeZone),
 });
 
-/** A count that goes further is not gone on with; the screens show it with a plus. */
+/** Counting stops here; the screens show a plus. */
 const most = maxCounted + 1;
 
-/** The three counters: all, those made in this calendar month of the business, and those that are found. */
+/** The three counters: all, those made in this calendar month (business time), and those found. */
 export async function countBookings(deps: Pick<Deps, 'db' | 'clock'>, question: Chosen) {
   const choice = choiceOf(deps, question);
   const { q, filter, day } = choice;

@@ -16,7 +16,7 @@ import { judgementsOf } from '#server/modules/weather/queries/judgements.ts';
 import { proposalsOf } from '#server/modules/weather/queries/proposals.ts';
 import { messagesAbout } from '#server/outbox/queries.ts';
 
-/** Everything else that is on record about a booking, each part as its own module reads it. */
+/** Everything else on record about a booking, each part read by its own module. */
 export async function bookingRecords(tx: Db, booking: Pick<Booking, 'id' | 'orderNo' | 'email' | 'phone'>) {
   const { id, orderNo } = booking;
   const events = await paymentEventsOf(tx, orderNo);

@@ -4,7 +4,7 @@ import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer } from '#server/http/route.ts';
 import { told } from './finding.ts';
 
-/** What `npm run doctor` says, for owners. */
+/** The output of `npm run doctor`, for owners. */
 export function doctorAdminRoutes({ guarded }: AdminApi, { runDoctor, clock }: Deps): void {
   guarded(
     contract.readDoctor,

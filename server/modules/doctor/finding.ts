@@ -8,10 +8,10 @@ type Values<C extends Code> = Parameters<Words[C]>[0];
 export const levels = ['ok', 'warn', 'fail'] as const;
 export type Level = (typeof levels)[number];
 
-/** What a check found; its words come with the language. */
+/** What a check found; the text depends on the language. */
 export type Finding = { name: string; level: Level; code: Code; values: object };
 
-/** How a check says what it found: its level, which sentence, and what is in it. */
+/** How a check reports a finding: its level, which sentence, and its values. */
 export type Say = <C extends Code>(
   level: Level,
   code: C,
@@ -22,7 +22,7 @@ export const sayFor =
   (name: string): Say =>
   (level, code, ...[values]) => ({ name, level, code, values: values ?? {} });
 
-/** A finding in words; the remedy is null where nothing is to be done. */
+/** A finding as text; the remedy is null if nothing needs doing. */
 export function told({ name, level, code, values }: Finding, language: Language) {
   const say = words[language][code] as (values: object) => readonly string[];
   const [finding = '', remedy = null] = say(values);

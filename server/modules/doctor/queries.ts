@@ -35,7 +35,7 @@ export async function growthOfWeek(db: Db, now: Date): Promise<number> {
 const outboxLateMs = 15 * minuteMs;
 const refundLateMs = dayMs;
 
-/** What waits for longer than any retry explains. */
+/** Rows waiting longer than retries can explain. */
 export async function waitingRows(db: Db, now: Date): Promise<Waiting> {
   const [[late], [open], checkouts] = await Promise.all([
     db
@@ -67,7 +67,7 @@ export async function fraudToolsOff(db: Db) {
   return (Object.keys(fraudTools) as (keyof typeof fraudTools)[]).filter((tool) => last[tool]?.status === 'disabled');
 }
 
-/** The season that is sold, and the first closed day of the operator's own. */
+/** The season on sale, and the operator's first closed day. */
 export async function seasonSold(db: Db, now: Date) {
   const [{ values }, schedules] = await Promise.all([readSettings(db), readSchedules(db)]);
   const { closesOn: ownDay } = values;
@@ -80,7 +80,7 @@ export async function rulesInForce(db: Db, now: Date) {
   return { terms: versionAt(versions, now)?.value ?? standardTerms, policy };
 }
 
-/** The last sign of life of each role's youngest process. */
+/** The last heartbeat of each role's newest process. */
 export async function processBeats(db: Db, now: Date): Promise<Beat[]> {
   const beats = await readBeats(db);
   return (['web', 'worker'] as const).flatMap((role) => {
@@ -90,7 +90,7 @@ export async function processBeats(db: Db, now: Date): Promise<Beat[]> {
   });
 }
 
-/** The jobs of a day: when each last came to its end, and why it did not since. */
+/** The daily jobs: when each last finished, and why it has not since. */
 export async function dailyBeats(db: Db): Promise<Beat[]> {
   const rows = await db
     .select({

@@ -1,9 +1,9 @@
 import { type Finding, type Say, sayFor } from './finding.ts';
 
-/** One thing that is looked at. What it looks at is handed in where it is made. */
+/** A single check. Its inputs are passed in where it is created. */
 export type Check = { name: string; run(): Promise<readonly Finding[]> };
 
-/** A check by its name, which begins its line. */
+/** A check by its name, which starts its line. */
 export const check = (name: string, run: (say: Say) => Promise<Finding | readonly Finding[]>): Check => ({
   name,
   run: async () => [await run(sayFor(name))].flat(),
@@ -11,7 +11,7 @@ export const check = (name: string, run: (say: Say) => Promise<Finding | readonl
 
 const answersWithinMs = 20_000;
 
-/** Runs all checks at once; one that breaks or takes too long is a finding of its own. */
+/** Runs all checks at once; one that throws or times out is a finding itself. */
 export async function runDoctor(checks: readonly Check[], withinMs = answersWithinMs): Promise<Finding[]> {
   const found = await Promise.all(checks.map((one) => runWithin(one, withinMs)));
   return found.flat();

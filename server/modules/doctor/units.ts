@@ -2,7 +2,7 @@ import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
 import { nbsp } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 
-/** `3 days`, `2 h`, `5 min`: the largest unit of which there are two. */
+/** `3 days`, `2 h`, `5 min`: the largest unit with at least two. */
 export function span(ms: number, language: Language): string {
   if (ms >= 2 * dayMs) return `${Math.floor(ms / dayMs)}${nbsp}${language === 'en' ? 'days' : 'jours'}`;
   if (ms >= 2 * hourMs) return `${Math.floor(ms / hourMs)}${nbsp}h`;

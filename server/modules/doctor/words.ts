@@ -4,7 +4,7 @@ import type { SenderKind } from '#domain/outbox/sender-kind.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
 import { bytes, span } from './units.ts';
 
-/** What was found, and where something is to be done, what. */
+/** What was found and, if needed, what to do. */
 type Said = readonly [finding: string] | readonly [finding: string, remedy: string];
 
 type TermsHours = { version: string; language: Language; about: keyof VisitPolicy; hours: number; applied: number };

@@ -6,10 +6,10 @@ import { messages } from './invoice/messages.ts';
 export const fileNameOf = ({ kind, number }: Pick<PaperFacts, 'kind' | 'number'>, language: Language): string =>
   `${messages.files[kind][language]}-${number}.pdf`;
 
-/** The languages of what goes with a message: what is in English has its French copy before it. */
+/** The languages of a message's attachments: an English one is preceded by its French copy. */
 export const withFrench = (language: Language): readonly Language[] => (language === 'fr' ? ['fr'] : ['fr', language]);
 
-/** Papers as the attachments of a mail in this language. */
+/** Documents as attachments of a mail in this language. */
 export async function papersAttached(papers: readonly PaperFacts[], language: Language): Promise<Attachment[]> {
   const { renderPaper } = await import('./invoice/render.ts'); // and its fonts, which no page needs
   const printed = papers.flatMap((facts) => withFrench(language).map((one) => ({ facts, language: one })));

@@ -3,7 +3,7 @@ import type { Font, GlyphRun } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { type FontName, fonts } from './fonts.ts';
 
-/** What the PDF library knows of a font in a document; its types leave it out. */
+/** A font in a document as the PDF library knows it; missing from its types. */
 type Embedded = {
   document: PDFKit.PDFDocument;
   subset: { glyphs: number[]; mapping: Record<number, number>; encode(): Uint8Array };
@@ -16,10 +16,10 @@ type Embedded = {
 type Fonts = { _font: Embedded; _fontFamilies: Record<string, Embedded> };
 type Reference = PDFKit.PDFKitReference & { data: Record<string, unknown>; end(chunk?: Uint8Array | string): void };
 
-/** A font's usual letters, cut out and compressed once. */
+/** A font's usual letters, subset and compressed once. */
 type Cut = Pick<Embedded, 'widths' | 'unicode'> & Embedded['subset'] & { streams: Map<unknown, Buffer> };
 
-/** What invoices in both languages are written with; a letter beyond them makes its invoice cut the font anew. */
+/** The letters of invoices in both languages; any other letter makes its invoice subset the font again. */
 const usualLetters =
   ' !"#%&\'()*+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz' +
   '\u00a0·«»ºÀÂÄÇÈÉÊËÎÏÔÖÙÛÜàâäçèéêëîïñóôöùûüÿŒœ–—‘’“”…−$';
@@ -41,12 +41,12 @@ function cutNamed(name: FontName): Cut {
   return cut;
 }
 
-/** Most words stand on each invoice; those of names are forgotten after so many documents. */
+/** Most words are on every invoice; those of names are dropped after this many documents. */
 const documentsRemembered = 500;
 let documents = 0;
 const words = new Map<FontName, Embedded['layoutCache']>();
 
-/** The words of a font that were shaped before: shaping them again would be a third of an invoice's drawing. */
+/** A font's shaped words: shaping them again would take a third of an invoice's rendering. */
 function wordsNamed(name: FontName): Embedded['layoutCache'] {
   const known = words.get(name) ?? Object.create(null);
   words.set(name, known);
@@ -61,14 +61,14 @@ export function withFonts(doc: PDFKit.PDFDocument): void {
   const inside = fontsOf(doc);
   for (const [name, font] of Object.entries(fonts) as [FontName, Font][]) {
     doc.registerFont(name, font as unknown as string).font(name);
-    // Without it the library opens the font of a document's beginning again whenever it is named.
+    // Without it, the library reopens a document's default font on every use.
     inside._fontFamilies[name] = inside._font;
     inside._font.layoutCache = wordsNamed(name);
     cutOnce(inside._font, cutNamed(name));
   }
 }
 
-/** A document with no more than the usual letters embeds the bytes that are there already. */
+/** A document with only the usual letters embeds the cached bytes. */
 function cutOnce(embedded: Embedded, { glyphs, mapping, widths, unicode, encode, streams }: Cut): void {
   const { subset, document } = embedded;
   Object.assign(subset, { glyphs: [...glyphs], mapping: { ...mapping } });
@@ -83,7 +83,7 @@ function cutOnce(embedded: Embedded, { glyphs, mapping, widths, unicode, encode,
   };
 }
 
-/** The document for whoever writes the same streams into each: they are compressed the first time. */
+/** A document that writes the same streams into each file: they are compressed only once. */
 const compressingOnce = (document: PDFKit.PDFDocument, streams: Cut['streams']): PDFKit.PDFDocument =>
   Object.create(document, {
     ref: {

@@ -7,7 +7,7 @@ function open(name: string): Font {
   return alwaysLaidOut(knowingLetters(opened));
 }
 
-/** A glyph met first as a part of another, E in É, would stay without its letter, and be left out of copied text. */
+/** A glyph first met as a part of another, E in É, would have no character, and be missing from copied text. */
 function knowingLetters(opened: Font): Font {
   const getGlyph = opened.getGlyph.bind(opened);
   opened.getGlyph = (id, letters = []) => {
@@ -18,7 +18,7 @@ function knowingLetters(opened: Font): Font {
   return opened;
 }
 
-/** Where the library cannot place the marks of a word by their anchors, they stand where their own outlines have them. */
+/** If the library cannot place a word's marks by their anchors, they stay where their outlines put them. */
 function alwaysLaidOut(opened: Font): Font {
   const layout = opened.layout.bind(opened);
   const unplaced: object = { mark: false, mkmk: false, abvm: false, blwm: false };
@@ -32,7 +32,7 @@ function alwaysLaidOut(opened: Font): Font {
   return opened;
 }
 
-/** The site's fonts, parsed once and embedded in every invoice; how they were made is told beside them. */
+/** The site's fonts, parsed once and embedded in every invoice; see the notes next to them for how they were made. */
 export const fonts = {
   sans: open('hanken-grotesk-regular'),
   strong: open('hanken-grotesk-semibold'),
@@ -41,7 +41,7 @@ export const fonts = {
 
 export type FontName = keyof typeof fonts;
 
-/** Fonts for letters that the site's lack. Each is opened when a name first needs it: the largest has 7 MB. */
+/** Fonts for letters missing from the site's. Each is opened when first needed: the largest is 7 MB. */
 const scripts = {
   'noto-sans-greek-cyrillic': /[\u0370-\u052f\u1f00-\u1fff]/,
   'noto-sans-armenian': /[\u0531-\u058f\ufb13-\ufb17]/,
@@ -80,10 +80,10 @@ export function fontNamed(name: AnyFontName): Font {
   return font;
 }
 
-/** Whether a font's letters follow each other from right to left. */
+/** Whether a font's script runs right to left. */
 export const runsRightToLeft = (name: AnyFontName): boolean => name === 'noto-sans-hebrew' || name === 'vazirmatn';
 
-/** Whether a font's letters may be drawn in another order than they are written and read. */
+/** Whether a font's letters may be drawn in an order other than reading order. */
 export const isReordered = (name: AnyFontName): boolean =>
   runsRightToLeft(name) || /devanagari|bengali|gurmukhi|gujarati|tamil|telugu|sinhala|khmer/.test(name);
 
@@ -95,7 +95,7 @@ export const needsScriptFont = (text: string): boolean => scriptFontOf(text) !==
 const has = (font: Font, text: string) =>
   [...text].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 
-/** The font that has a letter with its marks: the wanted one where it can, null where none can. */
+/** The font that has a letter with its marks: the preferred one if possible, null if none has. */
 export function fontFor(grapheme: string, wanted: AnyFontName = 'sans'): AnyFontName | null {
   const script = scriptFontOf(grapheme);
   const names = [wanted, 'sans', ...(script ? [script] : [])] as const;

@@ -14,7 +14,7 @@ import { findPaper, insertPaper } from './queries.ts';
 
 export type Issuing = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
-/** A paper of a booking by its number; null where there is none. Whoever asks first decides what it says. */
+/** A document of a booking by its number; null if there is none. The first request fixes its content. */
 export async function issuedPaper(deps: Issuing, booking: Booking, number: string): Promise<PaperFacts | null> {
   const { db, clock } = deps;
   const found = await findPaper(db, { number, bookingId: booking.id });
@@ -30,7 +30,7 @@ export async function issuedPaper(deps: Issuing, booking: Booking, number: strin
   return findPaper(db, { number, bookingId: booking.id });
 }
 
-/** Those of several that there are. */
+/** Those of several that exist. */
 export async function issuedPapers(deps: Issuing, booking: Booking, numbers: readonly string[]): Promise<PaperFacts[]> {
   const papers = await Promise.all(numbers.map((number) => issuedPaper(deps, booking, number)));
   return papers.filter((paper) => paper !== null);

@@ -31,13 +31,13 @@ export const colors = {
   line: '#d9d4c8',
 } as const;
 
-// Text that comes with a height never opens another page; whoever draws looks where it ends.
+// Text with a height never opens another page; the caller checks where it ends.
 const endless = 10_000;
 
-// Its types know neither this subset yet nor that a font may be parsed already.
+// Its types lack this subset and already parsed fonts.
 const universal: object = { subset: 'PDF/UA', font: fonts.sans };
 
-/** What stands differently at the end of a line, or ends it. */
+/** Characters that behave differently at a line end, or end it. */
 const unusual = /[\n\r\u00ad\u2028\u2029]|\s$/;
 
 type Style = {
@@ -54,7 +54,7 @@ type Style = {
 /** `scale` makes everything smaller, when there is more to say than a page holds. */
 type PdfPageFacts = { title: string; author: string; language: Language; on: IsoDate; scale?: number };
 
-/** An element of the document's outline, which readers aloud follow. */
+/** An element of the document's structure tree, for screen readers. */
 export type Tag = PDFKit.PDFStructureElement;
 type Scoped = PDFKit.Mixins.StructureElementOptions & { scope?: 'Row' | 'Column' };
 
@@ -73,7 +73,7 @@ export function openPdfPage({ title, author, language, on, scale = 1 }: PdfPageF
     info: { Title: title, Author: author, CreationDate: new Date(`${on}T12:00:00Z`) },
   });
   const chunks: Uint8Array[] = [doc.read()];
-  // Everything is written at once; as a stream it would be handed on in hundreds of pieces, each in an event of its own.
+  // Everything is written at once; as a stream it would come in hundreds of chunks, each its own event.
   doc.push = (chunk: Uint8Array | null) => chunk !== null && chunks.push(chunk) > 0;
   withFonts(doc);
   const root = doc.struct('Document');
@@ -83,7 +83,7 @@ export function openPdfPage({ title, author, language, on, scale = 1 }: PdfPageF
   const styled = (style: Style) => doc.font(style.font ?? 'sans').fontSize(style.size ?? 9.5);
   const inFont = (name: AnyFontName) =>
     isOwn(name) ? doc.font(name) : doc.font(fontNamed(name) as unknown as Buffer, name);
-  // Without features the PDF library shapes word by word, and puts the words from left to right.
+  // Without features the PDF library shapes word by word, and places the words left to right.
   const shaping = (name: AnyFontName) => (runsRightToLeft(name) ? { features: [] } : {});
   const linesIn = (text: string, style: Style, width: number) => {
     styled(style);
@@ -113,7 +113,7 @@ export function openPdfPage({ title, author, language, on, scale = 1 }: PdfPageF
           styled(style).fillColor(style.color ?? colors.ink);
           inFont(font).text(drawn, from + x, baseline + index * step, place);
         };
-        // What is drawn in another order is still read and copied as it was written.
+        // Text drawn in another order is still read and copied as written.
         const actual: object = { actual: part };
         element.add(rightToLeft || isReordered(font) ? doc.struct('Span', actual, draw) : draw);
       }
@@ -121,7 +121,7 @@ export function openPdfPage({ title, author, language, on, scale = 1 }: PdfPageF
     return y + lines.length * step;
   }
 
-  /** Most texts are one line, which needs no looking for its breaks: null where it is not. */
+  /** Most texts are one line and need no line breaking: null if not. */
   function writeLine(text: string, y: number, style: Style): number | null {
     const { width, align, characterSpacing, lineGap } = options(style);
     const textWidth = doc.widthOfString(text);
@@ -140,7 +140,7 @@ export function openPdfPage({ title, author, language, on, scale = 1 }: PdfPageF
 
   return {
     root,
-    /** The last line on which something may be written. */
+    /** The lowest usable line. */
     foot: paper.foot / scale,
     /** Adds an element below another. */
     tag(parent: Tag, name: string, scope?: Scoped['scope']): Tag {
@@ -149,7 +149,7 @@ export function openPdfPage({ title, author, language, on, scale = 1 }: PdfPageF
       parent.add(element);
       return element;
     },
-    /** Writes text into an element and answers where it ends. */
+    /** Writes text into an element and returns where it ends. */
     write(element: Tag, text: string, y: number, style: Style = {}): number {
       if (needsScriptFont(text)) return writeScripts(element, text, y, style);
       let bottom = y;
@@ -165,18 +165,18 @@ export function openPdfPage({ title, author, language, on, scale = 1 }: PdfPageF
         ? (linesIn(text, style, Number.POSITIVE_INFINITY)[0]?.width ?? 0)
         : styled(style).widthOfString(text),
     nextPage: (): void => void doc.addPage(),
-    /** A drawing, and what it shows for whoever does not see it. */
+    /** A drawing with its alternative text. */
     figure(alt: string, bbox: [number, number, number, number], draw: (doc: PDFKit.PDFDocument) => void): void {
       const shown: object = { alt, bbox };
       root.add(doc.struct('Figure', shown, () => draw(doc)));
     },
-    /** Lines that say nothing, and are marked so. */
+    /** Decorative lines, marked as artifacts. */
     ornament(draw: (doc: PDFKit.PDFDocument) => void): void {
       doc.markContent('Artifact', { type: 'Layout' });
       draw(doc);
       doc.endMarkedContent();
     },
-    /** A hairline. It says nothing, and is marked so. */
+    /** A decorative hairline, marked as an artifact. */
     rule(y: number, { from = paper.left, to = paper.right, color = colors.line as string, width = 0.6 } = {}): void {
       doc.markContent('Artifact', { type: 'Layout' });
       doc.moveTo(from, y).lineTo(to, y).lineWidth(width).strokeColor(color).stroke();

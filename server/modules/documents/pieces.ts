@@ -2,10 +2,10 @@ import bidiFactory from 'bidi-js';
 import { type AnyFontName, type FontName, fontFor, runsRightToLeft } from './fonts.ts';
 import { lettersOf } from './printable.ts';
 
-// Its types are those of its ES module; Node loads the other one, whose default is the function itself.
+// Its types describe the ES module; Node loads the CommonJS one, whose default is the function itself.
 const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
 
-/** A stretch of a line in one font and one direction; `drawn` has its brackets turned round where they run to the left. */
+/** A stretch of a line in one font and one direction; `drawn` has mirrored brackets if it runs right to left. */
 type Piece = Record<'text' | 'drawn', string> & {
   font: AnyFontName;
   rightToLeft: boolean;
@@ -19,7 +19,7 @@ type Setting = { font: FontName; width: number; measure(font: AnyFontName, text:
 /** Behind a space, and between two letters that are written without one. */
 const breaks = /(?<= )|(?<=[\u3001-\u30ff\u4e00-\u9fff])(?=[\u3040-\u30ff\u4e00-\u9fff])/;
 
-/** A text of several scripts in lines of this width. Their pieces come in the order of reading, each with its place. */
+/** A text of several scripts in lines of this width. The pieces come in reading order, each with its position. */
 export function linesOf(text: string, setting: Setting): Line[] {
   const direction = bidi.getEmbeddingLevels(text).paragraphs[0]?.level === 1 ? 'rtl' : 'ltr';
   const line = (part: string) => lineOf(part.trim(), direction, setting);

@@ -5,10 +5,10 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** The letters of a text, each with its marks. */
 export const lettersOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
-/** What every font of the site has, and which stands for itself. */
+/** Characters that every font of the site has and that need no replacement. */
 const plainly = /^[\x21-\x7eÀÂÄÇÈÉÊËÎÏÔÖÙÛÜàâäçèéêëîïôöùûü’]+(?: [\x21-\x7eÀÂÄÇÈÉÊËÎÏÔÖÙÛÜàâäçèéêëîïôöùûü’]+)*$/;
 
-/** One line of somebody's text as the fonts can print it: without pictures, and without letters that no font has. */
+/** One line of user text as the fonts can print it: without emoji, and without letters that no font has. */
 export const printable = (text: string): string => (plainly.test(text) ? text : asPrinted(text));
 
 const asPrinted = (text: string): string =>

@@ -5,7 +5,7 @@ import { issuedPapers } from '#server/database/schema/documents/issued.ts';
 
 type Named = Pick<typeof issuedPapers.$inferSelect, 'number' | 'bookingId'>;
 
-/** A paper of a booking as it was issued; null where it was not. */
+/** A document of a booking as issued; null if it was not. */
 export async function findPaper(db: Db, { number, bookingId }: Named): Promise<PaperFacts | null> {
   const [row] = await db
     .select({ facts: issuedPapers.facts })
@@ -14,7 +14,7 @@ export async function findPaper(db: Db, { number, bookingId }: Named): Promise<P
   return row?.facts ?? null;
 }
 
-/** Issues a paper; one that is issued already stays as it is. */
+/** Issues a document; an existing one stays unchanged. */
 export async function insertPaper(db: Db, paper: typeof issuedPapers.$inferInsert): Promise<void> {
   await db.insert(issuedPapers).values(paper).onConflictDoNothing({ target: issuedPapers.number });
 }

@@ -10,7 +10,7 @@ import { fileNameOf } from './attached.ts';
 import { certificateFile } from './certificate/file.ts';
 import { type Issuing, issuedPaper } from './issue.ts';
 
-/** Who asks: a browser that may be known, or an operator, who sees every booking. */
+/** The caller: a browser, possibly known, or an operator, who sees every booking. */
 export type Asker = Pick<Visitor, 'hash'> | 'operator';
 export type Question = {
   orderNo: string;
@@ -21,7 +21,7 @@ export type Question = {
 };
 export type BookingFile = { name: string; body: Buffer | string };
 
-/** A booking for whoever sees it whole. To anybody else its files do not exist. */
+/** A booking for callers with full access. For anyone else its files do not exist. */
 export async function bookingSeenWhole(
   deps: Opening,
   asker: Asker,
@@ -34,7 +34,7 @@ export async function bookingSeenWhole(
   return seen.view === 'whole' ? { booking: seen.booking } : refuse('ORDER_NOT_FOUND');
 }
 
-/** A paper of a booking: its invoice, or the one that a file is named after, as in `C1.pdf`. */
+/** A document of a booking: its invoice, or the one named by the file, as in `C1.pdf`. */
 export async function readPaper(
   deps: Issuing & Opening & Pick<Deps, 'drawPaper'>,
   asker: Asker,
@@ -50,7 +50,7 @@ export async function readPaper(
   return { name: fileNameOf(facts, language), body: await drawPaper({ facts, language }) };
 }
 
-/** The certificate of a coated visit that was done. */
+/** The certificate of a completed coating visit. */
 export async function readCertificateFile(
   deps: Opening & Pick<Deps, 'publicUrl' | 'settings'>,
   asker: Asker,

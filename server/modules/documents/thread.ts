@@ -1,4 +1,4 @@
 import { type Printed, renderPaper } from './invoice/render.ts';
 
-/** The program of a thread: draws one paper after another. */
+/** The worker thread that renders documents, one at a time. */
 export default async (printed: Printed): Promise<Uint8Array> => renderPaper(printed);

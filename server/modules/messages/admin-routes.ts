@@ -18,14 +18,14 @@ import { resendMessage } from './resend.ts';
 import { resendAboutBooking } from './resend-for-booking.ts';
 import { bookingFileAdminRoutes } from './routes.ts';
 
-/** Nothing of a mail runs, and nothing is fetched: it shows itself in a frame of our own page. */
+/** A mail runs no scripts and loads nothing: it is shown in a frame of our own page. */
 const frameHeaders = {
   'content-security-policy':
     "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'",
   'x-frame-options': 'SAMEORIGIN',
 };
 
-/** Every message that was or will be sent, as its recipient sees it, and the press that sends one again. */
+/** Every message that was or will be sent, as its recipient sees it, and the call to resend one. */
 export function messageAdminRoutes(admin: AdminApi, deps: Deps): void {
   const { guarded, officeOnly, api } = admin;
   guarded(contract.listMessages, async ({ query }) => answer(200, await listMessages(deps, query)));

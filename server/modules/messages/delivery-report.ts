@@ -15,8 +15,8 @@ type Recorder = Pick<Deps, 'db' | 'clock' | 'log'>;
 type Report = TextReport & { reference: string | null };
 
 /**
- * Writes down what the provider reports of a text. Reports come late, twice and out of order: a stage that says nothing
- * changes nothing, and a text that arrived or failed stays so.
+ * Records the provider's report on a text. Reports come late, twice and out of order: an interim stage
+ * changes nothing, and delivered or failed is final.
  */
 export async function recordTextReport({ db, clock, log }: Recorder, report: Report): Promise<void> {
   await transact(db, async (tx) => {
@@ -27,7 +27,7 @@ export async function recordTextReport({ db, clock, log }: Recorder, report: Rep
       return;
     }
     const deps = { db: tx, clock, log };
-    // The report may be faster than the answer to our call: then it is what proves that the text was taken.
+    // The report may arrive before the response to our call: then it proves that the text was accepted.
     if (isAwaited(row, outcome)) await recordTaken(deps, row, providerId);
     if (outcome === 'delivered') await settle(deps, row, { state: 'delivered', failureCode: null, failure: null });
     const failureCode = problem === null ? 'undelivered' : failureOf[problem];
@@ -36,10 +36,10 @@ export async function recordTextReport({ db, clock, log }: Recorder, report: Rep
   });
 }
 
-/** Our number of a message, as we wrote it into the address of the report. */
+/** Our id of a message, from the callback URL. */
 const referenceOf = (text: string | null): number | null => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : null);
 
-/** One that waits for its next try was refused, so what failed may have been an earlier one. */
+/** A row waiting for its next attempt was refused, so the failure may be of an earlier one. */
 const isAwaited = ({ state }: OutboxRow, outcome: TextReport['outcome']): boolean =>
   state === 'calling' || state === 'unknown' || (state === 'queued' && outcome === 'delivered');
 

@@ -26,14 +26,14 @@ type Question = {
   before?: number | undefined;
 };
 
-/** A page of messages of one kind; `next` is what the page after it comes before, where there is one. */
+/** A page of messages of one kind; `next` is the cursor of the next page, if any. */
 export async function listMessages(deps: Reader, { view, channel, q = '', before }: Question) {
   const rows = await pageOfMessages(deps.db, { states: views[view], channel, q: q.trim(), before, most: pageSize + 1 });
   const page = rows.slice(0, pageSize).map((row) => told(deps, row));
   return { messages: page, next: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null };
 }
 
-/** One message as its recipient saw it. What is kept of it has no tokens in its links. */
+/** One message as its recipient saw it. The stored copy has no tokens in its links. */
 export async function readMessage(deps: Reader, id: number) {
   const found = await findMessage(deps.db, id);
   if (!found) return refuse('NOT_FOUND');
@@ -55,7 +55,7 @@ export async function readMessage(deps: Reader, id: number) {
   };
 }
 
-/** The mail itself, as it was kept. */
+/** The mail itself, as stored. */
 export async function readMessageHtml({ db }: Pick<Deps, 'db'>, id: number) {
   const html = (await findMessage(db, id))?.message.content?.html;
   return html === undefined ? refuse('NOT_FOUND') : { html };
@@ -92,7 +92,7 @@ function failureOf({ state, failureCode, failure }: OutboxRow): FailureCode | nu
   return knownFailure(failureCode ?? '');
 }
 
-/** Why a message has not left yet; null once it has, or will not. */
+/** Why a message has not been sent yet; null once it has, or will not be. */
 function waitsFor(
   { clock, mail, sms }: Reader,
   { message: row, optedOut }: Found,

@@ -7,7 +7,7 @@ import { resendWithin } from './resend.ts';
 
 type Wish = { orderNo: string; id: number; by: Actor };
 
-/** Sends a message about this booking again, to where its client is reached now; one about another is not found. */
+/** Sends a message about this booking again, to its client's current contact; one about another booking is not found. */
 export const resendAboutBooking = (deps: Deps, { orderNo, id, by }: Wish): Promise<ChangedBooking | Refusal> =>
   changeBooking(deps, { orderNo }, async (tx, booking) => {
     const { email: mail, phone: sms, language } = booking;

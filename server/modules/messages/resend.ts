@@ -11,8 +11,8 @@ import { insertResend, isBeingResent, lockMessage, type Reached } from '#server/
 import { isSettled } from '#server/outbox/states.ts';
 
 /**
- * The operator sends a message again: a new row that names the old one, which stays as it is. Refused while the message
- * is still on its way, by itself or by an earlier wish, and when its time is over. `by`: the operator's id.
+ * The operator sends a message again: a new row referencing the old one, which stays unchanged. Refused while the message
+ * or an earlier resend is still pending, and once it has expired. `by`: the operator's id.
  */
 export const resendMessage = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -28,8 +28,8 @@ export const resendMessage = (
   });
 
 /**
- * The same within a transaction; `about` are the subjects that the message has to have one of, `reached` is where its
- * person is reached now.
+ * The same within a transaction; the message must be about one of the subjects `about`; `reached` is the current contact of its
+ * recipient.
  */
 export async function resendWithin(
   tx: Db,
@@ -44,7 +44,7 @@ export async function resendWithin(
   return { id: await insertResend(tx, message, now, reached), topic, subject };
 }
 
-/** Whoever is written to again about an accepted review has as long as at first, unless its link led to a booking. */
+/** A resent review acceptance gets the full period again, unless its link led to a booking. */
 async function renewReviewLink(
   { clock }: Pick<Deps, 'clock'>,
   tx: Db,

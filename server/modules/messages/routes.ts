@@ -60,7 +60,7 @@ const names = Object.keys(kinds) as (keyof typeof bookingFiles)[];
 
 const paramsOf = (name: keyof typeof bookingFiles) => (name === 'paper' ? paperParams : params);
 
-/** The files of a booking, to be saved. An unknown browser stays unknown. */
+/** The files of a booking, for download. No cookie is set in an unknown browser. */
 export function bookingFileRoutes({ app, cookies, limiter, operatorViewer, taken }: Api, deps: Deps): void {
   for (const name of names) {
     const { type, summary, read } = kinds[name];
@@ -100,13 +100,13 @@ export function bookingFileRoutes({ app, cookies, limiter, operatorViewer, taken
 type Addressed = { orderNo: string; file: string | undefined; language: Language | undefined };
 
 /**
- * A file's address without the key, which would stand in a browser's history of downloads and in the log of every proxy.
- * What is no browser keeps no history and no cookie, and gets the file at once.
+ * A file's URL without the key, which would end up in the browser's download history and in proxy logs.
+ * Non-browsers keep neither history nor cookies, and get the file at once.
  */
 const addressOf = (url: string, { orderNo, file = '', language }: Addressed): string =>
   url.replace(':order', encodeURIComponent(orderNo)).replace(':file', file) + (language ? `?language=${language}` : '');
 
-/** The same files for operators, in the customer's language where none is asked for. */
+/** The same files for operators, in the customer's language by default. */
 export function bookingFileAdminRoutes({ api, officeOnly }: AdminApi, deps: Deps): void {
   for (const name of names) {
     const { type, read } = kinds[name];
@@ -127,7 +127,7 @@ export function bookingFileAdminRoutes({ api, officeOnly }: AdminApi, deps: Deps
 const sendFile = (reply: FastifyReply, type: string, { name, body }: BookingFile): FastifyReply =>
   reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(Buffer.from(body));
 
-/** How the provider calls a keyword that it has obeyed and answered by itself. */
+/** The provider's type of a keyword that it has handled and answered itself. */
 const keywordTypes: ReadonlyMap<string, TextKeyword> = new Map([
   ['STOP', 'stop'],
   ['START', 'start'],
@@ -140,8 +140,8 @@ type Form = Readonly<Record<string, string>>;
 type Hook = FastifyRequest<{ Body: Form | null; Querystring: { m?: string | string[] } }>;
 
 /**
- * What the provider of text messages calls: reports on ours, and what people answer to them. No browser calls these, so
- * nothing but the provider's signature is asked for; without it nothing is changed and nothing is told.
+ * Webhooks of the text message provider: delivery reports and incoming texts. No browser calls these, so
+ * only the provider's signature is required; without it nothing is changed or revealed.
  */
 export function textHookRoutes(api: FastifyInstance, deps: Deps): void {
   api.register(async (app) => {
@@ -170,7 +170,7 @@ export function textHookRoutes(api: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Does the work of a call that the provider signed for the address under which the site is known. */
+/** Handles a call if the provider signed it for the site's public URL. */
 async function genuine(
   { sms, publicUrl }: Deps,
   request: Hook,

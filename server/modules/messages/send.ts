@@ -12,7 +12,7 @@ import { type Called, claimMessage, type Work } from './parts/claim.ts';
 import { completeMessage } from './parts/complete.ts';
 import { relayAlerts } from './queries/relays.ts';
 
-/** Sends every mail and text that is due, the two beside each other; answers how many were taken by their providers. */
+/** Sends every mail and text that is due, both in parallel; returns how many were accepted by their providers. */
 export async function sendMessages(deps: Deps): Promise<number> {
   const [mails, texts] = await Promise.all([sendMails(deps), sendTexts(deps)]);
   return mails + texts;
@@ -22,7 +22,7 @@ export async function sendMessages(deps: Deps): Promise<number> {
 export const sendMails = async (deps: Deps, pass?: ProviderPass): Promise<number> =>
   deps.mail ? sendDue(deps, mailChannel(deps.mail, composeMail), pass) : 0;
 
-/** Sends the operator's alerts alone, for a process that leaves the customers' mails to others. */
+/** Sends only the operator's alerts, for a process that leaves customer mails to others. */
 export const sendOperatorMails = async (deps: Deps): Promise<number> =>
   deps.mail ? sendDue(deps, { ...mailChannel(deps.mail, composeMail), topics: ['operator.alert'] }) : 0;
 
@@ -36,10 +36,10 @@ export const sendTexts = async (deps: Deps, pass?: ProviderPass): Promise<number
       )
     : 0;
 
-/** An older alert was dealt with, or is on the page that lists what needs a person. */
+/** An older alert was handled, or is on the page that lists what needs attention. */
 const relayedForMs = dayMs;
 
-/** Sends the operator's alerts by the way that does not depend on mail. Without one, mail is all there is. */
+/** Sends the operator's alerts by the channel that does not depend on mail. Without one, there is only mail. */
 export async function sendAlerts(deps: Deps, pass?: ProviderPass): Promise<number> {
   const { db, alerts, mail, clock } = deps;
   if (!alerts) return 0;
@@ -49,7 +49,7 @@ export async function sendAlerts(deps: Deps, pass?: ProviderPass): Promise<numbe
   return sendDue(deps, alertChannel(alerts, composeRelay), pass);
 }
 
-/** Sends what is due on a channel, some at once; a provider that did not answer or refused our settings is tried with one. */
+/** Sends what is due on a channel, several in parallel; a silent provider, or one that rejects our settings, gets one. */
 export const sendDue = <Message extends object>(
   deps: Deps,
   channel: Channel<Message>,

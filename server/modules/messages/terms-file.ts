@@ -4,7 +4,7 @@ import type { TermsText } from '#domain/settings/terms.ts';
 import type { AcceptedTerms } from '#server/modules/terms/accepted.ts';
 
 /**
- * The terms that were accepted. With English goes French, and before it: a contract of adhesion binds in English only after its
+ * The terms that were accepted. English comes with French, French first: a contract of adhesion binds in English only after its
  * French text was handed over (Charter of the French language, section 55).
  */
 export function termsFiles({ termsVersion, language, texts }: AcceptedTerms, mail: Language): readonly Attachment[] {

@@ -7,7 +7,7 @@ import { type Asker, type BookingFile, bookingSeenWhole, type Question } from '#
 import { visitOf } from './mail/visit-entry.ts';
 
 /**
- * The visit as a file for a calendar, while it takes place. Its link carries no key, because calendars are shared: the
+ * The visit as a calendar file, while it is on. Its link has no key, because calendars are shared: the
  * page then asks for the e-mail.
  */
 export async function readVisitFile(

@@ -14,7 +14,7 @@ import { offerFacts } from './queries/facts.ts';
 
 type Wanted = Pick<ConsentMail, 'bookingId' | 'email' | 'purpose'> & Partial<Pick<ConsentMail, 'season' | 'visitNo'>>;
 
-/** Why somebody is not written to now; null where they are. The same is asked before a mail is queued and before it is sent. */
+/** Why someone may not be mailed now; null if they may. Checked before a mail is queued and again before it is sent. */
 export async function ineligibilityFor(db: Db, mail: Wanted, now: Date): Promise<OfferIneligibility | null> {
   const facts = await offerFacts(db, mail);
   if (!facts) return 'not-done';

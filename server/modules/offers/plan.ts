@@ -24,22 +24,22 @@ import { endPlan, writePlan } from './write-plan.ts';
 
 type PlanState = {
   textVersion: string;
-  /** How many visits a season are planned; null without a plan. */
+  /** How many visits a season are planned; null without one. */
   visits: VisitCount | null;
-  /** What may be chosen, and around which days each number of visits would be; nothing where no link could lead on. */
+  /** The options, and around which days each number of visits would be; empty if no link could be made. */
   choices: { visits: VisitCount; around: IsoDate[] }[];
 };
 
 type Reading = Opening;
 type Changing = Opening & Pick<Deps, 'settings'>;
 
-/** Only a drawn storefront of a size that can be booked is opened at the appointments by a link. */
+/** A link to the appointments needs a drawn storefront of a bookable size. */
 export const canBePlanned = (booking: Pick<Booking, 'selectedLayout' | 'storefrontSize'>): boolean =>
   booking.selectedLayout !== null && isBookableSize(booking.storefrontSize);
 
 async function stateOf(db: Db, booking: Booking, { now, closed }: { now: Date; closed: boolean }): Promise<PlanState> {
   const live = await livePlan(db, consentAddress(booking.email));
-  // What the address planned elsewhere is not told while the booking waits for another.
+  // The address's plans are not shown while a new address is pending on the booking.
   const plan = closed && live?.bookingId !== booking.id ? null : live;
   const day = today(now, schedule.timeZone);
   const seasonOn = await readSeasons(db);
@@ -63,7 +63,7 @@ async function opened(deps: Reading, link: LinkCredentials): Promise<Booking | R
   return found.booking.email.trim() === '' ? refuse('ORDER_NOT_FOUND') : found.booking;
 }
 
-/** The yearly plan of whoever holds a booking's secret link, and what they may choose. */
+/** The yearly plan of the holder of a booking's secret link, and their options. */
 export async function readPlan(deps: Reading, link: LinkCredentials): Promise<PlanState | Refusal> {
   const booking = await opened(deps, link);
   if (isRefusal(booking)) return booking;
@@ -73,7 +73,7 @@ export async function readPlan(deps: Reading, link: LinkCredentials): Promise<Pl
 
 type Choice = LinkCredentials & { visits: VisitCount; textVersion: string; language: Language };
 
-/** Keeps the number of visits that the holder of the link wishes, and that they agree to the mails about them. */
+/** Stores the number of visits the link's holder chose, and their consent to the mails about them. */
 export async function choosePlan(
   deps: Changing,
   { visits, textVersion, language, ...link }: Choice,
@@ -89,7 +89,7 @@ export async function choosePlan(
   });
 }
 
-/** The press that ends a plan; repeating it changes nothing. */
+/** Ends a plan. Idempotent. */
 export async function endOwnPlan(
   deps: Reading,
   { language, ...link }: LinkCredentials & { language: Language },
@@ -102,7 +102,7 @@ export async function endOwnPlan(
   });
 }
 
-/** A plan is a consent: it is written for an address that the key was sent to, while the booking waits for no other. */
+/** A plan is a consent: it is only stored for the address the key was sent to, while no other is pending. */
 const withConfirmed = (
   deps: Reading,
   link: LinkCredentials,

@@ -27,12 +27,12 @@ type Due = {
   areas: ServedAreas;
 };
 
-/** So many plans are read at a time. */
+/** How many plans are read at a time. */
 const batch = 200;
 
 /**
  * Some weeks before each visit of a plan, queues a mail that proposes days for it, where the client still agrees and has not
- * booked for that part of the season; once for each. Nothing is held. Answers how many.
+ * booked for that part of the season; once for each. Nothing is held. Returns how many.
  */
 export async function queuePlanVisits(deps: Queueing): Promise<number> {
   const day = today(deps.clock.now(), schedule.timeZone);

@@ -14,7 +14,7 @@ const markedWithinDays = 30;
 
 /**
  * Queues a request for a review for every visit that was done some days ago, that went well, and whose customer agrees;
- * answers how many. Without a page to write a review on, nobody is asked.
+ * returns how many. Without a review page, nobody is asked.
  */
 export async function queueRatings(
   deps: Pick<Deps, 'db' | 'ids' | 'appSecret' | 'clock'>,

@@ -14,12 +14,12 @@ import { queueMail } from './queue.ts';
 
 type Queueing = Pick<Deps, 'db' | 'ids' | 'appSecret' | 'clock' | 'calendar'>;
 
-/** So many addresses are read at a time. */
+/** How many addresses are read at a time. */
 const batch = 200;
 
 /**
  * In the weeks before a season, queues an offer for every client who agrees, whose last visit was coated, and who has not
- * booked again; once for each client and season. Answers how many.
+ * booked again; once for each client and season. Returns how many.
  */
 export async function queueSeasonOffers(deps: Queueing): Promise<number> {
   const day = today(deps.clock.now(), schedule.timeZone);

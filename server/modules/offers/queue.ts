@@ -15,7 +15,7 @@ type Kind =
   | { purpose: 'plan'; season: number; visitNo: number; days: ProposedDay[] };
 type Mail = { booking: Booking; email: string } & Kind;
 
-/** Queues a mail by consent with the links of its own; false where it was queued before, by this program or another. */
+/** Queues a consent-based mail with its own links; false if already queued, by this process or another. */
 export async function queueMail(deps: Queueing, tx: Db, { booking, email, ...mail }: Mail): Promise<boolean> {
   const now = deps.clock.now();
   const link = () => {
@@ -39,7 +39,7 @@ export async function queueMail(deps: Queueing, tx: Db, { booking, email, ...mai
   return true;
 }
 
-/** By which the outbox knows a mail. */
+/** A mail's dedupe key in the outbox. */
 function nameOf(mail: Kind) {
   if (mail.purpose === 'rating') return { topic: 'mail.rating-request', dedupeKey: '' } as const;
   if (mail.purpose === 'season') return { topic: 'mail.season-offer', dedupeKey: `season-${mail.season}` } as const;

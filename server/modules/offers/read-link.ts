@@ -14,19 +14,19 @@ import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { findLinkedBooking } from '#server/modules/bookings/queries/links.ts';
 import { type ConsentMail, findByOffer } from '#server/modules/consents/queries/mails.ts';
 
-/** What the client of an offer or a planned visit continues with: no more than the page of their own booking shows. Changes nothing. */
+/** What the client of an offer or a planned visit continues with: no more than their own booking's page shows. Read-only. */
 export async function readOffer({ db, clock }: Pick<Deps, 'db' | 'clock'>, { token }: { token: string }) {
   const tokenHash = sha256(token);
   const mail = await findByOffer(db, tokenHash);
   if (!mail) return readOwnRefresh(db, { tokenHash, purpose: 'order', now: clock.now() });
   if (mail.offerExpiresAt === null || mail.offerExpiresAt <= clock.now()) return refuse('OFFER_LINK_EXPIRED');
   const booking = await findBookingById(db, mail.bookingId);
-  // Who was erased, or is reached elsewhere by now, is not shown to whoever has the old mail.
+  // Clients who were erased, or changed their address, are not shown to the recipient of the old mail.
   if (!booking || booking.email.trim().toLowerCase() !== mail.email) return refuse('OFFER_LINK_INVALID');
   return knownOf(booking, { service: await nextService(db, booking, mail), days: mail.days ?? [] });
 }
 
-/** The link of a Platinum booking leads its VIP to the free refresh in the same way, as long as it is unused. */
+/** The link of a Platinum booking leads its VIP to the free refresh in the same way, while it is unused. */
 async function readOwnRefresh(db: Db, link: Parameters<typeof findLinkedBooking>[1]) {
   const id = await findLinkedBooking(db, link);
   const booking = id === null ? null : await findBookingById(db, id);
@@ -36,12 +36,12 @@ async function readOwnRefresh(db: Db, link: Parameters<typeof findLinkedBooking>
 
 type Next = { coatingType: CoatingType | null; refreshNumber: string | null };
 
-/** By which a refresh of a visit is booked. */
+/** The number to book a refresh of a visit with. */
 const numberOf = (visit: Booking): string => (hasFreeRefresh(visit, services) ? visit.clientId : visit.orderNo);
 
 const refresh = (of: Booking): Next => ({ coatingType: refreshService?.key ?? null, refreshNumber: numberOf(of) });
 
-/** An offer is of a refresh. A planned visit has the service of the last one; one that includes a refresh is followed by it. */
+/** An offer is of a refresh. A planned visit has the service of the last one; if it includes a refresh, that comes next. */
 async function nextService(db: Db, booking: Booking, { purpose }: Pick<ConsentMail, 'purpose'>): Promise<Next> {
   const { coatingType, refreshOf } = booking;
   const sold = serviceOf(coatingType);

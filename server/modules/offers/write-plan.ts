@@ -12,14 +12,14 @@ type Author = {
   email: string;
   bookingId: string;
   language: Language;
-  /** The operator; null where the customer does it. */
+  /** The operator; null if done by the customer. */
   by: string | null;
 };
 type Chosen = Author & { visits: VisitCount; contact: Contact };
 
 /**
- * Keeps how many visits a season somebody wishes, with the consent to the mails that propose their days. Another number takes
- * the place of the one before. Choosing the same again changes nothing; answers whether anything was.
+ * Stores how many visits a season a client wants, with the consent to the mails proposing their days. Another number
+ * replaces the previous one. Choosing the same again changes nothing; returns whether anything changed.
  */
 export async function writePlan(
   tx: Db,
@@ -37,7 +37,7 @@ export async function writePlan(
   return true;
 }
 
-/** Ends a plan by withdrawing the consent that it lives by; answers whether there was one. */
+/** Ends a plan by withdrawing its consent; returns whether there was one. */
 export async function endPlan(tx: Db, { clock }: Pick<Deps, 'clock'>, from: Author): Promise<boolean> {
   const page = from.by === null ? 'booking' : 'operator';
   const withdrawn = await writeWithdrawal(tx, { ...from, purposes: ['plan'], page, now: clock.now() });

@@ -11,7 +11,7 @@ export async function appendPaymentEvent(tx: Db, event: typeof paymentEvents.$in
   await tx.insert(paymentEvents).values({ ...event, ...withoutCardNumbers({ rawPayload, failureReason }) });
 }
 
-/** Appends an event of a ticket unless the ledger has one of that type already. */
+/** Appends an event of a ticket unless the ledger already has one of that type. */
 export async function noteOnce(
   db: Db,
   event: Pick<
@@ -32,7 +32,7 @@ export async function noteOnce(
       select from payment_events where order_no = ${orderNo} and ticket = ${ticket} and event_type = ${eventType})`);
 }
 
-/** Stores a receipt; false when its ticket or its transaction is stored already. */
+/** Stores a receipt; false if its ticket or transaction is already stored. */
 export async function insertReceipt(tx: Db, receipt: typeof paymentReceipts.$inferInsert): Promise<boolean> {
   const inserted = await tx
     .insert(paymentReceipts)
@@ -46,7 +46,7 @@ const masked = ({ receiptJson, message }: typeof paymentReceipts.$inferInsert) =
   withoutCardNumbers({ receiptJson, message });
 
 /**
- * The same for a payment that becomes a booking; the ledger has it as booked, and before that as `approved` calls it, unless
+ * The same for a payment that becomes a booking; the ledger records it as booked and, before that, as `approved` says, unless
  * it does already.
  */
 export async function insertBookedReceipt(
@@ -78,7 +78,7 @@ const insertBooked = preparedSql('insert_booked_receipt', (db) => {
     select id from receipt`;
 });
 
-/** Whether a payment is stored, for whichever order. */
+/** Whether a payment is stored, for any order. */
 export async function isOnRecord(
   db: Db,
   { ticket, store, transactionNo }: { ticket: string; store: string; transactionNo: string },

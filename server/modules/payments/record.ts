@@ -6,15 +6,15 @@ import { appendPaymentEvent, insertBookedReceipt, insertReceipt, noteOnce } from
 
 type Recorded = {
   orderNo: string;
-  /** How it was paid, by card where nothing is said, and the bank’s number of a transfer. */
+  /** How it was paid, by card by default, and the bank's number of a transfer. */
   method?: PaymentMethod;
   reference?: string | null;
-  /** Whose books the payment is in. */
+  /** The store the payment belongs to. */
   store: string;
   now: Date;
 };
 
-/** Appends that the gateway approved a payment, unless that is on record. */
+/** Appends that the gateway approved a payment, unless already recorded. */
 export const recordApproval = (
   db: Db,
   { ticket, amount, raw: rawPayload }: Receipt,
@@ -23,7 +23,7 @@ export const recordApproval = (
 
 /**
  * Stores the receipt of a payment that becomes a booking, and appends to the ledger that it was approved and booked. False
- * when the payment is stored already, for this order or another.
+ * if the payment is already stored, for this order or another.
  */
 export const recordBooked = (
   tx: Db,
@@ -34,7 +34,7 @@ export const recordBooked = (
   return insertBookedReceipt(tx, row, isByHand(row.method) ? 'payment.recorded-by-hand' : 'receipt.approved');
 };
 
-/** What stands for a gateway's receipt where somebody of the business received the money. */
+/** Replaces a gateway receipt for a payment received by the staff. */
 export const receiptByHand = (orderNo: string, amount: Cents, now: Date): Receipt => ({
   ticket: ticketByHand(orderNo),
   orderNo,
@@ -48,8 +48,8 @@ export const receiptByHand = (orderNo: string, amount: Cents, now: Date): Receip
 });
 
 /**
- * Stores the receipt of a payment that could not become a booking, and appends to the ledger why. False when the payment is
- * stored already, for this order or another.
+ * Stores the receipt of a payment that could not become a booking, and appends to the ledger why. False if the payment is
+ * already stored, for this order or another.
  */
 export async function recordUnbookable(
   tx: Db,

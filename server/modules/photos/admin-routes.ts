@@ -10,13 +10,13 @@ import { keepPhoto } from './keep.ts';
 import { readPhoto } from './read.ts';
 import { removePhoto } from './remove.ts';
 
-/** A phone that was without network for a day sends all its photographs at once. */
+/** A phone that was offline for a day sends all its photographs at once. */
 const sending = [{ max: 120, minutes: 1 }];
 
-/** The photographs of visits: a crew takes them, people of the business see them, and the office removes them. */
+/** The photographs of visits: a crew takes them, operators see them, and the office removes them. */
 export function photoAdminRoutes({ api, guarded }: AdminApi, deps: Deps): void {
   api.app.register(async (app: FastifyInstance) => {
-    // Whatever it calls itself, it is read as bytes, and they say what it is.
+    // Whatever its content type, it is read as bytes, which determine its format.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) => body);
     guarded(

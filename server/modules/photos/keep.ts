@@ -12,7 +12,7 @@ import { wasShown } from '#server/modules/bookings/shown-day.ts';
 import { countPhotos, findPhoto, insertPhoto, type NewVisitPhoto } from './queries.ts';
 
 type Wish = {
-  /** Given by the phone: the same photograph sent again is the same. */
+  /** Assigned by the phone: a resend is the same photograph. */
   id: string;
   orderNo: string;
   /** The day of the visit as the phone shows it. */
@@ -24,12 +24,12 @@ type Wish = {
 };
 type Keeping = Pick<Deps, 'db' | 'photos' | 'clock' | 'log'>;
 
-/** `repeated`: it was kept already. */
+/** `repeated`: it was already stored. */
 export type PhotoKept = { state: 'recorded' | 'repeated' };
 
 /**
- * Keeps a photograph of a visit, without what the camera wrote into it. The file is stored between two looks at the booking: a
- * row always has its file, and a file that never got its row is swept up. What is true no more is refused and kept nowhere.
+ * Stores a photograph of a visit, without its metadata. The file is stored between two checks of the booking: a
+ * row always has its file, and a file that never got its row is swept up. An outdated one is refused and not stored.
  */
 export async function keepPhoto(deps: Keeping, wish: Wish): Promise<PhotoKept | Refusal> {
   const picture = cleanJpeg(wish.picture);
@@ -61,7 +61,7 @@ const rowOf = (row: Row, { bytes, width, height }: Jpeg): NewVisitPhoto => ({
   height,
 });
 
-/** Looks at the booking under its lock, and writes where the photograph still belongs to it. */
+/** Checks the booking under its lock, and writes the row if the photograph still belongs to it. */
 const decide = (
   deps: Keeping,
   { id, orderNo, date, kind, takenAt, by }: Wish,

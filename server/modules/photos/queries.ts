@@ -20,7 +20,7 @@ export async function deletePhoto(tx: Db, id: string): Promise<void> {
   await tx.delete(visitPhotos).where(eq(visitPhotos.id, id));
 }
 
-/** Those of before the work first, each kind in the order in which they were taken. */
+/** Those from before the work first, each kind in chronological order. */
 const inOrder = [asc(visitPhotos.takenAt), asc(visitPhotos.id)];
 
 const byKind = <T extends { kind: VisitPhoto['kind'] }>(photos: readonly T[]): T[] =>
@@ -49,7 +49,7 @@ export async function photosWithOperators(db: Db, bookingId: string) {
   return byKind(rows.map(({ photo, by }) => ({ ...photo, by })));
 }
 
-/** How many photographs are kept of one day of a visit. */
+/** How many photographs are stored for one day of a visit. */
 export const countPhotos = (tx: Db, { bookingId, date }: { bookingId: string; date: string }): Promise<number> =>
   tx.$count(visitPhotos, and(eq(visitPhotos.bookingId, bookingId), eq(visitPhotos.visitDate, date)));
 

@@ -16,7 +16,7 @@ import { findPhoto, photosOf, type VisitPhoto } from './queries.ts';
 
 type Reading = Pick<Deps, 'db' | 'photos' | 'clock' | 'log'>;
 
-/** The file of a photograph; a store that does not answer is told apart from a file that is not there. */
+/** The file of a photograph; distinguishes a silent store from a missing file. */
 async function fileOf({ photos, log }: Reading, { id }: VisitPhoto): Promise<Uint8Array | Refusal> {
   try {
     const file = await photos.get(photoKey(id));
@@ -29,7 +29,7 @@ async function fileOf({ photos, log }: Reading, { id }: VisitPhoto): Promise<Uin
   }
 }
 
-/** A photograph for people of the business. A crew sees those of the visits that it is shown: of today and tomorrow. */
+/** A photograph for operators. A crew sees those of its visible visits: of today and tomorrow. */
 export async function readPhoto(
   deps: Reading,
   { role }: Pick<Operator, 'role'>,
@@ -50,7 +50,7 @@ async function isShownToCrews({ db, clock }: Reading, photo: VisitPhoto): Promis
 const mayShow = ({ db }: Reading, { email }: Booking): Promise<boolean> =>
   email === '' ? Promise.resolve(false) : hasConsent(db, { email: consentAddress(email), purpose: 'photos' });
 
-/** How many photographs there are of a customer's visit, and which, where its address agreed to be shown them. */
+/** How many photographs there are of a customer's visit, and which, if its address agreed to see them. */
 export async function listOwnPhotos(deps: Reading & Opening, link: LinkCredentials) {
   const opened = await authorizeByLink(deps, link);
   if (isRefusal(opened)) return opened;

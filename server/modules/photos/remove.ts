@@ -7,8 +7,8 @@ import { deletePhoto, findPhoto } from './queries.ts';
 import { removeFile } from './sweep.ts';
 
 /**
- * Removes a photograph that should not have been taken, or is of another visit. From the moment its row is gone nobody sees it;
- * a file that stays behind is swept up.
+ * Removes a photograph that should not have been taken, or is of another visit. Once its row is gone nobody sees it;
+ * a leftover file is swept up.
  */
 export async function removePhoto(
   deps: Pick<Deps, 'db' | 'photos' | 'clock' | 'log'>,

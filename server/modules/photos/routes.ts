@@ -6,7 +6,7 @@ import { type Api, answer, route } from '#server/http/route.ts';
 import { sendPicture } from '#server/http/send-picture.ts';
 import { listOwnPhotos, readOwnPhoto } from './read.ts';
 
-/** The photographs of a visit on the customer's page, by the booking's key and where its address agreed. */
+/** The photographs of a visit on the customer's page, by the booking's key, if its address agreed. */
 export function photoRoutes(api: Api, deps: Deps): void {
   route(
     api,
@@ -15,7 +15,7 @@ export function photoRoutes(api: Api, deps: Deps): void {
       const key = keyOf(reply.request) ?? query.key;
       if (key === undefined) return refuse('INVALID_INPUT');
       const listed = await listOwnPhotos(deps, { orderNo, key });
-      // Pictures are asked for by addresses alone.
+      // Images are requested by URL only.
       if (!isRefusal(listed) && listed.photos.length > 0) api.cookies.keepKey(reply, { orderNo, key });
       return answer(200, listed);
     },

@@ -4,16 +4,16 @@ import { photoKey, photoOfKey } from '#domain/photos/photo.ts';
 import type { Deps } from '#server/deps.ts';
 import { photosAmong } from './queries.ts';
 
-/** A file is stored a moment before its row; after a day none comes any more. */
+/** A file is stored a moment before its row; after a day, no row will follow. */
 const graceMs = dayMs;
 
 /**
- * Removes the files whose photograph is no more: of people who were erased, of visits whose time is over, and what a program left
- * behind that was killed. What is not named like a photograph is left alone. Answers how many.
+ * Removes files without a photograph row: of erased people, of expired visits, and leftovers of
+ * killed processes. Files not named like a photograph are left alone. Returns how many.
  */
 export async function sweepPhotos(
   deps: Pick<Deps, 'db' | 'photos'>,
-  // The store's own clock said when a file came, so the machine's is asked and not the program's.
+  // File times are by the store's clock, so compared with the machine's, not the program's.
   { now = new Date(), stopping }: { now?: Date; stopping?: AbortSignal } = {},
 ): Promise<number> {
   const before = now.getTime() - graceMs;
@@ -31,7 +31,7 @@ export async function sweepPhotos(
   return removed;
 }
 
-/** Removes the file of a photograph whose row is gone; the next sweep does what fails now. */
+/** Removes the file of a photograph whose row is gone; the next sweep retries a failure. */
 export async function removeFile({ photos, log }: Pick<Deps, 'photos' | 'log'>, id: string): Promise<void> {
   try {
     await photos.remove(photoKey(id));

@@ -33,7 +33,7 @@ export type Asking = {
   now: Date;
 };
 
-/** Holds a day for a locked visit and proposes it, as the evening job does; the messages leave when nobody can undo it any more. */
+/** Holds a day for a locked visit and proposes it, as the evening job does; the messages go out once undo is over. */
 export async function askClient(
   deps: Deps,
   tx: Db,
@@ -61,7 +61,7 @@ export async function askClient(
   return { notificationId: numbers.get(booking.id) ?? null, holdId, version: booking.version };
 }
 
-/** What the forecast says of the day that is left; an operator may know better, and then no reason is given. */
+/** The forecast for the old day; an operator may know better, and then no reason is given. */
 async function judged(
   tx: Db,
   booking: Booking,

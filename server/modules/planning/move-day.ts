@@ -25,7 +25,7 @@ type Asked = { way: MoveWay; atClientsWish: boolean; visits: readonly Wish[]; by
 
 /**
  * Moves the visits of a day, or proposes their new days to the clients, all of them in one transaction or none. The
- * second of two operators finds the visits changed and moves nothing. Nobody is told before the time to undo it is over.
+ * second of two operators finds the visits changed and moves nothing. Clients are notified once the undo period is over.
  */
 export async function moveDay(deps: Deps, { way, atClientsWish, visits, by }: Asked): Promise<DayMoveRecord | Refusal> {
   const now = deps.clock.now();
@@ -48,7 +48,7 @@ export async function moveDay(deps: Deps, { way, atClientsWish, visits, by }: As
       ).map((one) => [one.orderNo, one]),
     );
     const done: MovedVisit[] = [];
-    // The days are claimed in their order, as by everybody who claims several.
+    // Days are claimed in order, like everywhere that claims several.
     for (const { order, version, date, time } of visits.toSorted(byDay)) {
       const booking = locked.get(order);
       const refused = await whyNot(tx, { booking, version, date });
@@ -97,7 +97,7 @@ const unmoved = ({ id, appointmentDate, appointmentTime, ...promise }: Booking) 
   },
 });
 
-/** Its own day stays held as long as the move can be undone. */
+/** Its old day stays held as long as the move can be undone. */
 async function moveOutright(
   deps: Deps,
   tx: Db,

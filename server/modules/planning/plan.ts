@@ -15,7 +15,7 @@ import { readCalendar } from '#server/modules/calendar/overview.ts';
 import { recentForecast } from '#server/modules/weather/forecast.ts';
 import { type PlanVisit, plannedVisits, refusedDays } from './queries/visits.ts';
 
-/** A day that takes visits: how many, at which times, and what the forecast says of it. */
+/** A day that takes visits: how many, at which times, and its forecast. */
 export type PlanDay = { date: IsoDate; free: number; times: string[]; weather: 'suitable' | 'unsuitable' | 'unknown' };
 export type PlanEntry = Pick<
   PlanVisit,
@@ -57,7 +57,7 @@ export async function planLeaving(deps: Deps, dates: readonly IsoDate[]): Promis
     const [limit, visit] = [limits.get(id), leavingOf.get(id)];
     const time = visit && timeOn(date, visit.time);
     if (!visit || !time || (limit && orderProblem(limit, date))) return false;
-    // Nothing is known of most days, and then nothing speaks against them.
+    // Most days have no forecast, and then no objection.
     const judged =
       forecast && foretold.has(date)
         ? judgeVisit({ ...visit, date, time, coats: isCoated(visit.service) }, forecast.sky, rules)

@@ -3,7 +3,7 @@ import type { MovedVisit } from '#server/database/schema/days/day-moves.ts';
 import type { Deps } from '#server/deps.ts';
 import { bookingsNamed, type DayMove, dayMovesSince, proposalsNamed, textsSince } from './queries/day-moves.ts';
 
-/** How a client stands to what was proposed, or that nobody was asked; `wrote`: in own words, which a person has to read. */
+/** A client's response to a proposal, or that none was made; `wrote`: in free text, which an operator has to read. */
 export type MoveStanding = 'yes' | 'no' | 'wrote' | 'waiting' | 'silent' | 'moved' | 'back' | 'changed';
 
 export type DayMoveRecord = {
@@ -23,10 +23,10 @@ export type DayMoveRecord = {
   }[];
 };
 
-/** So long one looks after who has answered. */
+/** How long responses are tracked. */
 const shownMs = 14 * dayMs;
 
-/** What was moved in the last two weeks, the newest first, with how each client stands to it. */
+/** What was moved in the last two weeks, the newest first, with each client's response. */
 export async function listDayMoves(deps: Pick<Deps, 'db' | 'clock'>): Promise<DayMoveRecord[]> {
   const rows = await dayMovesSince(deps.db, new Date(deps.clock.now().getTime() - shownMs));
   return Promise.all(rows.map((row) => recordOf(deps, row)));

@@ -18,8 +18,8 @@ import { lockDayMove, markUndone, takeBackMail } from './queries/day-moves.ts';
 import { type DayMoveRecord, readDayMove } from './records.ts';
 
 /**
- * Puts a day back before any message of it has left: the visits on their days, the holds free, in one transaction. A visit
- * that somebody has moved, cancelled or answered for meanwhile stays as it is.
+ * Undoes a day's move before any of its messages are sent: visits back, holds released, in one transaction. A visit
+ * that was moved, cancelled or answered since stays as it is.
  */
 export async function undoDayMove(deps: Deps, { id, by }: { id: number; by: Actor }): Promise<DayMoveRecord | Refusal> {
   const undone = await transact<{ id: number } | Refusal>(deps.db, async (tx) => {
@@ -62,7 +62,7 @@ async function moveBack(tx: Db, { booking, visit, by, now }: Standing): Promise<
   if (booking.version !== version || booking.status !== 'active' || holdId === null) return;
   const moved = await writeMove(tx, {
     ...{ booking, ...from, movedBy: 'operator', administratorId: by.id, from: { holdId }, notify: false, now },
-    // A reminder that waited, or whose hour has come since, is still owed.
+    // A reminder that was waiting, or has come due since, is still owed.
     ...(!(await hasReminder(tx, booking.id, from)) && { messagesAt: new Date(0) }),
   });
   if (isRefusal(moved)) return moved;

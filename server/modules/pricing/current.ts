@@ -6,7 +6,7 @@ import { priceTable } from '#domain/pricing/table.ts';
 import { versionAt } from '#domain/versions.ts';
 import type { Deps } from '#server/deps.ts';
 
-/** Drawn up once for each list. */
+/** Computed once per list. */
 const tables = new WeakMap<PriceList, PriceTable>();
 
 const tableOf = (list: PriceList): PriceTable => {

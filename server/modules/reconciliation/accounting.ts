@@ -25,7 +25,7 @@ type CheckDeps = Pick<Deps, 'db' | 'gatewayBooks'> & { accounting: AccountingSer
 
 /**
  * Compares bookings, card gateway and accounting service, order by order, and reports each difference. Read-only and safe
- * beside the running program: what differs is read a second time, because it may have changed in between. If the accounting
+ * beside the running program: differences are read a second time, because data may have changed in between. If the accounting
  * service is unavailable, it stops and reports the order at which it did; `orders` counts those before.
  */
 export async function checkAccounting(
@@ -93,7 +93,7 @@ async function bookedOrder({ db }: CheckDeps, booking: Booking, refunds: readonl
   };
 }
 
-/** The gateway's amounts for the payment of a booking, or ours where it came by hand; null where it did not answer. */
+/** The gateway's amounts for the payment of a booking, or ours if received by hand; null if it did not answer. */
 async function gatewayMoney(
   deps: CheckDeps,
   { orderNo, paymentTicket: ticket }: Booking,
@@ -111,7 +111,7 @@ async function gatewayMoney(
   const numbers = charges.map(({ transactionNo }) => transactionNo);
   if (!record || [ticket, ...numbers].some((number) => record.silent.includes(number))) return null;
   const returns = record.returns.filter(({ transactionNo }) => numbers.includes(transactionNo));
-  // What went back another way is not at the gateway, and of some refunds it shows nothing: these are on our own record.
+  // Refunds made another way, and some others, are not visible at the gateway: ours count for these.
   const unshown = orders
     .flatMap(({ refunds }) => refunds)
     .filter(({ settlement, state, refundTransactionNo: number }) =>

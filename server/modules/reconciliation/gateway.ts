@@ -12,11 +12,11 @@ export function needsGatewayRecord({ events, refunds, checkout }: OrderRecords, 
   return (checkout?.state === 'open' && checkout.ticket !== null) || moneyOfOrder(events).state === 'paid';
 }
 
-/** The card gateway's own record of orders. Which one is asked is chosen in `server/wiring`. */
+/** The card gateway's own record of orders. `server/wiring` chooses the implementation. */
 export type GatewayBooks = {
   /** Whether requests count against a quota, so that only recent orders are checked. */
   isMetered: boolean;
-  /** The gateway's next order numbers, sorted; empty where it cannot list them. */
+  /** The gateway's next order numbers, sorted; empty if it cannot list them. */
   orderNumbersAfter(after: string, limit: number): Promise<string[]>;
   /**
    * The gateway's records of the orders that need one, by order number. Read-only. `beforeEach` runs before each request
@@ -80,7 +80,7 @@ async function readRecord(
   return { charges, returns, silent };
 }
 
-/** A refund that was never requested needs no lookup; one that an owner found there may have been made either way. */
+/** A refund that was never requested needs no lookup; one that an owner found there may be a void or a refund. */
 async function readRefund(cards: Pick<CardGateway, 'readRefund'>, refund: RefundRecord): Promise<RefundReading> {
   const { method, gatewayOrderNo: orderNo, transactionNo, amount, settlement } = refund;
   const methods = settlement === 'happened' ? refundMethods : refundMethods.filter((one) => one === method);

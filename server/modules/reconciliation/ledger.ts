@@ -25,8 +25,8 @@ type CheckDeps = Pick<Deps, 'db' | 'clock' | 'gatewayBooks'>;
 
 /**
  * Compares bookings, receipts, ledger, refunds and the gateway's own records, order by order, and reports each difference.
- * Read-only and safe beside the running program: what differs is read a second time, because it may have changed in
- * between, and what is under way is reported as such.
+ * Read-only and safe beside the running program: differences are read a second time, because data may have changed in
+ * between, and work in progress is reported as such.
  */
 export async function checkLedger(
   deps: CheckDeps,

@@ -25,10 +25,10 @@ const comparedDays = 30;
 const leaseMs = 5 * 60_000;
 /** How many differences are stored; the others are only counted. */
 const maxListed = 300;
-/** The progress is saved after every so many bookings. */
+/** The progress is saved after this many bookings. */
 const progressInterval = 5;
 
-/** Requests a reconciliation, which a job runs. `started` is false while another is requested or under way. */
+/** Requests a reconciliation, which a job runs. `started` is false while another is requested or running. */
 export async function requestReconciliation(deps: Deps, by: string): Promise<{ started: boolean } | Refusal> {
   if (!(await integrationStatus(deps)).configured) return refuse('ACCOUNTING_NOT_CONFIGURED');
   return transact(deps.db, async (tx) => {
@@ -116,6 +116,6 @@ async function compare(deps: CheckDeps, { startedAt, since, shutdown }: Run): Pr
   });
 }
 
-/** Real differences before those under way, each by subject. */
+/** Real differences before those in progress, each by subject. */
 const worstFirst = (differences: readonly StoredDifference[]): StoredDifference[] =>
   differences.toSorted((a, b) => Number(a.inFlight) - Number(b.inFlight) || a.subject.localeCompare(b.subject));

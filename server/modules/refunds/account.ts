@@ -6,11 +6,11 @@ import { findReceiptOf } from '#server/modules/payments/queries.ts';
 import { type Refund, refundsOf, type StorefrontCorrection, storefrontCorrectionsOf } from './queries.ts';
 
 export type BookingAccount = Account<Refund, StorefrontCorrection> & {
-  /** Null where nothing was paid here. */
+  /** Null if nothing was paid here. */
   payment: Awaited<ReturnType<typeof findReceiptOf>>;
 };
 
-/** The account of a booking: whoever names an amount of its money reads it here. */
+/** The account of a booking: any code stating one of its amounts reads it here. */
 export async function accountOfBooking(
   db: Db,
   { id, orderNo, createdAt, ...sold }: Pick<Booking, 'id' | 'orderNo' | 'createdAt' | 'base' | 'gst' | 'qst' | 'total'>,

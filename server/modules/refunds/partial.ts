@@ -8,8 +8,8 @@ import { requestOfBooking, type Wanted } from './request-of-booking.ts';
 import { writeStanding } from './standing.ts';
 
 /**
- * Requests a partial refund of a booking that the transaction has locked; answers its number, and what could be refunded before
- * and after. Refused with what is left when the part is larger.
+ * Requests a partial refund of a booking that the transaction has locked; returns its number, and the refundable amount before
+ * and after. Refused, stating the remainder, if the part is larger.
  */
 export async function requestPartialRefund(
   tx: Db,

@@ -27,11 +27,11 @@ import { type RefundRecipient, refundReasons, refunds } from '#server/database/s
 export type Refund = typeof refunds.$inferSelect;
 export type StorefrontCorrection = typeof storefrontCorrections.$inferSelect;
 
-/** The gateway did not answer so often about a refund: then a person has to look at it (`record.ts` alerts them then). */
+/** After this many calls without an answer, an operator has to look at a refund (`record.ts` alerts them). */
 export const lastingSilences = 5;
 
 /**
- * A refund that does not complete by itself: it is given back by hand, nobody knows what became of it, or the gateway
+ * A refund that does not complete by itself: it is manual, its outcome is unknown, or the gateway
  * refused it. A refused void is followed by a refund at once.
  */
 export const isStuck: SQL<boolean> = sql<boolean>`(${refunds.state} <> 'done' and (
@@ -42,15 +42,15 @@ export const isStuck: SQL<boolean> = sql<boolean>`(${refunds.state} <> 'done' an
 
 const withStuck = { ...getTableColumns(refunds), stuck: isStuck };
 
-/** Wants a payment back; false when that is wanted already for the same reason. */
+/** Requests a refund; false if already requested for the same reason. */
 export async function insertRefund(tx: Db, refund: typeof refunds.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(refunds).values(refund).onConflictDoNothing().returning({ id: refunds.id });
   return rows.length === 1;
 }
 
 /**
- * Takes back that a cancelled booking's money is wanted; `sent` when the gateway was asked already, somebody settles it, or a part
- * was given back since, and null where nothing was wanted.
+ * Withdraws a cancelled booking's refund request; `sent` if the gateway was already asked, an owner is settling it, or a part
+ * was refunded since; null if there was no request.
  */
 export async function withdrawRefund(tx: Db, bookingId: string): Promise<{ amount: Cents } | 'sent' | null> {
   const all = await refundsOf(tx, bookingId);
@@ -66,7 +66,7 @@ export async function withdrawRefund(tx: Db, bookingId: string): Promise<{ amoun
   return gone ?? 'sent';
 }
 
-/** Everything that goes back of a booking's payment, or went, in the order in which it was wanted. */
+/** All refunds of a booking's payment, done or pending, in order of request. */
 export const refundsOf = (db: Db, bookingId: string): Promise<Refund[]> => findAll(db, { bookingId });
 
 const findAll = prepared('find_refunds', (db) =>
@@ -90,8 +90,8 @@ const findCorrections = prepared('find_storefront_corrections', (db) =>
 );
 
 /**
- * The next refund that is due, locked until the transaction ends; one that another copy has in hand is passed over. Two
- * of one payment are never under way at once: a later one waits until the earlier ones are done.
+ * The next refund that is due, locked until the transaction ends; one locked by another process is skipped. Two
+ * of one payment never run at once: a later one waits until the earlier ones are done.
  */
 export async function lockDueRefund(tx: Db, now: Date): Promise<Refund | null> {
   const earlier = alias(refunds, 'earlier');
@@ -112,17 +112,17 @@ export async function lockDueRefund(tx: Db, now: Date): Promise<Refund | null> {
 type Change = Partial<Omit<typeof refunds.$inferInsert, 'id'>>;
 
 /**
- * Writes what became of a refund that is in hand; false when it is done meanwhile, a person settled it, or another process
+ * Records the outcome of a claimed refund; false if it is already done, an owner settled it, or another process
  * took it over.
  */
 export const updateRefund = (tx: Db, refund: Refund, change: Change): Promise<boolean> =>
   updateWhere(tx, change, [eq(refunds.id, refund.id), eq(refunds.attempts, refund.attempts), isSettledAs(refund)]);
 
-/** Nobody settled it since it was read. */
+/** It was not settled since it was read. */
 const isSettledAs = ({ settledAt }: Refund): SQL =>
   settledAt === null ? isNull(refunds.settledAt) : eq(refunds.settledAt, settledAt);
 
-/** Writes that a refund is done, whatever was decided meanwhile; false when it is done already. */
+/** Marks a refund as done, whatever was decided since; false if it already is. */
 export const completeRefund = (tx: Db, id: number, change: Change & { state: 'done' }): Promise<boolean> =>
   updateWhere(tx, change, [eq(refunds.id, id)]);
 
@@ -135,7 +135,7 @@ async function updateWhere(tx: Db, change: Change, where: SQL[]): Promise<boolea
   return rows.length === 1;
 }
 
-/** A refund and whether it is stuck, locked until the transaction ends; null where there is none. */
+/** A refund and whether it is stuck, locked until the transaction ends; null if there is none. */
 export async function lockRefund(tx: Db, id: number): Promise<(Refund & { stuck: boolean }) | null> {
   const [row] = await tx.select(withStuck).from(refunds).where(eq(refunds.id, id)).for('update');
   return row ?? null;
@@ -173,11 +173,11 @@ export type ShownRefund = Awaited<ReturnType<typeof refundsWithOperators>>[numbe
 
 type Named = Pick<typeof refunds.$inferSelect, 'orderNo' | 'reason' | 'partNo'>;
 
-/** What the mail of a refund names as its subject. */
+/** The outbox subject of a refund's mail. */
 export const subjectOfRefund = ({ orderNo, reason, partNo }: Named): string =>
   [orderNo, reason, ...(partNo === '' ? [] : [partNo])].join(':');
 
-/** What the standing of a booking's money follows from, locked until the transaction ends. */
+/** What a booking's refund status is derived from, locked until the transaction ends. */
 export async function lockSale(tx: Db, bookingId: string) {
   const { id, orderNo, status, createdAt, base, gst, qst, total } = bookings;
   const sale = { id, orderNo, status, createdAt, base, gst, qst, total };
@@ -187,12 +187,12 @@ export async function lockSale(tx: Db, bookingId: string) {
 
 type Standing = Pick<Partial<typeof bookings.$inferInsert>, 'paymentStatus' | 'refundStatus' | 'refundProcessedAt'>;
 
-/** Writes how the money of a booking stands into its row. */
+/** Writes a booking's refund status into its row. */
 export async function updateStanding(tx: Db, bookingId: string, standing: Standing): Promise<void> {
   await tx.update(bookings).set(standing).where(eq(bookings.id, bookingId));
 }
 
-/** Who is told about a refund: the booking's customer, or who paid without getting one; null when unknown. */
+/** Who is notified of a refund: the booking's customer, or the payer if there is no booking; null if unknown. */
 export async function findRefundRecipient(
   tx: Db,
   { bookingId, orderNo, recipient }: Refund,
@@ -211,7 +211,7 @@ export async function findRefundRecipient(
   return row?.customer ? { ...row.customer, language: row.language } : null;
 }
 
-/** Forgets who was told of refunds that were done before `before`; how many. */
+/** Deletes the recipients of refunds done before `before`; returns how many. */
 export async function forgetRecipients(db: Db, before: Date): Promise<number> {
   const gone = await db
     .update(refunds)
@@ -221,7 +221,7 @@ export async function forgetRecipients(db: Db, before: Date): Promise<number> {
   return gone.length;
 }
 
-/** What mails about the refunds of some orders name as their subject: each of which there may be one. */
+/** All possible outbox subjects of mails about the refunds of some orders. */
 export async function refundSubjectsOf(db: Db, orders: readonly string[]): Promise<string[]> {
   const partly = await db
     .select({ orderNo: refunds.orderNo, reason: refunds.reason, partNo: refunds.partNo })
@@ -231,7 +231,7 @@ export async function refundSubjectsOf(db: Db, orders: readonly string[]): Promi
   return [...whole, ...partly].map(subjectOfRefund);
 }
 
-/** What went back of each of some bookings. */
+/** The refunded amount of each of some bookings. */
 export async function refundedOf(db: Db, bookingIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { bookingId, amount, state } = refunds;
   const rows = await db

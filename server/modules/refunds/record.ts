@@ -23,7 +23,7 @@ import { writeStanding } from './standing.ts';
 type Recorder = Pick<Deps, 'db' | 'clock'>;
 type Approved = Extract<RefundResult, { state: 'approved' }>;
 
-/** The money is back: refund, booking, ledger and the customer's mail. Once, whoever comes first. */
+/** Completes a refund: refund, booking, ledger and the customer's mail. Once, for the first caller. */
 export async function recordRefunded(
   { db: tx, clock }: Recorder,
   refund: Refund,
@@ -52,15 +52,15 @@ const settledEvents = {
 
 export type Settled = {
   outcome: Settlement;
-  /** The gateway's number of the refund, where it happened there. */
+  /** The gateway's number of the refund, if it was made there. */
   transactionNo: string | null;
   reason: string;
   by: string;
 };
 
 /**
- * An owner's word on a refund that the transaction has locked, instead of the gateway's. One that is sent again waits until
- * whoever may be looking it up has answered.
+ * An owner's decision on a refund locked by the transaction, instead of the gateway's. A resend waits until
+ * any look-up in progress has finished.
  */
 export async function recordSettlement(
   { db: tx, clock }: Recorder,
@@ -84,7 +84,7 @@ export async function recordSettlement(
   await finish(tx, refund, now, { elsewhere: outcome === 'returned-elsewhere' });
 }
 
-/** The money is back: the booking and its accounts learn of it, and the customer is told. */
+/** After a completed refund: updates the booking and the accounting, and notifies the customer. */
 async function finish(tx: Db, refund: Refund, now: Date, { elsewhere = false } = {}): Promise<void> {
   const { orderNo, bookingId, amount } = refund;
   if (bookingId !== null) await settleBooking(tx, { ...refund, bookingId }, now);
@@ -96,7 +96,7 @@ async function finish(tx: Db, refund: Refund, now: Date, { elsewhere = false } =
   if (whom) await enqueue(tx, [{ ...entry, recipient: whom.email, language: whom.language }], now);
 }
 
-/** How the booking stands now; a part is recorded in the accounts by work of its own. */
+/** Updates the booking's status; a partial refund has its own accounting work. */
 async function settleBooking(tx: Db, { id, reason, bookingId }: Refund & { bookingId: string }, now: Date) {
   await writeStanding(tx, bookingId, { now });
   if (reason !== 'partial') return;
@@ -105,7 +105,7 @@ async function settleBooking(tx: Db, { id, reason, bookingId }: Refund & { booki
 
 type Failure = { method: RefundMethod | null; failure: string };
 
-/** The gateway said no. A refused void is followed by a refund; a refused refund waits, and the operator is told. */
+/** The gateway said no. A refused void is followed by a refund; a refused refund waits, and the operator is alerted. */
 export async function recordRefusal(
   { db: tx, clock }: Recorder,
   refund: Refund,
@@ -121,7 +121,7 @@ export async function recordRefusal(
 
 /**
  * No answer that can be read. `unknown`: it may have happened and is looked up. `requested`: it did not happen and is
- * asked again. Either way the operator is told when it lasts.
+ * retried. Either way the operator is alerted if it persists.
  */
 export async function recordUnanswered(
   { db: tx, clock }: Recorder,
@@ -147,7 +147,7 @@ const eventOf = ({ orderNo, ticket, amount, bookingId }: Refund, createdAt: Date
 
 type Told = Required<Pick<Alert, 'reason' | 'said'>> & { now: Date };
 
-/** Everything that a person needs to decide, once per refund and once more each time that it was sent again by hand. */
+/** Everything an operator needs to decide, once per refund and once more after each manual resend. */
 async function tellOfRefund(tx: Db, refund: Refund, { reason, said, now }: Told): Promise<void> {
   const { id: refundId, orderNo, gatewayOrderNo, transactionNo, amount, bookingId, calledAt } = refund;
   const facts = { gatewayOrderNo, transactionNo, amount, calledAt: calledAt?.toISOString() ?? null };

@@ -9,16 +9,16 @@ import { requestRefund } from './request.ts';
 
 export type Wanted = {
   amount: Cents;
-  /** Of a correction: the price since. */
+  /** For a correction: the new price. */
   corrected?: Quote;
   notifyCustomer: boolean;
   customerNote?: string | null;
   now: Date;
-  /** When it is sent at the earliest. */
+  /** The earliest time to send it. */
   dueAt?: Date;
 };
 
-/** Requests a refund of a booking that the transaction has locked, with its parts and its number; answers that. */
+/** Requests a refund of a booking that the transaction has locked, with its breakdown and number; returns the number. */
 export async function requestOfBooking(
   tx: Db,
   { id: bookingId, orderNo }: Pick<Booking, 'id' | 'orderNo'>,

@@ -11,27 +11,27 @@ type Requested = Pick<
   'reason' | 'orderNo' | 'ticket' | 'gatewayOrderNo' | 'transactionNo' | 'amount' | 'paidAt' | 'createdAt'
 > & {
   bookingId?: string;
-  /** What it brings back of each tax, and its number; of a booking alone. */
+  /** The refunded part of each tax, and its number; only for a booking. */
   base?: Cents;
   gst?: Cents;
   qst?: Cents;
   creditNo?: number;
-  /** What came in cash or by transfer goes back by hand: the operator is told to. */
+  /** Cash and transfers are refunded by hand: the operator is alerted. */
   byHand?: boolean;
   /** The number of a partial refund. */
   partNo?: string;
-  /** When it is sent at the earliest. */
+  /** The earliest time to send it. */
   dueAt?: Date;
-  /** Whether the customer is told once the money is back; true where nothing is said. */
+  /** Whether the customer is notified once it is done; true by default. */
   notifyCustomer?: boolean;
   /** What the operator adds to that mail. */
   customerNote?: string | null;
-  /** Who paid, where there is no booking that says it. */
+  /** Who paid, if there is no booking. */
   recipient?: RefundRecipient | null;
 };
 
 /**
- * Writes a refund down and says so in the ledger, in the transaction that is the reason for it. Asking again for the
+ * Records a refund, also in the ledger, in the transaction that causes it. Repeating the
  * same payment, reason and part changes nothing.
  */
 export async function requestRefund(tx: Db, refund: Requested): Promise<void> {

@@ -9,24 +9,24 @@ import { type Claim, runDue } from '#server/outbox/worker.ts';
 import { equalRefunds, lockDueRefund, type Refund, updateRefund } from './queries.ts';
 import { recordRefunded, recordRefusal, recordUnanswered } from './record.ts';
 
-// Longer than the gateway may take to answer; a call that was killed is looked up after it.
+// Longer than the gateway may take to answer; a killed call is looked up after it.
 export const callTakesMs = 90_000;
-// A process that was frozen for longer leaves it to whoever looks the refund up.
+// A process frozen for longer leaves the refund to the look-up.
 const leavesWithinMs = 30_000;
-// A request that was just sent may not be in the gateway's books yet.
+// A request that was just sent may not be visible at the gateway yet.
 const settlesWithinMs = 120_000;
 
 type Answer = RefundResult | RefundReading;
-/** `foundAs`: how it was made, where that had to be found out. */
+/** `foundAs`: how it was made, if that was unknown. */
 type Answered = { answer: Answer; foundAs?: RefundMethod };
 
-/** A refund that is about to be asked for, or whose lost request is about to be looked up. */
+/** A refund about to be requested, or whose lost request is about to be looked up. */
 type Work = { refund: Refund; method: RefundMethod; call(): Promise<Answered> };
 type Recorder = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * Sends every refund that is due, one at a time. The intent is on record before the gateway is asked; what was not
- * answered is looked up and never asked again before the gateway's books say that it did not happen.
+ * Sends every refund that is due, one at a time. The intent is recorded before the call; a call without an
+ * answer is looked up and never repeated before the gateway confirms that it did not happen.
  */
 export const sendRefunds = (deps: Deps, stopping?: AbortSignal): Promise<number> =>
   runDue<Work, Answered>(
@@ -48,7 +48,7 @@ export const sendRefunds = (deps: Deps, stopping?: AbortSignal): Promise<number>
     { stopping },
   );
 
-/** Claims the next refund and records what is about to be asked. */
+/** Claims the next refund and records the intended call. */
 async function claimRefund({ db: tx, clock, cards }: Deps): Promise<Claim<Work>> {
   const now = clock.now();
   const refund = await lockDueRefund(tx, now);
@@ -86,7 +86,7 @@ async function claimRefund({ db: tx, clock, cards }: Deps): Promise<Claim<Work>>
 
 type Beside = { refund: Refund; equals: readonly EqualRefund[] };
 
-/** Of a refund that another life of this database may have sent nobody knows how: it is looked up each way. */
+/** A refund sent before a restore may have been a void or a refund: both are looked up. */
 async function lookUp(
   cards: Deps['cards'],
   request: Omit<RefundRequest, 'method'>,
@@ -102,10 +102,10 @@ async function lookUp(
   return telling.find((one) => one !== undefined) ?? { answer: { state: 'absent' } };
 }
 
-/** Whether it was sent to the gateway just now, and not looked up. */
+/** Whether it was just sent, rather than looked up. */
 const wasAsked = ({ state }: Refund): boolean => state === 'requested';
 
-/** What the gateway shows may be another refund of the same amount, and a refusal that of an earlier try. */
+/** The gateway may show another refund of the same amount, or the refusal of an earlier attempt. */
 function ownReading(reading: RefundReading, { refund, equals }: Beside): RefundReading {
   const isOwn =
     reading.state === 'approved'
@@ -121,13 +121,13 @@ async function isWhole(tx: Deps['db'], { reason, bookingId, amount }: Refund): P
   return bookingId === null || (await findReceiptOf(tx, bookingId))?.amount === amount;
 }
 
-/** Why an answer was not an approval, as it may be kept. */
+/** Why an answer was not an approval, in storable form. */
 function failureOf(answer: Exclude<Answer, { state: 'approved' }>): string {
   if (answer.state === 'absent') return 'the gateway has no record of the request';
   return withoutCardNumbers(answer.state === 'refused' ? `${answer.code} ${answer.message}`.trim() : answer.detail);
 }
 
-/** Records the gateway's answer, or what its books say. */
+/** Records the gateway's answer, or the look-up's result. */
 async function recordAnswer(deps: Recorder, { refund, method }: Work, answer: Answer): Promise<void> {
   if (answer.state === 'approved') return recordRefunded(deps, refund, { method, result: answer });
   const failure = failureOf(answer);
@@ -136,21 +136,21 @@ async function recordAnswer(deps: Recorder, { refund, method }: Work, answer: An
       return recordRefusal(deps, refund, { method, failure, raw: answer.raw });
     case 'unknown':
     case 'unavailable':
-      // What was looked up each way is looked up each way again.
+      // If both ways were looked up, both are again.
       return recordUnanswered(deps, refund, {
         state: 'unknown',
         method: wasAsked(refund) ? method : refund.method,
         failure,
       });
     case 'not-sent':
-      // It never reached the gateway, so the choice between void and refund is made anew.
+      // It never reached the gateway, so void or refund is chosen again.
       return recordUnanswered(deps, refund, { state: 'requested', method: refund.method, failure });
     case 'absent':
       return recordAbsent(deps, refund, failure);
   }
 }
 
-/** What the gateway has no record of did not happen, once its books are settled. */
+/** What the gateway has no record of did not happen, once its records are settled. */
 async function recordAbsent(deps: Recorder, refund: Refund, failure: string): Promise<void> {
   const now = deps.clock.now();
   const settledAt = (refund.calledAt ?? refund.createdAt).getTime() + settlesWithinMs;

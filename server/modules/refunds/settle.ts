@@ -21,7 +21,7 @@ const refusals = {
 
 /**
  * An owner settles a refund that is stuck: it happened at the gateway, it is sent again, or the money went back another
- * way. Whoever settles at the same time waits for the row; answers how the refund stands.
+ * way. Concurrent calls wait for the row lock; returns the refund's state.
  */
 export async function settleRefund(
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -3,7 +3,7 @@ import type { Db } from '#server/database/database.ts';
 import { accountOfBooking } from './account.ts';
 import { lockSale, updateStanding } from './queries.ts';
 
-/** Writes how the money of a booking stands into its row; `review`: a person has to look at what is owed. */
+/** Writes a booking's refund status into its row; `review`: an operator has to decide what is owed. */
 export async function writeStanding(
   tx: Db,
   bookingId: string,

@@ -11,7 +11,7 @@ import { readTaxes } from './taxes.ts';
 
 const ofOwner = { action: 'reports' } as const;
 
-/** The owner's figures and tax summary, to be looked at and to be taken along. */
+/** The owner's figures and tax summary, as JSON and as downloads. */
 export function reportAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(contract.readFigures, async ({ query }) => answer(200, await readBusinessReport(deps, query)), ofOwner);
 

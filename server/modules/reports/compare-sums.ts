@@ -7,12 +7,12 @@ import { type DaySum, staleDays, storedSumsOf, summedDays } from './queries/sums
 import { sumsOf } from './sums.ts';
 
 const { timeZone } = schedule;
-/** So many days are compared in one snapshot. */
+/** How many days are compared in one snapshot. */
 const batch = 31;
 
 export type SumDifference = { day: IsoDate; name: string; kept: string; rows: string };
 
-/** Compares the kept sums with their rows, day by day, but for the days that are still to be summed up. */
+/** Compares the stored sums with their rows, day by day, except days still to be summed up. */
 export async function compareSums(db: Db, report: (difference: SumDifference) => void): Promise<void> {
   const whole = await summedDays(db);
   if (whole === null) return;

@@ -20,11 +20,11 @@ import {
 
 const { timeZone } = schedule;
 
-/** So many days are summed up in one transaction. */
+/** How many days are summed up in one transaction. */
 const batch = 31;
 const beginning = '1900-01-01';
 
-/** Sums up the days that are over and whose rows have changed; answers how many. Any copy of the program may do it. */
+/** Sums up past days whose rows have changed; returns how many. Any process may do it. */
 export async function sumUpDays({ db, clock }: Pick<Deps, 'db' | 'clock'>, stopping?: AbortSignal): Promise<number> {
   let summed = 0;
   while (!stopping?.aborted) {

@@ -5,7 +5,7 @@ import { passwordTries } from '#server/http/rate-limits.ts';
 import { answer } from '#server/http/route.ts';
 import { erasePersonalData, exportPersonalData } from './person.ts';
 
-/** What a person may ask for by law: what is known about them, and that it is forgotten. */
+/** A person's legal requests: access to their data, and its erasure. */
 export function retentionAdminRoutes({ guarded, admit }: AdminApi, deps: Deps): void {
   guarded(
     contract.exportPersonalData,

@@ -6,9 +6,9 @@ export type ColumnRule =
   | keyof typeof retention
   | 'bookings'
   | 'sessions'
-  /** An administrator, who is removed by an owner. */
+  /** An administrator, removed by an owner. */
   | 'administrator'
-  /** A wish not to be written to, which is only kept to be honoured. */
+  /** An opt-out, only kept in order to honour it. */
   | 'opt-out';
 
 /** What the database calls the column of a property (`casing` in `server/database`). */
@@ -21,8 +21,8 @@ const addedColumns: Readonly<Record<string, ColumnRule>> = Object.fromEntries(
 );
 
 /**
- * Every column that says something about a person, by table: what a request clears and what the end of its rule clears is built
- * from it (`queries/blank.ts`). `columns.test.ts` holds that none is missing, and that nothing is found where it was.
+ * Every column that says something about a person, by table: erasure requests and retention rules are both built
+ * from it (`queries/blank.ts`). `columns.test.ts` checks that none is missing, and that nothing is left after clearing.
  */
 export const personalColumns: Readonly<Record<string, Readonly<Record<string, ColumnRule>>>> = {
   administrators: { name: 'administrator', email: 'administrator', image: 'administrator' },
@@ -83,7 +83,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, Co
   terms_acceptances: { ip_address: 'bookings', user_agent: 'bookings', visitor_hash: 'untiedAcceptances' },
 };
 
-/** What stays when a person asks to be forgotten: who bought, until their year is over, and a wish to get no texts. */
+/** What stays after an erasure request: the buyer, until their year is over, and an opt-out from texts. */
 export const keptOnRequest: Readonly<Record<string, readonly string[]>> = {
   bookings: [
     'address',

@@ -11,7 +11,7 @@ import { clearPerson, isInUse, type PersonalRecords, readPerson } from './querie
 
 type Request = { email: string /** The administrator; null at the command line. */; by: string | null };
 
-/** Everything on record about whoever uses an e-mail address (Law 25, section 27), by table; tables without rows are left out. */
+/** Everything on record about the user of an e-mail address (Law 25, section 27), by table; tables without rows are left out. */
 export async function exportPersonalData(
   deps: Pick<Deps, 'db' | 'clock'>,
   { email, by }: Request,
@@ -25,13 +25,13 @@ export async function exportPersonalData(
 export type Erasure = {
   /** How many rows were deleted or cleared, by table. */
   erased: Record<string, number>;
-  /** Bookings whose name, address and sums the books keep, each until the end of a year. */
+  /** Bookings whose name, address and amounts must be kept for the books, each until the end of a year. */
   kept: { orderNo: string; untilYear: number }[];
 };
 
 /**
- * Erases what is on record about whoever uses an e-mail address, but for what the books must keep. Refused while a visit is
- * to come or money is under way: those need the address.
+ * Erases everything on record about the user of an e-mail address, except what the books must keep. Refused while a visit is
+ * upcoming or a payment or refund is pending: those need the address.
  */
 export async function erasePersonalData(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -50,5 +50,5 @@ export async function erasePersonalData(
   });
 }
 
-/** The audit log is never forgotten, so it names nobody. */
+/** The audit log is permanent, so it names nobody. */
 const subjectOf = (email: string): string => sha256(email.toLowerCase());

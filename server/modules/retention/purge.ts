@@ -8,7 +8,7 @@ import { purgeRefundRecipients } from '#server/modules/refunds/purge.ts';
 import { purgeWaiting } from '#server/modules/waiting/purge.ts';
 import { purges } from './queries/purges.ts';
 
-/** Forgets whatever its rule no longer keeps; answers how many rows of each. */
+/** Deletes whatever its retention rule no longer allows; returns how many rows of each. */
 export async function purgeAll(deps: Pick<Deps, 'db' | 'clock'>): Promise<Record<string, number>> {
   const now = deps.clock.now();
   const keptSince = ({ days }: { days: number }) => new Date(now.getTime() - days * dayMs);

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import { insertReviewEvent, lockManualReview, updateManualReview } from './queries.ts';
 
-/** A payment link or a booking at a price of its own is the answer to a request; nothing else is written to who asked. */
+/** A payment link or a booking at a special price answers a request; the visitor gets no other message. */
 export async function answerByPrice(
   tx: Db,
   deps: Pick<Deps, 'clock'>,

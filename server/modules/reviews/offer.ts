@@ -24,12 +24,12 @@ export type ReviewAnswer =
   | { kind: 'decline'; words: string }
   | { kind: 'ask'; words: string };
 
-/** The offer of an accepted review whose link is there. */
+/** The offer of an accepted review that has a link. */
 export async function offerOf(db: Db, reviewId: string): Promise<Offer> {
   return Offer.parse(await offerOfReview(db, reviewId));
 }
 
-/** The same of any review; null where it was answered by a price of its own, or otherwise. */
+/** The same of any review; null if it was answered with a special price, or otherwise. */
 export const offerIfAny = async (db: Db, reviewId: string): Promise<Offer | null> =>
   z.nullable(Offer).parse(await offerOfReview(db, reviewId));
 
@@ -44,5 +44,5 @@ export async function checkOffer(
   return { postalCode: area.area, storefrontSize, selectedLayout };
 }
 
-/** Until when the link of an acceptance leads to the appointments. */
+/** When the link of an acceptance expires. */
 export const linkExpiry = (now: Date): Date => new Date(now.getTime() + reviewLinkDays * dayMs);

@@ -18,12 +18,12 @@ type Form = {
   details?: string;
 };
 
-/** Mails an hour to the operator about what was sent by forms of any kind; one more tells of the rest. */
+/** Hourly limit of mails to the operator about form submissions of any kind; one more announces the rest. */
 const mostMails = 60;
 
 /**
- * Stores a request for a review or a quote and enqueues the operator's mail and the visitor's receipt, unless either has been
- * written to often enough.
+ * Stores a request for a review or a quote and enqueues the operator's mail and the visitor's receipt, unless either was
+ * mailed often enough.
  */
 export async function requestManualReview(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,

@@ -14,11 +14,11 @@ export type OperatorSettings = PublicSettings & {
   operatorEmail: string;
   policy: VisitPolicy;
   weather: WeatherRules;
-  /** What becomes of a visit whose client does not answer. */
+  /** What happens to a visit whose client does not answer. */
   silence: Silence;
   /** How long a freed day is held for one person of the waiting list. */
   waitingHoldHours: number;
-  /** Those that were, that hold and that are to come; the one of an instant is `versionAt`. */
+  /** Past, current and future versions; use `versionAt` for the one at an instant. */
   priceLists: readonly Version<PriceList>[];
   companyLists: readonly Version<readonly Company[]>[];
   areaLists: readonly Version<readonly string[]>[];

@@ -7,18 +7,18 @@ import { findAcceptedText, insertTermsTexts } from './queries/terms-texts.ts';
 
 const standard = contentsOf(standardTerms);
 
-/** Keeps the wording that the program came with for as long as the database lives. */
+/** Stores the built-in wording permanently in the database. */
 export const keepTermsTexts = (db: Db): Promise<unknown> => insertTermsTexts(db, standard);
 
 export type AcceptedTerms = {
   termsVersion: string;
   language: Language;
   acceptedAt: Date;
-  /** By language: the text that was accepted, and its version in the other one as far as it is kept. */
+  /** By language: the text that was accepted, and the other language's version if it is stored. */
   texts: Partial<Record<Language, TermsText>>;
 };
 
-/** The terms that the client of a booking accepted, word for word; null where none were, or nobody has their text. */
+/** The terms that the client of a booking accepted, word for word; null if none were, or their text is not stored. */
 export async function findAcceptedTerms(
   db: Db,
   booking: { id: string; orderNo: string },

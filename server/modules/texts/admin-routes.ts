@@ -13,7 +13,7 @@ import { textKinds } from './queries/texts.ts';
 /** Forty sections in two languages. */
 const maxTextsBytes = 512 * 1024;
 
-/** The letter, the questions and answers, and the terms, which an owner may word. */
+/** The letter, the questions and answers, and the terms, which an owner may edit. */
 export function textAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   const owner = { action: 'texts' } as const;
 

@@ -35,14 +35,14 @@ export function transferAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
       const asked = { ...body, approval: body.approval ?? null, language };
       return answer(200, await importBookings(deps, operator, asked, checkCustomer));
     },
-    // In JSON a line break takes two letters, and so may an accent.
+    // In JSON a line break takes two bytes, and an accent may too.
     { action: 'transfer', limits: [{ max: 20, minutes: 1 }], bodyLimit: 2 * contract.maxImportLength },
   );
 }
 
 const languageOfReader = ({ request }: FastifyReply) => languageOf(request.headers['accept-language']);
 
-/** What the payment form would say of a line, cell by cell. */
+/** The payment form's validation of a line, cell by cell. */
 const checkCustomer: CustomerCheck = (cells) => {
   const told = contract.ImportedCustomer.safeParse({
     ...cells,

@@ -20,7 +20,7 @@ type ExportRequest = { name: ExportName; form: 'csv' | 'json'; language: Languag
 type ExportedFile = { name: string; type: string; body: Readable };
 
 /**
- * All rows of one kind as a file, from one snapshot. Rows are streamed with back-pressure. The export is in the audit log
+ * All rows of one kind as a file, from one snapshot. Rows are streamed with back-pressure. The export is audited
  * before the first row is sent.
  */
 export async function exportData(

@@ -2,7 +2,7 @@ import { labelsOfAdded } from '#domain/booking/fields.ts';
 import type { Language } from '#domain/language.ts';
 import { inLanguage } from '#domain/language.ts';
 
-/** What an accountant reads above the columns of sales, payments, refunds and entries; the import knows these words too. */
+/** Column headings of sales, payments, refunds and entries, for accountants; the import accepts them too. */
 const inFrench: Readonly<Record<string, string>> = {
   orderNo: 'Numéro de commande',
   clientId: 'Numéro de client',
@@ -82,5 +82,5 @@ const inFrench: Readonly<Record<string, string>> = {
   bookingId: 'Réservation',
 };
 
-/** The head of a column; one that only a program reads has its own name in either language. */
+/** The heading of a column; machine-only columns keep their own name in both languages. */
 export const headIn = (column: string, language: Language): string => (language === 'fr' && inFrench[column]) || column;

@@ -28,14 +28,14 @@ export type ImportResult = {
   /** How many there are besides those. */
   more: number;
   ignored: string[];
-  /** The first of the fresh ones, as they are or would be stored. */
+  /** The first of the new ones, as they are or would be stored. */
   first: StoredLine[];
-  /** A file of the lines that are not taken; null where all are. */
+  /** A file of the rejected lines; null if there are none. */
   rest: string | null;
   approval: string | null;
 };
 
-/** So many are read by nobody; every line that is not taken is in the file that is given back, with its reason. */
+/** Nobody reads more than this; every rejected line is in the returned file, with its reason. */
 const toldFaults = 1000;
 const toldOf = (all: readonly ImportFault[]) => ({
   faults: all.slice(0, toldFaults),
@@ -51,13 +51,13 @@ class RolledBack extends Error {
   }
 }
 
-/** So many lines tell whether a file was read as it was meant. */
+/** This many lines show whether a file was read as intended. */
 const shownLines = 5;
 
 /**
  * Imports existing bookings. They were paid and invoiced elsewhere, so nothing is charged, invoiced or confirmed. A dry run
- * does everything and rolls back; the real run needs the `approval` of a dry run. What is wrong with a line is told and the
- * line given back; the others are taken.
+ * does everything and rolls back; the real run needs the `approval` of a dry run. Faulty lines are reported and
+ * returned; the others are imported.
  */
 export async function importBookings(
   deps: Deps,
@@ -113,10 +113,10 @@ export async function importBookings(
   }
 }
 
-/** Pages are answered after so many. */
+/** Yields to other requests after this many. */
 const linesAtOnce = 50;
 
-/** The bookings that can be imported, how many were imported before, and every fault of the others. */
+/** The bookings that can be imported, how many were already imported, and every error of the others. */
 async function readBookings(tx: Db, lines: readonly ImportLine[], rules: ImportRules, check: CustomerCheck) {
   const read: Reading[] = [];
   for (const [index, one] of lines.entries()) {
@@ -149,11 +149,11 @@ type Reading = Pick<FreshBooking, 'line' | 'cells' | 'orderNo'> & {
   visit: FreshBooking['visit'] | null;
   customer: FreshBooking['customer'] | null;
   wrong: ImportFault[];
-  /** Its number in a file that was imported while numbers were made of cells as they were typed. */
+  /** Its number in a file imported when numbers were derived from raw cells. */
   formerly: string;
 };
 
-/** A line read by itself. Its number is that of its visit and client, however they are written. */
+/** A line read by itself. Its number is derived from its visit and client, whatever their spelling. */
 function readingOf({ line, cells }: ImportLine, rules: ImportRules, check: CustomerCheck): Reading {
   const { visit, faults: ofVisit } = readLine(cells, rules);
   const { customer, faults: ofCustomer } = check(cells);

@@ -6,7 +6,7 @@ import type { Kind } from './kind.ts';
 
 type Sent = { startsOn?: IsoDate | undefined; note?: string | null | undefined; seen: number };
 
-/** Sets a fact as an owner sent it, and answers its number. */
+/** Sets a fact sent by an owner, and returns its id. */
 export async function answerSet<T>(deps: ChangeDeps, operator: By, kind: Kind<T>, value: T, sent: Sent) {
   const { startsOn, note, seen } = sent;
   const done = await setVersion(deps, operator, kind, { value, startsOn, note: note || null, seen });

@@ -16,7 +16,7 @@ export type By = Pick<Operator, 'id'>;
 /** `startsOn`: a day of the business; without it, and today, it begins at once. `seen` is the newest version that the owner saw. */
 export type Wanted<T> = { value: T; startsOn?: IsoDate | undefined; note: string | null; seen: number };
 
-/** Sets a fact from a day on. Refused when somebody set another meanwhile, and when nothing would change. */
+/** Sets a fact from a day on. Refused if it was changed meanwhile, or if nothing would change. */
 export async function setVersion<T>(
   deps: ChangeDeps,
   operator: By,
@@ -48,7 +48,7 @@ export async function setVersion<T>(
   return done;
 }
 
-/** Withdraws a version that has not begun. Refused where it has, or where somebody withdrew it before. */
+/** Withdraws a version that has not begun. Refused if it has, or was already withdrawn. */
 export async function withdrawVersion<T>(
   deps: ChangeDeps,
   operator: By,

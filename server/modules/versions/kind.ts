@@ -15,12 +15,12 @@ type NewVersion<T> = {
   createdAt: Date;
 };
 
-/** What this program has read before and keeps for a second. */
+/** The process's cache, kept for a second. */
 type Kept = { settings: { forget: () => void }; calendar: { rules: { forget: () => void } } };
 
 /** A fact of the operator that has versions. */
 export type Kind<T> = {
-  /** As the audit log has it. */
+  /** Its name in the audit log. */
   name: 'prices' | 'schedule' | 'companies' | 'areas' | 'letter' | 'questions' | 'terms' | 'mails';
   table:
     | typeof priceLists
@@ -33,14 +33,14 @@ export type Kind<T> = {
     | typeof mailTexts;
   /** Its column with the value. */
   column: AnyPgColumn;
-  /** What a stored value is today, where its shape follows what is sold. */
+  /** Adapts a stored value to today's shape, if that depends on what is sold. */
   read?: (stored: unknown) => T;
   /** Applies until an owner sets another. */
   standard: T;
-  /** Writes a row and answers its id. */
+  /** Inserts a row and returns its id. */
   insert: (tx: Db, row: NewVersion<T>) => Promise<{ id: number }[]>;
-  /** How many things two values have differently. */
+  /** How many differences two values have. */
   differences: (before: T, after: T) => number;
-  /** Lets what was read before be read again. */
+  /** Clears the cache. */
   forget: (kept: Kept) => void;
 };

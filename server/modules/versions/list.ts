@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import type { Kind } from './kind.ts';
 import { allVersions, readVersions } from './queries.ts';
 
-/** Every version that was ever set, the newest first, and at the end the one that the program came with. */
+/** Every version that was ever set, the newest first, and the built-in one at the end. */
 export async function listVersions<T>({ db, clock }: Pick<Deps, 'db' | 'clock'>, kind: Kind<T>) {
   const now = clock.now();
   const [rows, versions] = await Promise.all([allVersions<T>(db, kind), readVersions(db, kind)]);

@@ -4,7 +4,7 @@ import type { Db } from '#server/database/database.ts';
 import { administrators } from '#server/database/schema/access/administrators.ts';
 import type { Kind } from './kind.ts';
 
-/** Every version that was not withdrawn, and the value that the program came with. */
+/** Every version that was not withdrawn, and the built-in value. */
 export async function readVersions<T>(db: Db, kind: Kind<T>): Promise<Version<T>[]> {
   const { table, column, standard } = kind;
   const set = await db
@@ -42,7 +42,7 @@ export async function lockVersions(tx: Db, { table }: Pick<Kind<unknown>, 'table
   await tx.execute(sql`lock table ${table} in share row exclusive mode`);
 }
 
-/** False where it was withdrawn before. */
+/** False if already withdrawn. */
 export async function markWithdrawn(
   tx: Db,
   { table }: Pick<Kind<unknown>, 'table'>,

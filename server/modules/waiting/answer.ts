@@ -11,7 +11,7 @@ import { findEntry, forgetWaitingMails, lockEntry, updateEntry, waitingTopics } 
 type Link = { token: string };
 export type Answered<State extends string> = { state: State } | Refusal;
 
-/** The address belongs to the person who asked. Repeating it changes nothing; what has ended stays so. */
+/** The address belongs to the person who asked. Idempotent; an ended request stays ended. */
 export async function confirmWaiting(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { token }: Link,
@@ -25,7 +25,7 @@ export async function confirmWaiting(
   });
 }
 
-/** Somebody who leaves is forgotten, but for a hash of the address; the day that was held goes on. Repeating it changes nothing. */
+/** Deletes someone who leaves, except for a hash of the address; a held day is passed on. Idempotent. */
 export async function leaveWaiting(
   deps: Pick<Deps, 'db' | 'clock' | 'calendar'>,
   { token }: Link,
@@ -40,7 +40,7 @@ export async function leaveWaiting(
   return left;
 }
 
-/** Takes somebody off the list, locked by the caller. */
+/** Removes an entry, locked by the caller, from the list. */
 export async function takeOffList(tx: Db, entry: WaitingEntry, now: Date): Promise<void> {
   if (entry.state === 'left') return;
   const forgotten = { email: sha256(entry.email), phone: null, ipAddress: '', userAgent: '' };

@@ -28,7 +28,7 @@ export async function listWaiting({ db }: Pick<Deps, 'db'>) {
 
 type Offer = { id: string; date: IsoDate };
 
-/** An operator holds a free day for somebody who waits, even if others have waited longer. */
+/** An operator holds a free day for someone on the list, even if others have waited longer. */
 export async function offerByHand(
   deps: Pick<Deps, 'db' | 'clock' | 'calendar' | 'limits' | 'ids' | 'settings'>,
   operator: Pick<Operator, 'id'>,
@@ -47,7 +47,7 @@ export async function offerByHand(
   return { offered: true };
 }
 
-/** Takes somebody off the list at their word; what is personal goes with it. */
+/** Removes someone from the list on request, with their personal data. */
 export async function removeWaiting(
   deps: Pick<Deps, 'db' | 'clock' | 'calendar'>,
   operator: Pick<Operator, 'id'>,

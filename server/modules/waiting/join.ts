@@ -22,16 +22,16 @@ import { insertEntry, lockSameWish, updateEntry } from './queries/entries.ts';
 type Wish = {
   from: IsoDate;
   to: IsoDate;
-  /** For a text as well, where that box was ticked. */
+  /** Also by text, if that box was ticked. */
   phone: string | null;
   draft: WaitingDraft;
 };
 type Form = Wish & { email: string };
 
 /**
- * Keeps the wish to be told when a day frees, with the consent as it was shown, and queues the mail that confirms the address.
- * Somebody who asks again, or has a mailbox written to too often, gets the same answer and no mail. A day that is free already is
- * not waited for.
+ * Stores a request to be notified when a day opens up, with the consent as shown, and queues the mail confirming the address.
+ * A repeated request, or one for a mailbox mailed too often, gets the same answer and no mail. A day already free cannot be
+ * waited for.
  */
 export async function joinWaitingList(deps: Deps, visitor: Visitor, form: Form): Promise<{ asked: true } | Refusal> {
   const now = deps.clock.now();
@@ -104,7 +104,7 @@ type NewEntry = Awaited<ReturnType<typeof entryOf>> & {
   confirmedAt?: Date;
 };
 
-/** The row that a mail is about, and what tells that mail apart; nothing where the same is asked for already. */
+/** The row that a mail is about, and its dedupe key; empty for a repeated request. */
 async function keep(
   { ids, appSecret }: Pick<Deps, 'ids' | 'appSecret'>,
   tx: Db,

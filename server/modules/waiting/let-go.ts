@@ -4,7 +4,7 @@ import { hasNoOpenTicket, lockHold, releaseHold, setHoldEnd } from '#server/modu
 import { endOffer, openOffer } from './queries/offers.ts';
 
 /**
- * The day that is held for somebody goes on. Where a card form is open the hold ends with its ticket, so that what is paid on
+ * Passes on a day held for someone. If a card form is open, the hold ends with its ticket, so that a payment on
  * it is booked; the entry is locked by the caller.
  */
 export async function letOfferGo(tx: Db, entryId: string, now: Date): Promise<void> {

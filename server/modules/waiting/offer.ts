@@ -18,8 +18,8 @@ type Offering = { entryId: string; day: FreeDay; rules: CalendarRules; by?: stri
 class Lost extends Error {}
 
 /**
- * Holds a day for somebody who waits and queues what tells them, in one transaction. False where they left meanwhile, have a
- * day already, or the day is taken: then nothing is written.
+ * Holds a day for someone waiting and queues the notification, in one transaction. False if they have left, already have a
+ * day, or the day is taken: then nothing is written.
  */
 export async function offerDay({ db, settings }: Pick<Deps, 'db' | 'settings'>, offering: Offering): Promise<boolean> {
   const { waitingHoldHours: hours } = await settings.read();

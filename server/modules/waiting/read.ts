@@ -7,7 +7,7 @@ import { calendarView } from '#server/modules/calendar/open-days.ts';
 import { findEntry } from './queries/entries.ts';
 import { openOffer } from './queries/offers.ts';
 
-/** What the link of such a mail is about: the wish, and the day that is held for it now. Changes nothing. */
+/** What the link in a waiting list mail is about: the request, and the day currently held for it. Read-only. */
 export async function readWaiting(deps: Pick<Deps, 'db' | 'clock' | 'calendar'>, { token }: { token: string }) {
   const entry = await findEntry(deps.db, sha256(token));
   if (!entry) return refuse('WAITING_LINK_INVALID') satisfies Refusal;

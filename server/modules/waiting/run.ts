@@ -16,8 +16,8 @@ import { daysFor, whyEnded } from './wish.ts';
 type Running = Pick<Deps, 'db' | 'clock' | 'calendar' | 'limits' | 'settings'>;
 
 /**
- * Passes on every day whose time is up, takes those off the list who have a visit, and holds each free day for the one who has
- * waited longest for it. It reads what is so and remembers nothing, so that a crash only delays it.
+ * Passes on every expired day, removes those who have a visit from the list, and holds each free day for the one who has
+ * waited longest for it. It is stateless, so that a crash only delays it.
  */
 export async function runWaitingList(deps: Running): Promise<{ ended: number; offered: number }> {
   const line = await everybodyWaiting(deps.db, todayOf(deps));
@@ -28,7 +28,7 @@ export async function runWaitingList(deps: Running): Promise<{ ended: number; of
   return { ended, offered };
 }
 
-/** Ends what is over: a wait, or the time of a day that was held. Whether anything was. */
+/** Ends expired waits and holds. Returns whether there were any. */
 async function settle(deps: Running, waiting: Waiting): Promise<boolean> {
   const { entry, open, holdStatus } = waiting;
   const now = deps.clock.now();
@@ -39,7 +39,7 @@ async function settle(deps: Running, waiting: Waiting): Promise<boolean> {
   return transact(deps.db, async (tx) => {
     if ((await lockEntry(tx, entry.id))?.state !== 'waiting') return false;
     if (open && isTaken) await endOffer(tx, open.id, { state: 'taken', now });
-    // Somebody at the card form has the day until the ticket ends.
+    // With the card form open, the day is kept until the ticket ends.
     else if (open && end === null && holdStatus === 'active' && !(await hasNoOpenTicket(tx, open.holdId))) return false;
     else await letOfferGo(tx, entry.id, now);
     if (end !== null) await updateEntry(tx, entry.id, { state: end, endedAt: now });
@@ -65,7 +65,7 @@ async function offerFreeDays(deps: Running): Promise<number> {
     if (!day) continue;
     const isHeld = await offerDay(deps, { entryId: waiting.entry.id, day, rules, now });
     deps.calendar.claims.forget();
-    // A day has room for several where there are several crews; one that could not be had is left to the next round.
+    // A day has room for several where there are several crews; one that could not be held is left to the next round.
     const left = isHeld ? new Set((await listFreeDays(deps)).map(({ date }) => date)) : null;
     free = free.filter(({ date }) => left?.has(date) ?? date !== day.date);
     if (isHeld) offered += 1;

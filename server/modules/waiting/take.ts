@@ -24,8 +24,8 @@ export type TakenDay =
 type Wish = { token: string; time: AppointmentTime | null };
 
 /**
- * Somebody takes the day that is held for them. A visit that they have is moved there, at once and free of charge; for
- * anybody else the day is kept in this browser, whose checkout goes on that hold.
+ * Takes the day held for someone. Their existing visit is moved there, at once and free of charge; for
+ * anyone else the day is held for this browser, whose checkout uses that hold.
  */
 export async function takeDay(deps: Deps, visitor: Pick<Visitor, 'hash'>, wish: Wish): Promise<TakenDay | Refusal> {
   const found = await findEntry(deps.db, sha256(wish.token));

@@ -11,8 +11,8 @@ import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import type { Waiting } from './queries/entries.ts';
 
 /**
- * Why somebody waits no longer: no day of the span is ahead, they have booked, or the visit that was to be earlier was
- * cancelled, moved or comes too soon to be moved. Null while they wait.
+ * Why a wait has ended: the date range is past, they have booked, or the visit to be moved earlier was
+ * cancelled, moved or comes too soon to be moved. Null while it is open.
  */
 export async function whyEnded(
   { settings }: Pick<Deps, 'settings'>,
@@ -28,7 +28,7 @@ export async function whyEnded(
 
 type Now = { free: readonly FreeDay[]; rules: CalendarRules; now: Date };
 
-/** The free days that somebody waits for, the first one first; none where their area is not served. */
+/** The free days matching a request, earliest first; none if its area is not served. */
 export async function daysFor(
   { db }: Pick<Deps, 'db'>,
   { entry, visit, offered }: Pick<Waiting, 'entry' | 'visit' | 'offered'>,

@@ -19,8 +19,8 @@ type TextAnswer = { booking: Booking; action: WeatherResponse; rules: CalendarRu
 type AnsweredByText = { proposalId: number; action: WeatherResponse; visit: Appointment };
 
 /**
- * The answer of a text to the open proposal of a booking that the transaction has locked: what the first press of the link
- * does. Null, and nothing is written, where no proposal is open any more or the press would be refused.
+ * A text's answer to the open proposal of a booking locked by the transaction: the same as the link's first press.
+ * Null, and nothing is written, if no proposal is open any more or the press would be refused.
  */
 export async function answerByText(
   tx: Db,

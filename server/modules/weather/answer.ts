@@ -41,7 +41,7 @@ type Answer = { token: string; action: string | undefined; change: boolean; open
 /**
  * Records the answer given by a link and moves the visit, in one transaction. Opening a link again shows the first answer;
  * only the page's own button (`change`) can change it, until the deadline. Mails and texts are opened by scanners that run
- * scripts: a link does nothing by being `opened`.
+ * scripts: being `opened` has no effect.
  */
 export async function answerProposal(
   deps: Deps,
@@ -55,7 +55,7 @@ export async function answerProposal(
   });
 }
 
-/** Writes what an answer does to a proposal whose booking the transaction has locked. */
+/** Applies an answer to a proposal whose booking is locked by the transaction. */
 export async function takeEffect(tx: Db, effect: AnswerEffect, locked: Locked): Promise<Refusal | undefined> {
   const { proposal, now } = locked;
   if (effect === 'expired') return refuse(proposal.withdrawnAt ? 'WEATHER_WITHDRAWN' : 'WEATHER_LINK_EXPIRED');
@@ -136,7 +136,7 @@ export async function moveTo(
   if (!isOpen(to, { rules, now })) return refuse('DATE_TAKEN');
   const held = holdId !== null && to.date === proposal.proposed.date && (await isHoldActive(tx, holdId));
   const from = held ? { holdId } : { crews: crewsOn(to.date, rules), overUnpaidSince };
-  // Nobody is thanked for an answer that was not given.
+  // No thank-you without an answer.
   const wishedBy = by === 'silence' ? ('operator' as const) : undefined;
   const moved = await writeMove(tx, {
     ...to,

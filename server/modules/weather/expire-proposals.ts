@@ -11,9 +11,9 @@ import { moveTo } from './answer.ts';
 import { findProposal, overdueProposals, type Proposal, updateProposal } from './queries/proposals.ts';
 
 /**
- * Closes the proposals past their deadline. Without an answer the visit goes to the day that is held for it where that was
- * promised; all others stay where they are, and their holds end. That one stays is decided where the setting says so,
- * otherwise a person has to. Returns how many.
+ * Closes the proposals past their deadline. Without an answer the visit moves to its held day if that was
+ * promised; all others stay where they are, and their holds end. Staying is recorded as decided if the setting says so,
+ * otherwise an operator has to decide. Returns how many.
  */
 export async function expireProposals(deps: Pick<Deps, 'db' | 'clock' | 'calendar'>): Promise<number> {
   const overdue = await overdueProposals(deps.db, deps.clock.now());
@@ -43,7 +43,7 @@ export async function expireProposals(deps: Pick<Deps, 'db' | 'clock' | 'calenda
 
 type Silent = { booking: NonNullable<Awaited<ReturnType<typeof lockVisit>>>; proposal: Proposal; rules: CalendarRules };
 
-/** Where the held day cannot be had any more, nothing is written, and a person has to decide. */
+/** If the held day is no longer available, nothing is written, and an operator has to decide. */
 async function moveSilent(
   tx: Db,
   { booking, proposal, rules }: Silent,

@@ -11,12 +11,12 @@ import type { Deps } from '#server/deps.ts';
 export type Forecast = Extract<ForecastReading, { state: 'read' }> & { sky: Sky };
 type ForecastDeps = Pick<Deps, 'forecasts' | 'clock' | 'log'>;
 
-/** A coating of the last day dries on the next; the services know no more than that. */
+/** A coating of the last day dries on the next; the services go no further. */
 const dryingDays = 1;
 const cacheMs = 30 * 60_000;
 /** After a failure, the services are not asked again for this long. */
 const failureCacheMs = 60_000;
-/** How long a page waits for a forecast that it can do without. */
+/** How long a page waits for an optional forecast. */
 const pageTimeoutMs = 3000;
 
 /** A service that failed, with its error. */
@@ -54,12 +54,12 @@ async function ask({ forecasts, log }: ForecastDeps, from: IsoDate, failures: Fa
   return null;
 }
 
-/** The days until the last one that is searched; the hours after it count for what dries. */
+/** The days up to the last one searched; the hours after it count for drying. */
 function forecastOf(reading: Extract<ForecastReading, { state: 'read' }>, last: IsoDate): Forecast {
   return { ...reading, days: reading.days.filter(({ date }) => date <= last), sky: skyOf(reading.hours) };
 }
 
-/** A forecast of the last half hour, or a new one; null when that fails or takes longer than a page should wait. */
+/** A forecast of the last half hour, or a new one; null when that fails or takes longer than a page may wait. */
 export async function recentForecast(deps: ForecastDeps): Promise<Forecast | null> {
   const now = deps.clock.now();
   const cached = cache.get(deps.forecasts);

@@ -17,8 +17,8 @@ type AccountDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'settings' | 'forecasts'>
 const dryingDays = 2;
 
 /**
- * The morning job: asks what the sky did on the days since it last knew, and counts how often the forecast was right. A
- * service that was silent is asked for all the days that are missing; the operator is told once of each long silence.
+ * The morning job: fetches the actual weather since the last known day, and counts how often the forecast was right. A
+ * service that was silent is asked for all missing days; the operator is alerted once per long silence.
  */
 export async function holdToAccount(deps: AccountDeps): Promise<{ known: number; missing: number }> {
   const day = today(deps.clock.now(), schedule.timeZone);
@@ -35,7 +35,7 @@ export async function holdToAccount(deps: AccountDeps): Promise<{ known: number;
 async function readPast(deps: AccountDeps, unknown: readonly IsoDate[], until: IsoDate): Promise<IsoDate[]> {
   const [from] = unknown;
   if (from === undefined) return [];
-  // One day more, because the last hour of a day is told by the next.
+  // One day more, because the last hour of a day is reported by the next.
   const wanted = { from, days: daysBetween(from, until).length + 2 };
   for (const service of deps.forecasts) {
     const reading = await service.read(wanted);
@@ -63,12 +63,12 @@ const isWhole = (hours: readonly { precipitationMm: number | null; temperatureC:
 async function tellOfSilence({ db, clock }: AccountDeps, missing: readonly IsoDate[]): Promise<void> {
   const now = clock.now();
   const facts = { date: [missing[0], missing.at(-1)] };
-  // Once for each silence: it began after the last day that is known.
+  // Once per silence: it began after the last known day.
   const dedupeKey = (await lastKnownDay(db)) ?? 'never';
   await tellOperator(db, { reason: 'past-weather-unknown', facts }, { subject: 'past-weather', dedupeKey, now });
 }
 
-/** The account of some days (inclusive), one after the other: a house with many visits has many judgements. */
+/** The account of some days (inclusive), one by one: many visits mean many judgements. */
 async function countUp(db: Db, { from, to }: { from: IsoDate; to: IsoDate }, rules: WeatherRules) {
   const others = otherChances(rules);
   let account: Account = nothingYet;

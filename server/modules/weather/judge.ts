@@ -19,13 +19,13 @@ import { insertJudgements } from './queries/judgements.ts';
 import { proposedBefore } from './queries/proposals.ts';
 import { judgedWork, workOf } from './work.ts';
 
-/** Asking and waiting for the disk for each visit would be most of an evening; a customer of one of them waits for so many. */
+/** A commit per visit would take most of the evening; a customer of one of them waits for this many. */
 const visitsPerCommit = 20;
 
 export type Evening = {
   judged: number;
   proposed: number;
-  /** The forecast service; null when all of them failed, and then nothing was judged. */
+  /** The forecast service; null if all of them failed, and then nothing was judged. */
   source: string | null;
 };
 

@@ -7,7 +7,7 @@ import type { Thresholds } from '#domain/weather/judge.ts';
 import type { Deps } from '#server/deps.ts';
 import { eveningsOf } from './queries/judgements.ts';
 
-/** What other limits would have made of the judgements of the last month, so that an owner sees it before saving. */
+/** How other limits would have changed the last month's judgements, so that an owner sees it before saving. */
 export async function limitsEffect(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   limits: Thresholds,

@@ -65,7 +65,7 @@ function weatherOf(forecast: Forecast | null, { date, rules }: { date: string; r
   return { figures, ...inWords(judgeDay(date, forecast.sky, rules)) };
 }
 
-/** A day is what its visits are; rain after the last of them is no reason. Nothing of a day without visits. */
+/** A day is judged by its visits; rain after the last one does not count. Empty for a day without visits. */
 function worstOf(visits: readonly Verdict[]): Partial<Verdict> {
   const worst =
     visits.find(({ judgement }) => judgement === 'unsuitable') ??
@@ -95,7 +95,7 @@ const describeProposal = ({ state, clientResponse, weatherDate, movedToDate, ...
   movedTo: movedToDate,
 });
 
-/** Runs the evening job now, on an operator's request. Refused while another such run is under way. */
+/** Runs the evening job now, on an operator's request. Refused while another one is running. */
 export async function runWeather(deps: Deps, by: string): Promise<WeatherOutcome | Refusal> {
   const startedAt = deps.clock.now();
   const leaseUntil = new Date(startedAt.getTime() + leaseMs);

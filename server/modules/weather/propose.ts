@@ -35,11 +35,11 @@ type Evening = {
   forecast: Forecast;
   rules: CalendarRules;
   limits: WeatherRules;
-  /** What is promised to happen without an answer. */
+  /** What is promised in case of no answer. */
   silence: Silence;
-  /** While days are in demand, unpaid checkouts give way. */
+  /** While days are in demand, unpaid checkouts yield. */
   overUnpaidSince: Date | null;
-  /** Days that are known to have no free crew tonight; what is found is added. */
+  /** Days known to have no free crew tonight; new ones are added. */
   full: Set<IsoDate>;
 };
 
@@ -112,7 +112,7 @@ async function holdClearDays(
   return held;
 }
 
-/** Visits of one kind on one day look at the same sky. */
+/** Visits of one kind on one day have the same weather. */
 function memoized(search: (visit: JudgedVisit) => Appointment[]): (visit: JudgedVisit) => Appointment[] {
   const found = new Map<string, Appointment[]>();
   return (visit) => {
@@ -125,10 +125,10 @@ function memoized(search: (visit: JudgedVisit) => Appointment[]): (visit: Judged
 
 type Proposed = Pick<Unsuitable, 'booking' | 'reasons' | 'judgementId'> & {
   silence: Silence;
-  /** Null where an operator knows better than the forecast. */
+  /** Null if an operator overrides the forecast. */
   weather: DayForecast | null;
   held: HeldDay;
-  /** When the messages leave. */
+  /** When the messages are sent. */
   dueAt: Date;
 };
 

@@ -20,7 +20,7 @@ export function weatherRoutes(api: Api, deps: Deps): void {
     api,
     contract.answerWeather,
     async ({ params, query, reply: { request } }) => {
-      // An answer is given by somebody who waits for it: nothing is done for a look ahead.
+      // Answers must come from an actual visit: prefetches have no effect.
       if (request.method === 'HEAD' || isPrefetch(request)) return refuse('UNAVAILABLE');
       if (isForeign(request)) return refuse('ORIGIN_FOREIGN');
       const [change, opened] = [isSet(query.change), isSet(query.opened)];
@@ -41,13 +41,13 @@ export function weatherRoutes(api: Api, deps: Deps): void {
 
 const isSet = (flag: string | undefined): boolean => !['', '0', 'false', undefined].includes(flag);
 
-/** A page of another site, or a picture or frame of any, answers for nobody. What is no browser says nothing of it. */
+/** Requests from another site, or for an image or frame, are not answers. Non-browsers do not send these headers. */
 const isForeign = ({ headers }: FastifyRequest): boolean =>
   !['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined) ||
   !['empty', 'document', undefined].includes(headers['sec-fetch-dest'] as string | undefined);
 
 const lookingAhead = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
-/** A browser that loads a page before anybody has asked for it says so, each in its own way. */
+/** Browsers mark prefetches, each in its own way. */
 const isPrefetch = ({ headers }: FastifyRequest): boolean =>
   lookingAhead.some((name) => /prefetch|prerender|preview/i.test(String(headers[name] ?? '')));

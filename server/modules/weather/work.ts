@@ -8,7 +8,7 @@ import type { Booking } from '#server/database/schema/bookings.ts';
 
 type Work = Pick<Booking, 'appointmentDate' | 'appointmentTime' | 'coatingType' | 'storefrontSize' | 'selectedLayout'>;
 
-/** What of a booking its weather depends on. */
+/** The fields of a booking that its weather depends on. */
 export const workOf = ({ appointmentDate, appointmentTime, ...booking }: Work): JudgedVisit => ({
   date: appointmentDate,
   time: appointmentTime,
@@ -20,7 +20,7 @@ export const workOf = ({ appointmentDate, appointmentTime, ...booking }: Work): 
 /** The longest visit, and the longest time to dry that the settings allow. */
 const keptHours = Math.max(...Object.values(usualHours)) + settingRanges.dryHours.most;
 
-/** What is kept of a judgement, so that other limits can be tried on it and the sky be held against it. */
+/** The stored inputs of a judgement, to test other limits and compare with the actual weather. */
 export function judgedWork(booking: Work, sky: Sky) {
   const { date, time, size, layout } = workOf(booking);
   const from = Math.floor(minutesOf(time) / 60);

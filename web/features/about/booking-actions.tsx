@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/form/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { messages } from './messages.ts';
 
-/** Where the letter and the questions lead: to a booking first, then to whom to ask, and home. */
+/** Where the letter and the questions lead: to a booking first, then to a contact, and home. */
 export function BookingActions({ className, children }: { className: string; children?: ReactNode }) {
   const words = useMessages(messages);
   return (

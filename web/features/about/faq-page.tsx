@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 import { useHashOpens } from './use-hash-opens.ts';
 import './about.css';
 
-/** The questions; the browser's own disclosure opens them, before scripts as well. */
+/** The questions; native disclosures open them, even before scripts load. */
 export function FaqPage() {
   const words = useMessages(messages);
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * The address names a row (`#faq-3`): it is opened and brought into view, on arrival and whenever the hash changes.
- * Without a name the page begins at its top.
+ * Without one the page begins at its top.
  */
 export function useHashOpens(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -9,7 +9,7 @@ import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './messages.ts';
 import { useAddressChange } from './use-address-change.ts';
 
-/** Where the former address of a booking keeps it. To open it shows; only its button does it, since scanners open links too. */
+/** Where a booking's former address keeps it. Opening the link only shows it; the button acts, since scanners open links too. */
 export const AddressChangePage = () => (
   <TokenPage
     path="/address-change"

@@ -1,7 +1,7 @@
 import type * as changes from '#contract/visit/self-service.ts';
 import type { Address } from '#web/client/calls.ts';
 
-// Beside their page, and not with the calls that come with every page.
+// Kept with their page, not with the calls every page loads.
 export const readAddressChange: Address<typeof changes.readAddressChange> = {
   method: 'GET',
   path: '/api/address-changes/:token',

@@ -13,7 +13,7 @@ type AddressChange =
   | UnreadLink
   | { state: 'waiting' | 'counted'; address: string; until: string; undo: () => void; undoing: boolean };
 
-/** What the way back of a former address would take back, and the press that does it. To open it changes nothing. */
+/** What a former address's link would undo, and the action that does it. Opening it changes nothing. */
 export function useAddressChange(token: string): AddressChange {
   const words = useMessages(messages);
   const client = useQueryClient();
@@ -22,7 +22,7 @@ export function useAddressChange(token: string): AddressChange {
   const undoing = usePress(() => call(undoAddressChange, { body: { token } }, { keepalive: true }), {
     onSuccess: (done) => void client.setQueryData(key, done),
     onError: (failure) => {
-      if (isRefused(failure)) return; // The page says it.
+      if (isRefused(failure)) return; // Shown on the page.
       toast({ title: words.failed, description: wordsOf(failure) || words.failedText, tone: 'destructive' });
     },
   });

@@ -71,7 +71,7 @@ export function AppointmentPage({ below }: Pick<MonthChoiceProps, 'below'>) {
     setTermsOpen(false);
     go('/payment');
   };
-  // What was closed is gone; the focus goes on to what comes next.
+  // What was closed is gone; the focus moves to what comes next.
   const closeWeather = () => {
     setWeatherSeen(true);
     timePart.current?.querySelector<HTMLElement>('[data-time-heading]')?.focus({ preventScroll: true });

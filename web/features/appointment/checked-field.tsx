@@ -14,11 +14,11 @@ type CheckedFieldProps = Omit<
   /** What was typed or pasted, without label, quotation marks and the like. */
   clean: (typed: string) => string;
   checked: Checked;
-  /** What is said in each case. */
+  /** The message for each case. */
   says: { bad: string; good: string; failed: string; again: string };
 };
 
-/** A number or code that the server checks while it is typed. */
+/** A number or code the server checks while it is typed. */
 export function CheckedField({ value, onText, clean, checked, says, ...field }: CheckedFieldProps) {
   const [shaped] = useState(() => maskHandler(capitalsShape(clean)));
   const { check, settle, again } = checked;

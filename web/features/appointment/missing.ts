@@ -30,7 +30,7 @@ const ofNumber: Record<Check, Missing | null> = {
   checking: 'numberChecking',
   bad: 'numberBad',
   good: null,
-  failed: null, // The server asks again before anything is paid.
+  failed: null, // The server checks again before anything is paid.
 };
 
 const ofCode: Record<Check, Missing | null> = {
@@ -41,7 +41,7 @@ const ofCode: Record<Check, Missing | null> = {
   failed: 'code',
 };
 
-/** The first thing that is needed before payment, or null. */
+/** The first thing needed before payment, or null. */
 export function missingOf({ date, time, service, number, code }: Choice): Missing | null {
   if (date === '') return 'date';
   if (time === '') return 'time';

@@ -6,8 +6,8 @@ import { messages } from './services.messages.ts';
 import type { Offer } from './use-offer.ts';
 
 /**
- * What the services cost for this storefront, known before a day is chosen. Its place is kept while it loads. A failure is
- * told here only until the services are there to tell it.
+ * What the services cost for this storefront, known before a day is chosen. Its space is kept while it loads. A failure is
+ * shown here only until the services are there to show it.
  */
 export function PriceList({ offer, quiet }: { offer: Offer; quiet: boolean }) {
   const language = useLanguage();

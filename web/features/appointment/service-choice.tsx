@@ -14,7 +14,7 @@ import { messages } from './services.messages.ts';
 import type { Offer } from './use-offer.ts';
 
 const isOpen = ({ needs }: OfferedService): boolean => needs === null;
-/** The most first; who has an order or a code looks below. */
+/** The most comprehensive first; people with an order or a code look below. */
 const onCards = [...offered.filter(isOpen).toReversed(), ...offered.filter((service) => !isOpen(service))];
 
 /** The services with their prices. */

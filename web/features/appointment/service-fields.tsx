@@ -9,7 +9,7 @@ import { CheckedField } from './checked-field.tsx';
 import { messages } from './service-fields.messages.ts';
 import type { Offer } from './use-offer.ts';
 
-// Few are VIPs, and fewer come without their link.
+// Few people are VIPs, and fewer come without their link.
 const VipLink = lazy(() => import('./vip-link.tsx').then((module) => ({ default: module.VipLink })));
 
 /** The number of the earlier booking that a refresh belongs to. The draft keeps it as the client's. */
@@ -41,7 +41,7 @@ export function OrderNumberField({ value, offer }: { value: string; offer: Offer
   );
 }
 
-/** The code of an invitation. Only the server knows which ones are good. */
+/** An invitation code. Only the server knows which ones are valid. */
 export function InvitationCodeField({ value, offer }: { value: string; offer: Offer }) {
   const words = useMessages(messages);
   return (

@@ -34,9 +34,9 @@ export type ServiceRowProps = {
   /** The field that the choice opens. */
   field?: ReactNode;
   soldOut: boolean;
-  /** Only so many clients can have it. */
+  /** Only a limited number of clients can have it. */
   limited: boolean;
-  /** Two beside each other: the price stands below. */
+  /** Two side by side: the price is below. */
   half: boolean;
 };
 

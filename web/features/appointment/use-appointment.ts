@@ -5,14 +5,14 @@ import { type Calendar, dayState, timesOffered } from '#web/state/calendar/days.
 import { type Draft, updateDraft } from '#web/state/draft.ts';
 
 export type Appointment = {
-  /** Date and time of the draft as far as they can still be had. */
+  /** Date and time of the draft, as far as still available. */
   date: IsoDate | '';
   time: AppointmentTime | '';
-  /** The date that the draft held and that is gone. */
+  /** The draft's date, if it is gone. */
   lost: IsoDate | null;
 };
 
-/** Compares the draft with the calendar. What is no longer free is cleared, and said. */
+/** Compares the draft with the calendar. What is no longer free is cleared, with a message. */
 export function useAppointment(draft: Draft, calendar: Calendar | undefined): Appointment {
   const [lost, setLost] = useState<IsoDate | null>(null);
   const { appointmentDate, appointmentTime } = draft;

@@ -14,7 +14,7 @@ import type { Check } from './missing.ts';
 import { listPrice, usePriceList, useQuote } from './use-prices.ts';
 import { useSettled } from './use-settled.ts';
 
-/** A number or code in its field: how far its check is, and what leaving the field or trying again does. */
+/** A number or code in its field: the state of its check, and what leaving the field or retrying does. */
 export type Checked = { check: Check; tooMany: boolean; settle: () => void; again: () => void };
 
 const codeOf = (failure: Error | null): string => (failure instanceof RequestError ? failure.code : '');
@@ -37,19 +37,19 @@ function useInvitation(draft: Draft): Checked {
 }
 
 export type Offer = {
-  /** The price of a service, null while it is not known. */
+  /** The price of a service, null until known. */
   priceOf: (service: CoatingType) => Cents | null;
   listFailed: boolean;
   layoutNotOffered: boolean;
-  /** The operator offers Platinum; also while it is not known yet. */
+  /** The operator offers Platinum; also while unknown. */
   platinumOffered: boolean;
   soldOut: boolean;
-  /** What the chosen service costs, null while it is not known. */
+  /** What the chosen service costs, null until known. */
   price: Price | null;
-  /** What of the list price of a refresh is free. */
+  /** How much of a refresh's list price is free. */
   courtesy: Cents;
   quoteFailed: boolean;
-  /** Asks again for whatever failed. */
+  /** Retries whatever failed. */
   again: () => void;
   number: Checked;
   code: Checked;
@@ -72,7 +72,7 @@ export function useOffer(draft: Draft): Offer {
   };
   const check = numberCheck();
 
-  // The figures before stay for a moment, so that they do not blink; what takes longer shows dashes.
+  // The previous figures stay for a moment, so that they do not blink; anything slower shows dashes.
   const late = useSlow(quote.isFetching);
   const known = needOf(draft.coatingType) === 'order' ? check === 'good' : draft.coatingType !== '' && !quote.error;
   const price = known && quote.data && !(late && quote.isPlaceholderData) ? readQuote(quote.data.quote) : null;

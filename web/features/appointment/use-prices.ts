@@ -12,7 +12,7 @@ import { showingRefreshKey } from '#web/state/refresh-key.ts';
 type Asked = Input<typeof quotePrices>['body'];
 type Answer = Output<typeof quotePrices>;
 
-/** Asked for afresh by each visit of the page: places and free refreshes are used up meanwhile. */
+/** Refetched on each visit of the page: places and free refreshes get used up meanwhile. */
 const usePricing = (asked: Asked | null) =>
   useQuery({
     queryKey: ['/api/pricing', asked],
@@ -29,7 +29,7 @@ const facade = ({ storefrontSize, selectedLayout, postalCode }: Draft): Asked | 
 /** The prices of all services, whichever is chosen. */
 export const usePriceList = (draft: Draft) => usePricing(facade(draft));
 
-/** The quote of the chosen service. A refresh is not asked about before it has its number. */
+/** The quote of the chosen service. A refresh is not quoted before it has its number. */
 export function useQuote(draft: Draft, number: string) {
   const { coatingType } = draft;
   const about = facade(draft);

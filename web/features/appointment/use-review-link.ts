@@ -5,7 +5,7 @@ import { keepKnownCustomer } from '#web/state/known-customer.ts';
 import { readReviewLink } from './calls.ts';
 import { type LinkTakenUp, useTakenUp } from './use-taken-up.ts';
 
-/** Reads the link of an accepted review, fills the draft with what it says, and goes on without the token. */
+/** Reads the link of an accepted review, fills in the draft from it, and continues without the token. */
 export function useReviewLink(token: string): LinkTakenUp {
   const link = useLink([readReviewLink.path, token], (signal) =>
     call(readReviewLink, { params: { token } }, { signal }),
@@ -13,7 +13,7 @@ export function useReviewLink(token: string): LinkTakenUp {
   return useTakenUp(link, fill);
 }
 
-/** As if the steps had been taken; a person's look stands in the place of the questions. */
+/** As if the steps had been taken; a person's review replaces the questions. */
 function fill({ reviewId, postalCode, storefrontSize, selectedLayout, ...customer }: Output<typeof readReviewLink>) {
   const unasked = { feeling: '', aesthetic: '', purpose: '', quizAnswers: undefined } as const;
   updateDraft({ reviewId, postalCode, storefrontSize, selectedLayout, ...unasked });

@@ -10,7 +10,7 @@ const ends: Readonly<Record<string, 'expired' | 'used'>> = {
   REVIEW_LINK_USED: 'used',
 };
 
-/** Once a link is read, what it says is taken up, and the way goes on to the appointments without its token. */
+/** Once a link is read, its content is applied, and the visitor continues to the appointments without its token. */
 export function useTakenUp<Data>(link: LinkRead<Data>, takeUp: (data: Data) => void): LinkTakenUp {
   const go = useGo();
   const data = link.state === 'read' ? link.data : undefined;

@@ -15,11 +15,11 @@ export type TermsOnScreen = {
   /** The language of the text on screen. */
   language: Language;
   shown: ShownTerms | null;
-  /** What is accepted by whoever accepts now. */
+  /** What is accepted when Accept is pressed now. */
   read: ReadTerms | null;
   loading: boolean;
   failed: boolean;
-  /** Shows the other text once it is there; a failure is only logged. */
+  /** Shows the other text once loaded; a failure is only logged. */
   toggle: () => void;
   retry: () => void;
 };
@@ -51,7 +51,7 @@ export function useTermsText(likely: boolean, wanted: boolean, pageLanguage: Lan
     }
   }, []);
 
-  // Each on its own: that they are not wanted any more is no reason to ask.
+  // Each on its own: no longer needing them is no reason to fetch.
   useEffect(() => {
     if (likely) void show(pageLanguage);
   }, [likely, pageLanguage, show]);

@@ -4,7 +4,7 @@ import { useMessages } from '#web/state/language.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { messages } from './vip-link.messages.ts';
 
-/** Offers a VIP who came without the link of the Platinum booking to have it sent. Says the same whoever asks. */
+/** Offers to resend the Platinum booking's link to a VIP who came without it. Says the same to everyone. */
 export function VipLink({ number }: { number: string }) {
   const words = useMessages(messages);
   const link = useMailLink(number);

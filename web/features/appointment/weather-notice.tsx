@@ -3,7 +3,7 @@ import { Notice } from '#web/ui/overlay/notice.tsx';
 import { messages } from './messages.ts';
 import { WeatherPane } from './weather-pane.tsx';
 
-/** What happens when the weather does not permit service. It can be put away. */
+/** What happens when the weather does not permit service. It can be dismissed. */
 export function WeatherNotice({ onClose }: { onClose: () => void }) {
   const words = useMessages(messages);
   return (

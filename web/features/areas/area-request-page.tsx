@@ -16,7 +16,7 @@ import { type Act, type AreaLink, useAreaLink } from './use-area-link.ts';
 type Known = Extract<AreaLink, { state: 'known' }>;
 const isAct = (text: string | null): text is Act => text === 'confirm' || text === 'leave';
 
-/** Where the links of an area's mails lead. To open one shows; only its button confirms or leaves. */
+/** Where the links of an area's e-mails lead. Opening one only shows the page; its button confirms or unsubscribes. */
 export function AreaRequestPage() {
   const query = useLinkQuery('/area-request');
   return <PageShell foot={<StreetFoot />}>{query ? <Link query={query} /> : <Reading />}</PageShell>;

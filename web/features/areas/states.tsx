@@ -11,7 +11,7 @@ export function Reading() {
   return <LinkWaiting title={title} doing={doing} withoutScript={withoutScript} />;
 }
 
-/** A link that opens nothing; without a token not even that. */
+/** An invalid link, or one without a token. */
 export function Invalid({ empty = false }: { empty?: boolean }) {
   const words = useMessages(messages);
   usePageReady();

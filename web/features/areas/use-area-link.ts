@@ -17,7 +17,7 @@ export type AreaLink =
   | UnreadLink
   | { state: 'known'; request: AreaRequest; act: (act: Act) => void; acting: Act | null };
 
-/** What the link of such a mail is about, and the two acts it allows. To open it changes nothing. */
+/** What the link of such an e-mail is about, and its two actions. Opening it changes nothing. */
 export function useAreaLink(token: string): AreaLink {
   const words = useMessages(messages);
   const client = useQueryClient();

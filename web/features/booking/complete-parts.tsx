@@ -26,7 +26,7 @@ type HeadProps = {
   order: ReactNode;
 };
 
-/** What has become of the payment, said whenever it changes, and the number of the order on the same line. */
+/** What happened to the payment, announced whenever it changes, and the order number on the same line. */
 export function Head({ eyebrow, title, titleRef, text, order }: HeadProps) {
   const words = useMessages(messages);
   return (
@@ -81,7 +81,7 @@ export function Waiting({ known, asking, onAsk }: Asking & { known: boolean }) {
   );
 }
 
-/** Why the booking cannot be shown, and whom to turn to. Only what may succeed is offered again. */
+/** Why the booking cannot be shown, and who can help. Only what may succeed can be retried. */
 export function NotRead({ error, again }: { error: string; again: Asking | null }) {
   const words = useMessages(messages);
   const { phone, displayPhone, email } = useContact();

@@ -18,7 +18,7 @@ import { madeBefore, useServerDay } from './use-server-day.ts';
 import { Visit, VisitFiles, VisitTime } from './visit/visit.tsx';
 import { loadLateParts, VisitSection } from './visit/visit-section.tsx';
 
-/** The booking by night. Its address may bring the booking's key, so nothing here leads to another site. */
+/** The booking by night. Its URL may carry the booking's key, so nothing here links to another site. */
 export function ConfirmationPage() {
   const query = useQueryString();
   const arrived = useDraftLoaded(); // The prerendered page knows no query.

@@ -71,7 +71,7 @@ export function serviceFacts(booking: Booking, { words, language }: Words): Pair
   ]);
 }
 
-/** What a stranger may know of an order, besides its number in the heading. */
+/** What a stranger may know about an order, besides its number in the heading. */
 export const lockedFacts = (booking: LockedBooking, { words, language }: Words): Pair[] => [
   { label: words.status, value: words.statuses[booking.status] ?? booking.status },
   { label: words.service, value: serviceName(booking.coatingType, language) },

@@ -7,7 +7,7 @@ import { PageTitle } from '#web/ui/layout/page-title.tsx';
 type HeroProps = {
   title: ReactNode;
   titleRef?: Ref<HTMLHeadingElement>;
-  /** The booked façade; null while it is not known. */
+  /** The booked façade; null until known. */
   layout: string | null;
   /** Its panes are lit once there is something to celebrate. */
   lit: boolean;

@@ -4,7 +4,7 @@ import type { Pair } from '#web/ui/description-list.tsx';
 import { lockedFacts, stored, type Words } from './facts.ts';
 import type { LimitedBooking } from './use-booking.ts';
 
-/** What the e-mail alone opens, besides the number in the heading. */
+/** What the e-mail address alone unlocks, besides the number in the heading. */
 export const limitedFacts = (booking: LimitedBooking, { words, language }: Words): Pair[] =>
   stored([
     ...lockedFacts(booking, { words, language }),

@@ -10,7 +10,7 @@ import { columns } from './page-columns.ts';
 import { Contact, Text } from './text-parts.tsx';
 import type { LimitedBooking } from './use-booking.ts';
 
-/** What the e-mail alone opens: the visit, and a way to the link that opens the rest. */
+/** What the e-mail address alone unlocks: the visit, and a way to the link that opens the rest. */
 export function Limited({ booking }: { booking: LimitedBooking }) {
   const [words, own] = [useMessages(messages), useMessages(limitedMessages)];
   const language = useLanguage();

@@ -20,7 +20,7 @@ function useOrder(): string | null {
   const { path } = useHere();
   const query = useQueryString();
   const [order, setOrder] = useState<string | null>(null);
-  // The address is that of the next page already while this one is being left.
+  // The URL is already the next page's while this one is being left.
   const asked = arrived && path === '/payment-complete' ? (query.get('order') ?? '').trim() : order;
   if (asked !== order) setOrder(asked);
   return asked;
@@ -29,7 +29,7 @@ function useOrder(): string | null {
 /**
  * Where a return with an order number lands: the booking that Submit has made, by the server's own state.
  * Without a number nothing is asked and nothing has failed: the page says neither that a booking is confirmed nor that
- * something went wrong. A placeholder stands for the number, which is in the e-mail; what happens next and the contact remain.
+ * something went wrong. A placeholder replaces the number, which is in the e-mail; what happens next and the contact remain.
  */
 export function PaymentCompletePage() {
   const order = useOrder();
@@ -66,7 +66,7 @@ function Order({ order }: { order: string }) {
   const { state } = reading;
   usePageReady(state !== 'loading');
 
-  // An answer may take the button away that had the focus.
+  // A response may remove the focused button.
   const title = useRef<HTMLHeadingElement>(null);
   const before = useRef(state);
   useEffect(() => {
@@ -78,7 +78,7 @@ function Order({ order }: { order: string }) {
   const common = { titleRef: title, order: order || '\u00a0' };
   if (state === 'loading' || state === 'processing') {
     return (
-      // What is quicker than 300 ms shows nothing in between.
+      // Anything faster than 300 ms shows nothing in between.
       <div className="animate-enter [animation-delay:300ms]">
         <Head {...common} eyebrow={words.complete} title={words.processing} text={words.processingText} />
         <Waiting known={state === 'processing'} asking={asking} onAsk={askAgain} />

@@ -15,13 +15,13 @@ import { columns } from './page-columns.ts';
 import { Contact, Text } from './text-parts.tsx';
 import type { LimitedBooking, LockedBooking, Reading } from './use-booking.ts';
 
-// Few come without the key of their booking, or to one that is cancelled: these parts come with them.
+// Few people come without their booking's key, or to a cancelled one: these parts load with them.
 const OrderForm = lazy(() => import('./order-form.tsx').then((module) => ({ default: module.OrderForm })));
 const UnlockForm = lazy(() => import('./unlock-form.tsx').then((module) => ({ default: module.UnlockForm })));
 const RefundNote = lazy(() => import('./refund/refund-note.tsx').then((module) => ({ default: module.RefundNote })));
 const Limited = lazy(() => import('./limited.tsx').then((module) => ({ default: module.Limited })));
 
-/** The room of a form, while its code comes. */
+/** The form's space, while its code loads. */
 const formRoom = <div className="mt-8 h-37.5 sm:h-20" data-coming />;
 
 function Home({ kind = 'primary' }: { kind?: 'primary' | 'secondary' }) {
@@ -68,7 +68,7 @@ export function Missing() {
 
 type Asking = { asking: boolean; onAsk: () => void };
 
-/** Paid, and not a booking yet. */
+/** Paid, but not yet a booking. */
 export function Processing({ asking, onAsk }: Asking) {
   const words = useMessages(messages);
   return (
@@ -86,7 +86,7 @@ export function Processing({ asking, onAsk }: Asking) {
 
 type LockedProps = { order: string; booking: LockedBooking; onUnlocked: () => void };
 
-/** An order number alone shows nothing of a person. */
+/** An order number alone reveals nothing about a person. */
 export function Locked({ order, booking, onUnlocked }: LockedProps) {
   const words = useMessages(messages);
   const language = useLanguage();
@@ -116,7 +116,7 @@ export const LimitedVisit = (props: { booking: LimitedBooking }) => (
 
 type NotShownProps = Asking & { reading: Extract<Reading, { error: string }> };
 
-/** Booked; or cancelled since, which is then what matters. */
+/** Booked; or cancelled since, which then matters most. */
 export function Success({ whole, later }: { whole: Extract<Reading, { state: 'whole' }>; later: boolean }) {
   const words = useMessages(messages);
   const language = useLanguage();
@@ -153,7 +153,7 @@ export function Keep() {
   );
 }
 
-/** No such order; or no answer, which is another thing and may be asked again. */
+/** No such order; or no response, which is different and can be retried. */
 export function NotShown({ reading, asking, onAsk }: NotShownProps) {
   const words = useMessages(messages);
   const again = reading.state === 'failed';

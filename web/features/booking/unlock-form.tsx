@@ -20,7 +20,7 @@ function refusalOf(failure: Error | null, words: Messages): string | undefined {
   return failure.error || words.unlockFailed;
 }
 
-/** Whoever knows the e-mail of a booking may see its visit. */
+/** Anyone who knows a booking's e-mail address may see its visit. */
 export function UnlockForm({ order, onUnlocked }: { order: string; onUnlocked: () => void }) {
   const words = useMessages(messages);
   const language = useLanguage();

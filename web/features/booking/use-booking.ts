@@ -30,11 +30,11 @@ export type Reading =
   | { state: 'limited'; booking: LimitedBooking }
   | Whole
   | { state: 'unknown'; error: string }
-  /** Paid, and given back: asking again changes nothing. */
+  /** Paid and refunded: asking again changes nothing. */
   | { state: 'refused'; error: string }
   | { state: 'failed'; error: string };
 
-/** What the page makes of an answer, or of a failure: only 404 says that there is no such order. */
+/** What the page makes of a response, or of a failure: only 404 means that there is no such order. */
 export function readingOf(answer: Answer | undefined, error: Error | null): Reading {
   if (error instanceof RequestError && error.status === 404) return { state: 'unknown', error: error.error };
   if (error instanceof RequestError && error.status === 409) return { state: 'refused', error: error.error };
@@ -66,9 +66,9 @@ export function useBooking(order: string, key: string | null, pauses = oncePause
     queryKey: ['/api/booking-details', order, key],
     queryFn: ({ signal }) => call(readBooking, { params: { order }, query: {} }, { signal, ...withKey(key) }),
     enabled: order !== '', // Not known while the prerendered page is taken over.
-    // A booking changes: it is read afresh by each visit of the page.
+    // A booking changes: it is refetched on each visit of the page.
     gcTime: 0,
-    // Every answer, asked for by hand or not, uses up a pause; after the last one, or a failure, nothing is asked.
+    // Every response, requested by hand or not, uses up a pause; after the last one, or a failure, polling stops.
     refetchInterval: ({ state: { data, status, dataUpdateCount } }) =>
       status === 'success' && data && 'state' in data ? (pauses[dataUpdateCount - 1] ?? false) : false,
   });

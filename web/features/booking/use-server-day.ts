@@ -11,8 +11,8 @@ export const madeBefore = ({ createdAt }: Pick<Booking, 'createdAt'>, day: strin
   today(new Date(createdAt), brand.timeZone) < day;
 
 /**
- * The server's day for whoever comes by the link of a message: on a later day the visit matters, and no longer the payment.
- * '' where it is not asked for or could not be read, undefined while it is read.
+ * The server's day for people who follow a message's link: on a later day the visit matters, no longer the payment.
+ * '' if it was not requested or failed, undefined while it loads.
  */
 export function useServerDay(asked: boolean): string | undefined {
   const { data, isError } = useQuery({

@@ -9,7 +9,7 @@ import { LayoutPicture } from '#web/ui/late-layout-picture.tsx';
 import { messages } from './messages.ts';
 import { placeOf } from './place.ts';
 
-/** What the link opened. Once it is cancelled, its day and hour are crossed out. */
+/** What the link opened. Once cancelled, its day and hour are crossed out. */
 export function BookingPairs({ preview, cancelled = false }: { preview: CancellationPreview; cancelled?: boolean }) {
   const words = useMessages(messages);
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function BookingPairs({ preview, cancelled = false }: { preview: Cancella
           { label: words.location, value: placeOf(preview) },
         ]}
       />
-      {/* On a phone it would stand between the booking and what cancelling it means. */}
+      {/* On a phone it would come between the booking and what cancelling it means. */}
       {layout && <LayoutPicture layout={layout} className="mt-7 h-auto w-full max-w-[26rem] max-md:hidden" />}
     </div>
   );

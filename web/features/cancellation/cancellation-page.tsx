@@ -9,7 +9,7 @@ import { Invalid, NoToken, Unread, Validating } from './states.tsx';
 import { type Link, useCancellation } from './use-cancellation.ts';
 import { useToken } from './use-token.ts';
 
-/** Where the link of the confirmation e-mail leads. To open it shows; only its button cancels. */
+/** Where the confirmation e-mail's link leads. Opening it only shows the page; the button cancels. */
 export function CancellationPage() {
   const token = useToken();
   if (token === '') {

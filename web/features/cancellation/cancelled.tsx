@@ -11,7 +11,7 @@ import { moneyOf } from './money-of.ts';
 import type { Outcome } from './outcome.ts';
 import { columns } from './page-columns.ts';
 
-/** Done: what comes back, and the day that is no longer theirs. */
+/** Done: what is refunded, and the day that is no longer theirs. */
 export function Cancelled({ preview, outcome }: { preview: CancellationPreview; outcome: Outcome }) {
   const words = useMessages(messages);
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { moneyOf } from './money-of.ts';
 
 type Shown = Pick<CancellationPreview, 'withheld' | 'refreshes' | 'refundEligible'> & { cancelled?: boolean };
 
-/** What else a cancellation does: what is kept for a free refresh that was done, and which refreshes go with the visit. */
+/** Side effects of a cancellation: what is withheld for a free refresh already done, and which refreshes go with the visit. */
 export function Dependents({ withheld, refreshes, refundEligible, cancelled = false }: Shown) {
   const words = useMessages(messages);
   const language = useLanguage();

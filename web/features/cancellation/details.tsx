@@ -14,7 +14,7 @@ import { timeInWords } from './time-left.ts';
 
 type DetailsProps = { preview: CancellationPreview; cancel: () => void; cancelling: boolean; unsure: boolean };
 
-/** The booking, what cancelling it brings back, what it costs, and only then the button. */
+/** The booking, what cancelling it refunds, what it costs, and only then the button. */
 export function Details({ preview, cancel, cancelling, unsure }: DetailsProps) {
   const words = useMessages(messages);
   return (

@@ -6,7 +6,7 @@ export type Outcome = Pick<CancellationPreview, 'refundEligible' | 'hoursUntilAp
 type Counted = Outcome & Pick<CancellationPreview, 'cutoffHours'>;
 
 /**
- * What cancelling brings back some time after the server counted it: a page that stays open must not go on promising a
+ * What cancelling refunds some time after the server calculated it: a page that stays open must not go on promising a
  * refund. The server's own answer still decides; its hours are rounded to two decimals, hence half of the last one.
  */
 export function outcomeAfter({ cutoffHours, ...counted }: Counted, elapsedMs: number): Outcome {

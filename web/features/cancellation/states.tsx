@@ -28,7 +28,7 @@ export function Validating() {
   return <LinkWaiting title={title} doing={doing} withoutScript={withoutScript} />;
 }
 
-/** Invalid, expired or used: nothing can be done with this link. */
+/** Invalid, expired or used: this link can do nothing. */
 export function Invalid({ error }: { error: string }) {
   const words = useMessages(messages);
   return (

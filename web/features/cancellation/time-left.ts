@@ -14,7 +14,7 @@ const words = { and: { en: ' and ', fr: ' et ' }, moment: { en: 'less than a min
 const hoursUpTo = 72;
 
 /**
- * A stretch of time as one says it: `47 hours and 12 minutes`, `5 jours`. A day is 24 hours, and of days only whole ones
+ * A duration in words: `47 hours and 12 minutes`, `5 jours`. A day is 24 hours, and of days only whole ones
  * are said; what is shorter is to the nearest minute.
  */
 export function timeInWords(hours: number, language: Language): string {

@@ -20,7 +20,7 @@ export type Link =
   | { state: 'details'; preview: CancellationPreview; cancel: () => void; cancelling: boolean; unsure: boolean }
   | { state: 'cancelled'; preview: CancellationPreview; outcome: Outcome };
 
-/** A cancellation link: what it opens, and the one act it allows. A null token is not known yet. */
+/** A cancellation link: what it opens, and its one action. A null token is not known yet. */
 export function useCancellation(token: string | null): Link {
   const { preview, countNow, refusal, unread } = usePreview(token);
   const cancellation = useCancel(token ?? '', countNow);
@@ -40,14 +40,14 @@ function usePreview(token: string | null) {
     queryKey: ['/api/cancel-token', token],
     queryFn: ({ signal }) => call(previewCancellation, { params: { token: token ?? '' } }, { signal }),
     enabled: token !== null,
-    gcTime: 0, // What a link opens is read afresh by each visit, and the token stays in no memory.
+    gcTime: 0, // A link's content is refetched on each visit, and the token is never cached.
   });
   const failure = useFailure(query, token);
   const { data, dataUpdatedAt, isFetching, refetch } = query;
   useMinutes(data !== undefined);
 
   const refusal = isRefused(failure) ? failure : null;
-  // A refusal stands there in the server's words, which follow the language of the page.
+  // A refusal is in the server's words, which follow the language of the page.
   const language = useLanguage();
   const asked = useRef(language);
   useEffect(() => {
@@ -74,7 +74,7 @@ function useCancel(token: string, countNow: () => Outcome | undefined) {
   const { press, isPending, error } = usePress(() => call(cancelBooking, { body: { token } }, { keepalive: true }), {
     onSuccess: done,
     onError: (failure) => {
-      // The answer to an earlier press was lost, or the booking was cancelled elsewhere: it is cancelled all the same.
+      // The response to an earlier press was lost, or the booking was cancelled elsewhere: it is cancelled all the same.
       if (failure instanceof RequestError && failure.code === 'ALREADY_CANCELLED') return done(expected.current);
       setUnsure(isUnanswered(failure));
       toast({ title: words.failed, description: whyNotCancelled(failure, words), tone: 'destructive' });

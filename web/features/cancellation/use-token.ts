@@ -15,8 +15,8 @@ function decoded(segment: string): string {
 }
 
 /**
- * The token of the link, from the path or from the query, which it leaves then; '' where there is none. Null while the
- * prerendered page is shown, which stands for every link and knows the token of none.
+ * The token of the link, from the path or the query, then removed from it; '' if there is none. Null while the
+ * prerendered page is shown, which serves every link and knows no token.
  */
 export function useToken(): string | null {
   const arrived = useHydrated();
@@ -27,7 +27,7 @@ export function useToken(): string | null {
   const given = tokenAt(path, query);
   const secret = useLinkSecret(arrived && given !== null ? given : '', useHref()(page));
   const token = given === '' ? secret : given;
-  // The address is that of the next page already while this one is being left.
+  // The URL is already the next page's while this one is being left.
   const current = token === null ? kept : arrived || token === '' ? token : null;
   if (current !== kept) keep(current);
   return current;

@@ -34,13 +34,13 @@ function useNumber(): string | null {
   const arrived = useHydrated();
   const { path } = useHere();
   const [number, setNumber] = useState<string | null>(null);
-  // The address is that of the next page already while this one is being left.
+  // The URL is already the next page's while this one is being left.
   const asked = path === page ? '' : arrived && path.startsWith(`${page}/`) ? path.slice(page.length + 1) : number;
   if (asked !== number) setNumber(asked);
   return asked;
 }
 
-/** Confirms the number of a certificate to anybody, and names nobody. */
+/** Confirms a certificate's number to anyone, and names no one. */
 export function CertificatePage() {
   const number = useNumber();
   return number === '' ? (

@@ -4,6 +4,6 @@ const pages = {
   LAYOUT_NOT_OFFERED: '/glass-coverage',
 } as const;
 
-/** The page whose answer a refusal is about; most are about the appointment. */
+/** The page a refusal is about; most are about the appointment. */
 export const pageForRefusal = (code: string): (typeof pages)[keyof typeof pages] | '/calendar-booking' =>
   Object.entries(pages).find(([known]) => known === code)?.[1] ?? '/calendar-booking';

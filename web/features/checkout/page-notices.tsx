@@ -7,10 +7,10 @@ import { messages } from './messages.ts';
 import { pageForRefusal } from './page-for-refusal.ts';
 import type { CheckoutOfPage } from './use-checkout.ts';
 
-/** Refusals that no other page can mend. */
+/** Refusals no other page can fix. */
 const onTheSpot: ReadonlySet<string> = new Set(['PRICE_DIFFERS', 'PAID_NOT_BOOKED', 'COOKIES_NEEDED']);
 
-/** What has to be known before anything is typed: a way back, a payment that is being refunded. */
+/** What must be known before anything is typed: a way back, a payment being refunded. */
 export function PageNotices({ checkout: { state, open } }: { checkout: CheckoutOfPage }) {
   const words = useMessages(messages);
   const { phase, paidNotBooked } = state;

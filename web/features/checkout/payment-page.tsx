@@ -33,13 +33,13 @@ export function PaymentPage() {
   const { path } = useHere();
   const query = useQueryString();
   const [paidOrder, setPaidOrder] = useState<PaidOrder | null>(null);
-  // Address and query are those of the next page already while this one is being left.
+  // Path and query are already the next page's while this one is being left.
   const order = path === '/payment' && !query.has('cancelled') ? query.get('order') : null;
   if (order !== null && paidOrder === null) setPaidOrder({ order, state: 'processing' });
   return paidOrder === null ? <Checkout onAlreadyPaid={setPaidOrder} /> : <Leaving paidOrder={paidOrder} />;
 }
 
-/** Leads to an order that was paid already. */
+/** Leads to an order that is already paid. */
 function Leaving({ paidOrder }: { paidOrder: PaidOrder }) {
   const words = useMessages(messages);
   const go = useGo();
@@ -72,7 +72,7 @@ function Checkout({ onAlreadyPaid }: { onAlreadyPaid: (paidOrder: PaidOrder) => 
   useNextPages(phase.name === 'paid' || phase.name === 'free', '/confirmation');
 
   const button = submitButton(state);
-  // What goes back is not owed.
+  // Refunded amounts are not due.
   const goesBack = phase.name === 'refused' && phase.code === 'PAID_NOT_BOOKED';
   const showMissing = () => {
     if (form.trigger()) document.getElementById(cardHeadingId)?.focus();

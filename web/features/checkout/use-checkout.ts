@@ -60,7 +60,7 @@ export function useCheckout({ ready, customer, onAlreadyPaid }: Page) {
     submit,
     /** A fresh card form; with the price that the visitor agrees to, where the server named one. */
     open: (agreed: Price | null = null) => dispatch({ type: 'open', bought: boughtOf(getDraft()), agreed }),
-    /** A field was left: what is complete by now is not kept waiting. */
+    /** A field was left: what is complete is saved at once. */
     saveNow,
     saveAgain: () => dispatch({ type: 'saveAgain' }),
   };
@@ -80,7 +80,7 @@ function useSession(state: Checkout): void {
   }, [paidNotBooked]);
 }
 
-/** Two tabs with one booking: the one that pays tells the other. */
+/** Two tabs with one booking: the one that pays notifies the other. */
 function useOtherTabs(state: Checkout, dispatch: Dispatch<CheckoutEvent>): void {
   const published = useRef<string | null>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { removePhoto } from './send-photos.ts';
 import { shrink } from './shrink.ts';
 import { storage } from './storage.ts';
 
-/** What is said of a visit now, by whom and when; nothing once the days have gone from the phone. */
+/** What is now said about a visit, by whom and when; nothing once the days are gone from the phone. */
 function sayingOf({ orderNo, date, businessName, contactName }: CrewVisit) {
   const kept = storage.days(Date.now());
   if (!kept) return redraw();
@@ -21,7 +21,7 @@ function sayingOf({ orderNo, date, businessName, contactName }: CrewVisit) {
   return { at, said: { id: crypto.randomUUID(), orderNo, date, name: businessName || contactName, by: kept.person } };
 }
 
-/** Keeps on the phone what was pressed, and sends it as soon as there is network. */
+/** Stores a press on the phone, and sends it as soon as there is a network. */
 export function press(visit: CrewVisit, what: Pick<QueuedReport, 'kind'> & { words?: string }): void {
   const saying = sayingOf(visit);
   if (!saying) return;
@@ -33,7 +33,7 @@ export function press(visit: CrewVisit, what: Pick<QueuedReport, 'kind'> & { wor
 export function takeBack(visit: CrewVisit): void {
   const { orderNo, date } = visit;
   const waiting = storage.queue().find((one) => one.kind === 'done' && one.orderNo === orderNo && one.date === date);
-  // One that is on its way is followed by its opposite.
+  // One already in flight is followed by its opposite.
   if (!waiting || isSending()) press(visit, { kind: 'undone' });
   else {
     storage.remove(waiting.id);
@@ -83,6 +83,6 @@ export async function signOut(): Promise<void> {
     await call(calls.signOut, {});
     storage.setLeaving(false);
   } catch {
-    // Without network the session ends with the next attempt.
+    // Offline, the session ends with the next attempt.
   }
 }

@@ -8,7 +8,7 @@ import { photoQueue } from './photo-queue.ts';
 import type { CachedDays } from './queued-report.ts';
 import { storage } from './storage.ts';
 
-/** Below the head of the page: how old it is, and what waits on the phone. */
+/** Below the head of the page: its age, and what waits on the phone. */
 export function StatusLine({ kept }: { kept: CachedDays | null }) {
   const language = useLanguage();
   const words = useMessages(messages);
@@ -57,7 +57,7 @@ export function Losing({ onStay, onLeave }: { onStay(): void; onLeave(): void })
   );
 }
 
-/** What came of a press, and has to be read. */
+/** The result of a press, which must be read. */
 export function News() {
   const words = useMessages(messages);
   return storage.told().map(({ id, name, what, words: text }) => (

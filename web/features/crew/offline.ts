@@ -5,7 +5,7 @@ import { needsFallbacks } from '#web/floor/young.ts';
 const cacheName = 'crew';
 const pages = languages.map((language) => localizedPath(language, '/crew'));
 
-/** The files that this page was made of. */
+/** The files this page was built from. */
 function filesOfPage(): string[] {
   const others = [...document.querySelectorAll('link[rel="stylesheet"], link[rel="preload"], script[defer]')];
   const start = document.querySelector<HTMLScriptElement>('script[data-scripts]');
@@ -15,7 +15,7 @@ function filesOfPage(): string[] {
   return [...names, ...scripts].filter((file) => file != null);
 }
 
-/** Keeps the page and its files, so that it opens without network. A browser that cannot do so shows it with network alone. */
+/** Caches the page and its files, so that it opens offline. A browser that cannot do so shows it only online. */
 export async function keepPage(): Promise<void> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
   await Promise.all(pages.map((scope) => navigator.serviceWorker.register('/crew-worker.js', { scope })));

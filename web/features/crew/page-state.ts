@@ -5,9 +5,9 @@ import type { Reached } from './sync.ts';
 
 type PageState = {
   reached: Reached | null;
-  /** Why the server lets nobody in, in its words. */
+  /** Why the server refuses access, in its words. */
   refusal: string;
-  /** What was folded out or in: visits, their notes, their photographs. */
+  /** What was collapsed or expanded: visits, their notes, their photos. */
   open: Readonly<Record<string, boolean>>;
   /** Notes that are being written, by order. */
   drafts: Readonly<Record<string, string>>;
@@ -16,12 +16,12 @@ type PageState = {
 export const untouched: PageState = { reached: null, refusal: '', open: {}, drafts: {} };
 export const pageState = atom(untouched);
 
-/** Draws the page anew: with something else of its own, or with what the phone keeps by now. */
+/** Re-renders the page: with something of its own, or with what the phone now stores. */
 export const redraw = (more: Partial<PageState> = {}): void => pageState.set({ ...pageState.get(), ...more });
 
 export const usePageState = (): PageState => useStore(pageState, untouched);
 
-/** What keeps a `details` as it was folded, also while it is off the page. */
+/** Keeps a `details` open or closed, also while it is off the page. */
 export function useFold(key: string, isOpen = false) {
   const { open } = usePageState();
   return {

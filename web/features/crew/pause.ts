@@ -1,6 +1,6 @@
-/** How often an open page reads anew. */
+/** How often an open page refetches. */
 const calm = 60_000;
-/** How long at most what waits to be sent waits for the next attempt. */
+/** The longest that queued items wait for the next attempt. */
 const longestWait = 15_000;
 const firstRetry = 2_000;
 

@@ -1,15 +1,15 @@
 import type { PhotoKind } from '#domain/photos/photo.ts';
 
-/** A photograph that was taken on this phone and has not been sent. */
+/** A photo taken on this phone and not sent yet. */
 export type WaitingPhoto = {
   id: string;
   orderNo: string;
   date: string;
-  /** For the words about what became of it. */
+  /** For the message about its outcome. */
   name: string;
   kind: PhotoKind;
   takenAt: string;
-  /** Who took it: it is sent as theirs alone. */
+  /** Who took it: it is sent only as theirs. */
   by: string;
   picture: ArrayBuffer;
 };
@@ -41,14 +41,14 @@ async function within<T>(mode: IDBTransactionMode, work: (photos: IDBObjectStore
 
 let waiting: readonly WaitingPhoto[] = [];
 const urls = new Map<string, string>();
-/** What the phone had no room for. */
+/** What did not fit on the phone. */
 const unkept = new Set<string>();
-/** What is being taken from the phone. */
+/** What is being deleted from the phone. */
 const leaving = new Set<string>();
 
-/** The photographs that wait, as long as they do; pictures are too large for what keeps the presses. */
+/** The photos that wait, as long as they do; pictures are too large for what keeps the presses. */
 export const photoQueue = {
-  /** As they were last read, in the order in which they were taken. */
+  /** As last read, in the order they were taken. */
   all: (): readonly WaitingPhoto[] => waiting,
   /** The first that a person took and still wants. */
   nextOf: (person: string): WaitingPhoto | undefined => waiting.find(({ id, by }) => by === person && !leaving.has(id)),
@@ -58,7 +58,7 @@ export const photoQueue = {
     const lost = waiting.filter(({ id }) => unkept.has(id));
     waiting = [...kept, ...lost].toSorted((one, other) => one.takenAt.localeCompare(other.takenAt));
   },
-  /** Whether the phone had room to keep it; otherwise it lives as long as the page. */
+  /** Whether the phone had room to store it; otherwise it lives as long as the page. */
   async add(photo: WaitingPhoto): Promise<boolean> {
     waiting = [...waiting, photo];
     const isKept = await within('readwrite', (photos) => photos.put(photo)).then(
@@ -83,7 +83,7 @@ export const photoQueue = {
     urls.clear();
     await within('readwrite', (photos) => photos.clear()).catch(() => undefined);
   },
-  /** Where the page shows a photograph from; the phone's own picture also after it was sent, as long as the page lives. */
+  /** Where the page shows a photo from; the phone's own picture also after it was sent, as long as the page lives. */
   source(id: string): string {
     const photo = waiting.find((one) => one.id === id);
     if (photo && !urls.has(id)) urls.set(id, URL.createObjectURL(new Blob([photo.picture], { type: 'image/jpeg' })));

@@ -8,13 +8,13 @@ import { messages } from './messages.ts';
 import { useFold, usePageState } from './page-state.ts';
 import { photoQueue } from './photo-queue.ts';
 
-/** Of days that the release before kept on the phone. */
+/** From days that the previous release stored on the phone. */
 const noPhotos: CrewVisit['photos'] = [];
 
-/** By whom one was taken is known as long as it waits. */
+/** Who took one is known only while it waits. */
 type Shown = { id: string; kind: PhotoKind; at: string; waits: boolean; by?: string };
 
-/** What is photographed of a visit: what the server has, and what waits on this phone. */
+/** A visit's photos: what the server has, and what waits on this phone. */
 function photosShown({ photos = noPhotos, orderNo, date }: CrewVisit): Shown[] {
   const known = photos.map((photo) => ({ ...photo, waits: false }));
   const waiting = photoQueue
@@ -25,10 +25,10 @@ function photosShown({ photos = noPhotos, orderNo, date }: CrewVisit): Shown[] {
   return photoKinds.flatMap((kind) => all.filter((photo) => photo.kind === kind));
 }
 
-/** `hasCome`: whether its day has come, nobody is there before; `person`: who is signed in. */
+/** `hasCome`: whether its day has come, since nobody is there before; `person`: who is signed in. */
 type PhotosProps = { visit: CrewVisit; hasCome: boolean; person: string };
 
-/** The photographs of a visit, and what takes more of them. */
+/** A visit's photos, and the button that takes more. */
 export function Photos({ visit, hasCome, person }: PhotosProps) {
   const words = useMessages(messages);
   const shown = photosShown(visit);
@@ -61,7 +61,7 @@ function Thumbnail({ photo, visit, isOwn }: { photo: Shown; visit: CrewVisit; is
   const language = useLanguage();
   const words = useMessages(messages);
   const { reached } = usePageState();
-  // Without network, of another phone: its words stand for it.
+  // Offline, from another phone: its caption replaces it.
   const [missed, setMissed] = useState<typeof reached>();
   return (
     <li className="grid content-start" data-waits={waits || undefined}>

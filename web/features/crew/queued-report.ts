@@ -2,15 +2,15 @@ import type { CrewDays, CrewVisit } from '#contract/admin/crew.ts';
 import type { ReportKind } from '#domain/crew/report.ts';
 import { takeBackUntil } from '#domain/take-back.ts';
 
-/** What was pressed on this phone and has not been sent. */
+/** What was pressed on this phone and not sent yet. */
 export type QueuedReport = {
   id: string;
   orderNo: string;
   date: string;
-  /** For the words about what became of it. */
+  /** For the message about its outcome. */
   name: string;
   pressedAt: string;
-  /** Who pressed it: it is sent as theirs alone. */
+  /** Who pressed it: it is sent only as theirs. */
   by: string;
 } & ({ kind: Exclude<ReportKind, 'note'> } | { kind: 'note'; words: string });
 
@@ -39,7 +39,7 @@ export const serverNow = ({ readAt, now }: Pick<CachedDays, 'readAt' | 'now'>, p
 export type Step = { kind: 'on-my-way' | 'arrived' | 'done'; at: string; notice: string | null; waits: boolean };
 const steps = ['on-my-way', 'arrived', 'done'] as const;
 
-/** How far a visit is: what the server knows, and what waits on this phone. A "done" that was taken back is none. */
+/** A visit's progress: what the server knows, and what waits on this phone. A "done" that was undone does not count. */
 export function stepsOf({ reports, status, orderNo, date }: CrewVisit, queue: readonly QueuedReport[]): Step[] {
   const ofVisit = queue.filter((press) => press.orderNo === orderNo && press.date === date);
   const isTakenBack = ofVisit.findLast(({ kind }) => kind === 'done' || kind === 'undone')?.kind === 'undone';
@@ -53,13 +53,13 @@ export function stepsOf({ reports, status, orderNo, date }: CrewVisit, queue: re
   });
 }
 
-/** Whether the last thing said is a "done" that can be taken back: while it waits on the phone, and some minutes longer. */
+/** Whether the last report is a "done" that can be undone: while it waits on the phone, and some minutes longer. */
 export const canTakeBack = (said: readonly Step[], now: Date): boolean => {
   const last = said.at(-1);
   return last?.kind === 'done' && (last.waits || now < takeBackUntil(new Date(last.at)));
 };
 
-/** What can still be said of a visit, the next step first; nothing once it is over. */
+/** What can still be reported on a visit, the next step first; nothing once it is over. */
 export function nextSteps({ status }: Pick<CrewVisit, 'status'>, said: readonly Step[]): Step['kind'][] {
   const isOver = status !== 'active' || said.some(({ kind }) => kind === 'done');
   if (isOver) return [];

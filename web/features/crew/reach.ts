@@ -7,18 +7,18 @@ import { sendPhotos } from './send-photos.ts';
 import { storage } from './storage.ts';
 import { synchronize } from './sync.ts';
 
-/** Raised when the page is left: what was under way then writes nothing any more. */
+/** Raised when the page is left: pending work then writes nothing more. */
 let visitNo = 0;
 let running: Promise<void> | null = null;
 let isDue = false;
-/** How often in a row the server was not reached. */
+/** How many times in a row the server was unreachable. */
 let failures = 0;
 let nextAttempt: ReturnType<typeof setTimeout> | undefined;
 
 export const languageNow = () => splitPath(location.pathname).language;
 export const isSending = (): boolean => running !== null;
 
-/** Tells from now on whether the page has not been left. */
+/** Says from now on whether the page is still open. */
 export function whileHere(): () => boolean {
   const begun = visitNo;
   return () => begun === visitNo;
@@ -50,7 +50,7 @@ async function attempt(): Promise<void> {
   const isCurrent = whileHere();
   const { reached, words: refusal } = await synchronize(languageNow(), isCurrent);
   if (!isCurrent()) return;
-  // Whoever may not see the visits any more finds none on the phone; what they pressed is kept.
+  // People who may no longer see the visits find none on the phone; what they pressed is kept.
   if (reached === 'out' || reached === 'refused') storage.keepDays(null);
   failures = reached === 'offline' ? failures + 1 : 0;
   redraw({ reached, refusal });
@@ -66,7 +66,7 @@ async function sendWaiting(isCurrent: () => boolean): Promise<void> {
   if (settled > 0 && isCurrent()) void sync();
 }
 
-/** Begins to look for the server, and again whenever the phone may have found it. */
+/** Starts looking for the server, and again whenever the phone may have found it. */
 export function startReaching(): void {
   const takeUp = () =>
     photoQueue

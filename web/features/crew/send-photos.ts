@@ -8,13 +8,13 @@ import { storage } from './storage.ts';
 
 let sending: { id: string; request: AbortController } | null = null;
 
-/** A photograph is not wanted: it is not sent any more. */
+/** A photo is not wanted: it is no longer sent. */
 export function removePhoto(id: string): Promise<void> {
   if (sending?.id === id) sending.request.abort();
   return photoQueue.remove(id);
 }
 
-/** Sends one; what does not hold any more is told instead. Throws where it may go better later. */
+/** Sends one; one that no longer applies is reported instead. Throws if a retry may succeed. */
 async function send(
   { id, orderNo, date, kind, takenAt, name, picture }: WaitingPhoto,
   language: Language,
@@ -44,8 +44,8 @@ async function send(
 let isSending = false;
 
 /**
- * Sends the photographs of a person one after another, behind everything else: nobody waits for them. Ends with the first that
- * does not arrive; the next attempt goes on there. Answers how many are settled.
+ * Sends a person's photos one after another, behind everything else: nobody waits for them. Ends with the first that
+ * does not arrive; the next attempt continues there. Returns how many are settled.
  */
 export async function sendPhotos(language: Language, person: string, isCurrent: () => boolean): Promise<number> {
   if (isSending) return 0;

@@ -4,8 +4,8 @@ import { photoSide } from '#domain/photos/photo.ts';
 const quality = 0.75;
 
 /**
- * What the camera took, upright and small enough to be sent. Drawn anew, it has nothing of what the camera wrote into it. Null
- * for what is no picture, or is too large for this phone.
+ * The camera's picture, upright and small enough to send. Redrawn, it has none of the camera's metadata. Null
+ * for anything that is not a picture, or is too large for this phone.
  */
 export async function shrink(file: Blob): Promise<ArrayBuffer | null> {
   const picture = await createImageBitmap(file).catch(() => null);

@@ -8,18 +8,18 @@ import * as calls from './calls.ts';
 import { messages } from './messages.ts';
 
 type SignInProps = {
-  /** How many presses wait on the phone for whoever signs in. */
+  /** How many presses on the phone wait for someone to sign in. */
   waiting: number;
-  /** How many photographs do. */
+  /** How many photos do. */
   photos: number;
-  /** Why whoever is signed in may not go on, in the server's words. */
+  /** Why the person signed in may not continue, in the server's words. */
   refusal: string;
   onEntered(): void;
 };
 
 /**
- * E-mail and password, then the code where a second step is set up. A crew has no passkey; somebody of the office who needs one
- * is led to the administration's own door.
+ * E-mail and password, then the code if a second step is set up. A crew has no passkey; office staff who need one
+ * are sent to the administration's own sign-in.
  */
 export function SignIn({ waiting, photos, refusal, onEntered }: SignInProps) {
   const words = useMessages(messages);

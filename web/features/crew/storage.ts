@@ -1,6 +1,6 @@
 import { type CachedDays, isFresh, type QueuedReport } from './queued-report.ts';
 
-/** Something that came of a press and has to be read. */
+/** The result of a press, which must be read. */
 export type Told = { id: string; name: string; what: string; words: string };
 
 const keys = {
@@ -34,7 +34,7 @@ function write(key: Key, value: unknown): void {
   }
 }
 
-/** What the phone keeps for the crew, shared by all its tabs: each reads it anew before it writes. */
+/** What the phone stores for the crew, shared by all its tabs: each rereads it before it writes. */
 export const storage = {
   days(phoneNow: number): CachedDays | null {
     const kept = read<CachedDays>('days');
@@ -56,7 +56,7 @@ export const storage = {
       'told',
       storage.told().filter((one) => one.id !== id),
     ),
-  /** Whether the session has still to be ended, for want of network when it was left. */
+  /** Whether the session still has to be ended, because the phone was offline at sign-out. */
   isLeaving: (): boolean => read<boolean>('leaving') === true,
   setLeaving: (value: boolean): void => write('leaving', value || null),
   clear(): void {

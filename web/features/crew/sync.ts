@@ -12,7 +12,7 @@ export type Reached = 'online' | 'offline' | 'out' | 'refused';
 
 const isSignedOut = (failure: unknown): boolean => failure instanceof RequestError && failure.status === 401;
 
-/** Ends the session that was left without network. */
+/** Ends a session that was left offline. */
 async function finishLeaving(): Promise<void> {
   if (!storage.isLeaving()) return;
   try {
@@ -23,7 +23,7 @@ async function finishLeaving(): Promise<void> {
   storage.setLeaving(false);
 }
 
-/** Sends one press; what does not hold any more is told instead, and overwrites nothing. */
+/** Sends one press; one that no longer applies is reported instead, and overwrites nothing. */
 async function send(press: QueuedReport, language: Language): Promise<void> {
   const { id, orderNo, date, pressedAt, name, kind } = press;
   const words = inLanguage(messages, language);
@@ -44,8 +44,8 @@ async function send(press: QueuedReport, language: Language): Promise<void> {
 }
 
 /**
- * Sends what waits, in the order in which it was pressed, and reads the days anew. What somebody else pressed on this phone
- * waits for them. `isCurrent` tells whether the page has not been left meanwhile.
+ * Sends what waits, in the order it was pressed, and refetches the days. What someone else pressed on this phone
+ * waits for them. `isCurrent` says whether the page is still open.
  */
 export async function synchronize(
   language: Language,

@@ -2,10 +2,10 @@ import type { CrewDays, CrewVisit } from '#contract/admin/crew.ts';
 import type { WaitingPhoto } from './photo-queue.ts';
 import type { QueuedReport } from './queued-report.ts';
 
-/** Every instant of a crew's day where nothing else is said. */
+/** The default for every instant of a crew's day. */
 export const at = '2025-10-06T13:00:00.000Z';
 
-/** A visit of today that nobody has said anything of. */
+/** A visit today that nobody has reported on. */
 export const aVisit = (more: Partial<CrewVisit> = {}): CrewVisit => ({
   orderNo: 'HC-1',
   date: '2025-10-06',
@@ -28,7 +28,7 @@ export const aVisit = (more: Partial<CrewVisit> = {}): CrewVisit => ({
   ...more,
 });
 
-/** Something that was pressed for that visit and has not been sent. */
+/** Something pressed for that visit and not sent yet. */
 export const aPress = (
   kind: 'on-my-way' | 'arrived' | 'done' | 'undone',
   more: Partial<QueuedReport> = {},
@@ -44,7 +44,7 @@ export const aPress = (
     ...more,
   }) as QueuedReport;
 
-/** A photograph of that visit that waits on the phone. */
+/** A photo of that visit that waits on the phone. */
 export const aPhoto = (more: Partial<WaitingPhoto> = {}): WaitingPhoto => ({
   id: 'photo',
   orderNo: 'HC-1',
@@ -57,7 +57,7 @@ export const aPhoto = (more: Partial<WaitingPhoto> = {}): WaitingPhoto => ({
   ...more,
 });
 
-/** What the server answers to whoever reads the visits. */
+/** The server's response to reading the visits. */
 export const theDays = (visits: readonly CrewVisit[] = [aVisit()], person = 'me'): CrewDays => ({
   now: at,
   person,

@@ -27,7 +27,7 @@ type VisitProps = {
   queue: readonly QueuedReport[];
   /** Whether it is the one to drive to: it is open from the beginning. */
   isNext: boolean;
-  /** Whether its day has come: before it nothing but a note can be said. */
+  /** Whether its day has come: before it only notes are possible. */
   hasCome: boolean;
   /** Whether it is among visits of other crews. */
   namesCrew: boolean;
@@ -39,7 +39,7 @@ type VisitProps = {
 const small = 'text-[0.875rem]/5 text-ink-700';
 const linked = 'font-medium underline decoration-line-2 underline-offset-[0.25em] wrap-anywhere';
 
-/** One visit: its line, and opened how to find it, how to get in, what is to be done, and what can be said of it. */
+/** One visit: its line, and when opened how to find it, how to get in, what to do, and what can be reported. */
 export function Visit({ visit, queue, isNext, hasCome, namesCrew, now, person }: VisitProps) {
   const language = useLanguage();
   const words = useMessages(messages);
@@ -150,7 +150,7 @@ const Line = ({ label, children, waits }: { label: string; children: ReactNode; 
 
 type ProgressProps = Pick<VisitProps, 'visit' | 'hasCome' | 'now'> & { said: readonly Step[] };
 
-/** What was said, each with its time, and the buttons for what can be said next. */
+/** The reports, each with its time, and the buttons for the next ones. */
 function Progress({ visit, said, hasCome, now }: ProgressProps) {
   const words = useMessages(messages);
   const byOffice = visit.status === 'completed' && !said.some(({ kind }) => kind === 'done');

@@ -1,6 +1,6 @@
 let asked = '';
 
-/** Keeps the postal code that led a visitor to the other companies, for as long as the page lives: the draft forgets it. */
+/** Keeps the postal code that sent a visitor to the other companies, for as long as the page lives: the draft forgets it. */
 export function keepAskedArea(typed: string): void {
   asked = typed;
 }

@@ -5,11 +5,11 @@ import { FullPage } from '#web/ui/layout/full-page.tsx';
 type EvaluatingProps = {
   title: string;
   milliseconds: 2000 | 2500;
-  /** Called once the time is over, unless the page was left before. */
+  /** Called once the time is up, unless the page was left before. */
   onDone: () => void;
 };
 
-/** The pause in which an answer is weighed. It is no entry of the history: Back leads to the page below it. */
+/** The pause while an answer is evaluated. It is not a history entry: Back leads to the page below it. */
 export function Evaluating({ title, milliseconds, onDone }: EvaluatingProps) {
   const done = useEffectEvent(onDone);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Home, TokenInvalid, TokenPage, TokenReading, Told } from '#web/ui/token
 import { messages } from './messages.ts';
 import { useUnsubscribe } from './use-unsubscribe.ts';
 
-/** Where the link of a mail by consent leads. To open it shows; only its button withdraws, since scanners open links too. */
+/** Where a consent e-mail's link leads. Opening it only shows the page; its button withdraws, since scanners open links too. */
 export const UnsubscribePage = () => (
   <TokenPage
     path="/unsubscribe"

@@ -13,7 +13,7 @@ type Unsubscribe =
   | UnreadLink
   | { state: 'given'; stop: () => void; stopping: boolean };
 
-/** What the link of a mail would withdraw, and the press that does it. To open it changes nothing. */
+/** What an e-mail's link would withdraw, and the action that does it. Opening it changes nothing. */
 export function useUnsubscribe(token: string): Unsubscribe {
   const words = useMessages(messages);
   const client = useQueryClient();
@@ -22,7 +22,7 @@ export function useUnsubscribe(token: string): Unsubscribe {
   const stopping = usePress(() => call(unsubscribe, { body: { token } }, { keepalive: true }), {
     onSuccess: (done) => void client.setQueryData(key, done),
     onError: (failure) => {
-      if (isRefused(failure)) return; // The page says it.
+      if (isRefused(failure)) return; // Shown on the page.
       toast({ title: words.failed, description: wordsOf(failure) || words.failedText, tone: 'destructive' });
     },
   });

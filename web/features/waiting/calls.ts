@@ -1,7 +1,7 @@
 import type * as waiting from '#contract/visit/waiting-list.ts';
 import type { Address } from '#web/client/calls.ts';
 
-// Beside their pages, and not with the calls that come with every page.
+// Kept with their pages, not with the calls every page loads.
 export const joinWaitingList: Address<typeof waiting.joinWaitingList> = { method: 'POST', path: '/api/waiting-list' };
 export const readWaiting: Address<typeof waiting.readWaiting> = { method: 'GET', path: '/api/waiting-list/:token' };
 export const confirmWaiting: Address<typeof waiting.confirmWaiting> = {

@@ -19,7 +19,7 @@ export const BelowMonth = (shown: InvitationProps) => (
   </>
 );
 
-/** Under a month with a day that is taken: the way onto the waiting list, for the rest of that month. */
+/** Under a month with a taken day: the way onto the waiting list, for the rest of that month. */
 function WaitingInvitation({ month, calendar }: InvitationProps) {
   const words = useMessages(messages);
   const [open, setOpen] = useState(false);

@@ -23,7 +23,7 @@ import { messages } from './join.messages.ts';
 type Values = { email: string; phone: string; consent: true };
 type JoinFormProps = { span: { from: IsoDate; to: IsoDate }; today: IsoDate; onClose: () => void };
 
-/** The span wished for, an address, and what is known of the storefront already. */
+/** The requested dates, an e-mail address, and what is already known about the storefront. */
 export function JoinForm({ span, today, onClose }: JoinFormProps) {
   const words = useMessages(messages);
   const language = useLanguage();
@@ -120,7 +120,7 @@ export function JoinForm({ span, today, onClose }: JoinFormProps) {
   );
 }
 
-/** What the steps before say, so that nothing is asked twice. */
+/** What earlier steps provide, so that nothing is asked twice. */
 function known() {
   const { postalCode, storefrontSize, selectedLayout, coatingType, feeling, aesthetic, purpose } = getDraft();
   const all = { postalCode, storefrontSize, selectedLayout, coatingType, feeling, aesthetic, purpose };

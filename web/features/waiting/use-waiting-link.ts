@@ -28,7 +28,7 @@ export type WaitingLink =
       acting: Act['kind'] | null;
     };
 
-/** What the link of such a message is about, and what it allows. To open it changes nothing. */
+/** What such a message's link is about, and what it allows. Opening it changes nothing. */
 export function useWaitingLink(token: string): WaitingLink {
   const words = useMessages(messages);
   const client = useQueryClient();

@@ -19,7 +19,7 @@ import { useWaitingLink, type Waiting, type WaitingLink } from './use-waiting-li
 
 type Known = Extract<WaitingLink, { state: 'known' }>;
 
-/** Where the links of the waiting list's messages lead. To open one shows; only its buttons do something. */
+/** Where the links of the waiting list's messages lead. Opening one only shows the page; its buttons act. */
 export function WaitingPage() {
   const query = useLinkQuery('/waiting-list');
   return <PageShell foot={<StreetFoot />}>{query ? <Link query={query} /> : <Reading />}</PageShell>;
@@ -55,7 +55,7 @@ function screenOf(link: WaitingLink, leaves: boolean): ReactNode {
   }
 }
 
-/** The place on the list as it is, and what its link may do with it. */
+/** The current place on the list, and what its link can do. */
 function Place({ waiting, moved, act, acting, leaves }: Known & { leaves: boolean }) {
   const words = useMessages(messages);
   const language = useLanguage();

@@ -7,15 +7,15 @@ export function whyNotRecorded(failure: unknown, words: Messages): string {
   return failure.error || words.failedPlain;
 }
 
-/** Whether the link itself is wrong: nothing can be answered with it. A day that cannot be had is no fault of its. */
+/** Whether the link itself is invalid: nothing can be answered with it. An unavailable day is not its fault. */
 export const isInvalidLink = (failure: unknown): boolean =>
   failure instanceof RequestError &&
   (failure.status === 404 || (failure.status === 400 && failure.code !== 'DATE_NOT_OPEN'));
 
-/** Whether there is no appointment any more that could be moved or kept. */
+/** Whether there is no longer an appointment to move or keep. */
 export const isCancelled = (failure: unknown): boolean =>
   failure instanceof RequestError && failure.code === 'ALREADY_CANCELLED';
 
-/** Whether the link only asks: that of a mail, which others than its reader open. */
+/** Whether the link only asks: one from an e-mail, which others than its reader may open. */
 export const isPressNeeded = (failure: unknown): boolean =>
   failure instanceof RequestError && failure.code === 'WEATHER_PRESS_NEEDED';

@@ -77,7 +77,7 @@ export function useVisits() {
   };
 }
 
-/** Whom the forecast's licences ask to name; the addresses are theirs. */
+/** The credits the forecast's licences require; the links are theirs. */
 const sources = /(Open-Meteo\.com|Environment and Climate Change Canada|Environnement et Changement climatique Canada)/;
 
 const addressOf = (name: string, language: Language): string =>

@@ -11,7 +11,7 @@ import type { Responding } from './use-response.ts';
 
 type ShownProps = { proposal: WeatherProposal; earlier: boolean; responding: Responding };
 
-/** Accepted or kept, and for as long as the day is held the way to change one's mind. */
+/** Accepted or kept, and a way to change one's mind while the day is held. */
 export function Answered({ proposal, earlier, responding }: ShownProps) {
   const words = useMessages(messages);
   const language = useLanguage();
@@ -59,7 +59,7 @@ export function Answered({ proposal, earlier, responding }: ShownProps) {
   );
 }
 
-/** Opened from the mail: the proposed day, and one press for either answer. */
+/** Opened from the e-mail: the proposed day, and one press for either answer. */
 export function Asked({ proposal, responding }: ShownProps) {
   const words = useMessages(messages);
   const language = useLanguage();
@@ -90,7 +90,7 @@ export function Asked({ proposal, responding }: ShownProps) {
   );
 }
 
-/** Nobody answered in time, or an answer is not needed any more: what has become of the visit. */
+/** Nobody answered in time, or no answer is needed any more: what happened to the visit. */
 export function Expired({ proposal }: ShownProps) {
   const words = useMessages(messages);
   const { present, forecast } = useVisits();

@@ -18,7 +18,7 @@ function Home() {
   );
 }
 
-/** Nothing can be answered with this link: it says no answer, or belongs to no proposal. */
+/** Nothing can be answered with this link: it carries no answer, or belongs to no proposal. */
 export function Invalid({ malformed }: { malformed: boolean }) {
   const words = useMessages(messages);
   usePageReady();
@@ -51,7 +51,7 @@ export function Cancelled() {
   );
 }
 
-/** No good answer came, which says nothing of the appointment: both answers are offered again. */
+/** No valid response came, which says nothing about the appointment: both answers are offered again. */
 export function Unsent({ failure, responding }: { failure: Error; responding: Responding }) {
   const words = useMessages(messages);
   return (

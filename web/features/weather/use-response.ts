@@ -26,7 +26,7 @@ export type Response =
   | ({ state: 'asked' | 'answered' | 'expired' | 'lost' } & Shown);
 
 /**
- * The answer of a weather link: sent once, when somebody looks at the page, which brings an earlier answer or asks for one
+ * The answer of a weather link: sent once, when someone looks at the page, which brings an earlier answer or asks for one
  * press; given or changed by the page's own buttons.
  */
 export function useResponse(token: string, action: Action): Response {
@@ -55,7 +55,7 @@ export function useResponse(token: string, action: Action): Response {
     { onSuccess: (given) => void client.setQueryData(key, given) },
   );
   const failure = change.error ?? answer.error;
-  // What became of the proposal is read where no answer told it.
+  // The proposal's outcome is fetched if no response gave it.
   const look = useQuery({
     queryKey: ['/api/weather-proposal', token, change.submittedAt],
     queryFn: ({ signal }) => call(readWeatherProposal, { params }, { signal }),
@@ -77,7 +77,7 @@ export function useResponse(token: string, action: Action): Response {
   if (answer.data && shown) return { state: 'answered', ...shown };
   if (!failure || (look.isFetching && change.isIdle)) return { state: 'sending' };
   if (!shown) return { state: 'unsent', failure, responding };
-  // The answer did arrive; only what the server said to it was lost.
+  // The answer did arrive; only the server's response was lost.
   if (shown.proposal.answer !== null) return { state: 'answered', ...shown };
   if (shown.proposal.closed) return { state: 'expired', ...shown };
   if (isPressNeeded(failure)) return { state: 'asked', ...shown };
@@ -85,7 +85,7 @@ export function useResponse(token: string, action: Action): Response {
   return { state: 'unsent', failure, responding };
 }
 
-/** Each outcome is said by a toast, in the server's words where it has any. */
+/** Each outcome is announced by a toast, in the server's words if it has any. */
 function useTold() {
   const words = useMessages(messages);
   return async <Given extends { message: string }>(ask: () => Promise<Given>): Promise<Given> => {

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** A page that is fetched in advance is not a page that somebody opened. */
+/** A prefetched page is not one that someone opened. */
 const isPrerendering = (): boolean => 'prerendering' in document && document.prerendering === true;
 
 const isVisible = (): boolean => document.visibilityState === 'visible' && !isPrerendering();
@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** True from the moment the page is in front of somebody: neither in a background tab nor rendered in advance. */
+/** True once the page is in front of someone: neither in a background tab nor prerendered. */
 export function useWasVisible(): boolean {
   const now = useSyncExternalStore(subscribe, isVisible, () => false);
   const [once, setOnce] = useState(false);

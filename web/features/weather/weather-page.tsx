@@ -13,7 +13,7 @@ import { type Action, type Response, useResponse } from './use-response.ts';
 const page = '/weather-response';
 const isAction = (text: string | null): text is Action => text === 'accept' || text === 'decline';
 
-/** Where the links of a weather message lead. To open one answers, because the message says so. */
+/** Where the links of a weather message lead. Opening one answers, because the message says so. */
 export function WeatherPage() {
   const query = useLinkQuery(page);
   return query ? (
@@ -50,7 +50,7 @@ function Opened({ token, action }: { token: string; action: Action }) {
   const { state } = response;
   usePageReady(state !== 'sending');
 
-  // Loading the page again, or coming back to it, sends the answer that counts and not the one that was changed since.
+  // Reloading the page, or coming back to it, sends the answer that counts and not the one changed since.
   const counts = state === 'answered' ? response.proposal.answer : null;
   useEffect(() => {
     if (counts === null || counts === action) return;

@@ -1,7 +1,7 @@
 import type { Facade } from '#domain/facade/layouts.ts';
 import { wallHeight, wallWidth } from '#domain/facade/wall.ts';
 
-/** Where a name stands on a façade, in metres from the pavement's left corner; the text is centred on `x`. */
+/** Where a name is placed on a façade, in metres from the pavement's left corner; the text is centred on `x`. */
 export interface SignPlace {
   readonly name: string;
   readonly x: number;
@@ -9,18 +9,18 @@ export interface SignPlace {
   readonly size: number;
   /** The room it has. Set only where the name is drawn together to keep within it. */
   readonly textLength?: number;
-  /** False for letters that the display serif lacks: other fonts draw them, so whoever embeds none sets plain type. */
+  /** False for letters that the display serif lacks: other fonts draw them, so without embedded fonts use plain type. */
   readonly inSerif: boolean;
 }
 
 const margin = 0.3;
 const capital = 0.71;
-/** Letters smaller than this, in metres, are not read any more. */
+/** Letters smaller than this, in metres, are illegible. */
 const smallest = 0.27;
-/** So far letters may be drawn together before they look it. */
+/** How far letters may be condensed before they look it. */
 const tightest = 0.88;
 
-/** How wide a letter of the display serif is at the most, in its size. */
+/** The maximum width of a letter of the display serif, relative to its size. */
 function widthOf(letter: string): number {
   if (/[\s.,:;'’!|()ijlI-]/.test(letter)) return 0.36;
   if (/[mwMW@%&—œæŒÆ…]/.test(letter)) return 1;
@@ -42,7 +42,7 @@ function boardOf({ band, bandHeight = 0.62, bays, upper }: Facade): { y: number;
 }
 
 /**
- * The place of a name on a façade's sign; null for a name that is too long to be read there and stands in plain type
+ * The place of a name on a façade's sign; null for a name that is too long to be read there and is set in plain type
  * beside the drawing. It is made smaller and at last drawn together, never stretched.
  */
 export function placeSign(facade: Facade, typed: string): SignPlace | null {

@@ -7,7 +7,7 @@ export const sections: readonly Section[] = [
     id: 'bookings',
     group: 'visits',
     path: '/admin',
-    // What is to be decided, what needs a person and the next visits stand above the list of bookings.
+    // Decisions, alerts and the next visits are above the list of bookings.
     Screen: lazy(async () => {
       const [{ Dashboard }, { Decisions }, { Alerts }, { RouteSheet }] = await Promise.all([
         import('#web/features/admin/bookings/dashboard.tsx'),

@@ -41,7 +41,7 @@ export function timesOfDay(date: IsoDate, calendar: Calendar | undefined): reado
   return own.length > 0 ? own : timesOfWeek(date, calendar);
 }
 
-/** On which weekdays visits begin in a month: 0 is Sunday. */
+/** On which weekdays visits start in a month: 0 is Sunday. */
 export function openWeekdays(month: Month, calendar: Calendar | undefined): number[] {
   const days = weeksOf(month).flatMap((week) => week.flatMap((date) => date ?? []));
   const schedules = schedulesOf(calendar);
@@ -65,7 +65,7 @@ export function dayState(date: IsoDate, calendar: Calendar): DayState {
 /** Whether the calendar is that of a season which has yet to begin. */
 export const isBetweenSeasons = ({ today, opensOn }: Calendar): boolean => today < opensOn;
 
-/** The first day that the calendar is about: today, or between two seasons the first day of the next one. */
+/** The first day the calendar covers: today, or between two seasons the first day of the next one. */
 const firstDay = (calendar: Calendar): IsoDate => (isBetweenSeasons(calendar) ? calendar.opensOn : calendar.today);
 
 /** The months that may be shown: from the first day's to that of the season's last day. */
@@ -78,7 +78,7 @@ export function monthsOf(calendar: Calendar): { first: Month; last: Month } {
 export const hasFreeDay = (month: Month, calendar: Calendar): boolean =>
   weeksOf(month).some((week) => week.some((date) => date !== null && dayState(date, calendar) === 'available'));
 
-/** The next free day after a month; when there is none, the first one of all. */
+/** The next free day after a month; if there is none, the first one of all. */
 export function nextFreeDay(month: Month, calendar: Calendar): IsoDate | null {
   const season = daysBetween(firstDay(calendar), calendar.closesOn);
   const later = season.find((date) => monthOf(date) > month && dayState(date, calendar) === 'available');

@@ -55,7 +55,7 @@ const moves: Readonly<Record<string, (date: IsoDate) => IsoDate>> = {
   End: (date) => clamp(addDays(date, 6 - weekdayOf(date)), date, lastDay(monthOf(date))),
 };
 
-/** Where a key leads from a day, within the months that may be shown; null when the key is none of the calendar's. */
+/** The day a key moves to, within the months that may be shown; null if it is not one of the calendar's keys. */
 export function dayAfterKey(date: IsoDate, key: string, months: { first: Month; last: Month }): IsoDate | null {
   const move = Object.hasOwn(moves, key) ? moves[key] : undefined;
   return move ? clamp(move(date), firstDay(months.first), lastDay(months.last)) : null;

@@ -15,7 +15,7 @@ export type DayFieldProps = {
   /** Empty while no day is chosen. */
   value: IsoDate | '';
   onChange: (date: IsoDate | '') => void;
-  /** The business's today; undefined while it is not known, which matters only once the month is open. */
+  /** The business's today; undefined until known, which matters only once the month is open. */
   today: IsoDate | undefined;
   onOpen?: () => void;
   /** Earlier days cannot be chosen. */

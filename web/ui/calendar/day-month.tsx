@@ -6,7 +6,7 @@ import { MonthGrid } from './month-grid.tsx';
 import { MonthHead } from './month-head.tsx';
 import { monthPlace } from './month-place.ts';
 
-/** So far one can turn the months, where nothing narrower is asked for. */
+/** How far one can page through months by default. */
 const yearsAround = 10;
 
 type DayMonthProps = {
@@ -20,12 +20,12 @@ type DayMonthProps = {
   today: IsoDate | '';
   onSelect: (date: IsoDate) => void;
   onClose: () => void;
-  /** What stands under the days. */
+  /** Shown under the days. */
   children?: ReactNode;
 };
 
 /**
- * The month of a day field. It is a modal dialog of its own: on top of everything, also of a dialog that the field stands
+ * The month of a day field. It is a modal dialog of its own: on top of everything, also of a dialog that the field is
  * in, and Esc closes it alone.
  */
 export function DayMonth(props: DayMonthProps) {
@@ -49,7 +49,7 @@ export function DayMonth(props: DayMonthProps) {
       field.current?.focus(); // Safari focuses nothing that is pressed, and so has nowhere to return to.
     };
   }, [shown, field]);
-  // With every month, since they have more or fewer weeks.
+  // With every month, since they differ in weeks.
   useLayoutEffect(() => {
     const life = new AbortController();
     const place = () => {

@@ -3,7 +3,7 @@ import { Notice } from '../overlay/notice.tsx';
 import { messages } from './demand-notice.messages.ts';
 import type { MonthChoiceProps } from './month-choice.tsx';
 
-/** What the marked days are, while they keep nobody out. */
+/** What the marked days mean, while they block no one. */
 export function DemandNotice() {
   const words = useMessages(messages);
   return (
@@ -15,5 +15,5 @@ export function DemandNotice() {
   );
 }
 
-/** Where nothing else is said below a month. */
+/** If nothing else is shown below a month. */
 export const belowMonth: MonthChoiceProps['below'] = (_month, { inDemand }) => inDemand && <DemandNotice />;

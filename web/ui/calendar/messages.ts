@@ -1,4 +1,4 @@
-/** The words of the month, of its times, and of moving a visit to another of them. */
+/** The words of the month, of its times, and of moving a visit. */
 export const messages = {
   previousMonth: { en: 'Previous month', fr: 'Mois précédent' },
   nextMonth: { en: 'Next month', fr: 'Mois suivant' },

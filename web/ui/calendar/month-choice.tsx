@@ -36,16 +36,16 @@ export type MonthChoiceProps = {
   outlooks?: Outlooks | undefined;
   /** Days on which a crew is near the storefront; they change as little. */
   nearbyDays?: readonly IsoDate[] | undefined;
-  /** Whose month is shown first; otherwise that of the first free day. */
+  /** Whose month is shown first; by default that of the first free day. */
   opensAt?: IsoDate;
-  /** What stands in the pane of a day. */
+  /** What a day's pane contains. */
   noteOf?: ((date: IsoDate) => ReactNode) | undefined;
   date: IsoDate | '';
-  /** The date that was chosen before and is gone. */
+  /** The previously chosen date, now gone. */
   lost: IsoDate | null;
   /** A free day was pressed; `timesOffered` are its times. */
   onSelect: (date: IsoDate, timesOffered: readonly string[]) => void;
-  /** What else there is to say of a month, and to offer. */
+  /** What else a month has to say, and to offer. */
   below: (month: Month, calendar: Calendar) => ReactNode;
   /** Level of the month's name in the page. */
   level?: 2 | 3;
@@ -63,7 +63,7 @@ export function MonthChoice(props: MonthChoiceProps) {
   const section = useRef<HTMLElement>(null);
   const [turnedTo, setTurnedTo] = useState<Month | null>(null);
   const months = calendar ? monthsOf(calendar) : noMonths;
-  // Where the chosen day is gone, its month is where the nearest free ones are.
+  // If the chosen day is gone, its month is where the nearest free ones are.
   const within = (day: IsoDate) => (months.first <= monthOf(day) && monthOf(day) <= months.last ? day : '');
   const shown = date || within(lost ?? '') || within(opensAt) || calendar?.firstDate;
   const month = calendar ? (turnedTo ?? (shown ? monthOf(shown) : months.first)) : null;
@@ -71,7 +71,7 @@ export function MonthChoice(props: MonthChoiceProps) {
     if (calendar) onSelect(chosen, timesOffered(chosen, calendar));
   };
 
-  // The button that was pressed is gone afterwards; the focus goes to what it brought.
+  // The pressed button is gone afterwards; the focus goes to what it brought.
   const focusOn = (part: string) => section.current?.querySelector<HTMLElement>(part)?.focus();
   const retry = () => {
     onRetry();

@@ -44,7 +44,7 @@ export function MonthDay({
   const words = useMessages(messages);
   const stateInWords = words.days[selected ? 'selected' : past ? 'past' : inDemand ? 'inDemand' : state];
   const id = useId();
-  // Of days that cannot be chosen nobody asks.
+  // Nobody asks about days that cannot be chosen.
   const weather = state === 'available' && outlook;
   const isNear = state === 'available' && near;
   const isPlain = plain && state === 'available' && !selected;
@@ -59,7 +59,7 @@ export function MonthDay({
       data-demand={inDemand || undefined}
       data-today={today || undefined}
       tabIndex={tabbable ? 0 : -1}
-      // For those who press it all the same: why nothing happens.
+      // For those who press it anyway: why nothing happens.
       data-tip={state === 'available' ? undefined : stateInWords}
       aria-disabled={state === 'available' ? undefined : true}
       aria-describedby={weather ? id : undefined}

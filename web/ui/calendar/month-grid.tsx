@@ -35,11 +35,11 @@ export function WeekdayRow({ open }: { open: readonly number[] }) {
 }
 
 export type MonthGridProps = {
-  /** What a day is, and between which months one may go. */
+  /** What a day is, and the range of months. */
   stateOf: (date: IsoDate) => DayState;
-  /** Its forecast, where one is known. */
+  /** Its forecast, if known. */
   outlookOf?: (date: IsoDate) => Outlook | undefined;
-  /** What stands in its pane, where there is something. */
+  /** The content of its pane, if any. */
   noteOf?: ((date: IsoDate) => ReactNode) | undefined;
   /** On which days a crew is near. */
   nearbyDays?: readonly IsoDate[] | undefined;
@@ -47,7 +47,7 @@ export type MonthGridProps = {
   inDemand?: readonly IsoDate[] | undefined;
   today: IsoDate | '';
   months: { first: Month; last: Month };
-  /** The days are those of any calendar: nothing is said of their being free. */
+  /** The days are those of any calendar: whether they are free is not shown. */
   plain?: boolean;
   /** The weekdays that stand out: 0 is Sunday. */
   openWeekdays?: readonly number[];

@@ -26,7 +26,7 @@ export type MonthHeadProps = {
   id: string;
   /** Null while the calendar loads. */
   month: Month | null;
-  /** It did not come: the heading says what should stand here. */
+  /** It did not load: the heading says what should be here. */
   failed?: boolean;
   months: { first: Month; last: Month };
   onMonth: (month: Month) => void;

@@ -4,7 +4,7 @@ import { Notice } from '../overlay/notice.tsx';
 import { TextLink } from '../text-link.tsx';
 import { messages } from './messages.ts';
 
-/** The whole season is taken: whom to ask. */
+/** The whole season is taken: who to contact. */
 export function NothingFree() {
   const { phone, displayPhone, email } = useContact();
   const words = useMessages(messages);

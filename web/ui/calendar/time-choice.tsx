@@ -18,7 +18,7 @@ export type TimeChoiceProps = {
   level?: 2 | 3;
 };
 
-/** The times of the chosen day. Those that are not offered stay in place and say so. */
+/** The times of the chosen day. Unavailable ones stay in place and say so. */
 export function TimeChoice({ times, offered, time, onChoose, level = 2 }: TimeChoiceProps) {
   const language = useLanguage();
   const words = useMessages(messages);

@@ -9,7 +9,7 @@ type Asked = Pick<VisitWish, 'visit' | 'calendar' | 'ownClosed'> & {
   onto?: IsoDate | null;
   anyDay?: boolean;
   onChoose?: () => void;
-  /** Says that the day and time are those of the visit already. */
+  /** Says that the day and time are already the visit's. */
   unchanged?: string;
 };
 
@@ -25,14 +25,14 @@ export function useVisitChoice(asked: Asked) {
     visit,
     /** Why it cannot be sent yet. */
     missing: missing !== null && ((missing === 'change' && unchanged) || words.missing[missing]),
-    /** The day that was chosen and is gone. */
+    /** The chosen day that is gone. */
     lost,
     choose: (change: Partial<Chosen>) => {
       setWanted({ ...wanted, ...change });
       setLost(null);
       onChoose?.();
     },
-    /** Gives the day up when the refusal says that it is gone; on a day of one's own choosing the words of it say more. */
+    /** Clears the day if the refusal says it is gone; for a day the visitor chose, the refusal's own words say more. */
     giveUp: (code: string): boolean => {
       if (anyDay || !isLost(code)) return false;
       setLost(choice.date);

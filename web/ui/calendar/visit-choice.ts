@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/calendar/day.ts';
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { type Calendar, dayState, timesOfDay, timesOffered, timesOfWeek } from '#web/state/calendar/days.ts';
 
-/** The day and the time that were chosen so far. */
+/** The day and time chosen so far. */
 export type Chosen = { date: IsoDate | ''; time: AppointmentTime | '' };
 
 export type VisitWish = {
@@ -14,11 +14,11 @@ export type VisitWish = {
   calendar: Calendar | undefined;
   /** Days that are closed to visitors can be chosen too. */
   anyDay: boolean;
-  /** Its own day is closed since: no other time of it can be chosen. */
+  /** Its own day was closed since: no other time of it can be chosen. */
   ownClosed?: boolean;
 };
 
-/** What of a wish can be had. A day that was taken meanwhile is not chosen any more, nor is a time that the day lacks. */
+/** What is available of a choice. A day taken meanwhile is deselected, and so is a time the day lacks. */
 export function choiceOf({ visit, wanted, calendar: all, anyDay, ownClosed = false }: VisitWish) {
   // Its own day is free to the visit: another time of it can be chosen.
   const calendar = all && {
@@ -41,5 +41,5 @@ function missingIn({ date, time }: Chosen, visit: Chosen): 'day' | 'time' | 'cha
 
 const lostCodes: readonly string[] = ['DATE_TAKEN', 'DATE_NOT_OPEN', 'TIME_NOT_OPEN'];
 
-/** Whether a refusal means that the day or time that was chosen is no longer to be had. */
+/** Whether a refusal means that the chosen day or time is no longer available. */
 export const isLost = (code: string): boolean => lostCodes.includes(code);

@@ -14,7 +14,7 @@ import type { VisitChoice } from './use-visit-choice.ts';
 type VisitDialogProps = Pick<DialogProps, 'subtitle' | 'onClose' | 'children'> & {
   choice: VisitChoice;
   days: Pick<MonthChoiceProps, 'failed' | 'onRetry' | 'outlooks' | 'nearbyDays' | 'opensAt' | 'noteOf'>;
-  /** Stands in for the month. */
+  /** Replaces the month. */
   anyDay?: ReactNode;
   /** Why the visit was not moved. */
   notice: ReactNode;
@@ -29,7 +29,7 @@ export function VisitDialog(props: VisitDialogProps) {
   const { choice, days, anyDay, notice, refused = false, moving, onMove, onClose, subtitle, children } = props;
   const words = useMessages(messages);
   const { date, time, times, offered, calendar, lost, choose } = choice;
-  // Why the visit was not moved stands at the top.
+  // Why the visit was not moved is shown at the top.
   const body = useRef<HTMLDivElement>(null);
   const isRefused = Boolean(notice) || lost !== null;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type Cents, parseDecimal } from '#domain/money.ts';
 
-/** Dollars as they are typed in either language: `250`, `1,836.80`, `1 836,80 $`; null where it is no amount. */
+/** Dollars as typed in either language: `250`, `1,836.80`, `1 836,80 $`; null if it is not an amount. */
 export function amountTyped(typed: string): Cents | null {
   const bare = typed.replaceAll(/[\s$\u202f]/g, '');
   const whole = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(bare) ? bare.replaceAll(',', '') : bare.replace(',', '.');

@@ -13,7 +13,7 @@ type ButtonStyle = {
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   ButtonStyle & {
-    /** Why it cannot be pressed now. It stays focusable and says so; the press is ignored. */
+    /** Why it cannot be pressed now. It stays focusable and shows the reason; the press is ignored. */
     unavailable?: string | false | undefined;
     /** While it works. Needs `pendingLabel`. */
     pending?: boolean;

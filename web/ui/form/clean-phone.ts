@@ -3,7 +3,7 @@ import { cleanWith } from './input-mask.ts';
 
 type Reached = { phone?: string; phoneExtension?: string };
 
-/** `cleanWith` of a phone number; the extension behind it goes into its own field, unless another one stands there. */
+/** `cleanWith` of a phone number; the extension behind it goes into its own field, unless that is filled in. */
 export function cleanPhoneWith(extension: string, set: (more: Reached) => void) {
   const clean = (typed: string): string => {
     const { number, extension: found } = readPhone(typed);

@@ -1,8 +1,8 @@
-/** What a press means: the control under it, or where there is none, the very element. */
+/** What a press targets: the control under it or, if there is none, the element itself. */
 const controlOf = ({ target }: Event): EventTarget | null =>
   target instanceof Element ? (target.closest('a, button, label') ?? target) : null;
 
-/** A finger knows no double click; two taps in one place within this time are meant as one. */
+/** A finger knows no double click; two taps in one place within this time count as one. */
 const oneTapMs = 350;
 const oneTapPx = 24;
 
@@ -17,12 +17,12 @@ function isRepeat(event: MouseEvent, first: Press): boolean {
 
 /**
  * The second half of a double click belongs to what the first half was for. When a dialog opened, or the page changed
- * under the pointer meanwhile, it would press something that nobody has read; and a key that is held down presses once.
- * Returns what ends it.
+ * under the pointer meanwhile, it would press something nobody has read; and a key held down presses once.
+ * Returns how to stop.
  */
 export function guardClicks(): () => void {
   let first: Press = { control: null, at: 0, x: 0, y: 0 };
-  let hasTyped = false; // A press after a key is a first one, however soon it comes.
+  let hasTyped = false; // A press after a key is a first one, however soon.
   const onClick = (event: MouseEvent) => {
     if (event.detail === 0) return; // the keyboard, or a label's radio
     const control = controlOf(event);

@@ -1,7 +1,7 @@
 import { fieldMessages, isFieldMessage } from '#domain/messages.ts';
 import { useLanguage } from '#web/state/language.tsx';
 
-/** What is said of a field: a known fault in the language of the page, anything else as it came; nothing while it is right. */
+/** A field's message: a known fault in the language of the page, anything else as received; nothing if it is valid. */
 export function useFieldWords<Name extends string>(errors: { readonly [name in Name]?: string | undefined }) {
   const language = useLanguage();
   return (name: Name): string | undefined => {

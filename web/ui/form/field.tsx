@@ -15,7 +15,7 @@ export type FieldProps = ComponentProps<'input'> & {
 };
 
 /**
- * Label, input and what is to be said about it, as a field of `useForm`:
+ * Label, input and message, as a field of `useForm`:
  * `<Field label={…} error={words(errors.email)} {...register('email')} />`.
  */
 export function Field({ label, error, valid, hint, id, className, wrapperClassName, ...input }: FieldProps) {

@@ -42,7 +42,7 @@ export function createForm<Values extends object>(rules: Rules<Values>, { checkO
     const { [name]: _, ...others } = state.get().errors;
     update({ errors: (message === null ? others : { ...others, [name]: message }) as FormState<Values>['errors'] });
   };
-  /** Shows what was typed as it will be sent; what another field is given by it goes where nothing stands yet. */
+  /** Shows what was typed as it will be sent; values it gives to other fields go only where nothing is filled in yet. */
   const tidy = (name: Name<Values>) => {
     const shown = tidied(rules, { [name]: getValue(name) } as Partial<Values>);
     for (const [other, text] of Object.entries(shown) as [Name<Values>, unknown][]) {
@@ -57,7 +57,7 @@ export function createForm<Values extends object>(rules: Rules<Values>, { checkO
   const check = (name: Name<Values>) => setError(name, rules[name](getValue(name)));
   const setFocus = (name: Name<Values>) => inputs.get(name)?.focus();
 
-  /** Checks all fields and leads to the first that is wrong. */
+  /** Checks all fields and focuses the first invalid one. */
   const trigger = (): boolean => {
     read();
     names.forEach(check);
@@ -72,10 +72,10 @@ export function createForm<Values extends object>(rules: Rules<Values>, { checkO
     setError,
     setFocus,
     trigger,
-    /** Takes over what stands in the fields. */
+    /** Takes over the fields' current values. */
     read,
 
-    /** What an input is given: `<Field {...register('email')} />`. */
+    /** An input's props: `<Field {...register('email')} />`. */
     register: <E extends TextElement = HTMLInputElement>(
       name: Name<Values>,
       onChange?: (event: ChangeEvent<E>) => void,
@@ -96,7 +96,7 @@ export function createForm<Values extends object>(rules: Rules<Values>, { checkO
       },
     }),
 
-    /** Writes into a field of text. Nobody touched it, so that it is checked only where an error is shown already. */
+    /** Sets a text field. Nobody touched it, so it is validated only if an error is already shown. */
     setValue: (name: Name<Values>, value: string) => {
       const input = inputs.get(name);
       if (!input) return;
@@ -105,7 +105,7 @@ export function createForm<Values extends object>(rules: Rules<Values>, { checkO
       if (state.get().errors[name] !== undefined) check(name);
     },
 
-    /** Empties the fields of text, and all that was said about them. */
+    /** Empties the text fields, and all their messages. */
     reset: () => {
       for (const input of inputs.values()) input.value = '';
       left.clear();
@@ -113,7 +113,7 @@ export function createForm<Values extends object>(rules: Rules<Values>, { checkO
       update({ values: getValues(), errors: {} });
     },
 
-    /** Hands on what was typed once it is right, and counts as submitting until that is dealt with. */
+    /** Passes on valid input, and counts as submitting until that is handled. */
     handleSubmit: (send: (values: Values) => unknown) => async (event: Pick<FormEvent, 'preventDefault'>) => {
       event.preventDefault();
       submitted = true;

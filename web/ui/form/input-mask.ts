@@ -4,7 +4,7 @@ import type { Shape } from '#domain/typed/shapes.ts';
 export type Typed = { text: string; caret: number };
 
 /**
- * What stands in a field after `now` was typed over `was`. The caret stays behind the character it stood behind; to
+ * What a field contains after `now` was typed over `was`. The caret stays behind the character it was behind; to
  * delete a space that would come back deletes the character beyond it.
  */
 export function applyMask({ keep, write }: Shape, was: string, now: Typed, inputType = ''): Typed {
@@ -23,13 +23,13 @@ export function applyMask({ keep, write }: Shape, was: string, now: Typed, input
   return { text, caret: !deleting && now.caret === now.text.length ? text.length : caret };
 }
 
-/** Whether a change of a field came from elsewhere and not from the keys. */
+/** Whether a change of a field was not typed. */
 export const isPasted = (event: unknown): boolean =>
   /^insertFrom(Paste|Drop)/.test((event as Partial<InputEvent> | null | undefined)?.inputType ?? '');
 
 const last = new WeakMap<HTMLInputElement, string>();
 
-/** `onInput` and `onCompositionEnd` of a field whose text takes a shape while it is typed. */
+/** `onInput` and `onCompositionEnd` of a field that formats its text while it is typed. */
 export const maskHandler =
   (shape: Shape) =>
   ({ currentTarget: field, nativeEvent }: FormEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>): void => {

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Link } from '../link.tsx';
 import { messages } from '../messages.ts';
 
-/** What a form's answers are for, and where more is said; in a tab of its own, so that nothing typed is left behind. */
+/** What a form's answers are for, with a link to more; in a new tab, so that nothing typed is lost. */
 export function PrivacyNote({ booking = false, className }: { booking?: boolean; className?: string }) {
   const words = useMessages(messages);
   return (

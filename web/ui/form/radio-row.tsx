@@ -18,7 +18,7 @@ export type RadioRowProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'ch
   children?: ReactNode;
   /** Inside the row but outside of the label: the field that a choice opens. */
   opened?: ReactNode;
-  /** Where the dot stands. */
+  /** Position of the dot. */
   dot?: 'start' | 'end';
   /** Bronze frame (Platinum). */
   tone?: 'plain' | 'bronze';
@@ -29,7 +29,7 @@ export const radioSet =
   <Value extends string | number>(name: string, chosen: Value | '', choose: (value: Value) => void) =>
   (value: Value) => ({ name, value: String(value), checked: value === chosen, onChange: () => choose(value) });
 
-/** What the style of a row asks for; `:has` is younger than some browsers. */
+/** What the styles of a row need; `:has` is newer than some browsers. */
 const stateOf = ({ checked, disabled }: { checked: boolean; disabled?: boolean | undefined }) => ({
   'data-checked': checked || undefined,
   'data-disabled': disabled || undefined,

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { Link } from '../link.tsx';
 import { messages } from '../messages.ts';
 
-/** Which texts come to a number, what they may cost and how they end; at each field that asks for one. */
+/** Which texts come to a number, what they may cost and how to stop them; at each field that asks for one. */
 export function TextsNote({ id, className }: { id: string; className?: string | undefined }) {
   const { privacyNotice } = useMessages(messages);
   return (

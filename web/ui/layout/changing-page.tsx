@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * A page whose states are pages of their own: a new heading is read when its state comes. Whoever is busy elsewhere
- * meanwhile is not called back.
+ * A page whose states are pages of their own: a new heading is read when its state comes. People busy elsewhere
+ * meanwhile are not called back.
  */
 export function ChangingPage({ state, children }: { state: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);

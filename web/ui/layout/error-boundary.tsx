@@ -3,7 +3,7 @@ import { useMessages } from '#web/state/language.tsx';
 import { messages } from '../messages.ts';
 import { PhoneLink } from '../phone-link.tsx';
 
-/** In the place of a page that cannot be shown: words and a way out. */
+/** Replaces a page that cannot be shown: words and a way out. */
 export function Broken() {
   const words = useMessages(messages);
   return (

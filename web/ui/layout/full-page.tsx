@@ -9,7 +9,7 @@ export type FullPageProps = {
   children?: ReactNode;
 };
 
-/** Covers the page while something is weighed; the page below is inert. */
+/** Covers the page during evaluation; the page below is inert. */
 export function FullPage({ picture, title, children }: FullPageProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stuck = useLostPage() !== null;
@@ -19,7 +19,7 @@ export function FullPage({ picture, title, children }: FullPageProps) {
     element.showModal();
     return () => element.close();
   }, [stuck]);
-  if (stuck) return null; // What comes next did not come; the page below says so.
+  if (stuck) return null; // What comes next did not load; the page below says so.
   return (
     <dialog
       ref={dialog}

@@ -17,6 +17,6 @@ export function useNextPages(likely: boolean, ...paths: readonly string[]): void
   }, [likely, list, fetchPage]);
 }
 
-/** Who pays for each megabyte is sent what they ask for. Not every browser tells. */
+/** People who pay per megabyte are sent only what they ask for. Not every browser reports it. */
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -26,7 +26,7 @@ type PageShellProps = {
 /** Without its code the light stays as it is drawn. */
 const noLight = () => undefined;
 
-/** What every page stands in: ribbon, skip link, header, main, the last line, and the bar of actions. */
+/** What surrounds every page: ribbon, skip link, header, main, the last line, and the bar of actions. */
 export function PageShell({
   children,
   step,

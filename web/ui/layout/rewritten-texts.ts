@@ -1,7 +1,7 @@
 /**
- * The translation of a browser, and many an extension, put elements of their own in the place of text nodes. React goes on
+ * Browser translation, and many extensions, replace text nodes with elements of their own. React goes on
  * with the nodes it made: it writes new words where nobody sees them, or does not find the one it wants to remove, and the
- * page dies. So each such node comes back, empty, before what stands in for it; and what stands in for it goes with it, or
+ * page dies. So each such node comes back, empty, before its replacement; and the replacement goes with it, or
  * as soon as React has other words.
  */
 type StandIn = { element: Element; words: string };
@@ -9,7 +9,7 @@ type StandIn = { element: Element; words: string };
 const standIns = new WeakMap<Text, StandIn>();
 const replaced = new WeakMap<Node, Text>();
 
-/** Where a text stood that was taken away. */
+/** Where a removed text was. */
 type Gap = { text: Text; place: Node; before: Node | null; after: Node | null };
 
 const isText = (node: Node | null | undefined): node is Text => node?.nodeType === Node.TEXT_NODE;
@@ -52,7 +52,7 @@ export function keepPreactTexts(root: Node): void {
   keepTexts(root);
 }
 
-/** The text in whose place an element was put, before or after it was taken away; it stands there again, empty. */
+/** The text in whose place an element was put, before or after it was removed; it is put back, empty. */
 function standsIn(record: MutationRecord, gap: Gap | null): Text | null {
   const { target: place, addedNodes, removedNodes, previousSibling: before, nextSibling: after } = record;
   const element = [...addedNodes].find((node) => node.parentNode === place && isForeign(node));
@@ -77,7 +77,7 @@ function stand(text: Text, standIn: StandIn): void {
   replaced.set(standIn.element, text);
 }
 
-/** React has written other words: they come in the place of what stood in for the old ones, so as to be rewritten too. */
+/** React has written other words: they replace what stood in for the old ones, so as to be rewritten too. */
 function showNewWords(text: Text, emptiedSince: boolean): void {
   const standIn = standIns.get(text);
   if (!standIn) return;

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Changes the page; the façade that stands on it travels to its place on the next one, where the browser can do that
+ * Changes the page; the façade on it travels to its place on the next one, where the browser can do that
  * and the reader does not mind movement (`.facade` in `pictures.css`).
  */
 export function travel(change: () => unknown): void {

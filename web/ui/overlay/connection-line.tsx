@@ -5,8 +5,8 @@ import { messages } from '../messages.ts';
 import { PhoneLink } from '../phone-link.tsx';
 
 /**
- * A quiet line above everything: that there is no network, or that the page which was asked for did not come, with the
- * way to ask once more. It is gone when all is well.
+ * A quiet line above everything: that there is no network, or that the requested page did not load, with a
+ * way to retry. It is gone when all is well.
  */
 export function ConnectionLine() {
   const words = useMessages(messages);

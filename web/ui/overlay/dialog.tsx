@@ -19,20 +19,20 @@ export type DialogProps = {
   /** Buttons, the primary one first. */
   actions?: ReactNode;
   /**
-   * 'reading': 880 px, the head and the actions stay, the middle scrolls. The parts of `head` and `foot` stand beside
+   * 'reading': 880 px, the head and the actions stay, the middle scrolls. The parts of `head` and `foot` are beside
    * the title and the actions; the close button is left out, since the actions close it.
    */
   size?: 'normal' | 'reading';
   head?: ReactNode;
   foot?: ReactNode;
-  /** Scrolls with the keyboard; for reading how far one is (reading dialogs). */
+  /** Scrolls with the keyboard; to track how far one has read (reading dialogs). */
   scrollRef?: Ref<HTMLDivElement>;
   className?: string;
 };
 
 /**
- * Whether dialogs may be on top of the page. One that may not waits, with all that was typed into it, and comes back when
- * it may: a native dialog would keep everybody from what has come in between.
+ * Whether dialogs may be on top of the page. One that may not waits, with all that was typed into it, and returns when
+ * it may: a native dialog would block access to what has come in between.
  */
 export const DialogsShown = createContext(true);
 
@@ -86,13 +86,13 @@ export function Dialog({
       className={classNames('dialog', className)}
       data-size={size}
       aria-labelledby={titleId}
-      // React hands on what comes of a dialog within this one.
+      // React bubbles events of a dialog within this one.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
-      // A second Esc closes it whatever the page thinks. One that was opened again meanwhile stays.
+      // A second Esc closes it whatever the page thinks. One reopened meanwhile stays.
       onClose={({ target, currentTarget }) =>
         dialog.current?.open === false && target === currentTarget && shown && onClose()
       }

@@ -12,12 +12,12 @@ export function ToastRegion({ toast, onClose }: ToastRegionProps) {
     <Toast.Provider label={words.notification} duration={5000} swipeDirection="right" swipeThreshold={50}>
       {toast && (
         <Toast.Root
-          asChild // Not an item of a list: it has a role of its own.
+          asChild // Not a list item: it has its own role.
           key={toast.id}
           className="toast"
           data-tone={toast.tone ?? 'plain'}
           role={toast.tone === 'destructive' ? 'alert' : 'status'}
-          aria-live="off" // Radix reads it out by a region of its own.
+          aria-live="off" // Radix announces it through its own region.
           type={toast.tone === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && onClose(toast.id)}
         >

@@ -6,11 +6,11 @@ import { asObject, asText } from '#web/state/untrusted.ts';
 import { useStore } from '#web/state/use-store.ts';
 import type { ShownToast, ToastContent, ToastRegionProps } from './toast-types.ts';
 
-/** What is said just now. */
+/** The current message. */
 export const currentToast = atom<ShownToast | null>(null);
 let count = 0;
 
-/** Shows a message for 5 seconds, in place of the one before. Callable from anywhere. */
+/** Shows a message for 5 seconds, replacing the previous one. Callable from anywhere. */
 export function toast(content: ToastContent): void {
   count += 1;
   currentToast.set({ ...content, id: count });
@@ -18,7 +18,7 @@ export function toast(content: ToastContent): void {
 
 const key = `${brand.key}.toast.v1`;
 
-/** Says it on the page that is gone to, which has a document of its own. */
+/** Shows it on the next page, which has a document of its own. */
 export const toastOnArrival = (content: ToastContent): void => tabMemory.set(key, JSON.stringify(content));
 
 function takeWaiting(): void {
@@ -33,7 +33,7 @@ function takeWaiting(): void {
   }
 }
 
-/** Takes away what is shown: it has been overtaken by something else on the page. */
+/** Removes the current message: something else on the page has overtaken it. */
 export const dismissToast = (): void => currentToast.set(null);
 
 const close = (id: number): void => {
@@ -41,8 +41,8 @@ const close = (id: number): void => {
 };
 
 /**
- * Once per site. What draws toasts is loaded with the first sign of a visitor, before there is anything to say: a toast
- * that tells of a server out of reach cannot be fetched from it.
+ * Once per site. The toast code loads at the first sign of a visitor, before there is anything to say: a toast
+ * saying the server is out of reach cannot be fetched from it.
  */
 export function ToastOutlet() {
   const current = useStore(currentToast, null);

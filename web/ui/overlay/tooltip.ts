@@ -25,7 +25,7 @@ const stepping = /^(?:Tab|Arrow|Home|End|Page)/;
 
 /**
  * Tips for whatever carries `data-tip`: after 700 ms under a pointer, at once with the keyboard's focus, and when
- * something that cannot be pressed is pressed all the same. Escape, a press or going elsewhere takes them away; one may
+ * something that cannot be pressed is pressed anyway. Escape, a press or moving elsewhere hides them; one may
  * move onto the tip itself. One that came with the focus stays with it, whatever passes under a resting pointer. The
  * text is also the name or the description of what carries it, so it is not read twice.
  * Returns what ends it.
@@ -40,7 +40,7 @@ export function showTooltips(): () => void {
   let cameWithFocus = false;
   let placedAt = 0;
   let timer = 0;
-  /** Whether the focus is moved by whoever is here; a dialog that opens sets it by itself. */
+  /** Whether the user moves the focus; a dialog that opens sets it by itself. */
   let isStepping = false;
   const life = new AbortController();
 
@@ -59,7 +59,7 @@ export function showTooltips(): () => void {
     const ground = about.closest('dialog') ?? document.body;
     if (tip.parentElement !== ground) ground.append(tip);
     tip.hidden = false;
-    tip.showPopover?.(); // above all else, where the browser has such a place
+    tip.showPopover?.(); // in the top layer, if the browser has one
     settle(about);
   };
   const settle = (by: HTMLElement) => {
@@ -89,13 +89,13 @@ export function showTooltips(): () => void {
   on('focusout', ({ target }) => {
     if (about && tipOf(target) === about) hide();
   });
-  // A page that has just arrived tells of its own scrolling late: a tip goes when what it is about has really moved.
+  // A page that has just loaded reports its scrolling late: a tip goes when its element has really moved.
   const follow = () => {
     if (!about || tip.hidden || about.getBoundingClientRect().top === placedAt) return;
     cameWithFocus ? settle(about) : hide();
   };
   on('scroll', follow);
-  // What comes late moves what lies below it, without any scrolling.
+  // What loads late moves what lies below it, without any scrolling.
   new ResizeObserver(follow).observe(document.body);
   on('pointerdown', () => {
     isStepping = false;

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { whenReadyAndIdle } from '#web/state/page-ready.ts';
 
 /**
- * A dialog, or some, whose code is fetched after the page's own once it is `likely` to be wanted; what did not come is asked
- * for by the next press.
+ * One or more dialogs, whose code is fetched after the page's own once `likely` to be wanted; what did not load is
+ * requested by the next press.
  */
 export function useLateDialog<Dialog>(
   load: () => Promise<Dialog>,

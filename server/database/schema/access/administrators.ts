@@ -17,7 +17,7 @@ export const administrators = pgTable(
     image: text(),
     role: oneOf(operatorRoles).notNull().default('staff'),
     twoFactorEnabled: boolean().notNull().default(false),
-    /** Whose visits a crew’s phone shows; null for those of all. */
+    /** Whose visits a crew’s phone shows; null for all. */
     crew: smallint(),
     ...timestamps,
   },

@@ -2,7 +2,7 @@ import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { AuditAction } from '#domain/settings/audit-actions.ts';
 import { instant } from '#server/database/schema/columns.ts';
 
-/** Which administrator changed what. Append-only, and chained by hash: triggers see to both. */
+/** Which administrator changed what. Append-only, and chained by hash: triggers enforce both. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -15,7 +15,7 @@ export const auditLog = pgTable(
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
     createdAt: instant().notNull(),
-    /** The hash of the entry before, and of this one with it. */
+    /** The previous entry's hash, and this entry's, which includes it. */
     prevHash: text(),
     hash: text(),
   },

@@ -4,7 +4,7 @@ import { noticeOutcomes, reportKinds } from '#domain/crew/report.ts';
 import { bookingNotes, bookings } from '#server/database/schema/bookings.ts';
 import { instant, isIn, oneOf } from '#server/database/schema/columns.ts';
 
-/** What crews told of visits from their phones. The phone gives the id, so that one that is sent again counts once. */
+/** Crews' reports about visits from their phones. The phone assigns the id, so that a resend counts once. */
 export const visitReports = pgTable(
   'visit_reports',
   {
@@ -16,12 +16,12 @@ export const visitReports = pgTable(
     kind: oneOf(reportKinds).notNull(),
     /** The day of the visit, which may have been moved since. */
     visitDate: date({ mode: 'string' }).notNull(),
-    /** By the phone's clock, within what the server believes. */
+    /** By the phone's clock, within what the server accepts. */
     pressedAt: instant().notNull(),
     receivedAt: instant().notNull(),
-    /** What became of the text to the customer, for `on-my-way`. */
+    /** The outcome of the text to the customer, for `on-my-way`. */
     notice: oneOf(noticeOutcomes),
-    /** The words of a note, which are kept and forgotten with all notes. */
+    /** The text of a note, kept and deleted like all notes. */
     noteId: bigint({ mode: 'number' }).references(() => bookingNotes.id),
   },
   (table) => [

@@ -3,19 +3,19 @@ import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { moveWays } from '#domain/planning/day-move.ts';
 import { instant, isIn, oneOf } from '#server/database/schema/columns.ts';
 
-/** One visit of a day that was moved: what it was, what it became, and what is needed to put it back. */
+/** One visit of a moved day: before, after, and what is needed to undo the move. */
 export type MovedVisit = {
   bookingId: string;
   from: { date: string; time: AppointmentTime };
   to: { date: string; time: AppointmentTime };
-  /** The proposal to its client; otherwise it was moved outright, which left this version and keeps its own day held. */
+  /** The proposal to its client; otherwise it was moved directly, resulting in this version, and its old day stays held. */
   notificationId: number | null;
   holdId: number | null;
   version: number;
   promise: { refundUntil: string | null; moveUntil: string | null; lostRefundHours: number | null };
 };
 
-/** Days whose visits an operator moved, or asked to move, in one action. It can be undone while its messages wait. */
+/** Days whose visits an operator moved, or proposed to move, in one action. It can be undone while its messages wait. */
 export const dayMoves = pgTable(
   'day_moves',
   {

@@ -3,18 +3,18 @@ import { decisionKinds } from '#domain/decisions/to-decide.ts';
 import { instant, isIn, oneOf } from '#server/database/schema/columns.ts';
 
 /**
- * Visits that were to be decided and stay as they are. Moving, cancelling or marking one says so by itself; a visit that was
- * moved is to be decided anew on its other day. Append-only.
+ * Visits needing a decision that stay as they are. Moving, cancelling or marking one is itself a decision; a visit that was
+ * moved needs a new decision on its new day. Append-only.
  */
 export const keptVisits = pgTable(
   'kept_visits',
   {
     /** Id of the booking or of the payment link. */
     subject: text().notNull(),
-    /** Its day then. */
+    /** Its day at that time. */
     visitDate: date({ mode: 'string' }).notNull(),
     kind: oneOf(decisionKinds).notNull(),
-    /** Null where no person decided. */
+    /** Null if decided automatically. */
     administratorId: text(),
     createdAt: instant().notNull(),
   },

@@ -4,8 +4,8 @@ import { bookings } from '#server/database/schema/bookings.ts';
 import { instant, isIn, oneOf } from '#server/database/schema/columns.ts';
 
 /**
- * The photographs that crews took at visits; the files lie in the photo store under a key made of the id. A row is written
- * once its file is kept, and a file without a row is removed. The phone gives the id, so that one that is sent again counts once.
+ * Photographs that crews took at visits; the files are in the photo store under a key derived from the id. A row is written
+ * once its file is stored, and a file without a row is removed. The phone assigns the id, so that a resend counts once.
  */
 export const visitPhotos = pgTable(
   'visit_photos',
@@ -18,10 +18,10 @@ export const visitPhotos = pgTable(
     kind: oneOf(photoKinds).notNull(),
     /** The day of the visit, which may have been moved since. */
     visitDate: date({ mode: 'string' }).notNull(),
-    /** By the phone's clock, within what the server believes. */
+    /** By the phone's clock, within what the server accepts. */
     takenAt: instant().notNull(),
     receivedAt: instant().notNull(),
-    /** Of the file as it is kept. */
+    /** Of the stored file. */
     bytes: integer().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),

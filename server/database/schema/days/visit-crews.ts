@@ -3,7 +3,7 @@ import { check, date, index, pgTable, smallint, text } from 'drizzle-orm/pg-core
 import { bookings } from '#server/database/schema/bookings.ts';
 import { instant } from '#server/database/schema/columns.ts';
 
-/** Which crew the office sends to a visit on its day; a visit that is moved has none, and one is proposed. */
+/** Which crew the office assigned to a visit on its day; a moved visit has none, and one is suggested. */
 export const visitCrews = pgTable(
   'visit_crews',
   {

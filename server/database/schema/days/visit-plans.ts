@@ -5,8 +5,8 @@ import { bookings } from '#server/database/schema/bookings.ts';
 import { instant } from '#server/database/schema/columns.ts';
 
 /**
- * How many visits a season somebody wishes to be proposed: a wish, by which nothing is held or charged. An address has one
- * plan at most. A trigger of `consents` ends it when the consent to its mails is withdrawn, on whichever page.
+ * How many visits per season a client wants to be offered: a wish only, nothing is held or charged. An address has one
+ * plan at most. A trigger of `consents` ends it when the consent to its mails is withdrawn, on any page.
  */
 export const visitPlans = pgTable(
   'visit_plans',
@@ -14,12 +14,12 @@ export const visitPlans = pgTable(
     id: uuid().primaryKey(),
     /** In lower case. */
     email: text().notNull(),
-    /** The booking on whose page it was chosen, or the newest of the client who asked the operator: whose storefront it is. */
+    /** The booking on whose page it was chosen, or the newest of a client who asked by phone: the storefront is from it. */
     bookingId: text()
       .notNull()
       .references(() => bookings.id),
     visits: integer().$type<VisitCount>().notNull(),
-    /** Null where the customer did it. */
+    /** Null if done by the customer. */
     administratorId: text(),
     createdAt: instant().notNull(),
     endedAt: instant(),

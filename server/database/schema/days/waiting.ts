@@ -18,13 +18,13 @@ export type WaitingDraft = {
     | 'purpose']?: NonNullable<BookingChoice[K]>;
 };
 
-/** Who waits for a day of a span, or for an earlier one than that of their booking, with the consent as it was shown. */
+/** People waiting for a day in a date range, or for an earlier one than their booking's, with the consent as shown. */
 export const waitingEntries = pgTable(
   'waiting_entries',
   {
     id: uuid().primaryKey(),
     email: text().notNull(),
-    /** For a text as well; only with a consent of its own. */
+    /** Also by text; only with a separate consent. */
     phone: text(),
     language: oneOf(languages).notNull(),
     fromDate: date({ mode: 'string' }).notNull(),
@@ -56,7 +56,7 @@ export const waitingEntries = pgTable(
 );
 export type WaitingEntry = typeof waitingEntries.$inferSelect;
 
-/** A day that was held for somebody on the waiting list; each day once for each person. */
+/** A day held for a person on the waiting list; each day once per person. */
 export const waitingOffers = pgTable(
   'waiting_offers',
   {
@@ -67,7 +67,7 @@ export const waitingOffers = pgTable(
     serviceDate: date({ mode: 'string' }).notNull(),
     holdId: bigint({ mode: 'number' }).notNull(),
     state: oneOf(offerStates).notNull().default('open'),
-    /** Who offered it by hand; null where the list did. */
+    /** The operator who offered it; null if automatic. */
     administratorId: text(),
     offeredAt: instant().notNull(),
     expiresAt: instant().notNull(),

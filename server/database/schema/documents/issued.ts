@@ -4,7 +4,7 @@ import { type PaperFacts, paperKinds } from '#domain/documents/facts.ts';
 import { bookings } from '#server/database/schema/bookings.ts';
 import { instant, isIn, oneOf } from '#server/database/schema/columns.ts';
 
-/** Every paper that was issued, as it was then: it is drawn from this alone, so that nothing later changes it. */
+/** Every issued document as it was then: it is rendered from this alone, so that later changes cannot affect it. */
 export const issuedPapers = pgTable(
   'issued_papers',
   {

@@ -14,7 +14,7 @@ export const schedules = pgTable('schedules', {
   schedule: jsonb().$type<Schedule>().notNull(),
 });
 
-/** The areas that an owner says are served. */
+/** The served areas that an owner set. */
 export const areaLists = pgTable('area_lists', {
   ...versionColumns(),
   areas: jsonb().$type<readonly string[]>().notNull(),

@@ -4,7 +4,7 @@ import type { Texts } from '#domain/settings/text-words.ts';
 import { oneOf } from '#server/database/schema/columns.ts';
 import { versionColumns } from './versions.ts';
 
-/** The terms as an owner worded them, under the name that an acceptance is recorded with. */
+/** The terms as edited by an owner, under the name that acceptances record. */
 export const termsVersions = pgTable('terms_versions', {
   ...versionColumns(),
   version: text().notNull().unique(),
@@ -12,8 +12,8 @@ export const termsVersions = pgTable('terms_versions', {
 });
 
 /**
- * The wording behind the hash of an acceptance, exactly as it was hashed. A text that the program does not have any more can
- * still be given to whoever accepted it.
+ * The wording behind the hash of an acceptance, exactly as it was hashed. A text no longer in the program can
+ * still be sent to those who accepted it.
  */
 export const termsTexts = pgTable('terms_texts', {
   textHash: text().primaryKey(),

@@ -1,7 +1,7 @@
 import { integer, text } from 'drizzle-orm/pg-core';
 import { instant } from '#server/database/schema/columns.ts';
 
-/** What every version of a fact has that owners set. A row is never changed, but for being withdrawn before it begins. */
+/** Common columns of versioned facts set by owners. A row never changes, except for a withdrawal before it starts. */
 export const versionColumns = () => ({
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   startsAt: instant().notNull(),

@@ -13,10 +13,10 @@ import type { Claim } from '#server/outbox/worker.ts';
 import { accountingTopics, findDone, findPause, lockDueSync, markSynced } from '../queries/sync.ts';
 import { referenceOf, toAccountingSale } from '../sale.ts';
 
-/** Longer than all calls of one row may take; a row that was left behind is claimed again after it. */
+/** Longer than all calls for one row may take; after it, an abandoned row is claimed again. */
 export const callTakesMs = 5 * 60_000;
 
-/** `back`: the money of a cancelled booking, or the part, that went back; `waits`: it is on its way, and may yet be taken back. */
+/** `back`: the money of a cancelled booking, or the part, that went back; `waits`: it is pending, and may still be withdrawn. */
 export type Sync = { row: OutboxRow; sale: Sale; done: Done; back: Part | null; waits: boolean };
 
 /** Claims the next row for the accounts, and records that its booking is about to be written there. */
@@ -39,7 +39,7 @@ export async function claimSync({ db: tx, clock }: Pick<Deps, 'db' | 'clock'>): 
   const from = ['queued', 'calling'] as const;
   const waits = refund !== undefined && refund.state !== 'done';
   if (waits && done.cancelled !== undefined) {
-    // All that is missing is the money, which the gateway is being asked for.
+    // Only the refund is missing, which is pending at the gateway.
     await updateRow(tx, row, { from, state: 'queued', dueAt: nextLookUp(row.createdAt, now) });
     return 'continue';
   }

@@ -14,12 +14,12 @@ import type { Sync } from './claim.ts';
 
 type Recorder = Pick<Deps, 'db' | 'clock' | 'log'>;
 
-/** A request may still arrive so long after its answer was given up. */
+/** How long after its timeout a request may still arrive. */
 const settlesWithinMs = 2 * 60_000;
-/** Then a person has to look at it. */
+/** After this, an operator has to look at it. */
 const maxAttempts = attemptsWithin(24);
 
-/** A pause is kept, so that what comes meanwhile waits as well. */
+/** A pause is stored, so that new work waits as well. */
 const service = {
   name: 'accounting' as const,
   topics: accountingTopics,
@@ -54,7 +54,7 @@ export async function completeSync(
   await markSynced(tx, bookingId, await syncStateOf(tx, bookingId), done);
 }
 
-/** A cancellation is over when its money is back and that is recorded too. */
+/** A cancellation is complete once its refund is done and recorded. */
 async function completeDone({ db: tx, clock }: Recorder, row: OutboxRow, waitsForMoney: boolean): Promise<void> {
   const now = clock.now();
   const change = waitsForMoney
@@ -82,7 +82,7 @@ async function completeFailure(deps: Recorder, row: OutboxRow, outcome: Failed):
     return pauseService(deps, row, pause);
   if (state === 'refused-for-now' && outcome.pauseMs !== undefined)
     return pauseService(deps, row, { ...pause, pauseMs: outcome.pauseMs });
-  // What was not answered may still arrive; it is looked up only then, also when a person asks for it before.
+  // A call without an answer may still arrive; it is looked up only after that, even if an operator retries earlier.
   const settlesAt = state === 'unknown' ? new Date(now.getTime() + settlesWithinMs) : null;
   const change = { ...failure, ...(settlesAt && { detail: { settlesAt: settlesAt.toISOString() } }) };
   if (problem === 'content' || row.attempts >= maxAttempts) return giveUp(deps, row, { ...change, orderNo });
@@ -90,7 +90,7 @@ async function completeFailure(deps: Recorder, row: OutboxRow, outcome: Failed):
   await retryRow(deps, row, { ...change, dueAt: settlesAt !== null && settlesAt > next ? settlesAt : next });
 }
 
-/** A person has to mend something; the operator is told once, and what comes after it of this booking waits. */
+/** Something needs fixing; the operator is alerted once, and later work of this booking waits. */
 async function giveUp(
   deps: Recorder,
   row: OutboxRow,

@@ -5,7 +5,7 @@ import { accountingConnection as table } from '#server/database/schema/accountin
 
 const only = eq(table.id, 1);
 
-/** What was refused may have been set right since; the next call tells. */
+/** The cause may have been fixed since; the next call will show. */
 export async function forgetRefusal(db: Db): Promise<void> {
   await db.update(table).set({ refusal: null, refusalKind: null, refusedBy: null }).where(only);
 }

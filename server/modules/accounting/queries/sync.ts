@@ -35,10 +35,10 @@ type SyncStatus = (typeof bookings.$inferSelect)['syncStatus'];
 export const accountingTopics = outboxTopics.filter((topic) => topic.startsWith('accounting.'));
 
 const isAccounting = inArray(outbox.topic, accountingTopics);
-/** Work that nothing has to be waited for any more. */
+/** Work that does not have to wait for anything. */
 export const over = ['done', 'dropped'] as const;
 
-/** Of rows that wait: no earlier one of the same booking is open. */
+/** For waiting rows: no earlier one of the same booking is open. */
 export function isFirstOfItsBooking(db: Db): SQL {
   const earlier = alias(outbox, 'earlier');
   const isEarlier = and(eq(earlier.subject, outbox.subject), lt(earlier.id, outbox.id));
@@ -46,13 +46,13 @@ export function isFirstOfItsBooking(db: Db): SQL {
   return notExists(db.select({ id: earlier.id }).from(earlier).where(and(isEarlier, isOpen)));
 }
 
-/** The next row for the accounts that is due, locked. What happened to a booking is recorded in its order. */
+/** The next row for the accounts that is due, locked. Events of a booking are recorded in order. */
 export async function lockDueSync(tx: Db, now: Date): Promise<OutboxRow | null> {
   const [row] = await lockFirstSync(tx, { now });
   return row ?? null;
 }
 
-// In the order of the index alone, which keeps the first row cheap however many wait: each is the first of its booking.
+// In the order of the index alone, so the first row stays cheap however many wait: each is the first of its booking.
 const lockFirstSync = prepared('lock_due_sync', (db) =>
   db
     .select()
@@ -79,7 +79,7 @@ const findOpenStates = prepared('find_open_syncs', (db) =>
     .where(and(isAccounting, eq(outbox.subject, arg('bookingId')), notInArray(outbox.state, [...over]))),
 );
 
-/** Notes how a booking stands with the accounts, and its numbers there as soon as it has them. */
+/** Stores a booking's accounting status, and its ids at the service once known. */
 export async function markSynced(tx: Db, bookingId: string, syncStatus: SyncStatus, done: Done): Promise<void> {
   const { appointment = null, invoice = null } = done;
   await markBooking(tx, { bookingId, syncStatus, appointment, invoice });
@@ -96,7 +96,7 @@ const markBooking = prepared('mark_synced', (db) =>
     .where(eq(bookings.id, arg('bookingId'))),
 );
 
-/** Until when nothing is asked of the accounting service; null while it may be asked. */
+/** Until when the accounting service is paused; null if it is not. */
 export async function findPause(tx: Db, now: Date): Promise<Date | null> {
   const [row] = await longestPause(tx, { now });
   return row ? new Date(row.pausedUntil) : null;
@@ -113,7 +113,7 @@ const longestPause = prepared('find_accounting_pause', (db) => {
     .limit(oneRow);
 });
 
-/** A person may ask before a pause is over. */
+/** An operator may retry before a pause is over. */
 export async function endPause(tx: Db): Promise<void> {
   await tx
     .update(outbox)
@@ -121,11 +121,11 @@ export async function endPause(tx: Db): Promise<void> {
     .where(and(isAccounting, isPaused));
 }
 
-/** Work that a person asks for is due at once, or when a call that was lost before it has had its time over there. */
+/** Work retried by an operator is due at once, or once an earlier lost call can no longer arrive. */
 export const dueOnDemand = (now: Date) =>
   sql`greatest(${now.toISOString()}::timestamptz, (${outbox.detail} ->> 'settlesAt')::timestamptz)`;
 
-/** Whatever waits or failed is due on demand, with all its tries before it; answers how many bookings it is about. */
+/** Makes all waiting or failed work due, with its attempts reset; returns how many bookings it concerns. */
 export async function requeueSyncs(tx: Db, now: Date): Promise<number> {
   const waiting = await tx
     .select({ id: outbox.id })
@@ -171,7 +171,7 @@ const findRecord = prepared('find_accounting_record', (db) =>
     .where(eq(accountingRecords.bookingId, arg('bookingId'))),
 );
 
-/** Writes what is known to be over there, and why the last try stopped. */
+/** Records what is known to exist at the service, and why the last attempt stopped. */
 export async function saveDone(tx: Db, record: typeof accountingRecords.$inferInsert): Promise<void> {
   await saveRecord(tx, newRecord.values(record));
 }
@@ -192,14 +192,14 @@ export function bookingsAfter(db: Db, { after, since, most }: { after: string; s
     db
       .select()
       .from(bookings)
-      // What was brought over is in the books of before.
+      // Imported bookings are in the previous books.
       .where(and(gt(bookings.orderNo, after), isNull(bookings.importedAt), wanted))
       .orderBy(asc(bookings.orderNo))
       .limit(most)
   );
 }
 
-/** Why the last try to record a booking in the accounts stopped; null when it did not. */
+/** Why the last attempt to record a booking in the accounts stopped; null if it did not. */
 export async function syncFailureOf(db: Db, bookingId: string): Promise<string | null> {
   const [row] = await findRecord(db, { bookingId });
   return row?.failure ?? null;

@@ -11,7 +11,7 @@ const isAccounting = inArray(outbox.topic, accountingTopics);
 
 export type UnsyncedCursor = { syncStatus: string; orderNo: string };
 
-/** A page of the bookings that are not wholly recorded, what failed first, then the newest orders. */
+/** A page of bookings not fully recorded, failures first, then the newest orders. */
 export const pageOfUnsynced = (db: Db, { after, most }: { after: UnsyncedCursor | null; most: number }) =>
   db
     .select({
@@ -54,14 +54,14 @@ export const openSyncsOf = (db: Db, bookingIds: readonly string[]) =>
     .where(and(inArray(outbox.subject, [...bookingIds]), isAccounting, notInArray(outbox.state, [...over])))
     .orderBy(asc(outbox.id));
 
-/** What the cancellations of these bookings bring back. */
+/** The refunds of these bookings' cancellations. */
 export const creditsOf = (db: Db, bookingIds: readonly string[]) =>
   db
     .select({ bookingId: refunds.bookingId, amount: refunds.amount })
     .from(refunds)
     .where(and(inArray(refunds.bookingId, [...bookingIds]), eq(refunds.reason, 'cancellation')));
 
-/** Whatever of one booking waits or failed is due on demand, with all its tries before it; whether there was any. */
+/** Makes one booking's waiting or failed work due, with its attempts reset; returns whether there was any. */
 export async function requeueSyncsOf(tx: Db, bookingId: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(outbox)
@@ -72,8 +72,8 @@ export async function requeueSyncsOf(tx: Db, bookingId: string, now: Date): Prom
 }
 
 /**
- * Whether anything is being recorded now, or is about to be: it is due and waits for no earlier work of its booking. What
- * is called now is due again before `callsEnd`.
+ * Whether anything is being recorded now, or is about to be: it is due and no earlier work of its booking is open. Work
+ * in progress is due again before `callsEnd`.
  */
 export async function isSyncing(db: Db, { now, callsEnd }: { now: Date; callsEnd: Date }): Promise<boolean> {
   const called = and(eq(outbox.state, 'calling'), gt(outbox.dueAt, now));
@@ -86,7 +86,7 @@ export async function isSyncing(db: Db, { now, callsEnd }: { now: Date; callsEnd
   return rows.length > 0;
 }
 
-/** How many bookings were sold since an instant, or are not wholly recorded. */
+/** How many bookings were sold since an instant, or are not fully recorded. */
 export const countBookingsToCompare = (db: Db, since: Date | null): Promise<number> =>
   db.$count(
     bookings,

@@ -1,4 +1,4 @@
-/** Bots and tools by their user agent; an empty one is no browser either. */
+/** Bots and tools by their user agent; an empty one is not a browser either. */
 const bot =
   /bot\b|bot[/;_-]|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|monitor|uptime|scan|curl|wget|python|java\/|go-http|node|axios|okhttp|facebookexternalhit|^$/i;
 

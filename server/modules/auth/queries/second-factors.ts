@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
 import { administratorTwoFactors } from '#server/database/schema/access/sign-in.ts';
 
-/** What every second step is kept with, encrypted; locked until the transaction ends. */
+/** Every stored second factor, encrypted; locked until the transaction ends. */
 export const lockSecondFactors = (tx: Db) =>
   tx
     .select({

@@ -4,7 +4,7 @@ import { codeOf } from './error.ts';
 
 export type ClusterEntry = { path: string; isFolder: boolean; bytes: number };
 
-/** What a server makes anew when it starts: these folders are saved empty. */
+/** Content that a server recreates at startup: these folders are saved empty. */
 const emptied = new Set([
   'pg_wal',
   'pg_replslot',
@@ -15,7 +15,7 @@ const emptied = new Set([
   'pg_stat_tmp',
   'pg_subtrans',
 ]);
-/** What belongs to this running server alone. */
+/** Files specific to this running server. */
 const left =
   /^(postmaster\.(pid|opts)|pg_internal\.init.*|pgsql_tmp.*|server\.(log.*|lock)|archive\.sh.*|\.s\.PGSQL\..*)$/;
 
@@ -37,7 +37,7 @@ export function clusterEntries(cluster: string): ClusterEntry[] {
   return [...entries.filter((entry) => !isControl(entry)), ...entries.filter(isControl)];
 }
 
-/** A folder that vanishes meanwhile is as good as empty: what happened is in the log. */
+/** A folder that vanishes meanwhile counts as empty: the change is in the log. */
 function readNames(folder: string): string[] {
   try {
     return readdirSync(folder).sort();

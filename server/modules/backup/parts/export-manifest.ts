@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { plainName } from './plain-name.ts';
 
-/** The version of the layout of an export; another one is refused. */
+/** The version of the layout of an export; others are rejected. */
 const format = 1;
 
 const ExportManifest = z.object({
@@ -22,7 +22,7 @@ const ExportManifest = z.object({
       sha256: z.string(),
     }),
   ),
-  /** The last number that each sequence gave; null for one that gave none. */
+  /** The last value of each sequence; null if never used. */
   sequences: z.record(z.string(), z.nullable(z.string())),
 });
 export type ExportManifest = z.infer<typeof ExportManifest>;
@@ -30,7 +30,7 @@ export type ExportManifest = z.infer<typeof ExportManifest>;
 export const exportManifestOf = (manifest: Omit<ExportManifest, 'format'>): string =>
   `${JSON.stringify({ format, ...manifest }, null, 1)}\n`;
 
-/** Throws when it is not a manifest that this program can read. */
+/** Throws if this program cannot read the manifest. */
 export function readExportManifest(text: string): ExportManifest {
   const { format: found } = z.object({ format: z.number() }).parse(JSON.parse(text));
   if (found !== format) throw new Error(`its format is ${found}, this program reads ${format}: use a newer release`);

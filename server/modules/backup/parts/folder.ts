@@ -5,7 +5,7 @@ import { type Manifest, readManifest } from './manifest.ts';
 
 export type BaseSet = { name: string; folder: string; at: Date; manifest: Manifest };
 
-/** In `BACKUP_DIR`: whole copies by the instant at which they began, and the log of each database by its identifier. */
+/** In `BACKUP_DIR`: base backups by the instant they started, and the log of each database by its identifier. */
 export const baseFolder = (backupDir: string): string => join(resolve(backupDir), 'base');
 export const walFolder = (backupDir: string, systemIdentifier: string): string =>
   join(resolve(backupDir), 'wal', systemIdentifier);
@@ -13,7 +13,7 @@ export const walFolder = (backupDir: string, systemIdentifier: string): string =
 export const manifestFile = 'manifest.json';
 const unfinished = '.unfinished';
 
-/** The sets that are whole, newest first, and what is the matter with the others. */
+/** The complete sets, newest first, and what is wrong with the others. */
 export function listSets(backupDir: string): { sets: BaseSet[]; broken: string[] } {
   const folder = baseFolder(backupDir);
   if (!existsSync(folder)) return { sets: [], broken: [] };
@@ -32,7 +32,7 @@ export function listSets(backupDir: string): { sets: BaseSet[]; broken: string[]
   return { sets: sets.toSorted((a, b) => b.at.getTime() - a.at.getTime()), broken };
 }
 
-/** A folder for a set that is being made; what interrupted ones left behind goes. */
+/** A folder for a set in progress; leftovers of interrupted ones are removed. */
 export function openUnfinished(backupDir: string, at: Date): { folder: string; final: string } {
   const base = baseFolder(backupDir);
   mkdirSync(base, { recursive: true, mode: 0o711 });

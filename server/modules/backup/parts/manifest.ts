@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { plainName } from './plain-name.ts';
 
-/** The version of the layout of a set; another one is refused. */
+/** The version of the layout of a set; others are rejected. */
 const format = 1;
 
 const sha256 = z.string().regex(/^[\da-f]{64}$/);
@@ -23,7 +23,7 @@ const Manifest = z.object({
   startSegment: z.string(),
   stopSegment: z.string(),
   encrypted: z.boolean(),
-  /** The one file that holds all of `files`: a tar archive, compressed by zstd, encrypted by age. */
+  /** The one file that contains all of `files`: a tar archive, compressed by zstd, encrypted by age. */
   archive: z.object({ name: z.string().regex(plainName), bytes: z.number(), sha256 }),
   files: z.array(z.object({ path: z.string(), bytes: z.number(), sha256 })),
 });
@@ -32,7 +32,7 @@ export type Manifest = z.infer<typeof Manifest>;
 export const manifestOf = (manifest: Omit<Manifest, 'format'>): string =>
   `${JSON.stringify({ format, ...manifest }, null, 1)}\n`;
 
-/** Throws when it is not a manifest that this program can read. */
+/** Throws if this program cannot read the manifest. */
 export function readManifest(text: string): Manifest {
   const { format: found } = z.object({ format: z.number() }).parse(JSON.parse(text));
   if (found !== format) throw new Error(`its format is ${found}, this program reads ${format}: use a newer release`);

@@ -10,13 +10,13 @@ import type { Manifest } from './manifest.ts';
 type PackedFile = Manifest['files'][number];
 type Pack = ReturnType<typeof tarPack>;
 
-/** In the archive of a set: the cluster in a folder of this name, everything else beside it. */
+/** In the archive of a set: the cluster in a folder of this name, everything else next to it. */
 export const clusterPrefix = 'postgres/';
 
 const chunkBytes = 1 << 18;
 
 /**
- * A tar archive of a running cluster. `finish` is called after its last file and answers files to add; `files` lists each
+ * A tar archive of a running cluster. `finish` is called after its last file and returns files to add; `files` lists each
  * with its hash once the stream has ended.
  */
 export function packCluster(
@@ -41,7 +41,7 @@ export function packCluster(
   return { stream: pack as unknown as Readable, files };
 }
 
-/** One file with the length that it had; of one that got shorter the log knows why. */
+/** One file with its original length; if it shrank, the log covers it. */
 async function addFile(
   { pack, files }: { pack: Pack; files: PackedFile[] },
   { name, bytes, source }: { name: string; bytes: number; source: string },
@@ -50,7 +50,7 @@ async function addFile(
   if (!file) return;
   try {
     const entry = pack.entry({ name, size: bytes, mode: 0o600 });
-    // An archive that fails says so itself; what its file says of it as well would end the process.
+    // A failing archive reports it itself; the same error from its file would end the process.
     entry.on('error', () => undefined);
     const hash = createHash('sha256');
     const buffer = Buffer.alloc(Math.min(chunkBytes, bytes));
@@ -68,7 +68,7 @@ async function addFile(
   }
 }
 
-/** Waits until more may be written; when nobody reads any more, there is nothing to wait for. */
+/** Waits until more can be written; if the reader is gone, there is nothing to wait for. */
 const drained = (pack: Pack, entry: NodeJS.WritableStream): Promise<void> =>
   new Promise((resolve, reject) => {
     const gone = () => reject(new Error('nobody reads the backup any more'));

@@ -1,2 +1,2 @@
-/** The name of a file that lies beside its manifest: it leads to no other folder. */
+/** The name of a file next to its manifest: no path to another folder. */
 export const plainName = /^\w[\w.-]*$/;

@@ -5,10 +5,10 @@ import type { ReadableStream } from 'node:stream/web';
 import { constants, createZstdCompress, createZstdDecompress, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { BackupError, reasonOf } from './error.ts';
 
-/** The first level: all of it is made while somebody books, and the third takes twice as long to save a twentieth. */
+/** Level one: it runs while visitors book, and level three takes twice as long to save a twentieth. */
 const fast = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
-/** What a compressed file, perhaps encrypted, is called. */
+/** The name of a compressed, perhaps encrypted, file. */
 export const sealedName = (name: string, encrypted: boolean): string => `${name}.zst${encrypted ? '.age' : ''}`;
 
 // Loaded only where something is encrypted: the archive starts a program for each segment.
@@ -60,7 +60,7 @@ export async function sealStream(plain: Readable, recipient: string | null): Pro
   return fromWeb(await age.encrypt(Readable.toWeb(compressed) as unknown as globalThis.ReadableStream));
 }
 
-/** The stream behind one; an error of the key or of the content is said in words. */
+/** The decoded stream; errors of the key or the content get a readable message. */
 export async function unsealStream(
   sealed: Readable,
   { encrypted, identityFile }: { encrypted: boolean; identityFile: string | null },
@@ -83,7 +83,7 @@ export async function unsealStream(
 const fromWeb = (stream: globalThis.ReadableStream<Uint8Array>): Readable =>
   Readable.fromWeb(stream as unknown as ReadableStream<Uint8Array>);
 
-/** Passes a stream through and knows its length and SHA-256 at the end. */
+/** Passes a stream through, measuring its length and SHA-256. */
 export function measured() {
   const hash = createHash('sha256');
   let bytes = 0;

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 const released = /^released-(\d+)$/;
 
-/** Notes that the business goes on with a timeline: a restored copy that was only looked at is followed by nobody. */
+/** Records that the business continues on a timeline: a restored copy that was only inspected is never followed. */
 export function noteReleased(wal: string, timeline: number): void {
   if (existsSync(wal)) writeFileSync(join(wal, `released-${timeline}`), '', { flush: true });
 }
 
-/** The newest timeline that was released; 1 where none was. */
+/** The newest timeline that was released; 1 if there is none. */
 export const releasedTimeline = (wal: string): number =>
   Math.max(1, ...(existsSync(wal) ? readdirSync(wal) : []).map((name) => Number(released.exec(name)?.[1] ?? 1)));

@@ -12,7 +12,7 @@ import { measured, unsealStream } from './seal.ts';
 type Owner = { uid: number; gid: number };
 
 /**
- * Unpacks a set: its cluster into `cluster`, everything else is answered. Each file must be as the manifest says, and
+ * Unpacks a set: its cluster into `cluster`, everything else is returned. Each file must match the manifest, and
  * each file of the manifest must be there. Throws BackupError.
  */
 export async function unpackSet(

@@ -8,7 +8,7 @@ export async function takeBackupLock(session: Session): Promise<boolean> {
   return rows[0]?.alone ?? false;
 }
 
-/** Whether the server archives its log at all, which only its start decides. */
+/** Whether the server archives its log at all, which is only set at startup. */
 export async function canArchive(session: Session): Promise<boolean> {
   const { rows } = await session.query<{ archive_mode: string }>('show archive_mode');
   return rows[0]?.archive_mode === 'on';
@@ -37,7 +37,7 @@ export async function startBackup(session: Session): Promise<Started> {
 
 export type Stopped = { lsn: string; segment: string; at: Date; labelfile: string; newestOrder: string | null };
 
-/** Ends the backup; waits so long until the archive has every segment that the copy needs. */
+/** Ends the backup; waits this long for every segment that the copy needs to be archived. */
 export async function stopBackup(session: Session, archiveTimeoutMs: number): Promise<Stopped> {
   await session.query(`set statement_timeout = ${archiveTimeoutMs}`);
   const newest = await session.query<{ order_no: string }>(

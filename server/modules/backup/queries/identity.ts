@@ -10,7 +10,7 @@ import { walFolder } from '../parts/folder.ts';
 
 export type Identity = { systemIdentifier: string; timeline: number };
 
-/** The server that this is. The timeline changes with each restore, and with each failover of a cluster. */
+/** The identity of this server. The timeline changes with each restore, and with each failover of a cluster. */
 export async function readServer(db: Db): Promise<Identity> {
   const { rows } = await db.execute<{ id: string; timeline: number }>(sql`
     select system_identifier::text as id, timeline_id as timeline from pg_control_system(), pg_control_checkpoint()`);
@@ -23,7 +23,7 @@ export async function ownWalFolder(client: Pick<Pool | ClientBase, 'query'>, bac
   return walFolder(backupDir, rows[0]?.id ?? '');
 }
 
-/** What the database remembers of its server, locked until the transaction ends; null for one that never ran. */
+/** The server identity stored in the database, locked until the transaction ends; null for one that never ran. */
 export async function lockIdentity(tx: Db) {
   const [row] = await tx.select().from(databaseIdentity).for('update');
   return row ?? null;
@@ -42,7 +42,7 @@ export async function writeIdentity(tx: Db, identity: Remembered): Promise<void>
   await tx.insert(databaseIdentity).values(identity).onConflictDoUpdate({ target: databaseIdentity.id, set: identity });
 }
 
-/** The newest message and refund; 0 while there is none. */
+/** The newest message and refund; 0 if there are none. */
 export async function newestRows(tx: Db): Promise<UpTo> {
   const [message] = await tx.select({ id: max(outbox.id) }).from(outbox);
   const [refund] = await tx.select({ id: max(refunds.id) }).from(refunds);
@@ -59,8 +59,8 @@ export const overdueMessages = (tx: Db, { upTo, by }: { upTo: number; by: Date }
     .for('update');
 
 /**
- * Has every refund up to a row looked up, both ways, before it may be asked for; how many. What goes back by hand has no
- * gateway to ask, and what an owner decided since the hold began is known.
+ * Has every refund up to a row looked up, both ways, before it may be sent; returns how many. Manual refunds have no
+ * gateway to ask, and those an owner settled since the hold began are known.
  */
 export async function lookUpRefunds(
   tx: Db,
@@ -81,7 +81,7 @@ export async function lookUpRefunds(
   return rows.length;
 }
 
-/** A run that another life of this database may have done is done. */
+/** A run that another instance of this database may have done counts as done. */
 export async function skipRun(tx: Db, { job, scheduledSlot, now }: { job: string; scheduledSlot: string; now: Date }) {
   const done = { finishedAt: now, failure: null };
   await tx

@@ -4,7 +4,7 @@ import pg from 'pg';
 export type Session = pg.Client;
 export type Pool = pg.Pool;
 
-/** Does `work` on such a connection; whatever was begun on it ends with it. */
+/** Does `work` on such a connection; anything started on it ends with it. */
 export async function withSession<T>(
   where: Pick<pg.Pool, 'options'> | { host: string; port?: number; user: string; database: string },
   work: (session: Session) => Promise<T>,

@@ -15,22 +15,22 @@ export type BackupState = {
   newestBase: { name: string; at: Date; ageMs: number; encrypted: boolean } | null;
   archive: {
     lastArchivedAt: Date | null;
-    /** Since the last segment was archived; a database that nobody writes to archives none. */
+    /** Since the last segment was archived; an idle database archives none. */
     ageMs: number | null;
     failures: number;
     lastFailedAt: Date | null;
     /** The last attempt failed: the log is kept, and grows, until one succeeds. */
     isFailing: boolean;
-    /** Segments that wait for the archive. */
+    /** Segments waiting to be archived. */
     waiting: number | null;
   };
-  /** What the log takes on the disk of the database; null for a database that is not ours. */
+  /** The log's size on the database's disk; null for an external database. */
   walBytes: number | null;
 };
 
 type Where = { backupDir: string | null; recipient: string | null; dataDir: string | null; now?: Date };
 
-/** How the backup stands; read from the folder and the running database, in some milliseconds. */
+/** The backup's state, read from the folder and the running database in a few milliseconds. */
 export async function backupState(
   db: Db,
   { backupDir, recipient, dataDir, now = new Date() }: Where,

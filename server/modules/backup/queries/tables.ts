@@ -14,7 +14,7 @@ export async function readTables(session: Session): Promise<TableColumns[]> {
   return rows;
 }
 
-/** Which table refers to which other. */
+/** Which table references which other. */
 export async function readReferences(session: Session): Promise<{ from: string; to: string }[]> {
   const { rows } = await session.query<{ from: string; to: string }>(`
     select distinct f.relname::text as "from", t.relname::text as "to" from pg_constraint
@@ -30,7 +30,7 @@ export async function readSequences(session: Session): Promise<Record<string, st
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
 }
 
-/** The tables that hold something. */
+/** The non-empty tables. */
 export async function filledTables(session: Session, names: readonly string[]): Promise<string[]> {
   const filled: string[] = [];
   for (const name of names) {
@@ -43,7 +43,7 @@ export async function filledTables(session: Session, names: readonly string[]): 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const listed = (names: readonly string[]): string => names.map(quoted).join(', ');
 
-/** What is read from now on is as it is at this moment. */
+/** From now on all reads see this moment's snapshot. */
 export async function beginSnapshot(session: Session): Promise<{ postgres: string; now: Date }> {
   await session.query('begin isolation level repeatable read read only');
   const { rows } = await session.query<{ postgres: string; now: Date }>(
@@ -56,13 +56,13 @@ export async function beginSnapshot(session: Session): Promise<{ postgres: strin
 export const copyOut = (session: Session, { name, columns }: TableColumns) =>
   session.query(copyTo(`copy ${quoted(name)} (${listed(columns)}) to stdout`));
 
-/** A stream that takes them. */
+/** A stream to write them. */
 export const copyIn = (session: Session, { name, columns }: TableColumns) =>
   session.query(copyFrom(`copy ${quoted(name)} (${listed(columns)}) from stdin`));
 
 /**
- * Fills the tables in one transaction, without the triggers that they have of their own: the audit log's would number and
- * chain its entries anew. Foreign keys are checked at the end.
+ * Fills the tables in one transaction, without their own triggers: the audit log's would number and
+ * chain its entries again. Foreign keys are checked at the end.
  */
 export async function fillTables<T>(
   session: Session,
@@ -76,7 +76,7 @@ export async function fillTables<T>(
   return filled;
 }
 
-/** Lets sequences go on after the last numbers that they gave. */
+/** Continues sequences after their last values. */
 export async function setSequences(
   session: Session,
   sequences: Readonly<Record<string, string | null>>,
@@ -86,7 +86,7 @@ export async function setSequences(
   }
 }
 
-/** One transaction for all of `work`; whatever goes wrong, nothing of it stays. */
+/** One transaction for all of `work`; any failure rolls it all back. */
 export async function wholly<T>(session: Session, work: () => Promise<T>): Promise<T> {
   await session.query('begin');
   const done = await work();

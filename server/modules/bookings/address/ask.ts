@@ -14,12 +14,12 @@ import { insertCorrection } from '../queries/changes.ts';
 import { endAddressLinks, insertLinks } from '../queries/links.ts';
 import { awaitedAddress } from './awaited.ts';
 
-/** Of a booking, a day. */
+/** Per booking and day. */
 const mostChanges = 3;
 
 /**
- * Keeps the new e-mail address that the holder of a locked booking's link asked for. It is sent a link of its own, by which it
- * counts; the former one is told, with the way back. To name the former address again takes the wish back.
+ * Stores a new e-mail address requested through a locked booking's link. It is sent its own link, which
+ * activates it; the old address is notified, with an undo link. Entering the old address again cancels the request.
  */
 export async function askForAddress(
   deps: Pick<Deps, 'ids' | 'appSecret' | 'clock'>,

@@ -4,6 +4,6 @@ import type { Db } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { waitingChange } from '../queries/address-changes.ts';
 
-/** The new address of a booking that nobody confirmed yet; after some days it is not waited for any more. */
+/** A booking's unconfirmed new address; it expires after some days. */
 export const awaitedAddress = ({ clock }: Pick<Deps, 'clock'>, db: Db, bookingId: string) =>
   waitingChange(db, { bookingId, since: new Date(clock.now().getTime() - addressLinkDays * dayMs) });

@@ -13,8 +13,8 @@ import { renewLinks } from './renew-links.ts';
 export type Counting = Pick<Deps, 'db' | 'clock' | 'ids' | 'appSecret'>;
 
 /**
- * The link that a new address alone was sent is opened, so it is the booking's address from now on: its link opens the booking, and
- * no other does any more. Null where the address is not waited for.
+ * The link sent only to a new address was opened, so it becomes the booking's address: its link opens the booking, and
+ * no other does any more. Null if the address is not pending.
  */
 export const countAddress = (
   deps: Counting,
@@ -25,7 +25,7 @@ export const countAddress = (
     const now = deps.clock.now();
     const link = await findKey(tx, { tokenHash, now });
     if (!booking || link?.bookingId !== booking.id) return null;
-    // It was opened twice at once.
+    // Opened twice concurrently.
     if (link.purpose === 'order') return booking;
     const change = await awaitedAddress(deps, tx, booking.id);
     if (change?.linkId !== link.id) return null;

@@ -10,7 +10,7 @@ import { awaitedAddress } from './awaited.ts';
 
 type Locking = Pick<Deps, 'clock'>;
 
-/** Whether a key still opens a locked booking: its link may have ended while it was waited for. */
+/** Whether a key still opens a locked booking: its link may have been revoked while waiting for the lock. */
 export async function stillOpens(
   { clock }: Locking,
   tx: Db,
@@ -20,7 +20,7 @@ export async function stillOpens(
   return link?.bookingId === booking.id && link.purpose === 'order';
 }
 
-/** A booking for its holder's consent, locked: given by a key that its address alone was sent, while it waits for no other. */
+/** A booking for its holder's consent, locked: by a key sent only to its address, while no other address is pending. */
 export async function lockConfirmed(
   deps: Locking,
   tx: Db,

@@ -9,11 +9,11 @@ import { renewWeatherLinks } from '../queries/weather.ts';
 
 type Renewal = {
   now: Date;
-  /** The link that opens the page from now on, where there is one already. */
+  /** The link that opens the page from now on, if it already exists. */
   kept?: string;
 };
 
-/** Whoever held a link of a booking until now holds none, nor is shown it for its former address: it has another. */
+/** Revokes all earlier links of a booking, and access by its former address. */
 export async function renewLinks(
   deps: Pick<Deps, 'ids' | 'appSecret'>,
   tx: Db,

@@ -17,7 +17,7 @@ type Undoing = Pick<Deps, 'db' | 'clock' | 'ids' | 'appSecret'>;
 
 export type AddressChangeState = { state: 'waiting' | 'counted'; address: string; until: string } | { state: 'undone' };
 
-/** Until when a change can be taken back: for some days after it was asked for, and after it counted. */
+/** Until when a change can be undone: for some days after the request, and after it took effect. */
 export const undoUntil = ({ createdAt, countedAt }: Pick<AddressChange, 'createdAt' | 'countedAt'>): Date =>
   new Date((countedAt ?? createdAt).getTime() + addressLinkDays * dayMs);
 
@@ -28,11 +28,11 @@ async function openChange(db: Db, { token }: Link, now: Date): Promise<AddressCh
   return change && undoUntil(change) > now ? change : refuse('ADDRESS_LINK_INVALID');
 }
 
-/** What came of this change and of all that followed it: whoever takes the first back takes back the rest. */
+/** The result of this change and all later ones: undoing the first undoes the rest. */
 const standingSince = (db: Db, { bookingId, createdAt }: AddressChange) =>
   standingChanges(db, { bookingId, since: createdAt });
 
-/** What the way back of a former address would take back. To open it changes nothing: what scans mails opens their links. */
+/** What the undo link of a former address would undo. Opening it changes nothing: mail scanners open links. */
 export async function readAddressChange(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   link: Link,
@@ -47,8 +47,8 @@ export async function readAddressChange(
 }
 
 /**
- * The press by which a former address is the booking's again. Whoever changed it held its link, so the former address is sent a
- * new one and no other opens anything. Repeating it changes nothing.
+ * Restores a former address. Whoever changed it had its link, so the former address is sent a
+ * new one and all others are revoked. Idempotent.
  */
 export const undoAddressChange = (deps: Undoing, link: Link): Promise<AddressChangeState | Refusal> =>
   transact<AddressChangeState | Refusal>(deps.db, async (tx) => {

@@ -21,14 +21,14 @@ export type CancellationPreview = Pick<
     paid: string;
     cutoffHours: number;
     refundUntil: string;
-    /** What comes back now, and what is kept of it for a free refresh that was done. */
+    /** What is refunded now, and what is kept for a completed free refresh. */
     refund: string;
     withheld: string;
-    /** The refreshes that go with the visit, and what comes back for each. */
+    /** The refreshes cancelled with the visit, and the refund of each. */
     refreshes: (Pick<Booking, 'appointmentDate' | 'appointmentTime'> & { refund: string })[];
   };
 
-/** What a cancellation link opens, and what would come back. Changes nothing. */
+/** What a cancellation link opens, and what would be refunded. Read-only. */
 export async function previewCancellation(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   { token }: { token: string },
@@ -41,7 +41,7 @@ export async function previewCancellation(
   const { clientId, appointmentDate, appointmentTime, coatingType, postalCode, address, selectedLayout } = booking;
   const account = await accountOfBooking(deps.db, booking);
   const left = account.kept.total;
-  // What went back before is not given back again.
+  // Earlier refunds are not repeated.
   const paid = toDecimal(account.payment ? left : booking.total);
   const { refundEligible } = outcome;
   const known = { left, now: deps.clock.now(), pricesAt: await allPrices(deps) };
@@ -58,14 +58,14 @@ export async function previewCancellation(
 }
 
 /**
- * Cancels the booking of a link, in one transaction: the booking is cancelled, its day is free at once, what is due is
- * wanted back from the gateway, the texts of the visit and what was proposed are taken back, and mail and accounting are queued.
+ * Cancels the booking of a link, in one transaction: the booking is cancelled, its day is freed at once, the refund is
+ * requested, the visit's texts and proposals are withdrawn, and mail and accounting are queued.
  */
 export async function cancelByCustomer(
   deps: Pick<Deps, 'db' | 'clock' | 'calendar' | 'settings'>,
   { token }: { token: string },
 ): Promise<CancellationOutcome | Refusal> {
-  // Read before the transaction, which never asks the pool for a second connection.
+  // Read before the transaction, which must not take a second connection from the pool.
   const { policy } = await deps.settings.read();
   const pricesAt = await allPrices(deps);
   const cancelled = await transact(deps.db, async (tx) => {
@@ -87,7 +87,7 @@ export async function cancelByCustomer(
   return cancelled;
 }
 
-/** What cancelling this booking brings back now; a link's life ends with the appointment. */
+/** What cancelling this booking would refund now; a link expires with the appointment. */
 function outcomeOf(
   booking: Booking,
   { now, policy }: { now: Date; policy: VisitPolicy },

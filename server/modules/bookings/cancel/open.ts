@@ -10,8 +10,8 @@ import { insertLinks } from '../queries/links.ts';
 import { lockVisit } from '../queries/visits.ts';
 
 /**
- * A cancellation link for whoever holds the booking's secret link, as a path of the site. It is one of its own, as each
- * message has its own; all live ones of a booking work.
+ * A cancellation link for the holder of the booking's secret link, as a path of the site. It is a new one, as each
+ * message has its own; all unexpired ones of a booking work.
  */
 export async function openCancellation(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'appSecret'>,

@@ -8,13 +8,13 @@ import { allPrices } from '#server/modules/pricing/current.ts';
 import { type Actor, type ChangedBooking, changeBooking } from '../change.ts';
 import { writeCancellation } from './write.ts';
 
-/** `full`: all that is left, less a free refresh that was done; `everything`: that too. */
+/** `full`: the remaining amount, less a completed free refresh; `everything`: including it. */
 type Asked = { orderNo: string; version: number; refund: 'full' | 'everything' | 'none'; notify: boolean };
 
 /**
- * The operator cancels a visit, with what is left of its payment or without.
- * A visit may still be cancelled after its hour has begun, as long as nobody has said how it went. Nothing leaves before it can
- * be taken back no more.
+ * The operator cancels a visit, with or without refunding what is left of its payment.
+ * A visit may still be cancelled after its start, as long as no outcome is recorded. Nothing is sent until it can
+ * no longer be undone.
  */
 export async function cancelByOperator(
   deps: Pick<Deps, 'db' | 'clock' | 'calendar' | 'settings'>,

@@ -11,13 +11,13 @@ import { refreshesOf } from '../queries/visits.ts';
 
 type Known = { now: Date; pricesAt: PricesAt };
 
-/** Whether a VIP's one free refresh was used for a booking. Before what it takes off was kept, it took all of the price. */
+/** Whether a VIP's one free refresh was used for a booking. Before the discount was stored, it covered the full price. */
 export const isCourtesy = ({ courtesy, refreshOf, paymentMethod }: Booking): boolean =>
   courtesy !== null || (refreshOf !== null && paymentMethod === 'none');
 
 /**
- * What becomes of the refreshes of a visit that is cancelled: those still to come go with it, and for a free one that was done
- * its list price is kept. One whose hour has come counts as done until somebody says otherwise.
+ * What happens to the refreshes of a cancelled visit: upcoming ones are cancelled too, and for a completed free one
+ * its list price is kept. One that has started counts as done unless marked otherwise.
  */
 export async function dependents(
   db: Db,
@@ -42,7 +42,7 @@ function listed({ storefrontSize: size, selectedLayout: layout, ...refresh }: Bo
   return basePrice(pricesAt(refresh.createdAt), { size, layout, service: refresh.coatingType, monthly }).base;
 }
 
-/** What cancelling a visit would keep of its refund, and which refreshes would go with it. Changes nothing. */
+/** What cancelling a visit would keep of its refund, and which refreshes would be cancelled. Read-only. */
 export async function cancellingOf(db: Db, { id }: Pick<Booking, 'id'>, known: Known & { left: Cents }) {
   const { toCome, withheld } = await dependents(db, await refreshesOf(db, id), known);
   const refreshes = [];

@@ -25,14 +25,14 @@ import { cancelledWith, dayLimitsOf } from '../queries/visits.ts';
 import { scheduleReminder, visitDedupeKey } from '../schedule-texts.ts';
 import { isCourtesy } from './refreshes.ts';
 
-/** A cancellation that the accounts were just asked for may still arrive there. */
+/** A cancellation just sent to the accounting service may still arrive there. */
 const settlesWithinMs = 2 * minuteMs;
 
 type Restoring = { rules: CalendarRules; overUnpaidSince: Date | null; now: Date; by: Actor };
 
 /**
- * Takes a cancellation back that was a mistake, with the refreshes that went with it: all of it, or nothing. Each day has to be
- * free still, and no refund may have been sent. A client who was told of the cancellation is told that the visit takes place.
+ * Undoes a mistaken cancellation, including its refreshes: all or nothing. Each day has to be
+ * still free, and no refund may have been sent. A client who was notified of the cancellation is told the visit is on.
  */
 export async function takeBackCancellation(
   deps: Deps,
@@ -72,10 +72,10 @@ async function restore(
   if (!(await claimDay(tx, claim))) return refuse('DATE_TAKEN');
   const refund = await withdrawRefund(tx, id);
   if (refund === 'sent') return refuse('REFUND_SENT');
-  // The free refresh was given back with it; somebody may have used it since.
+  // The free refresh was returned with it, and may have been used since.
   if (isOwnWish && booking.refreshOf !== null && isCourtesy(booking) && booking.refundStatus !== 'not-eligible')
     if (!(await takeFreeRefresh(tx, booking.refreshOf))) return refuse('REFRESH_GONE');
-  // The file that took it out of a calendar was one ahead.
+  // The file that removed it from a calendar had the next sequence number.
   const sequence = calendarSequence + 2;
   const inAccounts = booking.importedAt === null;
   const changed = await raiseVersion(tx, booking, {
@@ -102,7 +102,7 @@ async function restore(
   return changed;
 }
 
-/** A refresh needs the visit that it refreshes, and its day after that. */
+/** A refresh needs the visit that it refreshes, and a day after that one. */
 async function refreshProblem(tx: Db, booking: Booking) {
   if (booking.refreshOf !== null) {
     const earlier = await findBookingById(tx, booking.refreshOf);
@@ -111,7 +111,7 @@ async function refreshProblem(tx: Db, booking: Booking) {
   return orderProblem(await dayLimitsOf(tx, booking), booking.appointmentDate);
 }
 
-/** The ledger says that what was wanted back is not wanted any more, and that what was kept is an ordinary payment again. */
+/** Records in the ledger that the refund request is withdrawn, and that kept money is an ordinary payment again. */
 async function noteTakenBack(
   tx: Db,
   { id: bookingId, orderNo, paymentTicket: ticket }: Booking,
@@ -126,7 +126,7 @@ async function noteTakenBack(
   await dequeue(tx, `refund-by-hand:${orderNo}`, ['operator.alert']);
 }
 
-/** A client who was told of the cancellation is told once that the visit takes place; answers whether. */
+/** Tells a client who was notified of the cancellation, once, that the visit is on; returns whether it did. */
 async function tellAgain(
   tx: Db,
   { id: subject, email: recipient, language, ...visit }: Booking,

@@ -17,29 +17,29 @@ import { visitDedupeKey, visitTexts } from '../schedule-texts.ts';
 import { dependents, isCourtesy } from './refreshes.ts';
 
 type Cancellation = {
-  /** `platinum`: the booking that a free refresh came with was cancelled; `earlier`: the visit that a paid one refreshes. */
+  /** `platinum`: the booking that included the free refresh was cancelled; `earlier`: the visit that a paid one refreshes. */
   by: 'customer' | 'operator' | 'platinum' | 'earlier';
-  /** Whether what was paid goes back, less what went back before and a free refresh that was done; `everything` leaves that out. */
+  /** Whether to refund the payment, less earlier refunds and a completed free refresh; `everything` ignores the latter. */
   refund: 'due' | 'everything' | 'none';
   notify: boolean;
   now: Date;
-  /** When the money, the mail and the work of the accounts leave, where it can be taken back until then. */
+  /** When the refund, mail and accounting work go out, if it can be undone until then. */
   leavesAt?: Date;
   pricesAt: PricesAt;
 };
 
 type Cancelled = ChangedBooking & {
-  /** What goes back, and what is kept of it for a free refresh that was done. */
+  /** What is refunded, and what is kept for a completed free refresh. */
   due: Cents;
   withheld: Cents;
-  /** The refreshes that were cancelled with the visit, and what goes back for each. */
+  /** The refreshes that were cancelled with the visit, and the refund of each. */
   refreshes: { refresh: Booking; due: Cents }[];
 };
 
 /**
- * Cancels a booking that the transaction has locked: its day is free at once, what is due is requested from the
- * gateway, the texts of the visit and what was proposed are taken back, and mail and accounting are queued. Its refreshes
- * that are still to come go with it, and are refunded in full.
+ * Cancels a booking that the transaction has locked: its day is freed at once, the refund is requested from the
+ * gateway, the visit's texts and proposals are withdrawn, and mail and accounting are queued. Its upcoming refreshes
+ * are cancelled too, and refunded in full.
  */
 export async function writeCancellation(tx: Db, booking: Booking, how: Cancellation): Promise<Cancelled> {
   const { id } = booking;
@@ -49,7 +49,7 @@ export async function writeCancellation(tx: Db, booking: Booking, how: Cancellat
   const dependent = await dependents(tx, await refreshesOf(tx, id).for('update'), { ...how, left });
   const withheld = refund === 'due' ? dependent.withheld : cents(0);
   const due = refund === 'none' ? cents(0) : cents(left - withheld);
-  // Nothing was paid for it, and what it came with is given up.
+  // Nothing was paid for it, and the booking that included it is cancelled.
   const isUsedUp = refund === 'none' && booking.total === 0 && isCourtesy(booking);
   const { version } = await raiseVersion(tx, booking, {
     status: 'cancelled',
@@ -63,7 +63,7 @@ export async function writeCancellation(tx: Db, booking: Booking, how: Cancellat
   if (withheld > 0 || refund === 'none') await noteKept(tx, booking, { ...how, withheld });
   const back = { reason: 'cancellation', amount: due, notifyCustomer: notify, now, dueAt } as const;
   if (due > 0) await requestOfBooking(tx, booking, account, back);
-  // In time it is also the free refresh itself that goes back.
+  // If cancelled in time, the free refresh itself is returned too.
   const isOwnWish = by === 'customer' || by === 'operator';
   if (refund !== 'none' && isOwnWish && booking.refreshOf !== null && isCourtesy(booking))
     await returnFreeRefresh(tx, booking.refreshOf);
@@ -83,7 +83,7 @@ export async function writeCancellation(tx: Db, booking: Booking, how: Cancellat
   return { version, due, withheld, refreshes };
 }
 
-/** The ledger says why money stays. */
+/** Records in the ledger why money is kept. */
 async function noteKept(
   tx: Db,
   booking: Booking,

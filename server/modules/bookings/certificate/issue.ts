@@ -7,10 +7,10 @@ import type { Deps } from '#server/deps.ts';
 import { dequeue, enqueue } from '#server/outbox/enqueue.ts';
 import { insertCertificate } from '../queries/certificates.ts';
 
-/** A coated visit was done: it has a certificate, and the customer is sent it once it can be taken back no more, each once. */
+/** A coating was completed: issues a certificate and mails it once the outcome can no longer be undone, each once. */
 export async function issueCertificate(tx: Db, { ids, clock }: Pick<Deps, 'ids' | 'clock'>, booking: Booking) {
   const { id, email, language, coatingType } = booking;
-  // Whose name and address were erased is not written to.
+  // Erased customers get no mail.
   if (!certifiedTypes.includes(coatingType) || email === '') return;
   const now = clock.now();
   const number = certificateNumberOf(Buffer.from(ids.secret(), 'base64url'));
@@ -22,6 +22,6 @@ export async function issueCertificate(tx: Db, { ids, clock }: Pick<Deps, 'ids' 
   );
 }
 
-/** The visit was not done after all: what was not sent yet stays unsent. The number says so from now on. */
+/** The visit was not done after all: unsent mail is withdrawn, and the certificate number is no longer confirmed. */
 export const holdBackCertificate = (tx: Db, bookingId: string): Promise<void> =>
   dequeue(tx, bookingId, ['mail.certificate']);

@@ -6,7 +6,7 @@ import { refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import { findCertificate } from '../queries/certificates.ts';
 
-/** What a certificate's number confirms to whoever reads it, and to nobody who it is about. */
+/** What a certificate's number confirms to anyone, without revealing the customer. */
 export async function readCertificate({ db, clock }: Pick<Deps, 'db' | 'clock'>, typed: string) {
   const number = readCertificateNumber(typed);
   const found = number && (await findCertificate(db, number));

@@ -22,8 +22,8 @@ type Wish = LinkCredentials & { date: IsoDate; time: AppointmentTime };
 export type MovedVisit = { appointmentDate: IsoDate; appointmentTime: AppointmentTime; moveUntil: string };
 
 /**
- * Moves a visit at the wish of whoever holds its secret link, in one transaction: to another open day that is free, or to
- * another time of its own day. Asking for what is so already changes nothing.
+ * The holder of a visit's secret link moves it, in one transaction: to another free open day, or to
+ * another time of its own day. Moving it to its current time changes nothing.
  */
 export async function moveByCustomer(deps: Deps, wish: Wish): Promise<MovedVisit | Refusal> {
   const opened = await authorizeByLink(deps, wish);
@@ -65,7 +65,7 @@ async function moveLocked(
   if (now > deadlines.moveUntil) return refuse('MOVE_TOO_LATE');
   const closed = checkAppointment(date, time, calendarView(rules, now));
   if (closed) return refuse(appointmentCodes[closed]);
-  // A day that is kept for this very booking since the forecast is as good as free.
+  // A day held for this booking because of the forecast counts as free.
   const holdId = await findOwnHold(tx, { bookingId: booking.id, date });
   const from = holdId === null ? { crews: crewsOn(date, rules), overUnpaidSince } : { holdId };
   const lost = refundLost(deadlines, now);

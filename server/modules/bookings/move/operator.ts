@@ -23,13 +23,13 @@ import { writeMove } from './write.ts';
 type Wish = {
   date: IsoDate;
   time: AppointmentTime;
-  /** Whether the client is written to about it. */
+  /** Whether the client is notified. */
   notify: boolean;
-  /** A day that is closed to visitors will do. */
+  /** Allows a day that is closed to visitors. */
   anyDay: boolean;
-  /** Whether the client asked for it: a refund whose time is over then stays over. */
+  /** Whether the client asked for it: an expired refund deadline then stays expired. */
   atClientsWish?: boolean;
-  /** Until when it can be undone, and nobody is told. */
+  /** Until when it can be undone and no notification is sent. */
   messagesAt?: Date;
   by: Actor;
 };
@@ -37,8 +37,8 @@ type Wish = {
 export type OperatorMove = ChangedBooking & { appointmentDate: IsoDate; appointmentTime: AppointmentTime };
 
 /**
- * Moves a visit at the operator's wish, however late it is: to any day that the calendar leaves free, or, for an owner
- * who says so, to a closed day that nobody else has. Asking for what is so already changes nothing.
+ * An operator moves a visit, however late: to any free day of the calendar or, for an owner
+ * who confirms it, to a closed day that nobody else has. Moving it to its current time changes nothing.
  */
 export async function moveByOperator(
   deps: Deps,
@@ -64,7 +64,7 @@ type Locked = {
   policy: VisitPolicy;
 };
 
-/** The same of a booking that the transaction has locked. */
+/** The same for a booking locked by the transaction. */
 export async function moveLockedVisit(
   deps: Pick<Deps, 'clock' | 'appSecret'>,
   tx: Db,
@@ -79,7 +79,7 @@ export async function moveLockedVisit(
   const shut = checkAppointment(date, time, calendarView(rules, now));
   if (shut && !(anyDay && mayBeForced(wish, rules, now))) return refuse(appointmentCodes[shut]);
   const holdId = await findOwnHold(tx, { bookingId: id, date });
-  // On a closed day one visit is the most, whatever the number of crews is otherwise.
+  // A closed day takes one visit at most, whatever the number of crews.
   const from = holdId === null ? { crews: shut ? 1 : crewsOn(date, rules), overUnpaidSince } : { holdId };
   const moved = await writeMove(tx, {
     booking,
@@ -94,7 +94,7 @@ export async function moveLockedVisit(
   });
   if (isRefusal(moved)) return moved;
   if (shut && (await claimsOn(tx, date)) > 1) return refuse('DATE_TAKEN');
-  // An operator who chooses a closed day has decided about it.
+  // Choosing a closed day is itself the decision about it.
   if (shut)
     await insertKept(tx, [{ subject: id, visitDate: date, kind: 'closed', administratorId: by.id, createdAt: now }]);
   await audit(tx, deps, {
@@ -107,6 +107,6 @@ export async function moveLockedVisit(
   return { version: moved.version };
 }
 
-/** A past day stays closed, and so does a time at which no visit begins on any weekday then. */
+/** A past day stays closed, and so does a time at which no weekday has visits. */
 const mayBeForced = ({ date, time }: Wish, { schedule }: CalendarRules, now: Date): boolean =>
   isDay(date) && date >= today(now, schedule.timeZone) && timesOf(scheduleOn(date, schedule)).includes(time);

@@ -16,7 +16,7 @@ export type VisitChanges = {
   weatherPath: string | null;
 } & DayLimits;
 
-/** What the holder of the secret link may do with a visit now. Changes nothing. */
+/** What the holder of the secret link may do with a visit now. Read-only. */
 export async function readVisitChanges(
   deps: Opening & Pick<Deps, 'previousAppSecret' | 'settings'>,
   asked: LinkCredentials,

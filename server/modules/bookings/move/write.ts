@@ -20,7 +20,7 @@ import { scheduleReminder, visitDedupeKey } from '../schedule-texts.ts';
 /** How long after the visit the link to the booking opens it. */
 export const orderLinkDays = 30;
 
-/** Until when the links of a visit live. */
+/** When the links of a visit expire. */
 export const linkLives = (date: IsoDate, time: AppointmentTime) => ({
   cancel: appointmentInstant(date, time, schedule.timeZone),
   order: appointmentInstant(addDays(date, orderLinkDays), time, schedule.timeZone),
@@ -31,27 +31,27 @@ export type Move = {
   date: IsoDate;
   time: AppointmentTime;
   movedBy: Mover;
-  /** Whose wish it was, as the mail says it. */
+  /** Who initiated it, for the mail. */
   wishedBy?: Mover;
-  /** When the time for a refund ended, where the move must not bring it back. */
+  /** The expired refund deadline, if the move must not renew it. */
   lost?: Date | null;
-  /** Which administrator, when the operator moves it. */
+  /** The administrator, if an operator moves it. */
   administratorId?: string;
-  /** The hold that keeps the new day, or the number of crews of which a free one is taken; unpaid checkouts may have to give way. */
+  /** The hold on the new day, or the number of crews to take a free one from; unpaid checkouts may have to yield. */
   from: { holdId: number } | { crews: number; overUnpaidSince?: Date | null };
-  /** The weather proposal whose answer this is; it stays open to a change of mind. */
+  /** The weather proposal that this answers; the answer can still be changed. */
   answers?: number;
-  /** When the mail and the texts leave at the earliest, where the move can be undone until then. */
+  /** The earliest time for mail and texts, if the move can be undone until then. */
   messagesAt?: Date;
-  /** Whether the client gets the mail about it; without it nobody is told. */
+  /** Whether the client gets the mail about it; otherwise nobody is notified. */
   notify?: boolean;
   now: Date;
 };
 
 /**
- * Moves a booking that the transaction has locked: the new day is claimed, the old one free, the texts are planned anew,
- * the mail with the calendar file's next sequence and the accounting are queued, and what was proposed because of the
- * weather is closed. On another day no crew is set for it. Refused with the transaction when the day is lost, or on the wrong side of the refresh or of the visit
+ * Moves a booking that the transaction has locked: the new day is claimed, the old one freed, the texts are rescheduled,
+ * the mail with the calendar file's next sequence and the accounting are queued, and proposals because of the
+ * weather are closed. On a new day its crew is unset. Refused, rolling back, if the day is lost, or is on the wrong side of the refresh or of the visit
  * that it refreshes.
  */
 export async function writeMove(tx: Db, move: Move): Promise<(ChangedBooking & VisitPromise) | Refusal> {
@@ -104,7 +104,7 @@ export async function writeMove(tx: Db, move: Move): Promise<(ChangedBooking & V
   return { ...changed, ...promise };
 }
 
-/** The old day is let go first, because a booking has one day; a refusal takes that back. */
+/** The old day is released first, because a booking has one day; a refusal rolls that back. */
 async function takeDay(tx: Db, { booking, date, from, now }: Move): Promise<boolean> {
   await releaseBookedDay(tx, booking.id);
   return 'holdId' in from

@@ -15,7 +15,7 @@ const changes = (db: Db) =>
       createdAt: addressChanges.createdAt,
       countedAt: addressChanges.countedAt,
       endedAt: addressChanges.endedAt,
-      /** Null once they are forgotten. */
+      /** Null once deleted. */
       from: sql<string | null>`${before} ->> 'email'`,
       to: sql<string | null>`${after} ->> 'email'`,
     })
@@ -24,7 +24,7 @@ const changes = (db: Db) =>
 
 export type AddressChange = Awaited<ReturnType<typeof changes>>[number];
 
-/** The address that a booking waits for, with its own; null without one. */
+/** A booking's pending address, with its current one; null if none is pending. */
 export async function waitingChange(
   db: Db,
   { bookingId, since }: { bookingId: string; since: Date },
@@ -41,13 +41,13 @@ export async function findChange(db: Db, id: string): Promise<AddressChange | nu
   return row ?? null;
 }
 
-/** The change whose way back has this token. */
+/** The change with this undo token. */
 export async function findByUndo(db: Db, undoHash: string): Promise<AddressChange | null> {
   const [row] = await changes(db).where(eq(addressChanges.undoHash, undoHash));
   return row ?? null;
 }
 
-/** What is neither taken back nor replaced of a booking's changes since an instant, the newest first. */
+/** A booking's changes since an instant that were neither undone nor replaced, newest first. */
 export const standingChanges = (
   db: Db,
   { bookingId, since }: { bookingId: string; since: Date },
@@ -70,7 +70,7 @@ export async function markCounted(tx: Db, id: string, countedAt: Date): Promise<
   await tx.update(addressChanges).set({ countedAt }).where(eq(addressChanges.id, id));
 }
 
-/** Ends what a booking waits for; with `counted`, all that its client changed since an instant. */
+/** Ends a booking's pending address; with `counted`, all its client's changes since an instant. */
 export async function endChanges(
   tx: Db,
   { bookingId, now, counted = null }: { bookingId: string; now: Date; counted?: { since: Date } | null },

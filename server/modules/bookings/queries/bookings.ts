@@ -20,7 +20,7 @@ type BookedVisit = {
   entries: readonly OutboxEntry[];
 };
 
-/** A booking as it is made, in one statement: its row, who may see it, its links, and the work that follows it. */
+/** A booking as it is made, in one statement: its row, access, links, and follow-up work. */
 export async function insertBookedVisit(tx: Db, { row, visitorHash, links, entries }: BookedVisit): Promise<void> {
   await insertVisit(tx, {
     ...newBooking.values(row),
@@ -94,7 +94,7 @@ export async function takeFreeRefresh(tx: Db, bookingId: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** Gives a VIP's one free refresh back. */
+/** Returns a VIP's one free refresh. */
 export async function returnFreeRefresh(tx: Db, bookingId: string): Promise<void> {
   await tx.update(bookings).set({ vipRefreshUsed: false }).where(eq(bookings.id, bookingId));
 }
@@ -108,7 +108,7 @@ export async function updateBooking(
   await tx.update(bookings).set(change).where(eq(bookings.id, id));
 }
 
-/** From now on a browser is shown all of a booking. */
+/** Gives a browser full access to a booking. */
 export async function addViewer(tx: Db, bookingId: string, visitorHash: string): Promise<void> {
   const target = [bookingViewers.bookingId, bookingViewers.visitorHash];
   const viewer = { bookingId, visitorHash, byEmail: false };
@@ -118,12 +118,12 @@ export async function addViewer(tx: Db, bookingId: string, visitorHash: string):
     .onConflictDoUpdate({ target, set: { byEmail: false } });
 }
 
-/** From now on a browser is shown the visit of a booking; one that saw more goes on seeing it. */
+/** Gives a browser access to a booking's visit; one with full access keeps it. */
 export async function addEmailViewer(tx: Db, bookingId: string, visitorHash: string): Promise<void> {
   await tx.insert(bookingViewers).values({ bookingId, visitorHash, byEmail: true }).onConflictDoNothing();
 }
 
-/** What a browser is shown of a booking. */
+/** A browser's access to a booking. */
 export type BookingView = 'whole' | 'limited' | 'locked';
 
 export async function viewOf(db: Db, bookingId: string, visitorHash: string): Promise<BookingView> {
@@ -135,7 +135,7 @@ export async function viewOf(db: Db, bookingId: string, visitorHash: string): Pr
   return viewer.byEmail ? 'limited' : 'whole';
 }
 
-/** Whoever was shown a visit for knowing the former e-mail has to name the one that it has now. */
+/** Revokes access that was gained by knowing the former e-mail. */
 export async function forgetEmailViewers(tx: Db, bookingId: string): Promise<void> {
   await tx.delete(bookingViewers).where(and(eq(bookingViewers.bookingId, bookingId), bookingViewers.byEmail));
 }

@@ -15,7 +15,7 @@ import { lockBooking } from './visits.ts';
 export const lockBookingByOrder = (tx: Db, orderNo: string): Promise<Booking | null> =>
   lockBooking(tx, eq(bookings.orderNo, orderNo));
 
-/** Adds a note; answers its number. */
+/** Adds a note; returns its id. */
 export async function insertNote(tx: Db, note: typeof bookingNotes.$inferInsert): Promise<number> {
   const [row] = await tx.insert(bookingNotes).values(note).returning({ id: bookingNotes.id });
   if (!row) throw new Error('a note was not written');
@@ -37,14 +37,14 @@ export const notesOf = (db: Db, bookingIds: readonly string[]) =>
     .where(inArray(bookingNotes.bookingId, [...bookingIds]))
     .orderBy(asc(bookingNotes.id));
 
-/** Keeps what was corrected; answers its number. */
+/** Stores a correction; returns its id. */
 export async function insertCorrection(tx: Db, one: typeof bookingCorrections.$inferInsert): Promise<number> {
   const [row] = await tx.insert(bookingCorrections).values(one).returning({ id: bookingCorrections.id });
   if (!row) throw new Error('a correction was not written');
   return row.id;
 }
 
-/** What was corrected of a booking's contact and by whom, the oldest first; empty where it is forgotten. */
+/** The corrections of a booking's contact and who made them, oldest first; values are empty once deleted. */
 export const correctionsOf = (db: Db, bookingId: string) =>
   db
     .select({
@@ -52,7 +52,7 @@ export const correctionsOf = (db: Db, bookingId: string) =>
       before: bookingCorrections.before,
       after: bookingCorrections.after,
       by: administrators.email,
-      /** Of a new e-mail address that does not count: whether it may yet. */
+      /** For a new e-mail address not in effect: whether it is still pending. */
       asked: sql<'waiting' | 'unused' | null>`case when ${addressChanges.id} is null or counted_at is not null then null
         when ended_at is null then 'waiting' else 'unused' end`,
     })

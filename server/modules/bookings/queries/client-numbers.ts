@@ -7,7 +7,7 @@ import { clientNumbers } from '#server/database/schema/bookings.ts';
 
 const vipQueue = sql`select pg_advisory_xact_lock(hashtext('vip numbers'))`;
 
-/** Makes the numbers of the places that the brand sells; those of more that were sold once stay. */
+/** Creates the numbers of the places the brand sells; extra ones from a larger number stay. */
 export const keepPlaces = (db: Db) =>
   db.execute(sql`insert into client_numbers (kind, number) select 'VIP', generate_series(1, ${limitedPlaces}::int)
     on conflict do nothing`);
@@ -18,14 +18,14 @@ const isFreeVip = and(
   lte(clientNumbers.number, limitedPlaces),
 );
 
-/** VIP numbers not handed out. Holds the VIP queue until the transaction ends, so that counting and taking agree. */
+/** Unassigned VIP numbers. Holds the VIP queue until the transaction ends, so that counting and taking agree. */
 export async function countFreeVips(tx: Db): Promise<number> {
   await tx.execute(vipQueue);
   const [row] = await tx.select({ free: count() }).from(clientNumbers).where(isFreeVip);
   return row?.free ?? 0;
 }
 
-/** Numbers for clients that are not handed out, counted up to `most`. */
+/** Unassigned client numbers, counted up to `most`. */
 export async function countFreeNumbers(db: Db, most: number): Promise<number> {
   const free = db
     .select({ number: clientNumbers.number })
@@ -38,8 +38,8 @@ export async function countFreeNumbers(db: Db, most: number): Promise<number> {
 }
 
 /**
- * Hands out the lowest free number, or null when none is left. VIPs queue for theirs; others skip a number that another
- * transaction has in hand, which goes back to the pool if that one fails: no gaps, no waiting.
+ * Assigns the lowest free number; null if none is left. VIPs queue for theirs; others skip a number that another
+ * transaction has locked, which returns to the pool if that one fails: no gaps, no waiting.
  */
 export async function takeClientNumber(tx: Db, kind: ClientKind, bookingId: string): Promise<number | null> {
   if (kind === 'VIP') await tx.execute(vipQueue);
@@ -47,7 +47,7 @@ export async function takeClientNumber(tx: Db, kind: ClientKind, bookingId: stri
   return rows[0]?.number ?? null;
 }
 
-// The limit in words and not as a value: a plan for any limit costs more, so that the server would plan each time anew.
+// The limit is a literal, not a parameter: a generic plan for any limit costs more, so the server would replan each time.
 const takeLowest = preparedSql<{ number: number }>('take_client_number', () => {
   const kind = arg('kind');
   return sql`

@@ -5,7 +5,7 @@ import type { Db } from '#server/database/database.ts';
 type Since = { since: IsoDate; timeZone: string };
 
 /**
- * How many bookings there are, and how many were made since a day: by the kept sums of the reports, and by the rows of
+ * How many bookings there are, and how many were made since a day: from the reports' stored sums, and from the rows of
  * days that changed since they were summed up.
  */
 export async function countBookingsByDay(

@@ -14,7 +14,7 @@ export async function insertLinks(tx: Db, links: readonly Link[]): Promise<void>
 }
 
 /**
- * The booking that a cancellation link was made for, in one statement whether there is one or not. The link's life ends
+ * The booking that a cancellation link was made for, in one statement whether it exists or not. The link expires
  * with the appointment, which may have moved.
  */
 export async function findBookingToCancel(db: Db, tokenHash: string): Promise<Booking | null> {
@@ -35,7 +35,7 @@ const toCancel = (db: Db, tokenHash: string) =>
       .where(and(eq(secretLinks.tokenHash, tokenHash), eq(secretLinks.purpose, 'cancel'))),
   );
 
-/** Marks the links of a purpose as used; without an instant as not used after all. */
+/** Marks the links of a purpose as used; without an instant, as unused again. */
 export async function markLinksUsed(
   tx: Db,
   of: { bookingId: string; purpose: LinkPurpose; now: Date | null },
@@ -46,7 +46,7 @@ export async function markLinksUsed(
     .where(and(eq(secretLinks.bookingId, of.bookingId), eq(secretLinks.purpose, of.purpose)));
 }
 
-/** Gives the links of a moved visit the lives of the new day. */
+/** Sets the links of a moved visit to expire with the new day. */
 export async function extendLinks(tx: Db, bookingId: string, until: { cancel: Date; order: Date }): Promise<void> {
   for (const [purpose, expiresAt] of [
     ['cancel', until.cancel],
@@ -57,13 +57,13 @@ export async function extendLinks(tx: Db, bookingId: string, until: { cancel: Da
   }
 }
 
-/** The booking that a live link of this purpose opens. */
+/** The booking opened by an unexpired link of this purpose. */
 export async function findLinkedBooking(db: Db, link: { tokenHash: string; purpose: 'order'; now: Date }) {
   const found = await findKey(db, link);
   return found?.purpose === link.purpose ? found.bookingId : null;
 }
 
-/** A live link that opens a booking as a whole, by its token. */
+/** An unexpired link with full access to a booking, by its token. */
 export async function findKey(db: Db, { tokenHash, now }: { tokenHash: string; now: Date }) {
   const [row] = await db
     .select({ id: secretLinks.id, bookingId: secretLinks.bookingId, purpose: secretLinks.purpose })
@@ -78,7 +78,7 @@ export async function findKey(db: Db, { tokenHash, now }: { tokenHash: string; n
   return row ?? null;
 }
 
-/** Ends every link by which a booking is opened or cancelled, but for one, which is that of its page from now on. */
+/** Revokes every link to open or cancel a booking except one, which becomes that of its page. */
 export async function endLinks(
   tx: Db,
   bookingId: string,
@@ -90,7 +90,7 @@ export async function endLinks(
   if (kept) await tx.update(secretLinks).set(kept).where(eq(secretLinks.id, kept.id));
 }
 
-/** The link of an address that is not waited for any more opens nothing. */
+/** Revokes the link of an address that is no longer pending. */
 export async function endAddressLinks(tx: Db, bookingId: string): Promise<void> {
   await tx.delete(secretLinks).where(and(eq(secretLinks.bookingId, bookingId), eq(secretLinks.purpose, 'address')));
 }

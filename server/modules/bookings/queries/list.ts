@@ -8,13 +8,13 @@ import { bookings } from '#server/database/schema/bookings.ts';
 export type Cursor = { at: string; id: string };
 export type BookingsOrder = 'newest' | 'visit' | 'latest-visit';
 
-/** Each term that was typed, somewhere in what a booking is found by. A term has no sign that `like` reads as its own. */
+/** Each search term, anywhere in a booking's search text. Terms contain no `like` wildcards. */
 export function matchesSearch(q: string, search: SQLWrapper = bookings.search): SQL | undefined {
   const has = (part: string) => sql`${search} like ${`%${part}%`}`;
   return and(...searchTerms(q, services).map((term) => or(...term.map((parts) => and(...parts.map(has))))));
 }
 
-/** As the indexes have them, letter for letter: otherwise all rows are sorted for one page. */
+/** Exactly as in the indexes: otherwise all rows are sorted for one page. */
 export const orders = {
   newest: sql`${bookings.createdAt} desc nulls last, ${bookings.id} desc nulls last`,
   visit: sql`${bookings.appointmentDate}, ${bookings.id}`,

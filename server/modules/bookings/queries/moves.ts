@@ -22,7 +22,7 @@ const findMoves = prepared('find_moves', (db) =>
     .orderBy(desc(bookingMoves.id)),
 );
 
-/** The same for the operator: with the e-mail of whoever of the business moved it. */
+/** The same for the operator: with the e-mail of the operator who moved it. */
 export const movesWithOperators = (db: Db, bookingId: string) =>
   db
     .select({ ...getTableColumns(bookingMoves), administrator: administrators.email })

@@ -4,7 +4,7 @@ import { weatherNotifications } from '#server/database/schema/weather.ts';
 import { releaseHolds } from '#server/modules/calendar/queries/weather-holds.ts';
 
 /**
- * Closes what is proposed for a booking, but for the one that is being answered, and frees the day that was held for it.
+ * Closes a booking's proposals, except the one being answered, and frees the day held for it.
  * The booking is locked by the caller.
  */
 export async function closeProposals(tx: Db, bookingId: string, { except }: { except?: number } = {}): Promise<void> {

@@ -3,7 +3,7 @@ import type { Db } from '#server/database/database.ts';
 import { administrators } from '#server/database/schema/access/administrators.ts';
 import { storefrontCorrections } from '#server/database/schema/bookings.ts';
 
-/** Keeps what was corrected of a storefront; answers its number. */
+/** Stores a storefront correction; returns its id. */
 export async function insertStorefrontCorrection(
   tx: Db,
   one: typeof storefrontCorrections.$inferInsert,

@@ -18,7 +18,7 @@ export async function visitsBetween(db: Db, { from, to }: { from: IsoDate; to: I
   return rows.map(({ id }) => id);
 }
 
-/** When the first visit of a day begins; null on a day without one. */
+/** When the first visit of a day begins; null if there is none. */
 export async function firstVisitOn(db: Db, date: IsoDate): Promise<AppointmentTime | null> {
   const rows = await db
     .selectDistinct({ time: bookings.appointmentTime })
@@ -28,10 +28,10 @@ export async function firstVisitOn(db: Db, date: IsoDate): Promise<AppointmentTi
   return times[0] ?? null;
 }
 
-/** A booking, locked until the transaction ends: whoever moves, cancels or proposes waits here for the others. */
+/** A booking, locked until the transaction ends: concurrent moves, cancellations and proposals wait here. */
 export const lockVisit = (tx: Db, id: string): Promise<Booking | null> => lockBooking(tx, eq(bookings.id, id));
 
-/** The one booking that a condition names, locked. The visit that it refreshes is locked before it: the order of all such locks. */
+/** The one booking that a condition names, locked. The visit it refreshes is locked first: the order of all these locks. */
 export async function lockBooking(tx: Db, named: SQL): Promise<Booking | null> {
   const both = sql`(select unnest(array[id, refresh_of]) from ${bookings} where ${named})`;
   const rows = await tx

@@ -27,7 +27,7 @@ export async function liveWeatherLinkId(
   return row?.id ?? null;
 }
 
-/** Those who were mailed about the weather answer by other links from now on; a text went to a number, and its link stays. */
+/** Revokes weather links sent by mail; those sent by text went to a phone number, and stay. */
 export async function renewWeatherLinks(
   tx: Db,
   bookingId: string,

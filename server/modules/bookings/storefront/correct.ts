@@ -25,7 +25,7 @@ type Wish = {
   orderNo: string;
   version: number;
   storefront: CorrectedStorefront;
-  /** As the operator saw it, taxes included; below zero where the price is lower. */
+  /** As the operator saw it, taxes included; negative if the price is lower. */
   difference: Cents;
   settlement: DifferenceSettlement;
   reason: string | null;
@@ -35,9 +35,9 @@ type Wish = {
 type Needs = Pick<Deps, 'db' | 'settings' | 'clock' | 'offersTestLayout'>;
 
 /**
- * An operator corrects the size or the layout of a storefront before the visit is done. A lower price gives the difference back by
- * a partial refund, in the same transaction; an owner may leave the money as it is, and give it back by the same correction later.
- * Without a difference nothing but the storefront changes.
+ * An operator corrects a storefront's size or layout before the visit is done. If it costs less, the difference is returned by
+ * a partial refund, in the same transaction; an owner may skip the refund, and make it later with the same correction.
+ * Without a difference, only the storefront changes.
  */
 export async function correctStorefront(deps: Needs, wish: Wish): Promise<ChangedBooking | Refusal> {
   const prices = await currentPrices(deps);
@@ -71,7 +71,7 @@ async function write(
   const part = { amount: cents(-difference), corrected: priced.price, notifyCustomer: notify, customerNote: null, now };
   const refunded = settlement === 'refund' ? await requestPartialRefund(tx, booking, part) : null;
   if (isRefusal(refunded)) return refunded;
-  // Of money that was left, the papers name the storefront that it was charged for.
+  // If the money was kept, documents name the storefront it was charged for.
   const from = sameStorefront(booking, storefront) ? await chargedStorefront(tx, booking) : booking;
   const correction = await insertStorefrontCorrection(tx, {
     bookingId: booking.id,
@@ -92,7 +92,7 @@ async function write(
   const changed = await raiseVersion(tx, booking, {
     ...storefront,
     glassCoverage: coverageOf(selectedLayout),
-    // So that it stays what the list price of the refresh is beyond its own price.
+    // So that it stays the difference between the refresh's list price and its own price.
     ...(courtesy !== null && {
       courtesy: cents(
         Math.max(0, courtesy + listPrice(prices, booking, storefront) - listPrice(prices, booking, former)),

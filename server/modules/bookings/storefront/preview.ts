@@ -9,7 +9,7 @@ import { type Priced, priceWith } from './price.ts';
 
 type Asked = { orderNo: string; storefront: CorrectedStorefront };
 
-/** What a correction of a booking's storefront would cost or give back; nothing is written. */
+/** What a correction of a booking's storefront would cost or refund; read-only. */
 export async function previewStorefront(
   deps: Pick<Deps, 'db' | 'settings' | 'clock' | 'offersTestLayout'>,
   { orderNo, storefront }: Asked,

@@ -13,15 +13,15 @@ import { findBookingById } from '../queries/bookings.ts';
 
 export type Priced = {
   price: Quote;
-  /** What the customer is charged for the visit until now. */
+  /** What the customer has been charged for the visit so far. */
   charged: Cents;
-  /** Below zero where the price is lower. */
+  /** Negative if the price is lower. */
   difference: Cents;
-  /** Whether what was sold is at the price of today's list. */
+  /** Whether the sold storefront has today's list price. */
   atListPrice: boolean;
 };
 
-/** What a booking with another storefront costs, and the difference to what was charged for it. */
+/** What a booking with another storefront costs, and the difference from what was charged. */
 export async function priceWith(
   db: Db,
   prices: PriceTable,
@@ -36,7 +36,7 @@ export async function priceWith(
   if (booking.importedAt !== null || from.selectedLayout === null)
     return { price: sold, charged, difference: cents(0), atListPrice: true };
   const coated = isCourtesy(booking) ? await findBookingById(db, booking.refreshOf ?? '') : null;
-  // A VIP's free refresh has the price of what goes beyond the storefront that was coated.
+  // A VIP's free refresh costs what exceeds the coated storefront.
   const listedFor = (storefront: Storefront & { selectedLayout: Layout }) => {
     const list = listPrice(prices, booking, storefront);
     if (!coated) return list;
@@ -65,7 +65,7 @@ function soldStorefront(booking: Booking, [first]: readonly StorefrontCorrection
   return { storefrontSize: first.fromSize, selectedLayout: first.fromLayout };
 }
 
-/** The storefront that its customer is charged for: that of the last correction whose difference went back, or what was sold. */
+/** The storefront the customer is charged for: that of the last refunded correction, or the one sold. */
 export async function chargedStorefront(db: Db, booking: Booking): Promise<Storefront> {
   const corrections = await storefrontCorrectionsOf(db, booking.id);
   const last = corrections.findLast(({ settlement }) => settlement === 'refund');

@@ -54,7 +54,7 @@ export function calendarFile(visit: CalendarVisit): string {
   return `${calendar.toString()}\r\n`;
 }
 
-/** Whoever booked has accepted, and is not asked to reply. */
+/** The customer has accepted, and is not asked to reply. */
 const attendee = ({ name, address }: Party) => ({
   name: parameter(name),
   email: oneLine(address),

@@ -5,20 +5,20 @@ import { arg, preparedSql } from '#server/database/prepared.ts';
 import { calendarHolds, dayClaims } from '#server/database/schema/calendar.ts';
 import { hasOpenTicket, holdOf } from './holds.ts';
 
-/** A visitor owns what the hold of their checkout owns, which may be placed in the same write. */
+/** A visitor owns what their checkout's hold owns, which may be placed in the same write. */
 type Owner = { holdId: number } | { visitorHash: string } | { bookingId: string };
 type Claim = {
   date: IsoDate;
   owner: Owner;
   crews: number;
   now: Date;
-  /** While days are in demand: takes the place of an unpaid checkout that was there before. */
+  /** While days are in demand: takes the place of an earlier unpaid checkout. */
   overUnpaidSince?: Date | null;
 };
 
 /**
  * Expires overdue holds on a day, except those whose ticket may have been paid, and frees their crews. Returns how many.
- * One that somebody deals with at this moment is theirs: they may be waiting for the hold of whoever asks.
+ * Locked ones are skipped: their transaction may be waiting for the caller's hold.
  */
 async function expireHolds(tx: Db, date: IsoDate, now: Date): Promise<number> {
   const onThatDay = tx.select({ id: dayClaims.holdId }).from(dayClaims).where(eq(dayClaims.serviceDate, date));
@@ -71,19 +71,19 @@ const countClaims = (tx: Db, date: IsoDate) =>
     .where(eq(dayClaims.serviceDate, date));
 
 /**
- * The number of a single day, read by the claim itself: lowering it waits for the claims before, and those after see it,
- * however old the rules that they were asked with.
+ * The number of crews of a day, read by the claim itself: lowering it waits for earlier claims, and later ones see it,
+ * however stale their cached rules are.
  */
 const ownCrews = (date: SQL): SQL => sql`(select own.crews from day_crews as own where own.service_date = ${date})`;
 
-/** Holds off claims of any day until the transaction ends, and waits for those that are under way. */
+/** Blocks claims of any day until the transaction ends, and waits for those in progress. */
 export async function lockClaims(tx: Db): Promise<void> {
   await tx.execute(sql`lock table ${dayClaims} in share row exclusive mode`);
 }
 
 /**
- * Takes a day from an unpaid checkout that keeps nobody out: it was there before, or began while days were in demand itself.
- * Of several that which would end first. Its hold lasts, without the day; whoever pays on it all the same is refunded.
+ * Takes a day from an unpaid checkout that does not block others: an earlier one, or one started while days were in demand.
+ * Of several, the one expiring first. Its hold stays, without the day; a payment on it is refunded.
  */
 async function takeUnpaid(tx: Db, { date, owner, crews, since }: Claim & { since: Date }): Promise<boolean> {
   const nobody = { holdId: null, bookingId: null };
@@ -107,12 +107,12 @@ const takeClaim = preparedSql('take_unpaid_day', () => {
     from unpaid where claim.service_date = unpaid.service_date and claim.crew = unpaid.crew`;
 });
 
-/** Crews of a day that are booked, or held otherwise than by an unpaid checkout. */
+/** Crews of a day that are booked, or held by anything but an unpaid checkout. */
 const crewsKept = (date: SQL): SQL => sql`(
   select count(*) from day_claims as kept left join calendar_holds as keeper on keeper.id = kept.hold_id
   where kept.service_date = ${date} and keeper.hold_type is distinct from 'checkout')`;
 
-/** Whether nothing of a day is left, not even for somebody who pays before those who hold it. */
+/** Whether a day is completely taken, even for someone who pays before its holders. */
 export async function isSold(tx: Db, { date, crews }: Pick<Claim, 'date' | 'crews'>): Promise<boolean> {
   const { rows } = await countKept(tx, { date });
   const { kept = 0, own = null } = rows[0] ?? {};
@@ -124,7 +124,7 @@ const countKept = preparedSql<{ kept: number; own: number | null }>('crews_kept'
   return sql`select ${crewsKept(date)}::int as kept, ${ownCrews(date)} as own`;
 });
 
-/** One try at it: false also for a hold that has the day already. */
+/** One attempt: also false for a hold that already has the day. */
 export async function claimFreeCrew(tx: Db, { date, owner, crews }: Omit<Claim, 'now'>): Promise<boolean> {
   const nobody = { holdId: null, visitorHash: null, bookingId: null };
   const inserted = await insertClaim(tx, { ...nobody, ...owner, date, crews });
@@ -188,7 +188,7 @@ export async function releaseHoldClaims(tx: Db, holdId: number): Promise<void> {
   await tx.delete(dayClaims).where(eq(dayClaims.holdId, holdId));
 }
 
-/** How many visits and holds keep a day. */
+/** How many visits and holds a day has. */
 export async function claimsOn(tx: Db, date: IsoDate): Promise<number> {
   const [row] = await tx.select({ claims: count() }).from(dayClaims).where(eq(dayClaims.serviceDate, date));
   return row?.claims ?? 0;

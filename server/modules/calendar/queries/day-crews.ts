@@ -8,20 +8,20 @@ import { readSettings } from '#server/modules/settings/queries/settings.ts';
 
 export type DayCrews = { crews: number; reason: string | null };
 
-/** The days of a range (inclusive) that have a number of crews of their own. */
+/** The days of a range (inclusive) with their own number of crews. */
 export const dayCrewsOf = (db: Db, { from, to }: { from: IsoDate; to: IsoDate }) =>
   db
     .select({ date: dayCrews.serviceDate, crews: dayCrews.crews, reason: dayCrews.reason })
     .from(dayCrews)
     .where(and(gte(dayCrews.serviceDate, from), lte(dayCrews.serviceDate, to)));
 
-/** The numbers of single days from a day on. */
+/** The numbers of crews of individual days, from a day on. */
 export async function readDayCrews(db: Db, from: IsoDate): Promise<ReadonlyMap<IsoDate, number>> {
   const days = await dayCrewsOf(db, { from, to: '9999-12-31' });
   return new Map(days.map(({ date, crews }) => [date, crews]));
 }
 
-/** All that decides how many crews work from a day on, read from the database rather than the snapshot. */
+/** Everything that determines how many crews work from a day on, read from the database rather than the snapshot. */
 export async function readCrewRules(db: Db, from: IsoDate): Promise<CrewRules> {
   const { crewsPerDay } = (await readSettings(db)).values;
   return { crewsPerDay, schedule: await readSchedules(db), dayCrews: await readDayCrews(db, from) };
@@ -33,7 +33,7 @@ export async function findDayCrews(tx: Db, date: IsoDate): Promise<DayCrews | nu
   return found ?? null;
 }
 
-/** Gives a day a number of its own, or takes it away again. */
+/** Sets a day's own number of crews, or removes it. */
 export async function writeDayCrews(tx: Db, date: IsoDate, own: (DayCrews & { createdAt: Date }) | null) {
   if (own === null) await tx.delete(dayCrews).where(eq(dayCrews.serviceDate, date));
   else

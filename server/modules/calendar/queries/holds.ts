@@ -8,7 +8,7 @@ import { calendarHolds } from '#server/database/schema/calendar.ts';
 export type CheckoutHold = {
   visitorHash: string;
   addressHash: string;
-  /** Of the networks that the address lies in, from its own line to its provider. */
+  /** Of the address's networks, from its own line to its provider. */
   networkHashes: readonly string[];
   proposedDate: string;
   proposedTime: AppointmentTime;
@@ -19,7 +19,7 @@ export type CheckoutHold = {
 
 /**
  * Inserts the visitor's one checkout hold (`fresh`), or updates it to the new choice. Locks it until the transaction ends.
- * With `longest` it never lasts for more than so many minutes after it was first placed.
+ * With `longest`, it never lasts longer than this many minutes after it was first placed.
  */
 export async function placeCheckoutHold(
   tx: Db,
@@ -47,7 +47,7 @@ const placeHold = prepared('place_checkout_hold', (db) => {
     .onConflictDoUpdate({
       target: calendarHolds.visitorHash,
       targetWhere: ofCheckout,
-      // Without a longest time the second is null, which `least` leaves out.
+      // Without `longest` the second is null, which `least` ignores.
       set: { ...changed, expiresAt: sql`least(excluded.expires_at, ${latest(arg('longest'))})` },
     })
     .returning({ id: calendarHolds.id, fresh: sql<boolean>`xmax = 0`, expiresAt: calendarHolds.expiresAt });
@@ -55,27 +55,27 @@ const placeHold = prepared('place_checkout_hold', (db) => {
 
 const ofCheckout = sql`hold_type = 'checkout' and status = 'active'`;
 
-/** The hold of a visitor's checkout, for a statement that leaves together with the one that places it. */
+/** The hold of a visitor's checkout, for a statement sent together with the one that places it. */
 export const holdOf = (visitorHash: SQL): SQL =>
   sql`(select id from calendar_holds where visitor_hash = ${visitorHash} and ${ofCheckout})`;
 
 const latest = (minutes: SQL) => sql`${calendarHolds.createdAt} + make_interval(mins => ${minutes}::int)`;
 
-/** A hold lasts until so many minutes after it was first placed, unless it lasts longer already. */
+/** Extends a hold to this many minutes after it was first placed, unless it already lasts longer. */
 export const extension = (
   hold: SQL,
   minutes: SQL,
 ): SQL => sql`update ${calendarHolds} set expires_at = ${latest(minutes)}
   where id = ${hold} and status = 'active' and expires_at < ${latest(minutes)}`;
 
-/** Checkouts of one network stand in line until the transaction ends, so that each counts those before it. */
+/** Serializes checkouts of one network until the transaction ends, so that each counts the earlier ones. */
 export async function lockNetwork(tx: Db, networkHash: string): Promise<void> {
   await lockByName(tx, { name: `network ${networkHash}` });
 }
 
 const lockByName = preparedSql('lock_network', () => sql`select pg_advisory_xact_lock(hashtext(${arg('name')}))`);
 
-/** In words and not as a value: so the index of active holds serves whatever plan the server keeps. */
+/** A literal, not a parameter: so that any cached plan can use the index of active holds. */
 export const isActive = sql`${calendarHolds.status} = 'active'`;
 
 /**
@@ -143,7 +143,7 @@ export async function lockHold(
   return row ?? null;
 }
 
-/** Ends a hold at an instant, or lets it last until then, where that is `later`. */
+/** Ends a hold at an instant, or extends it to then, if that is `later`. */
 export async function setHoldEnd(tx: Db, holdId: number, end: Date, { later }: { later: boolean }): Promise<void> {
   const isOpen = and(eq(calendarHolds.id, holdId), eq(calendarHolds.status, 'active'));
   const isSooner = lt(calendarHolds.expiresAt, end);
@@ -158,7 +158,7 @@ export async function setHoldService(tx: Db, holdId: number, service: string): P
   await tx.update(calendarHolds).set({ service }).where(eq(calendarHolds.id, holdId));
 }
 
-/** Whether a hold has no ticket that could still be paid. */
+/** Whether none of a hold's tickets could still be paid. */
 export async function hasNoOpenTicket(tx: Db, holdId: number): Promise<boolean> {
   const rows = await tx
     .select({ id: calendarHolds.id })
@@ -167,7 +167,7 @@ export async function hasNoOpenTicket(tx: Db, holdId: number): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Holds a day at an operator’s wish; the caller claims it. Answers its id. */
+/** Holds a day for an operator; the caller claims it. Returns its id. */
 export async function placeLinkHold(
   tx: Db,
   hold: Pick<CheckoutHold, 'proposedDate' | 'proposedTime' | 'service' | 'expiresAt' | 'createdAt'>,

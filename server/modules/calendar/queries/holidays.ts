@@ -9,7 +9,7 @@ export async function keptHolidays(db: Db, from: IsoDate): Promise<IsoDate[]> {
   return rows.map(({ day }) => day);
 }
 
-/** False for one that is kept open already. */
+/** False if it is already kept open. */
 export async function keepHoliday(tx: Db, row: typeof openHolidays.$inferInsert): Promise<boolean> {
   const written = await tx.insert(openHolidays).values(row).onConflictDoNothing();
   return written.rowCount === 1;

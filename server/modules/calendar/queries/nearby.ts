@@ -7,7 +7,7 @@ import { bookings } from '#server/database/schema/bookings.ts';
 /** How many active visits each area has on each day, in the order of the days. */
 export async function visitsOfAreas(db: Db, from: IsoDate): Promise<AreaVisits[]> {
   const area = sql<string>`left(${bookings.postalCode}, 3)`;
-  // Awaited here: a query without its answer would be sent again for everybody who waits for it.
+  // Awaited here: a drizzle query is sent again for each caller that awaits it.
   return await db
     .select({ date: bookings.appointmentDate, area, visits: count() })
     .from(bookings)

@@ -49,7 +49,7 @@ export function firstVisitsOfDays(db: Db, { from, to, most }: Range & { most: nu
     .crossJoinLateral(ofDay);
 }
 
-/** How many crews of each day of a range (inclusive) are claimed; a day without a claim is left out. */
+/** How many crews of each day of a range (inclusive) are claimed; days without claims are omitted. */
 export async function claimsOfDays(db: Db, { from, to }: Range): Promise<Map<IsoDate, number>> {
   const rows = await db
     .select({ date: dayClaims.serviceDate, claims: count() })
@@ -82,7 +82,7 @@ export const holdsOfDays = (db: Db, range: Range) =>
     .where(within(range))
     .orderBy(asc(dayClaims.serviceDate), asc(dayClaims.crew));
 
-/** Those of them that have not run out, or whose ticket may be paid; of a payment link, for whom and where as well. */
+/** Those that have not expired, or whose ticket may be paid; for a payment link, also for whom and where. */
 export const liveHoldsOfDays = (db: Db, { now, ...range }: Range & { now: Date }) =>
   db
     .select({
@@ -99,7 +99,7 @@ export const liveHoldsOfDays = (db: Db, { now, ...range }: Range & { now: Date }
     .where(and(within(range), isLive(now)))
     .orderBy(asc(dayClaims.serviceDate), asc(dayClaims.crew));
 
-/** Days with more visits than there are crews. */
+/** Days with more visits than crews. */
 export const overfullDays = (db: Db, { from, crews }: { from: IsoDate; crews: number }) =>
   db
     .select({ date: dayClaims.serviceDate, visits: sql<number>`count(*)::int` })

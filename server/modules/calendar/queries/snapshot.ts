@@ -76,10 +76,10 @@ async function loadClaims(db: Db, from: IsoDate): Promise<CalendarClaims> {
   };
 }
 
-/** The mark of a day near others decides nothing: what other processes sell may show a minute later. */
+/** The nearby-day mark decides nothing: sales of other processes may show a minute late. */
 const visitsMaxAgeMs = 60_000;
 
-/** Cached reads of the calendar from yesterday on. Forgetting the claims also forgets the visits, and clears the day queue. */
+/** Cached reads of the calendar from yesterday on. Clearing the claims also clears the visits and the day queue. */
 export function calendarOf(db: Db, clock: Clock): CalendarSnapshot {
   const yesterday = () => addDays(today(clock.now(), schedule.timeZone), -1);
   const dayQueue = createDayQueue();

@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
 import { visitCrews } from '#server/database/schema/days/visit-crews.ts';
 
-/** The crews that the office set for visits of a range of days (inclusive). */
+/** The crews that the office assigned to visits of a range of days (inclusive). */
 export async function crewsSet(db: Db, { from, to }: { from: IsoDate; to: IsoDate }): Promise<Map<string, number>> {
   const rows = await db
     .select({ id: visitCrews.bookingId, crew: visitCrews.crew })
@@ -12,7 +12,7 @@ export async function crewsSet(db: Db, { from, to }: { from: IsoDate; to: IsoDat
   return new Map(rows.map(({ id, crew }) => [id, crew]));
 }
 
-/** Sets the crew of a visit, or leaves it to be proposed again. */
+/** Sets the crew of a visit, or lets it be suggested again. */
 export async function writeVisitCrew(
   tx: Db,
   bookingId: string,

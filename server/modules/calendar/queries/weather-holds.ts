@@ -17,7 +17,7 @@ type WeatherHold = {
   notificationId?: number;
 };
 
-/** Holds a day for a proposal and returns the hold's id; null, with nothing written, when no crew is free. */
+/** Holds a day for a proposal and returns the hold's id; null, with nothing written, if no crew is free. */
 export async function holdForWeather(tx: Db, request: WeatherHold): Promise<number | null> {
   const { bookingId, date, time, expiresAt, crews, overUnpaidSince, now, notificationId = null } = request;
   const [hold] = await tx
@@ -38,7 +38,7 @@ export async function holdForWeather(tx: Db, request: WeatherHold): Promise<numb
   return null;
 }
 
-/** Keeps the day that a booking has for it while it is elsewhere; null where it has none. */
+/** Holds a booking's current day for it while it is on another; null if it has none. */
 export async function holdOwnDay(
   tx: Db,
   { bookingId, date, time, expiresAt, now }: Pick<WeatherHold, 'bookingId' | 'date' | 'time' | 'expiresAt' | 'now'>,
@@ -57,7 +57,7 @@ export async function holdOwnDay(
   return null;
 }
 
-/** Names the proposals of which the days are held. */
+/** Sets the proposals that holds belong to. */
 export async function linkHolds(tx: Db, proposals: readonly number[]): Promise<void> {
   await tx
     .update(calendarHolds)
@@ -83,7 +83,7 @@ export async function isHoldActive(tx: Db, holdId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The hold that keeps a day for a booking since it was proposed to it; null when there is none. */
+/** The hold on a day proposed to a booking; null if there is none. */
 export async function findOwnHold(
   tx: Db,
   { bookingId, date }: { bookingId: string; date: IsoDate },
@@ -96,7 +96,7 @@ export async function findOwnHold(
   return row?.id ?? null;
 }
 
-/** Frees the days of some holds, and ends those that still were. */
+/** Frees the days of some holds, and ends those still active. */
 export async function releaseHolds(tx: Db, ids: readonly number[]): Promise<void> {
   await tx.delete(dayClaims).where(inArray(dayClaims.holdId, [...ids]));
   await tx

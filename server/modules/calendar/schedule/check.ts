@@ -17,8 +17,8 @@ const lastDay = '9999-12-31';
 type Question = { schedule: Schedule; startsOn?: IsoDate | undefined; from?: number | undefined };
 
 /**
- * The visits that a schedule would leave on closed days or hours, a page of them, and the days held for somebody. They stay
- * where they are; somebody may want to move or withdraw them.
+ * The visits that a schedule would leave on closed days or hours, one page of them, and the held days. They stay
+ * as they are; an operator may want to move or withdraw them.
  */
 export async function checkSchedule(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

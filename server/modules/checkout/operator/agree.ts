@@ -17,7 +17,7 @@ export type Wish = {
   way: PaymentWay;
   /** An owner’s own price, before taxes. */
   own: OwnPrice | null;
-  /** The total that the operator saw and said. */
+  /** The total that the operator saw and quoted. */
   total: Cents;
 };
 
@@ -34,7 +34,7 @@ export async function agree(
   const priced = await priceChoice(deps, choice, 'operator');
   if (isRefusal(priced)) return priced;
   const { quote, standard, earlier, courtesy } = priced;
-  // A VIP's free refresh is for who bought Platinum.
+  // A VIP's free refresh is only for the Platinum customer.
   const isFree = courtesy !== null && earlier !== null && sameEmail(earlier.email, customer.email);
   const listed = isFree ? quote : standard;
   const agreed = agreePrice({ listed, way, own, mayPrice: may(operator, 'booking.own-price') });

@@ -32,19 +32,19 @@ import { holdForOperator } from './hold.ts';
 import { rowOf } from './row.ts';
 
 export type OperatorWish = Wish & {
-  /** Given by the form, so that pressing twice makes one. */
+  /** Comes from the form, so that a double submit creates one. */
   id: string;
   language: Language;
   /** The bank’s number of a transfer. */
   reference: string | null;
   note: string | null;
-  /** The version of the terms that the customer was told; null where nobody says which. */
+  /** The version of the terms given to the customer; null if unknown. */
   termsVersion?: string | null | undefined;
 };
 
 /**
- * An operator books for somebody on the phone or at the door, by the rules of the funnel; paid in cash or by transfer, or
- * free. The same request again gives the same booking.
+ * An operator books for a customer on the phone or at the door, by the rules of the funnel; paid in cash or by transfer, or
+ * free. Repeating the request returns the same booking.
  */
 export async function bookByOperator(
   deps: Deps,
@@ -70,7 +70,7 @@ export async function bookByOperator(
       bookNow(deps, tx, { ...wish, ...agreed, orderNo, rules, overUnpaidSince, inForce, policy, by: operator.id }),
     );
   let booked = await write();
-  // The time of a hold may be up, and its ticket only has to be asked about.
+  // A hold may have expired, and only its ticket has to be checked.
   if (isTaken(booked) && (await freeOverdueDay(deps, { date, visitorHash: '' }))) booked = await write();
   deps.calendar.claims.forget();
   return booked === 'asked-before' ? ((await findBooked(deps, wish.id)) ?? refuse('WORK_UNDER_WAY')) : booked;
@@ -93,7 +93,7 @@ type Now = OperatorWish &
     by: string;
   };
 
-/** The one transaction: what the operator wishes, the day, the booking with its payment, and who made it. */
+/** The one transaction: the operator's request, the day, the booking with its payment, and who made it. */
 async function bookNow(deps: Deps, tx: Db, now: Now): Promise<CreatedBooking | Refusal | 'asked-before'> {
   const {
     id,
@@ -163,7 +163,7 @@ async function bookNow(deps: Deps, tx: Db, now: Now): Promise<CreatedBooking | R
   return refuse(clientKindFor(choice.coatingType, services) === 'VIP' ? 'SOLD_OUT' : 'NO_CLIENT_NUMBERS');
 }
 
-/** What the audit log has of it; nothing that says who the customer is. */
+/** Its audit entry, without anything that identifies the customer. */
 const madeOf = ({ way, quote, listed, own, reference }: Now) => ({
   way,
   total: toDecimal(quote.total),
@@ -172,7 +172,7 @@ const madeOf = ({ way, quote, listed, own, reference }: Now) => ({
   reference,
 });
 
-/** The customer agreed in conversation; nobody scrolled through a text. */
+/** The customer agreed verbally; no text was scrolled through. */
 const toldTerms = (
   stated: TermsInForce | null,
   told: { visitorHash: string; language: Language; acceptedAt: Date },

@@ -7,8 +7,8 @@ import { tellOperator } from '#server/outbox/alert.ts';
 import { endedLinks, lockOperatorBooking, setEnded } from '../queries/operator-bookings.ts';
 
 /**
- * Tells the operator of payment links that ended unpaid, once nobody can be at a card form of theirs any more, and frees
- * their days where nobody did so yet. Returns how many ended.
+ * Alerts the operator to payment links that ended unpaid, once none of their card forms can be open, and frees
+ * their days if still held. Returns how many ended.
  */
 export async function endLinks(deps: Pick<Deps, 'db' | 'clock' | 'calendar'>): Promise<number> {
   const now = deps.clock.now();
@@ -32,7 +32,7 @@ export async function endLinks(deps: Pick<Deps, 'db' | 'clock' | 'calendar'>): P
   return count;
 }
 
-/** Whether no form keeps the day any more; then it is free. Who left it, or claimed it, may have freed it before. */
+/** Frees the day if no card form needs it any more; returns whether. It may already have been freed. */
 async function isDayLeft(tx: Db, holdId: number | null, now: Date): Promise<boolean> {
   const hold = holdId === null ? null : await lockHold(tx, holdId);
   if (holdId === null || hold?.status !== 'active') return true;

@@ -10,11 +10,11 @@ type Hold = {
   rules: CalendarRules;
   now: Date;
   expiresAt: Date;
-  /** While days are in demand, unpaid checkouts give way. */
+  /** While days are in demand, unpaid checkouts yield. */
   overUnpaidSince: Date | null;
 };
 
-/** Holds the chosen day for what an operator makes; null when it is taken. */
+/** Holds the chosen day for an operator's booking; null if it is taken. */
 export async function holdForOperator(
   tx: Db,
   { choice, rules, now, expiresAt, overUnpaidSince }: Hold,

@@ -2,7 +2,7 @@ import { quoteAt, type RatedQuote } from '#domain/pricing/tax.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OperatorBooking } from '../queries/operator-bookings.ts';
 
-/** What is due by a payment link: the price that was agreed on, with the taxes of the day on which it is paid. */
+/** What a payment link charges: the agreed price, with the taxes of the day it is paid. */
 export const dueByLink = (
   { clock, taxRatesAt }: Pick<Deps, 'clock' | 'taxRatesAt'>,
   { base }: Pick<OperatorBooking, 'base'>,

@@ -9,7 +9,7 @@ import { stateOf } from './read-link.ts';
 
 const pageSize = 50;
 
-/** The payment links of the last weeks, the newest first, and what became of each; `next` is the cursor of the page after. */
+/** The payment links of the last weeks, newest first, and the outcome of each; `next` is the cursor of the page after. */
 export async function listLinks(
   deps: Pick<Deps, 'db' | 'clock' | 'calendar' | 'limits' | 'taxRatesAt'>,
   { cursor }: { cursor?: string | undefined } = {},
@@ -36,7 +36,7 @@ const shownLink = async (
   expiresAt: link.expiresAt?.toISOString() ?? '',
   by,
   channel: link.channel ?? ('mail' as const),
-  /** Of one that was withdrawn, forgotten; of one that was paid, the name of the booking. */
+  /** Deleted if withdrawn; the booking's name if paid. */
   name: link.customer?.contactName ?? (booked || null),
   appointmentDate: link.bookingData.appointmentDate,
   appointmentTime: link.bookingData.appointmentTime,

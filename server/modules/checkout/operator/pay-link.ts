@@ -41,8 +41,8 @@ type Asked = {
 };
 
 /**
- * Somebody opens the card form of a payment link: an ordinary checkout, on the hold of the link, of what the operator
- * prepared. Tickets that were opened before are asked about first, so that hardly anybody pays twice.
+ * Opens the card form of a payment link: an ordinary checkout, on the link's hold, of what the operator
+ * prepared. Earlier tickets are checked first, so that double payments are rare.
  */
 export async function preloadByLink(deps: Deps, visitor: Visitor, asked: Asked): Promise<Preloaded | Refusal> {
   const found = await findLink(deps.db, sha256(asked.token));
@@ -67,7 +67,7 @@ export async function preloadByLink(deps: Deps, visitor: Visitor, asked: Asked):
   return opened;
 }
 
-/** Others may have come while the gateway was asked for this ticket: whoever saves one counts again. */
+/** Others may have been opened during the gateway call: counted again before saving. */
 const keepTickets = (deps: Deps, id: string): Promise<void> =>
   transact(deps.db, async (tx) => {
     await lockOperatorBooking(tx, id);
@@ -108,7 +108,7 @@ function whyEnded(link: OperatorBooking, now: Date): Refusal | null {
 
 type New = { id: string; orderNo: string; quote: RatedQuote; promise: Deadlines; terms: GivenTerms };
 
-/** In one transaction: the link is still good, its hold lasts as long as the ticket, and the order number is taken. */
+/** In one transaction: the link is still good, its hold outlasts the ticket, and the order number is taken. */
 async function insertCheckout(
   deps: Deps,
   tx: Db,

@@ -8,7 +8,7 @@ import { closedSince, listBookedDates } from '#server/modules/calendar/open-days
 import { findLink, type OperatorBooking } from '../queries/operator-bookings.ts';
 import { dueByLink } from './link-price.ts';
 
-/** What a payment link opens: what is to be paid and for whom, or what became of it. Changes nothing. */
+/** What a payment link opens: what is to be paid and for whom, or its outcome. Read-only. */
 export async function readPaymentLink(deps: Deps, { token }: { token: string }) {
   const found = await findLink(deps.db, sha256(token));
   if (!found) return refuse('PAYMENT_LINK_INVALID');
@@ -40,7 +40,7 @@ export async function readPaymentLink(deps: Deps, { token }: { token: string }) 
   };
 }
 
-/** What a link is worth now. */
+/** A link's current state. */
 export async function stateOf(
   { clock, calendar, limits }: Pick<Deps, 'clock' | 'calendar' | 'limits'>,
   link: OperatorBooking,

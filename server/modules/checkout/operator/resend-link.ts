@@ -10,7 +10,7 @@ import { enqueue } from '#server/outbox/enqueue.ts';
 import { lockOperatorBooking } from '../queries/operator-bookings.ts';
 import { linkMessage } from './link-message.ts';
 
-/** An operator sends an open payment link once more, by mail or by text. Pressed twice in a minute it goes out once. */
+/** Resends an open payment link, by mail or text. A double submit within a minute sends it once. */
 export async function resendLink(
   deps: Pick<Deps, 'db' | 'clock' | 'calendar'>,
   operator: Pick<Operator, 'id'>,

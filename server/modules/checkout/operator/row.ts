@@ -3,7 +3,7 @@ import type { Agreed, Wish } from './agree.ts';
 
 type Made = Agreed & Pick<Wish, 'own'> & { id: string; by: string; language: Language; note: string | null };
 
-/** What is written down of anything that an operator makes. */
+/** The stored row of an operator's booking or link. */
 export const rowOf = ({ id, by, way, language, choice, quote, listed, own, earlier, note }: Made) => ({
   ...quote,
   id,

@@ -34,8 +34,8 @@ export type LinkWish = Omit<OperatorWish, 'way' | 'reference'> & {
 export type SentLink = { id: string; expiresAt: string };
 
 /**
- * An operator sends somebody a link to pay by: the day is held until it ends, and a reminder goes out before. The same
- * request again gives the same link.
+ * An operator sends a payment link: the day is held until it expires, and a reminder goes out before. Repeating
+ * the request returns the same link.
  */
 export async function sendPaymentLink(
   deps: Deps,
@@ -47,7 +47,7 @@ export async function sendPaymentLink(
   if (wish.channel === 'sms' && textNumber(wish.customer.phone) === null) return refuse('TEXT_UNREACHABLE');
   const agreed = await agree(deps, operator, { ...wish, way: 'link' });
   if (isRefusal(agreed)) return agreed;
-  // Nothing is due: there is nothing to pay by a link.
+  // Nothing is due, so there is nothing to pay.
   if (agreed.way !== 'link') return refuse('INVALID_INPUT');
   const rules = await deps.calendar.rules.read();
   const overUnpaidSince = await inDemandAt(deps, deps.clock.now());
@@ -95,7 +95,7 @@ async function writeLink(deps: Deps, tx: Db, link: Now): Promise<SentLink | Refu
   return { id, expiresAt: expiresAt.toISOString() };
 }
 
-/** A link is only sent for what could be booked now; a place among the VIPs is held with its day. */
+/** A link is only sent for a visit that can be booked now; a place among the VIPs is held with its day. */
 async function whyNoPlace(
   tx: Db,
   { choice, earlier, rules, overUnpaidSince }: Now,

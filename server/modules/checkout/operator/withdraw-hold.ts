@@ -10,8 +10,8 @@ import { findLinkOfHold } from '../queries/operator-bookings.ts';
 import { withdrawLink } from './withdraw-link.ts';
 
 /**
- * An operator holds a day no longer that a checkout, a weather proposal or a payment link keeps. Where somebody has a card
- * form open the gateway is asked first, and what was paid on it is booked; that of a link goes back.
+ * An operator releases a day held by a checkout, a weather proposal or a payment link. If a card
+ * form is open, the gateway is asked first, and a payment on it is booked; a link's payment is refunded.
  */
 export async function withdrawHold(
   deps: Pick<Deps, 'db' | 'clock' | 'calendar'>,

@@ -12,8 +12,8 @@ import { lockOperatorBooking, setWithdrawn } from '../queries/operator-bookings.
 import { linkMessage, linkMessages } from './link-message.ts';
 
 /**
- * An operator withdraws a payment link. Its day is free at once, unless somebody has its card form open: then the gateway
- * is asked first, and what is paid all the same goes back. Whoever had the link is told.
+ * An operator withdraws a payment link. Its day is freed at once, unless its card form is open: then the gateway
+ * is asked first, and a late payment is refunded. The recipient is notified.
  */
 export async function withdrawLink(
   deps: Pick<Deps, 'db' | 'clock' | 'calendar'>,

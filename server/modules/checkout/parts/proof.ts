@@ -12,7 +12,7 @@ type Signer = Pick<Deps, 'appSecret' | 'clock' | 'proofCost'>;
 
 const secretOf = ({ appSecret }: Signer) => `proof:${appSecret}`;
 
-/** What is computed before a checkout while days are in demand; signed, so that nothing of it is stored before it is answered. */
+/** The challenge before a checkout while days are in demand; signed, so that nothing is stored until it is solved. */
 export async function askForProof(deps: Signer): Promise<Refusal> {
   const { cost, goodMinutes } = checkoutLimits.proof;
   const data = { goodUntil: deps.clock.now().getTime() + goodMinutes * minuteMs };
@@ -26,7 +26,7 @@ export async function askForProof(deps: Signer): Promise<Refusal> {
   return refuse('PROOF_NEEDED', { challenge: { parameters: { ...parameters, data }, signature } });
 }
 
-/** The answer as the page sends it: JSON in base64. What it may not have is refused by the signature. */
+/** The solution as sent by the page: JSON in base64. Tampering is caught by the signature. */
 const Answer = z.object({
   challenge: z.object({
     parameters: z.looseObject({ data: z.object({ goodUntil: z.number() }) }),
@@ -37,7 +37,7 @@ const Answer = z.object({
 
 const longest = 2_000;
 
-/** What the proof is known by once it is spent; null where it proves nothing, or not any more. */
+/** The key of a spent proof; null if it is invalid or expired. */
 export async function proofOf(deps: Signer, text: string | undefined): Promise<string | null> {
   if (text === undefined || text.length > longest) return null;
   try {
@@ -57,8 +57,8 @@ export async function proofOf(deps: Signer, text: string | undefined): Promise<s
 }
 
 /**
- * False where the proof was spent before. What is spent is kept among the counted attempts, which are cleared away an hour
- * after their end by the clock of the machine.
+ * False if the proof was already spent. Spent proofs are stored with the rate limits, which are deleted an hour
+ * after they expire by the machine's clock.
  */
 export async function spendProof(tx: Db, proof: string): Promise<boolean> {
   const ms = checkoutLimits.proof.goodMinutes * minuteMs;

@@ -8,7 +8,7 @@ type Question = {
   visitorHash: string;
   termsVersion: string;
   date: IsoDate;
-  /** Whether unpaid checkouts keep nobody out. */
+  /** Whether unpaid checkouts do not block others. */
   inDemand: boolean;
   now: Date;
 };
@@ -16,21 +16,21 @@ type Question = {
 export type BeforeCheckout = {
   /** A checkout, a booking or the ledger has the order number: the latter two outlive the checkout. */
   orderKnown: boolean;
-  /** A number is left for the next client; the lowest is the first of the index, where any would be looked for among the used. */
+  /** A client number is left; the lowest is first in the index, while any other search would scan used ones. */
   numberFree: boolean;
-  /** The visitor's newest acceptance of these terms that no booking rests on yet. */
+  /** The visitor's newest acceptance of these terms not used by a booking yet. */
   acceptance: number | null;
-  /** Crews of the day that others have for certain: booked, or held with time left so that it keeps others out. */
+  /** Crews of the day firmly taken by others: booked, or held with time left and blocking. */
   crewsGone: number;
-  /** The visitors, by their hash, who hold a crew of the day. */
+  /** The visitors, by hash, holding a crew of the day. */
   holders: string[];
   /** Whether the waiting list holds the day for the visitor. */
   waitedFor: boolean;
 };
 
 /**
- * What a checkout wants to know before it writes, in one statement: in a rush nearly everybody is refused, and each
- * refusal should cost the database one short read. Nobody waits for anyone here, and the claim itself decides later.
+ * What a checkout needs to know before writing, in one statement: in a rush nearly everyone is refused, and each
+ * refusal should cost the database one short read. No locks are taken here; the claim itself decides later.
  */
 export async function readBeforeCheckout(db: Db, question: Question): Promise<BeforeCheckout> {
   const { rows } = await readAll(db, question);

@@ -12,12 +12,12 @@ import { extension, holdOf, liveHolds } from '#server/modules/calendar/queries/h
 export type CheckoutContext = typeof bookingContexts.$inferSelect;
 export type NewBookingContext = Omit<typeof bookingContexts.$inferInsert, 'holdId' | 'operatorBookingId'>;
 
-/** What an operator made, and the hold of its day; or the hold of the waiting list alone. */
+/** An operator's booking and its hold; or only a hold of the waiting list. */
 type OfOperator = { operatorBookingId?: string; holdId: number };
 
 /**
- * Takes the order number and stores what is being bought, on the hold of the visitor's checkout or on that of what an operator
- * made; null when another checkout has the number.
+ * Takes the order number and stores what is being bought, on the visitor's hold or that of an operator's booking;
+ * null if another checkout has the number.
  */
 export async function insertContext(
   tx: Db,
@@ -44,7 +44,7 @@ const insertOpen = prepared('insert_checkout', (db) =>
     .returning(),
 );
 
-/** Its day is not held: who pays first has it. */
+/** Its day is not held: the first to pay gets it. */
 export async function setInDemand(tx: Db, orderNo: string): Promise<void> {
   await tx.update(bookingContexts).set({ inDemand: true }).where(eq(bookingContexts.orderNo, orderNo));
 }
@@ -61,13 +61,13 @@ const findByOrder = prepared('find_checkout', (db) =>
     .where(eq(bookingContexts.orderNo, arg('orderNo'))),
 );
 
-/** The same, locked until the transaction ends: whoever decides about an order stands in line here. */
+/** The same, locked until the transaction ends: all decisions about an order queue here. */
 export async function lockContext(tx: Db, orderNo: string): Promise<CheckoutContext | null> {
   const [row] = await tx.select().from(bookingContexts).where(eq(bookingContexts.orderNo, orderNo)).for('update');
   return row ?? null;
 }
 
-/** The same, and its hold with it: of two tickets that are paid at one moment the second sees the first one's booking. */
+/** The same, and its hold with it: of two tickets paid at once, the second sees the first one's booking. */
 export async function lockContextAndHold(tx: Db, orderNo: string): Promise<CheckoutContext | null> {
   const [row] = await lockBoth(tx, { orderNo });
   return row?.context ?? null;
@@ -83,8 +83,8 @@ const lockBoth = prepared('lock_checkout', (db) =>
 );
 
 /**
- * Saves a ticket before it is shown, and appends that to the ledger, in one statement. False when the checkout has
- * ended or has another ticket already: the first one that was saved is the one that is shown and watched.
+ * Saves a ticket before it is shown, and appends it to the ledger, in one statement. False if the checkout has
+ * ended or already has another ticket: the first saved one is shown and watched.
  */
 export async function saveTicket(
   db: Db,
@@ -106,9 +106,9 @@ const updateTicket = preparedSql('save_ticket', () => {
 });
 
 /**
- * Saves who pays in the visitor's own open checkout; false when there is none of that number, or when part of it is free for
- * somebody else. Its hold then lasts for
- * `holdMinutes`, unless these are null.
+ * Saves the payer in the visitor's own open checkout; false if there is none with that number, or if part of it is free for
+ * another customer. Its hold then lasts for
+ * `holdMinutes`, unless null.
  */
 export async function saveContextCustomer(
   db: Db,
@@ -151,8 +151,8 @@ export async function endContext(
 }
 
 /**
- * Takes checkouts that are due to be asked about, those first that were probably paid, and puts their next turn off for the length of a look, so that no
- * other copy of the program asks at the same time and a killed one loses nothing.
+ * Claims checkouts due to be checked, probably paid ones first, and postpones their next check by the length of one, so that no
+ * other process checks at the same time and a killed one loses nothing.
  */
 export async function takeDueContexts(
   db: Db,
@@ -204,7 +204,7 @@ export const openTicketsOfLink = (db: Db, operatorBookingId: string): Promise<Ch
     );
 
 /**
- * Open checkouts whose hold ran out, on a day or of a visitor: the day is theirs until the gateway was asked about their
+ * Open checkouts with an expired hold, on a day or of a visitor: they keep the day until the gateway was asked about their
  * tickets.
  */
 export async function overdueTickets(
@@ -227,8 +227,8 @@ export async function overdueTickets(
 }
 
 /**
- * Sets when the gateway is asked about a checkout next. `onlyEarlier` never puts it off; `hinted` asks before others. A
- * checkout that has ended is left alone, unless `alsoEnded`: it ended unpaid, and may be paid after all.
+ * Sets when a checkout is checked at the gateway next. `onlyEarlier` never postpones it; `hinted` goes before others. A
+ * checkout that has ended is skipped, unless `alsoEnded`: it ended unpaid, and may have been paid after all.
  */
 export async function reschedulePoll(
   db: Db,
@@ -255,7 +255,7 @@ export async function reschedulePoll(
     );
 }
 
-/** Asks about the open tickets of a hold before others, now. */
+/** Schedules the open tickets of a hold to be checked now, before others. */
 export async function askSoonOnHold(tx: Db, holdId: number, now: Date): Promise<void> {
   const { state, ticket, holdId: ofHold } = bookingContexts;
   await tx
@@ -264,7 +264,7 @@ export async function askSoonOnHold(tx: Db, holdId: number, now: Date): Promise<
     .where(and(eq(ofHold, holdId), eq(state, 'open'), isNotNull(ticket)));
 }
 
-/** Counts that the booking of a payment could not be written; null when the checkout has come to its end meanwhile. */
+/** Counts that the booking of a payment could not be written; null if the checkout has ended. */
 export async function countFailure(
   db: Db,
   { orderNo, now, retryAt }: { orderNo: string; now: Date; retryAt: Date },
@@ -281,12 +281,12 @@ export async function countFailure(
   return row?.since ? { count: row.count, since: row.since } : null;
 }
 
-/** A checkout ended and nothing more can come of it: its personal data goes. */
+/** Deletes the personal data of a checkout that has ended for good. */
 export async function deleteContext(db: Db, orderNo: string): Promise<void> {
   await db.delete(bookingContexts).where(and(eq(bookingContexts.orderNo, orderNo), ne(bookingContexts.state, 'open')));
 }
 
-/** Deletes checkouts that ended before `before` and are not asked about any more; how many. */
+/** Deletes checkouts that ended before `before` and are no longer checked; returns how many. */
 export async function deleteEndedContexts(db: Db, before: Date): Promise<number> {
   const gone = await db
     .delete(bookingContexts)
@@ -320,7 +320,7 @@ export async function takenOrderNumbers(db: Db, candidates: readonly string[]): 
   return new Set([...inContexts, ...inBookings, ...inLedger].map((row) => row.orderNo));
 }
 
-/** Whether the hold of a checkout has ended without a booking; after one, its other tickets still have their own time. */
+/** Whether the hold of a checkout has ended without a booking; after one, its other tickets keep their own expiry. */
 export async function holdHasEnded(db: Db, holdId: number | null, now: Date): Promise<boolean> {
   if (holdId === null) return false;
   const { status, expiresAt, id } = calendarHolds;
@@ -330,12 +330,12 @@ export async function holdHasEnded(db: Db, holdId: number | null, now: Date): Pr
 
 type Counts = { ofNetwork: number; held: number[]; own: number };
 
-/** In `rate_limits`: until when a visitor or a network, whose cards were declined, gets no ticket. */
+/** In `rate_limits`: until when a visitor or network with declined cards gets no ticket. */
 export const closedKey = (payer: `visitor ${string}` | `network ${string}`): string => `declines closed ${payer}`;
 
 /**
- * What a checkout's limits are about: tickets that could still be paid from an address, days that others hold in each of
- * its networks, the visitor's own open tickets, and until when either gets none for cards that were declined.
+ * The counts for a checkout's limits: payable tickets from an address, days that others hold in each of
+ * its networks, the visitor's own open tickets, and until when either is blocked for declined cards.
  */
 export async function countCheckouts(
   tx: Db,
@@ -351,7 +351,7 @@ export async function countCheckouts(
 
 const countAll = preparedSql<Counts & { closed: string | null }>('count_checkouts', (db) => {
   const [addressHash, visitorHash, now] = [arg('addressHash'), arg('visitorHash'), arg('now')];
-  // In words and not as values: a plan for any state could not use the index of the open ones.
+  // Literals, not parameters: a generic plan could not use the index of open ones.
   const isOpen = sql`${bookingContexts.state} = 'open'`;
   const isPayable = sql`${bookingContexts.state} in ('open', 'abandoned')`;
   const hasTicket = isNotNull(bookingContexts.ticket);
@@ -377,9 +377,9 @@ const countAll = preparedSql<Counts & { closed: string | null }>('count_checkout
 });
 
 /**
- * Closes the older open tickets of a visitor or of a payment link but `keep`, of a link those first on which nobody gave a
- * name: they no longer hold a day, and are asked about at their end or when the browser says something of them. One that
- * is being dealt with at this moment is left to whoever does.
+ * Closes the older open tickets of a visitor or of a payment link but `keep`, for a link, first those without a
+ * name: they no longer hold a day, and are checked at their end or on a hint from the browser. One
+ * locked by another transaction is skipped.
  */
 export async function closeOlderTickets(
   tx: Db,
@@ -406,7 +406,7 @@ export async function closeOlderTickets(
     select order_no, ticket, ${closed}, 'processed', 'newer tickets took its place', ${at} from closed`);
 }
 
-/** The visitor's open checkout other than `orderNo` that shares a hold; used to know whether a hold may be let go. */
+/** The visitor's open checkout other than `orderNo` that shares a hold; used to decide whether a hold may be released. */
 export async function otherOpenContexts(db: Db, of: { holdId: number; orderNo: string }): Promise<number> {
   const rows = await db
     .select({ orderNo: bookingContexts.orderNo })
@@ -435,7 +435,7 @@ const findBookedOnHold = prepared('find_booking_on_hold', (db) =>
     .where(and(eq(bookingContexts.holdId, arg('holdId')), eq(bookings.appointmentDate, arg('date')))),
 );
 
-/** The checkout became a booking, and the acceptance of the terms belongs to it, unless it does to an earlier one. */
+/** Marks the checkout as booked, and links its terms acceptance, unless that belongs to an earlier booking. */
 export async function endAsBooked(
   tx: Db,
   ended: { orderNo: string; bookingId: string; customer: Customer; endedAt: Date; termsAcceptanceId: number },

@@ -14,7 +14,7 @@ const isLink = eq(operatorBookings.way, 'link');
 export type OperatorBooking = typeof operatorBookings.$inferSelect;
 type NewOperatorBooking = typeof operatorBookings.$inferInsert;
 
-/** Writes down what an operator makes; false when the same was asked before. */
+/** Stores an operator's booking or link; false for a repeated request. */
 export async function insertOperatorBooking(tx: Db, row: NewOperatorBooking): Promise<boolean> {
   const rows = await tx
     .insert(operatorBookings)
@@ -24,7 +24,7 @@ export async function insertOperatorBooking(tx: Db, row: NewOperatorBooking): Pr
   return rows.length === 1;
 }
 
-/** What an operator made, and the booking that it is by now. */
+/** An operator's booking or link, and its resulting booking. */
 export async function findOperatorBooking(db: Db, id: string) {
   const [row] = await db
     .select({
@@ -66,7 +66,7 @@ export async function findLink(db: Db, tokenHash: string) {
   return row ?? null;
 }
 
-/** The payment link that a hold is of. */
+/** The payment link that a hold belongs to. */
 export async function findLinkOfHold(db: Db, holdId: number): Promise<{ id: string } | null> {
   const { id, holdId: ofLink } = operatorBookings;
   const [row] = await db
@@ -76,7 +76,7 @@ export async function findLinkOfHold(db: Db, holdId: number): Promise<{ id: stri
   return row ?? null;
 }
 
-/** Locked until the transaction ends: of two payments the second sees the first one's booking. */
+/** Locked until the transaction ends: of two payments, the second sees the first one's booking. */
 export async function lockOperatorBooking(tx: Db, id: string): Promise<OperatorBooking | null> {
   const [row] = await tx.select().from(operatorBookings).where(eq(operatorBookings.id, id)).for('update');
   return row ?? null;
@@ -90,7 +90,7 @@ export async function setEnded(tx: Db, id: string, endedAt: Date): Promise<void>
   await tx.update(operatorBookings).set({ endedAt }).where(eq(operatorBookings.id, id));
 }
 
-/** Links whose time is up unpaid, and nobody was told yet. */
+/** Links that expired unpaid and were not reported yet. */
 export const endedLinks = (db: Db, now: Date): Promise<{ id: string }[]> =>
   db
     .select({ id: operatorBookings.id })

@@ -28,7 +28,7 @@ export async function isLinkTo(db: Db, { tokenHash, bookingId, now }: Link): Pro
       and(
         eq(consentMails.offerHash, tokenHash),
         eq(consentMails.bookingId, bookingId),
-        // Who is reached elsewhere by now is not whoever has the old mail.
+        // After a change of address, the old mail's recipient is not the customer.
         eq(consentMails.email, sql`lower(trim(${bookings.email}))`),
         gt(consentMails.offerExpiresAt, now),
       ),

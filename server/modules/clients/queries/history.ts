@@ -4,7 +4,7 @@ import { administrators } from '#server/database/schema/access/administrators.ts
 import { clientNotes, clientRecords } from '#server/database/schema/clients.ts';
 import { notesOf } from '#server/modules/bookings/queries/changes.ts';
 
-/** Notes about a client and about the bookings, but for those whose words were forgotten. */
+/** Notes about a client and about the bookings, except those whose text was deleted. */
 export async function notesAbout(db: Db, rootId: string, bookingIds: readonly string[]) {
   const own = await db
     .select({

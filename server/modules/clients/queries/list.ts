@@ -4,13 +4,13 @@ import { bookings } from '#server/database/schema/bookings.ts';
 import { clientRecords, clientVisits } from '#server/database/schema/clients.ts';
 import { afterCursor, type Cursor, matchesSearch, orders } from '#server/modules/bookings/queries/list.ts';
 
-/** Where a client stands in the list: their newest booking that a search finds. */
+/** A client's position in the list: their newest booking matching the search. */
 export type Place = { rootId: string; id: string; createdAt: Date };
 type Question = { q: string; after: Cursor | null; most: number };
 type Walked = { id: string; createdAt: Date; rootId: string | null; overtaken: boolean };
 
 /**
- * The next clients by the newest booking of each that a search finds. The bookings are walked in the order and by the indexes
+ * The next clients by each one's newest booking matching a search. Bookings are walked in the order and by the indexes
  * of their own list, some at a time: in one statement with the clients, they would all be read for a page.
  */
 export async function pageOfClients(db: Db, { q, after, most }: Question): Promise<Place[]> {
@@ -26,7 +26,7 @@ export async function pageOfClients(db: Db, { q, after, most }: Question): Promi
   return places.slice(0, most);
 }
 
-/** Bookings that a search finds, each with its client and whether that one has a newer booking that it finds as well. */
+/** Bookings matching a search, each with its client and whether that client has a newer matching one. */
 async function walk(db: Db, { q, after, most }: Question): Promise<Walked[]> {
   const walked = db
     .select({ id: bookings.id, createdAt: bookings.createdAt })

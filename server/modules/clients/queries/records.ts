@@ -9,7 +9,7 @@ import { clientNotes, clientRecords, clientVisits } from '#server/database/schem
 
 export type ClientRow = typeof clientRecords.$inferSelect;
 
-/** Whether this transaction is the one that gives bookings their records. */
+/** Whether this transaction is the one assigning records to bookings. */
 export async function lockLinking(tx: Db): Promise<boolean> {
   const { rows } = await tx.execute<{ locked: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtext('client records')) as locked`,
@@ -59,7 +59,7 @@ const findLike = prepared('find_visits_like', (db) => {
 
 const digitsOf = (phones: readonly string[]): string[] => phones.map((phone) => phone.replace(/^\+1/, ''));
 
-/** New records, of which nobody knows anything yet. */
+/** New, empty records. */
 export async function insertRecords(tx: Db, ids: readonly string[], createdAt: Date): Promise<void> {
   if (ids.length > 0) await tx.insert(clientRecords).values(ids.map((id) => ({ id, rootId: id, createdAt })));
 }
@@ -95,7 +95,7 @@ export const lockRecords = (tx: Db, ids: readonly string[]): Promise<ClientRow[]
 
 type Join = Pick<ClientRow, 'joinedBy' | 'joinedAt'> & { id: string; into: string };
 
-/** Shows a record, and all that is shown in it, in another. */
+/** Merges a record, and all those merged into it, into another. */
 export async function setJoined(tx: Db, { id, into, ...join }: Join): Promise<void> {
   await tx.update(clientRecords).set({ rootId: into }).where(eq(clientRecords.rootId, id));
   await tx
@@ -104,7 +104,7 @@ export async function setJoined(tx: Db, { id, into, ...join }: Join): Promise<vo
     .where(eq(clientRecords.id, id));
 }
 
-/** Shows a record by itself again, with what was joined into it. */
+/** Splits a record off again, with those merged into it. */
 export async function setParted(tx: Db, id: string): Promise<void> {
   await tx
     .update(clientRecords)
@@ -118,7 +118,7 @@ export async function setParted(tx: Db, id: string): Promise<void> {
     update client_records set root_id = ${id}::uuid where id in (select id from part)`);
 }
 
-/** The visit of an order and how many visits its record has of its own; null where it is in none of this client's. */
+/** The visit of an order and how many visits its record has of its own; null if it is not this client's. */
 export async function visitIn(tx: Db, { orderNo, rootId }: { orderNo: string; rootId: string }) {
   const [row] = await tx
     .select({ bookingId: clientVisits.bookingId, recordId: clientRecords.id })
@@ -131,14 +131,14 @@ export async function visitIn(tx: Db, { orderNo, rootId }: { orderNo: string; ro
   return { ...row, visits: own?.visits ?? 0 };
 }
 
-/** Adds a note; answers its number. */
+/** Adds a note; returns its id. */
 export async function insertClientNote(tx: Db, note: typeof clientNotes.$inferInsert): Promise<number> {
   const [row] = await tx.insert(clientNotes).values(note).returning({ id: clientNotes.id });
   if (!row) throw new Error('a note was not written');
   return row.id;
 }
 
-/** The records that are shown in one, itself first, with who joined them. */
+/** The records shown in one, itself first, with who merged them. */
 export const recordsIn = (db: Db, rootId: string) =>
   db
     .select({

@@ -4,7 +4,7 @@ import type { Company } from '#domain/settings/company-words.ts';
 import { companyLists } from '#server/database/schema/settings/companies.ts';
 import type { Kind } from '#server/modules/versions/kind.ts';
 
-/** The companies that visitors are sent to whom we cannot serve; the program's own are the first version. */
+/** The companies recommended to visitors we cannot serve; the built-in list is the first version. */
 export const companiesKind: Kind<readonly Company[]> = {
   name: 'companies',
   table: companyLists,

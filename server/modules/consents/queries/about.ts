@@ -7,7 +7,7 @@ import { consents } from '#server/database/schema/consents.ts';
 
 type About = readonly { id: string; email: string }[];
 
-/** What was agreed to and withdrawn by the addresses of some bookings, or from their pages and mails, the oldest first. */
+/** The consents and withdrawals by the addresses of some bookings, or from their pages and mails, oldest first. */
 export function consentsAbout(db: Db, about: About) {
   const emails = [...new Set(about.map(({ email }) => consentAddress(email)))].filter((email) => email !== '');
   const ids = about.map(({ id }) => id);
@@ -21,7 +21,7 @@ export function consentsAbout(db: Db, about: About) {
 }
 type Found = Awaited<ReturnType<typeof consentsAbout>>;
 
-/** The same as an operator sees it, the newest first; of an address that was erased, only that there was one. */
+/** The same as an operator sees it, the newest first; for an erased address, only that there was one. */
 export function consentsShown(found: Found) {
   const rows = found.map(({ consent }) => consent);
   return found
@@ -36,7 +36,7 @@ export function consentsShown(found: Found) {
       version: textVersion,
       by,
       orderNo,
-      // Texts are ended at the number, by STOP or at its booking.
+      // Text consent is withdrawn by number: with STOP or at its booking.
       canWithdraw:
         given &&
         purpose !== 'texts' &&

@@ -7,7 +7,7 @@ import { consents } from '#server/database/schema/consents.ts';
 type Consent = typeof consents.$inferSelect;
 export type NewConsent = typeof consents.$inferInsert;
 
-/** What an address agrees to now, or what it said from one booking. */
+/** An address's current consents, or those given through one booking. */
 export async function givenBy(
   db: Db,
   email: string,
@@ -52,7 +52,7 @@ export async function insertConsent(tx: Db, row: NewConsent): Promise<void> {
   await tx.insert(consents).values(row);
 }
 
-/** The same where somebody books, without asking what they agreed to before. */
+/** The same for a new booking, without checking earlier consents. */
 export const insertTextConsent = async (tx: Db, row: NewConsent): Promise<void> => {
   await insertOne(tx, newConsent.values(row));
 };

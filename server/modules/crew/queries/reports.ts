@@ -14,7 +14,7 @@ export async function findReport(tx: Db, id: string): Promise<VisitReport | null
   return row ?? null;
 }
 
-/** What crews told of some bookings, in the order of time. */
+/** The crews' reports on some bookings, in chronological order. */
 export const reportsOf = (db: Db, bookingIds: readonly string[]): Promise<VisitReport[]> =>
   db
     .select()
@@ -22,7 +22,7 @@ export const reportsOf = (db: Db, bookingIds: readonly string[]): Promise<VisitR
     .where(inArray(visitReports.bookingId, [...bookingIds]))
     .orderBy(asc(visitReports.pressedAt), asc(visitReports.id));
 
-/** The same of one booking, with who told it. */
+/** The same for one booking, with who reported it. */
 export const reportsWithOperators = (db: Db, bookingId: string) =>
   db
     .select({ report: visitReports, by: administrators.email })

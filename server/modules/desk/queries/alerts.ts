@@ -70,7 +70,7 @@ export function unfinishedCheckouts(db: Db, { before, failingBefore }: { before:
       ),
     );
   const refund = db.select({ id: refunds.id }).from(refunds).where(eq(refunds.orderNo, bookingContexts.orderNo));
-  // As a value: looked up for each checkout, and never a join with the whole ledger.
+  // As a scalar subquery: looked up per checkout, never a join with the whole ledger.
   const paid = sql<boolean>`coalesce((select true from ${approved.limit(1).as('approved')}), false)`;
   const failing = sql<boolean>`coalesce(${lte(bookingContexts.failingSince, failingBefore)}, false)`;
   return db
@@ -118,7 +118,7 @@ export const stuckRefunds = (db: Db) =>
     .orderBy(asc(refunds.createdAt))
     .limit(limit);
 
-/** Texts that wait for an answer, oldest first. */
+/** Texts waiting for an answer, oldest first. */
 export const waitingTexts = (db: Db) =>
   db
     .select({ total, id: receivedTexts.id, phone: receivedTexts.phone, at: receivedTexts.receivedAt, ...about })
@@ -128,7 +128,7 @@ export const waitingTexts = (db: Db) =>
     .orderBy(asc(receivedTexts.id))
     .limit(limit);
 
-/** Refunds that wait for an earlier one of their payment that is stuck; `behind` is its amount. */
+/** Refunds waiting for an earlier, stuck one of the same payment; `behind` is its amount. */
 export function waitingRefunds(db: Db) {
   const earlier = alias(refunds, 'earlier');
   const stuck = db.select({ id: refunds.id }).from(refunds).where(isStuck);
@@ -150,7 +150,7 @@ export function waitingRefunds(db: Db) {
     .limit(limit);
 }
 
-/** Cancelled bookings whose refund the operator has to decide, unless one is under way. */
+/** Cancelled bookings whose refund the operator has to decide, unless one is in progress. */
 export function refundsInReview(db: Db) {
   const open = db
     .select({ id: refunds.id })

@@ -13,9 +13,9 @@ export type Cause = 'refund' | 'message' | 'sync' | 'weather';
 const forecastDays = 16;
 
 /**
- * What needs a person, as ids of bookings, each found from the few rows that tell of trouble: a refund that is stuck or
- * in review; a message that failed or perhaps did (the operator was alerted of it, and it was not sent again since); a
- * booking that the accounts refused; an unsuitable forecast about which somebody has to decide. `offset 0` keeps the server
+ * Bookings needing attention, by id, each found from the few rows that show a problem: a refund that is stuck or
+ * in review; a message that failed or may have (the operator was alerted, and it was not resent since); a
+ * booking rejected by the accounts; an unsuitable forecast that needs a decision. `offset 0` keeps the server
  * from joining the alerts with every message that ever failed.
  */
 const causes: Readonly<Record<Cause, (today: IsoDate) => SQL>> = {
@@ -50,15 +50,15 @@ const gaveBack = sql`refund_status in ('pending', 'review', 'refunded')`;
 const filters: Readonly<Record<BookingFilter, (today: IsoDate) => SQL>> = {
   upcoming: (today) => sql`${bookings.status} = 'active' and ${bookings.appointmentDate} >= ${today}::date`,
   attention: (today) => sql`${bookings.id} in (${anyCause(today)})`,
-  // Asked of each booking in the order of the list: of so many, a page is soon full. As a value, it cannot become a join.
+  // Checked per booking in list order: matches are common, so a page fills quickly. As a scalar, it cannot become a join.
   refunds: () => sql`(${gaveBack} or (select true from refunds where booking_id = ${bookings.id} limit 1))`,
   unsynced: () => sql`${bookings.syncStatus} <> 'synced'`,
 };
 
-/** What a booking is to be shown under a filter. */
+/** The condition for a booking to match a filter. */
 export const filterWhere = (filter: BookingFilter, today: IsoDate): SQL => filters[filter](today);
 
-/** Up to `most` of the rows that a filter shows. Those with refunds are found from both sides by their indexes. */
+/** Up to `most` rows matching a filter. Those with refunds are found from both sides by index. */
 export const countedRows = (filter: BookingFilter, { today, most }: { today: IsoDate; most: number }): SQL => {
   if (filter === 'refunds')
     return sql`(select id from bookings where ${gaveBack} and refund_status is not null order by created_at limit ${most})
@@ -67,7 +67,7 @@ export const countedRows = (filter: BookingFilter, { today, most }: { today: Iso
   return sql`select from ${bookings} where ${filterWhere(filter, today)} ${order} limit ${most}`;
 };
 
-/** Why a booking needs a person; empty when it does not. */
+/** Why a booking needs attention; empty if it does not. */
 export async function causesOf(db: Db, { id, today }: { id: string; today: IsoDate }): Promise<Cause[]> {
   const asked = Object.entries(causes).map(
     ([cause, of]) => sql`select ${cause}::text as cause where ${id} in (${of(today)})`,

@@ -32,10 +32,10 @@ export const pageOfBookings = (
     .orderBy(orders[order])
     .limit(most);
 
-/** How many bookings a search, a filter and a day leave, counted up to `most`: more would be read row by row. */
+/** How many bookings match a search, a filter and a day, counted up to `most`: more would be read row by row. */
 export async function countFound(db: Db, { most, ...choice }: Choice & { most: number }): Promise<number> {
   const { q, filter, day, today } = choice;
-  // In the order of the list, or by the few rows of the filter: never by reading the table.
+  // In list order, or from the filter's few rows: never a full table scan.
   const rows =
     filter !== null && q === '' && day === null
       ? countedRows(filter, { today, most })

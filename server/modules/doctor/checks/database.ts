@@ -7,10 +7,10 @@ import { check } from '../run-doctor.ts';
 
 type Queries = Pick<Pool, 'query'>;
 
-/** The newest version that the program was tried on. */
+/** The newest version that the program was tested on. */
 const newestTried = 18;
 
-/** The version of a server that is not our own. */
+/** The version of an external server. */
 export const serverVersionCheck = (pool: Queries) =>
   check('postgresql', async (say) => {
     const { rows } = await pool.query<{ version: number }>(
@@ -41,7 +41,7 @@ export const clockCheck = (pool: Queries, machineNow?: () => number) =>
       : say('fail', 'clock-wrong', { seconds: Math.round(difference / secondMs) });
   });
 
-/** The schema against the migrations that the program brings. */
+/** The schema against the program's migrations. */
 export const schemaCheck = (pool: Queries, folder?: string) =>
   check('schema', async (say) => {
     try {

@@ -4,11 +4,11 @@ import { check } from '../run-doctor.ts';
 
 type Room = { bavail: number; bsize: number };
 
-/** Below this a machine is about to stop, however slowly it grows. */
+/** Below this, a machine is about to run out, however slowly the data grows. */
 const leastBytes = 1e9;
 const weeksAhead = 4;
 
-/** The room left where the data and the copies are, against what a week adds. */
+/** The space left for the data and the backups, against a week's growth. */
 export const diskCheck = (
   folders: readonly string[],
   growthOfWeek: () => Promise<number>,
@@ -28,7 +28,7 @@ export const diskCheck = (
     );
   });
 
-/** A file or folder that nobody else may read, and the rights that it should have. */
+/** A private file or folder, and the mode it should have. */
 export type Private = { path: string; wanted: '600' | '700' };
 
 /** Whether the database's folder and the secret are closed to other users of the machine. */

@@ -3,7 +3,7 @@ import { check } from '../run-doctor.ts';
 
 const majorOf = (version: string): number => Number.parseInt(version, 10);
 
-/** The major version of Node that `npm start` brings. */
+/** The major version of Node that `npm start` installs. */
 const builtFor = 24;
 
 export const nodeCheck = (version: string) =>
@@ -13,7 +13,7 @@ export const nodeCheck = (version: string) =>
       : say('fail', 'node-old', { version, wanted: builtFor }),
   );
 
-/** What the data folder was written by, against the server that comes along; null while there is no folder yet. */
+/** The version that wrote the data folder, against the bundled server; null if there is no folder yet. */
 export const folderVersionCheck = ({ folder, binary }: { folder: string | null; binary: string }) =>
   check('postgresql', async (say) => {
     if (folder === null) return say('ok', 'server-right', { version: majorOf(binary) });

@@ -3,13 +3,13 @@ import { check } from '../run-doctor.ts';
 
 export type Provider = {
   name: string;
-  /** The settings that it needs, as an operator would look for them. */
+  /** The settings it needs, by the names an operator would look for. */
   settings: string;
-  /** A call that changes nothing: why the provider cannot be used, or null. Undefined where it is not set up. */
+  /** A call that changes nothing: why the provider cannot be used, or null. Undefined if it is not set up. */
   fault: (() => Promise<string | null>) | undefined;
 };
 
-/** Whether a provider can be reached and takes our credentials. */
+/** Whether a provider can be reached and accepts our credentials. */
 export const providerCheck = ({ name, settings, fault }: Provider) =>
   check(name, async (say) => {
     if (!fault) return say('warn', 'provider-unset', { settings });
@@ -17,10 +17,10 @@ export const providerCheck = ({ name, settings, fault }: Provider) =>
     return detail === null ? say('ok', 'provider-answers') : say('fail', 'provider-silent', { detail, settings });
   });
 
-/** What can stop a stolen card before the bank does, by the gateway's names in a receipt. */
+/** The fraud tools that can stop a stolen card before the bank, by the gateway's names in a receipt. */
 export const fraudTools = { cvd: 'CVD', avs: 'AVS', '3d_secure': '3-D Secure' } as const;
 
-/** Whether the gateway looked at more than the number of the last card; how often one may try it shows on its own pages alone. */
+/** Whether the gateway checked more than the last card's number; its limit on attempts is only visible in its console. */
 export const fraudToolsCheck = (switchedOff: () => Promise<readonly (keyof typeof fraudTools)[] | null>) =>
   check('card-fraud', async (say) => {
     const off = await switchedOff();
@@ -29,16 +29,16 @@ export const fraudToolsCheck = (switchedOff: () => Promise<readonly (keyof typeo
     return say('warn', 'fraud-tools-off', { tools: off.map((tool) => fraudTools[tool]).join(', ') });
   });
 
-/** In sandbox mode nobody outside is asked. */
+/** In sandbox mode no outside service is called. */
 export const simulatedCheck = () => check('providers', async (say) => say('ok', 'provider-simulated'));
 
-/** Whether an alert reaches a person when mail is what is broken; asking would alert one, so only the setting is read. */
+/** Whether an alert gets through if mail itself is broken; a test would alert someone, so only the setting is read. */
 export const alertsCheck = (hasWebhook: boolean) =>
   check('alerts', async (say) => (hasWebhook ? say('ok', 'alerts-right') : say('warn', 'alerts-by-mail')));
 
 type TextSender = { from: string | null; verified: boolean; countries: readonly string[] };
 
-/** Whether carriers let texts of such a number through, by what the operator states of it. */
+/** Whether carriers deliver texts from this kind of number, as declared by the operator. */
 export const textSenderCheck = ({ from, verified }: TextSender) =>
   check('texts-sender', async (say) => {
     if (from === null) return say('ok', 'texts-sender-unset');
@@ -47,7 +47,7 @@ export const textSenderCheck = ({ from, verified }: TextSender) =>
     return say(kind === 'toll-free' ? 'fail' : 'warn', 'texts-sender-unverified', { kind });
   });
 
-/** Whether texts can leave for other countries than those that the program writes to. */
+/** Whether texts can be sent to countries other than those the program uses. */
 export const textCountriesCheck = ({ from, countries }: TextSender) =>
   check('texts-countries', async (say) => {
     if (from === null) return say('ok', 'texts-sender-unset');

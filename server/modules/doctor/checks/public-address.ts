@@ -22,7 +22,7 @@ export type Site = {
 
 type Answer = { detail: string } | { headers: Headers; seen: Seen | null };
 
-/** One request through the public address tells who answers, with which headers, and where it seems to come from. */
+/** One request through the public URL shows who answers, with which headers, and from which apparent address. */
 async function askPublicly({ publicUrl, appSecret }: Site, ask: typeof fetch): Promise<Answer> {
   const nonce = randomBytes(16).toString('hex');
   try {
@@ -40,7 +40,7 @@ async function askPublicly({ publicUrl, appSecret }: Site, ask: typeof fetch): P
   }
 }
 
-/** Whether the public address leads here, unchanged, and whether the visitors' addresses are known. */
+/** Whether the public URL leads here, unmodified, and whether visitors' addresses are known. */
 export function publicAddressChecks(site: Site, ask: typeof fetch = fetch) {
   const { publicUrl: url, sandbox, behindProxy } = site;
   const isOpen = url !== null && !isLocalUrl(url);
@@ -67,7 +67,7 @@ export function publicAddressChecks(site: Site, ask: typeof fetch = fetch) {
       if (!found || 'detail' in found || !found.seen) return say('warn', 'proxy-unseen');
       const { ip, forwarded } = found.seen;
       if (ip === forgedAddress) return say('fail', 'proxy-forged');
-      // A proxy wrote who asked, and we took the proxy itself for the visitor.
+      // A proxy forwarded the caller's address, but we took the proxy for the visitor.
       const written = forwarded.filter((address) => isIP(address) !== 0 && address !== forgedAddress);
       if (written.length > 0 && !(behindProxy && written.includes(ip))) return say('fail', 'proxy-hidden', { ip });
       return say('ok', 'proxy-right', { ip });

@@ -1,13 +1,13 @@
 import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
 import { check } from '../run-doctor.ts';
 
-/** What is saved outside the data folder. */
+/** The backups outside the data folder. */
 export type Saved = {
   newestBase: { at: Date; encrypted: boolean } | null;
   lastArchivedAt: Date | null;
-  /** Since when the archive refuses what the database hands it. */
+  /** Since when archiving the log has failed. */
   failingSince: Date | null;
-  /** What the database keeps until it is archived. */
+  /** The log kept until it is archived. */
   walBytes: number;
 };
 
@@ -17,8 +17,8 @@ const oldestArchiveMs = 10 * minuteMs;
 type Reading = { state: () => Promise<Saved | null>; elsewhere: boolean; now: () => Date };
 
 /**
- * The copies that a lost disk is replaced from. The state is null where no folder is set for them; `elsewhere`: whoever
- * runs the server of the database sees to that.
+ * The backups to restore a lost disk from. The state is null if no folder is set; `elsewhere`: the operator of the
+ * external database is responsible.
  */
 export function backupChecks({ state, elsewhere, now }: Reading) {
   const since = (at: Date) => now().getTime() - at.getTime();
@@ -48,7 +48,7 @@ export type LedgerChecked = { at: Date; orders: number; differences: number };
 
 const oldestCheckMs = 2 * dayMs;
 
-/** When the money was last found right. */
+/** When the ledger was last found correct. */
 export const ledgerCheck = (last: () => Promise<LedgerChecked | null>, now: () => Date) =>
   check('ledger', async (say) => {
     const found = await last();

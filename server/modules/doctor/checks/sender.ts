@@ -1,12 +1,12 @@
 import type { Finding, Say } from '../finding.ts';
 import { check } from '../run-doctor.ts';
 
-/** The TXT records of a name, each in its parts; rejects with a `code` where there are none. */
+/** The TXT records of a name, each in its parts; rejects with a `code` if there are none. */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
 
 const none = ['ENOTFOUND', 'ENODATA'];
 
-/** The records of a name as whole texts; a finding where nobody answered. */
+/** The joined records of a name; a finding if DNS did not answer. */
 async function textsOf(resolveTxt: ResolveTxt, name: string, say: Say): Promise<string[] | Finding> {
   try {
     return (await resolveTxt(name)).map((parts) => parts.join(''));
@@ -19,7 +19,7 @@ async function textsOf(resolveTxt: ResolveTxt, name: string, say: Say): Promise<
 
 type Sender = { from: string | null; selector: string | null };
 
-/** What the world's mail servers are told about mail in the sender's name. */
+/** The DNS records about mail in the sender's name. */
 export function senderChecks({ from, selector }: Sender, resolveTxt: ResolveTxt) {
   const domain = from?.split('@').at(-1);
   const look = (name: string, judge: (domain: string, say: Say) => Promise<Finding>) =>
@@ -38,7 +38,7 @@ export function senderChecks({ from, selector }: Sender, resolveTxt: ResolveTxt)
       const name = `${selector}._domainkey.${domain}`;
       const texts = await textsOf(resolveTxt, name, say);
       if (!Array.isArray(texts)) return texts;
-      // A key that was withdrawn has an empty `p`.
+      // A revoked key has an empty `p`.
       const isKey = texts.some((text) => /(^|;)\s*p=[^;\s]/.test(text));
       return isKey ? say('ok', 'dkim-right', { name }) : say('fail', 'dkim-missing', { name });
     }),

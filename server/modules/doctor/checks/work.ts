@@ -7,10 +7,10 @@ import type { Terms } from '#domain/settings/terms.ts';
 import { hoursInTerms } from '#domain/settings/terms-hours.ts';
 import { check } from '../run-doctor.ts';
 
-/** When a job last came to its end, how long that may be ago, and why it failed since. */
+/** When a job last finished, how long ago that may be, and why it has failed since. */
 export type Beat = { job: string; lastAt: Date; dueWithinMs: number; failure: string | null };
 
-/** Whether the work that nobody asks for is being done. */
+/** Whether the background jobs are running. */
 export const jobsCheck = (beats: () => Promise<readonly Beat[]>, now: () => Date) =>
   check('jobs', async (say) => {
     const all = await beats();
@@ -23,7 +23,7 @@ export const jobsCheck = (beats: () => Promise<readonly Beat[]>, now: () => Date
     return found.length > 0 ? found : say('ok', 'jobs-right', { count: all.length });
   });
 
-/** Rows that wait for longer than they should: how many, and since when the oldest does. */
+/** Overdue rows: how many, and since when the oldest has waited. */
 export type Waiting = Record<'outbox' | 'refunds' | 'checkouts', { count: number; since: Date | null }>;
 
 const codes = { outbox: 'outbox-waits', refunds: 'refunds-wait', checkouts: 'checkouts-wait' } as const;
@@ -38,7 +38,7 @@ export const waitingCheck = (waiting: () => Promise<Waiting>, now: () => Date) =
     return late.length > 0 ? late : say('ok', 'nothing-waits');
   });
 
-/** Which season is sold, and whether the operator's own end of one before is still entered. */
+/** Which season is on sale, and whether the operator's end date of a former one is still set. */
 export const seasonCheck = (read: () => Promise<Season & { ownDay: IsoDate | null }>) =>
   check('season', async (say) => {
     const { ownDay, ...season } = await read();
@@ -50,7 +50,7 @@ export const seasonCheck = (read: () => Promise<Season & { ownDay: IsoDate | nul
 
 type Rules = { terms: Terms; policy: VisitPolicy };
 
-/** Whether the terms in force name the hours for cancelling and moving that are applied. */
+/** Whether the terms in force state the cancellation and moving deadlines actually applied. */
 export const termsCheck = (read: () => Promise<Rules>) =>
   check('terms', async (say) => {
     const { terms, policy } = await read();

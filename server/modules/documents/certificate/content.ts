@@ -21,12 +21,12 @@ export type CertificateFacts = {
     'businessName' | 'coatingType' | 'appointmentDate' | 'selectedLayout' | 'storefrontSize' | 'orderNo'
   >;
   number: string;
-  /** Where the public page is, without `https://`. */
+  /** The public page's URL, without `https://`. */
   address: string;
   contact: Contact;
 };
 
-/** Everything that a certificate says. */
+/** All text of a certificate. */
 export type CertificateWords = {
   title: string;
   heading: string;
@@ -76,7 +76,7 @@ export function certificateWords(facts: CertificateFacts): CertificateWords {
   };
 }
 
-/** Which windows the service coats, and no more than that. */
+/** Which windows the service coats, nothing more. */
 function coatedIn({ coatingType, storefrontSize }: CertificateFacts['booking'], language: Language): string {
   const service = offerOf(serviceOf(coatingType)?.key ?? '');
   const certified = service && wordsOfService(service.key)?.certified;
@@ -88,7 +88,7 @@ const decimal = (value: number, language: Language): string => {
   return language === 'fr' ? text.replace('.', ',') : text;
 };
 
-/** The name on the sign, where the façade has one, else below it; of a name that says nothing in letters, the order's number. */
+/** The name on the façade's sign, else below it; the order number if the name has no letters. */
 function nameOf({ businessName, orderNo }: CertificateFacts['booking'], hasSign: boolean) {
   const drawn = printable(businessName);
   const named = /[\p{L}\p{N}]/u.test(drawn);

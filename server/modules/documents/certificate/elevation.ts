@@ -19,7 +19,7 @@ const plinth = 0.35;
 
 type Stroke = { path: string; fill?: 'wall' | 'glass' | 'bronze'; line?: 'ink' | 'soft' | 'faint' };
 
-/** A façade as a draughtsman's elevation, in metres upwards from the pavement, in the order in which it is drawn. */
+/** A façade as a draughtsman's elevation, in metres upwards from the pavement, in drawing order. */
 export function elevationOf(facade: Facade): Stroke[] {
   const { door, band, wall } = facade;
   const bays = [...facade.bays, ...facade.upper];
@@ -63,7 +63,7 @@ export function elevationOf(facade: Facade): Stroke[] {
   ];
 }
 
-/** The joints of the wall, a course in two of brick: all of them would be a grey plane at this size. */
+/** The joints of the wall, every second course for brick: all of them would look grey at this size. */
 function joints(wall: Facade['wall']): string {
   const course = wall === 'panel' ? 1.55 : 0.62;
   const from = wall === 'panel' ? 0 : plinth;
@@ -74,7 +74,7 @@ function joints(wall: Facade['wall']): string {
   return [...rows, ...columns].join('');
 }
 
-/** Measures nearer to each other than this are one: their numbers would not fit. */
+/** Dimensions closer together than this are merged: their numbers would not fit. */
 const nearest = 0.3;
 
 const chain = (marks: readonly number[], end: number): number[] => {
@@ -84,7 +84,7 @@ const chain = (marks: readonly number[], end: number): number[] => {
   return [...kept, end];
 };
 
-/** Where the measure lines are parted: along the pavement, and up the wall. */
+/** Where the dimension lines are divided: along the pavement, and up the wall. */
 export function measuresOf({ bays, upper, door }: Facade): { across: number[]; up: number[] } {
   const sides = [...bays.flatMap(({ x, w }) => [x, x + w]), doorX(door), doorX(door) + doorWidth(door)];
   const heights = [...bays, ...upper].flatMap(({ sill, head }) => [sill, head]);

@@ -5,7 +5,7 @@ import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
 import { messages } from './messages.ts';
 
-/** Where anybody has a certificate confirmed. */
+/** The page where anyone can verify a certificate. */
 export const certificatePage = (deps: Pick<Deps, 'publicUrl'>, number: string, language: Language): string =>
   `${siteIn(deps, language)}/certificate/${number}`;
 

@@ -11,7 +11,7 @@ export type { CertificateFacts };
 const page = { width: paper.width, height: 792, frame: 30, left: 84, right: 528 };
 const middle = { x: page.left, width: page.right - page.left, align: 'center' } as const;
 const label = { size: 7.5, color: colors.quiet } as const;
-/** Points to a metre of the façade, and where its lower left corner stands. */
+/** Points per metre of the façade, and the position of its lower left corner. */
 const metre = 38;
 const corner = { x: (page.width - wallWidth * metre) / 2, y: 454 };
 
@@ -79,7 +79,7 @@ function drawElevation(
   pdfPage.write(pdfPage.tag(pdfPage.root, 'P'), scale, 488, { ...middle, size: 6.5, color: colors.quiet });
 }
 
-/** Measure lines in bronze, a stroke across each end, as on a builder's plan. */
+/** Dimension lines in bronze, a stroke across each end, as on a builder's plan. */
 function drawMeasures(doc: PDFKit.PDFDocument, facade: Facade, metres: (value: number) => string): void {
   const { across, up } = measuresOf(facade);
   const below = { parts: corner.y + 12, whole: corner.y + 25 };
@@ -123,11 +123,11 @@ function drawMeasures(doc: PDFKit.PDFDocument, facade: Facade, metres: (value: n
   put(metres(wallHeight), beside.whole, corner.y - (wallHeight / 2) * metre, true);
 }
 
-/** The length of each part of a measure line, and its middle. */
+/** The length of each part of a dimension line, and its middle. */
 const spans = (marks: readonly number[]): [length: number, middle: number][] =>
   marks.slice(1).map((mark, i) => [mark - (marks[i] ?? 0), (mark + (marks[i] ?? 0)) / 2]);
 
-/** On the sign where it fits, else below the façade; where it ends. */
+/** On the sign if it fits, else below the façade; returns where it ends. */
 function drawName(pdfPage: PdfPage, { name, elevation }: CertificateWords, y: number): number {
   const element = pdfPage.tag(pdfPage.root, 'P');
   const font = has(fonts.display, name.text) ? 'display' : 'strong';
@@ -155,7 +155,7 @@ const fitted = (
   { font, from, width }: { font: 'display' | 'strong'; from: number; width: number },
 ) => Math.min(from, (from * width) / pdfPage.widthOf(text, { font, size: from }));
 
-/** A date is longer than a number. */
+/** Dates are wider than numbers. */
 const columns = [
   { x: 0, width: 106 },
   { x: 106, width: 132 },

@@ -26,13 +26,13 @@ export function buyerLines({ names, address, email, added = {} }: Paper['buyer']
   return lines.filter((line, index) => line !== '' && lines.indexOf(line) === index);
 }
 
-/** Names without those that say the same again, however their letters, spaces and apostrophes are written. */
+/** Names without duplicates, ignoring differences in letters, spaces and apostrophes. */
 const distinct = (names: readonly string[]): string[] =>
   [
     ...new Map(names.toReversed().map((name) => [plainCapitals(name).replace(/ {2,}/g, ' '), name])).values(),
   ].toReversed();
 
-/** A name as the fonts print it; of one without a letter that they have it is said that it is missing. */
+/** A name as the fonts can print it; one without any printable letter is marked as missing. */
 function printedName(name: string, language: Language): string {
   const printed = printable(name);
   return /[\p{L}\p{N}]/u.test(printed) || name.trim() === '' ? printed : messages.unprintable[language];

@@ -4,14 +4,14 @@ import type { Language } from '#domain/language.ts';
 import { colors, openPdfPage, type PdfPage, paper, type Tag } from '../pdf-page.ts';
 import { type PaperWords, paperWords } from './words.ts';
 
-/** A paper, and the language in which it is drawn. */
+/** A document and its language. */
 export type Printed = { facts: PaperFacts; language: Language };
 
 const column = { left: paper.left, right: 318, width: 222 };
 const sums = { x: column.right, width: 100 };
 const label = { size: 8, color: colors.quiet } as const;
 
-/** A paper as a PDF of one page, in a language. */
+/** A document as a one-page PDF, in a language. */
 export function renderPaper({ facts, language }: Printed): Promise<Buffer> {
   const words = paperWords(facts, language);
   const { issuedOn: on } = facts;
@@ -21,11 +21,11 @@ export function renderPaper({ facts, language }: Printed): Promise<Buffer> {
   };
   const { pdfPage, overflow } = draw(1);
   if (overflow <= 0) return pdfPage.close();
-  // Names and addresses may be ten lines long; they make everything smaller instead of taking a second page.
+  // Names and addresses may be ten lines long; everything is scaled down rather than taking a second page.
   return draw(paper.foot / (paper.foot + overflow)).pdfPage.close();
 }
 
-/** By how much the text runs into the foot of the page; negative when it does not. */
+/** By how much the text overlaps the page footer; negative if it does not. */
 function drawAll(pdfPage: PdfPage, words: PaperWords): number {
   head(pdfPage, words);
   const parties = drawParties(pdfPage, words, 150);
@@ -49,7 +49,7 @@ function head(pdfPage: PdfPage, words: PaperWords): void {
   pdfPage.rule(104, { color: colors.ink, width: 0.7 });
 }
 
-/** Who bills whom, side by side; where the longer of the two ends. */
+/** Who bills whom, side by side; returns where the longer one ends. */
 function drawParties(pdfPage: PdfPage, { from, billedTo }: PaperWords, y: number): number {
   const block = (party: PaperWords['from'], x: number): number => {
     const section = pdfPage.tag(pdfPage.root, 'Sect');
@@ -62,7 +62,7 @@ function drawParties(pdfPage: PdfPage, { from, billedTo }: PaperWords, y: number
   return Math.max(block(from, column.left), block(billedTo, column.right));
 }
 
-/** Pairs in four columns; the last is a day in words, which is the longest. */
+/** Pairs in four columns; the last is a written-out date, which is the longest. */
 function drawFacts(pdfPage: PdfPage, facts: PaperWords['facts'], y: number): number {
   const places = [
     { x: column.left, width: 130 },
@@ -125,7 +125,7 @@ function totalRow(pdfPage: PdfPage, table: Tag, { label: name, amount: text, y }
   });
 }
 
-/** How it was paid or went back; where it ends. */
+/** How it was paid or refunded; returns where it ends. */
 function drawPayment(pdfPage: PdfPage, { payment }: PaperWords, y: number): number {
   const section = pdfPage.tag(pdfPage.root, 'Sect');
   const right = { x: 420, width: paper.right - 420, align: 'right' } as const;
@@ -143,7 +143,7 @@ function drawPayment(pdfPage: PdfPage, { payment }: PaperWords, y: number): numb
   return Math.max(told, ended);
 }
 
-/** The registration numbers and the terms; where they begin. */
+/** The registration numbers and the terms; returns where they start. */
 function drawFooter(pdfPage: PdfPage, { footer }: PaperWords): number {
   const style = { size: 8, color: colors.quiet, lineGap: 1.5 };
   const height = footer.reduce((sum, line) => sum + pdfPage.heightOf(line, style) + 2, 0);

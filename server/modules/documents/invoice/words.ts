@@ -14,7 +14,7 @@ import { buyerLines, supplierLines } from './parties.ts';
 
 type Line = { label: string; amount: string };
 
-/** Everything that a paper says, in the order in which it is read. */
+/** All text of a document, in reading order. */
 export type PaperWords = {
   title: string;
   heading: string;
@@ -29,10 +29,10 @@ export type PaperWords = {
   footer: string[];
 };
 
-/** The part of a paper that is particular to its kind. */
+/** The part specific to a kind of document. */
 type Body = Pick<PaperWords, 'service' | 'sums' | 'total' | 'payment'> & { terms: string[] };
 
-/** The words of a paper in a language. */
+/** The text of a document in a language. */
 export function paperWords(facts: PaperFacts, language: Language): PaperWords {
   const { kind, number, orderNo, reference, clientId, issuedOn, supplier, buyer } = facts;
   const text = inLanguage(messages, language);
@@ -138,7 +138,7 @@ function amounts({ supplier }: PaperFacts, amount: Quote, language: Language): P
   };
 }
 
-/** What a bank or a card gateway calls the payment. */
+/** The bank's or card gateway's reference of the payment. */
 function proofOf(
   { method, reference, transactionNo, approvalCode }: NonNullable<InvoiceFacts['payment']>,
   language: Language,

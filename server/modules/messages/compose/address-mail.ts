@@ -19,7 +19,7 @@ const Told = z.object({
 
 const ended: Dropped = { dropped: 'address-settled' };
 
-/** What a booking's new and former address are told. To an address that nobody confirmed goes nothing else. */
+/** The mails to a booking's new and former address. An unconfirmed address gets nothing else. */
 export const addressMail: Composer = async (deps, row, { contact }) => {
   const { kind, changeId, of = 'confirmation' } = Told.parse(row.detail);
   const booking = await findBookingById(deps.db, row.subject);

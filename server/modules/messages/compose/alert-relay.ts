@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { kindWords, reasonInWords } from '../mail/operator-alert/reasons.ts';
 import type { Compose } from '../parts/channel.ts';
 
-/** An alert for a place that is not ours: our own words alone, since a provider's may name a person. */
+/** An alert for an external service: only our own text, since a provider's may name a person. */
 export const composeRelay: Compose<OperatorAlert> = async ({ publicUrl }, { id, orderNo, detail }) => {
   const bilingual = (inLanguage: (language: Language) => string) =>
     [inLanguage('fr'), inLanguage('en')].filter((words) => words !== '').join(' / ');

@@ -48,7 +48,7 @@ const nameOf = ({ contactName }: Booking): string => plain(named(contactName));
 
 const Corrected = z.object({ corrected: z.optional(z.boolean()) });
 
-/** A confirmation with its invoice, the terms that were accepted and a calendar file; the cancellation tells more when there is one already. */
+/** A confirmation with its invoice, the terms that were accepted and a calendar file; dropped once cancelled. */
 export const confirmationMail: Composer = async (deps, row, { contact, policy, texts }) => {
   const booking = await bookingOf(deps, row);
   if (booking.status === 'cancelled') return cancelledSince;
@@ -106,7 +106,7 @@ export const cancellationMail: Composer = async (deps, row, { contact, policy, t
   };
 };
 
-/** The certificate of a coated visit with the care that the glass asks for. */
+/** The certificate of a coating, with care instructions for the glass. */
 export const certificateMail: Composer = async (deps, row, { contact, texts }) => {
   const booking = await bookingOf(deps, row);
   const number = await findCertificateNumber(deps.db, booking.id);
@@ -130,7 +130,7 @@ export const certificateMail: Composer = async (deps, row, { contact, texts }) =
   };
 };
 
-/** The link of a booking, sent again on request; to a VIP with the one that leads to the free refresh. */
+/** The link of a booking, sent again on request; for a VIP, also the link to the free refresh. */
 export const bookingLinkMail: Composer = async (deps, row, { contact, texts }) => {
   const booking = await bookingOf(deps, row);
   const language = languageOf(row, booking);
@@ -153,7 +153,7 @@ const Moved = z.union([
   }),
 ]);
 
-/** The newest move tells all that an earlier one would; a cancellation that was taken back is told in words of its own. */
+/** The newest move supersedes earlier ones; an undone cancellation has its own text. */
 export const rescheduleMail: Composer = async (deps, row, { contact, policy, texts }) => {
   const told = Moved.parse(row.detail);
   const booking = await bookingOf(deps, row);

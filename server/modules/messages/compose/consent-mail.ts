@@ -18,7 +18,7 @@ const Queued = z.object({ mailId: z.string(), page: z.optional(z.string()) });
 
 type Wanted = { mail: ConsentMail; booking: Booking; page: string; language: 'en' | 'fr'; unsubscribe: string };
 
-/** Nothing is sent that is not agreed to at this moment, nor to another address than the one that agreed. */
+/** Nothing is sent without current consent, nor to any address other than the one that agreed. */
 async function wantedMail(deps: Composing, row: OutboxRow): Promise<Wanted | Dropped> {
   const { mailId, page = '' } = Queued.parse(row.detail);
   const [mail, booking] = [await findConsentMail(deps.db, mailId), await findBookingById(deps.db, row.subject)];
@@ -37,7 +37,7 @@ const sent = ({ booking, language, unsubscribe }: Wanted): Omit<Contents, 'lette
   name: plain(named(booking.contactName)),
 });
 
-/** Some days after a visit: whether its customer would write a review. */
+/** Some days after a visit: asks the customer for a review. */
 export const ratingMail: Composer = async (deps, row, { contact, texts }) => {
   const wanted = await wantedMail(deps, row);
   if ('dropped' in wanted) return wanted;
@@ -46,7 +46,7 @@ export const ratingMail: Composer = async (deps, row, { contact, texts }) => {
   return { ...sent(wanted), letter: ratingRequestTemplate({ booking, links }, { language, contact, texts }) };
 };
 
-/** Before a season: a link to the appointments with everything that is known. */
+/** Before a season: a link to the appointments with everything prefilled. */
 export const seasonMail: Composer = async (deps, row, { contact, texts }) => {
   const wanted = await wantedMail(deps, row);
   if ('dropped' in wanted) return wanted;
@@ -65,7 +65,7 @@ export const seasonMail: Composer = async (deps, row, { contact, texts }) => {
   };
 };
 
-/** Before a planned visit: the days that are proposed for it, each with a link that chooses it. */
+/** Before a planned visit: proposed days, each with a link to choose it. */
 export const planMail: Composer = async (deps, row, { contact, texts }) => {
   const wanted = await wantedMail(deps, row);
   if ('dropped' in wanted) return wanted;

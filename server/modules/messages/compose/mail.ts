@@ -46,7 +46,7 @@ const composers: Readonly<Partial<Record<OutboxRow['topic'], Composer>>> = {
   'operator.alert': alertMail,
 };
 
-/** The mail of an outbox row, written from what is known now, or why it is not wanted any more. */
+/** The mail of an outbox row, composed from current data, or why it is obsolete. */
 export async function composeMail(deps: Composing, row: OutboxRow): Promise<Mail | Dropped> {
   const compose = composers[row.topic];
   if (!compose) throw new Error(`not a mail: ${row.topic}`);

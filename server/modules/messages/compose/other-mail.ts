@@ -25,14 +25,14 @@ const Refunded = z.object({
   amount: z.number(),
   bookingId: z.nullable(z.string()),
   contactName: z.nullable(z.string()),
-  /** What the operator says of it. */
+  /** The operator's message about it. */
   words: z.nullish(z.string()),
-  /** It went back by transfer or cheque, and not to the card. */
+  /** Refunded by transfer or cheque instead of to the card. */
   elsewhere: z.optional(z.boolean()),
   byHand: z.optional(z.boolean()),
 });
 
-/** A refund that has no booking is of a payment that never became one. */
+/** A refund without a booking is for a payment that never became one. */
 export const refundMail: Composer = async (deps, row, { contact }) => {
   const {
     orderNo,
@@ -66,7 +66,7 @@ export const refundMail: Composer = async (deps, row, { contact }) => {
   };
 };
 
-/** How a booking stands with one of its refunds; null where it is not on record any more. */
+/** A booking's balance with one of its refunds; null if no longer on record. */
 async function standing(deps: Composing, bookingId: string, subject: string) {
   const booking = await findBookingById(deps.db, bookingId);
   const account = booking && (await accountOfBooking(deps.db, booking));
@@ -91,7 +91,7 @@ export const paidNotBookedMail: Composer = async (deps, row, { contact }) => {
   return { letter, language, name: plain(named(facts.contactName)) };
 };
 
-/** A request for a look at a storefront: to the operator, who answers the visitor, and the visitor's receipt. */
+/** A request to review a storefront: to the operator, who answers the visitor, and the visitor's receipt. */
 export const reviewMail: Composer = async (deps, { topic, subject }, { contact, texts, operatorEmail: to }) => {
   const review = await findManualReview(deps.db, subject);
   if (!review) throw new Error(`no review for ${topic}: ${subject}`);
@@ -102,7 +102,7 @@ export const reviewMail: Composer = async (deps, { topic, subject }, { contact, 
     : { letter: reviewReceiptTemplate(review, { language, contact, texts }), language };
 };
 
-/** The wish to be told of an area may have been taken back meanwhile. */
+/** The area request may have been withdrawn in the meantime. */
 export const areaMail: Composer = async (deps, row, { contact }) => {
   const request = await findAreaRequestById(deps.db, row.subject);
   const [confirms, state] = [row.topic === 'mail.area-confirm', request?.state];
@@ -118,14 +118,14 @@ export const areaMail: Composer = async (deps, row, { contact }) => {
 
 const AccessChanged = z.object({ change: z.enum(accessChanges), by: z.nullable(z.string()), at: z.string() });
 
-/** To whoever's way in was changed by another person. */
+/** To someone whose access was changed by another person. */
 export const accessMail: Composer = async (deps, { detail }, { contact }) => {
   const { at, ...facts } = AccessChanged.parse(detail);
   const site = (language: Language) => siteIn(deps, language);
   return { letter: accessTemplate({ ...facts, at: new Date(at) }, { contact, site }), language: 'fr' };
 };
 
-/** Both languages are in it; French, the first one, is what it says it is in. */
+/** It is bilingual; its declared language is French, which comes first. */
 export const alertMail: Composer = async (deps, alert, { contact, operatorEmail: to }) => ({
   letter: alertTemplate(alert, { contact, site: (language) => siteIn(deps, language) }),
   language: 'fr',

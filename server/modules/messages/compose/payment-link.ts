@@ -17,7 +17,7 @@ type Linking = Pick<
   'db' | 'clock' | 'taxRatesAt' | 'calendar' | 'settings' | 'appSecret' | 'previousAppSecret' | 'publicUrl'
 >;
 
-/** What is to be paid by the link of a row, and where; or why it is not to be paid any more. */
+/** What a row's payment link charges, and its URL; or why it is no longer payable. */
 async function openLink(
   deps: Linking,
   { subject, topic, dedupeKey }: OutboxRow,
@@ -28,7 +28,7 @@ async function openLink(
   const { customer, expiresAt, bookingData: choice } = made;
   if (made.bookingId !== null) return { dropped: 'paid' };
   const occasion = dedupeKey === 'reminder' || dedupeKey === 'withdrawn' ? dedupeKey : 'held';
-  // Who it was for is forgotten by then, but for the recipient of the row.
+  // By then the customer is deleted, except for the row's recipient.
   const isOpen = occasion === 'withdrawn' || (customer !== null && made.cancelledAt === null);
   if (!expiresAt || !isOpen) return { dropped: 'link-withdrawn' };
   if (expiresAt <= deps.clock.now()) return { dropped: 'link-ended' };
@@ -54,7 +54,7 @@ export const paymentLinkMail: Composer = async (deps, row, { contact, texts }) =
   };
 };
 
-/** The same as a text, which is worth nothing once the link has ended. */
+/** The same as a text, which is worthless once the link has expired. */
 export async function paymentLinkWords(
   deps: Linking,
   row: OutboxRow,

@@ -34,7 +34,7 @@ export const reviewAnswerMail: Composer = async (deps, row, { contact, texts }) 
   return { letter: accepted(business, review, { words, offer, token, expiresAt: review.linkExpiresAt }), language };
 };
 
-/** The same before it is sent: what the visitor would read, with a link that is not there yet. */
+/** A preview before sending: what the visitor would read, with a placeholder link. */
 export async function previewReviewAnswer(
   deps: Deps,
   { id, answer }: { id: string; answer: ReviewAnswer },

@@ -35,11 +35,11 @@ type Composer = Pick<
   Deps,
   'db' | 'clock' | 'taxRatesAt' | 'calendar' | 'appSecret' | 'previousAppSecret' | 'publicUrl' | 'settings'
 >;
-/** What is not decided yet is asked for again so often. */
+/** How often an undecided message is checked again. */
 const decidedWithinMs = 30 * minuteMs;
 type Words = { body: string; validSeconds: number };
 
-/** A text that tells of the glass is worth nothing hours later. */
+/** A text about the glass is worthless hours later. */
 const careSeconds = 3 * 3600;
 /** The longest that the provider keeps one. */
 const replySeconds = 10 * 3600;
@@ -60,11 +60,11 @@ const Proposal = z.object({
   condition: z.nullable(z.string()),
 });
 
-/** Makes the text of a row from what is known now, or says why it is not wanted any more. */
+/** Composes the text of a row from current data, or says why it is obsolete. */
 export async function composeText(deps: Composer, row: OutboxRow): Promise<TextMessage | NotSent> {
   const to = textNumber(row.recipient ?? '');
   if (to === null) return { dropped: 'no-number' };
-  // Help is asked for, also by who wants nothing else.
+  // Help is sent on request, even after an opt-out.
   const isAsked = row.topic === 'sms.reply' && row.detail?.atAnyHour === true;
   if (!isAsked && (await isOptedOut(deps.db, to))) return { dropped: 'opted-out' };
   if (row.topic === 'sms.payment-link') {
@@ -124,7 +124,7 @@ async function visitWords(deps: Composer, { row, booking, language }: Subject): 
   }
 }
 
-/** What an operator answered; the words are forgotten with the message. */
+/** What an operator answered; its text is deleted with the message. */
 function replyWords({ detail, language }: OutboxRow): Words | Dropped {
   const reply = Reply.safeParse(detail);
   if (!reply.success) return { dropped: 'words-deleted' };

@@ -21,7 +21,7 @@ export type Composing = Pick<
   | 'settings'
 >;
 
-/** What is particular to one mail. Without `to` it is for the recipient of its row. */
+/** The specifics of one mail. Without `to` it goes to the row's recipient. */
 export type Contents = {
   letter: RenderedMail;
   language: Language;
@@ -33,10 +33,10 @@ export type Contents = {
   attachments?: Mail['attachments'];
 };
 
-/** The message is not wanted any more, and why. */
+/** The message is obsolete, and why. */
 export type Dropped = { dropped: DropReason };
 
-/** Writes the mail of a row with what the operator has set, and in the words of the owner. */
+/** Composes the mail of a row with the operator's settings and the owner's texts. */
 export type Composer = (
   deps: Composing,
   row: OutboxRow,

@@ -20,7 +20,7 @@ const linksOf = (deps: Linking, entry: WaitingEntry) => {
 
 type Freed = Pick<FreedDay, 'date' | 'until' | 'visit'> & { entry: WaitingEntry };
 
-/** The day that a row tells of, while it is still held for them. */
+/** The day offered by a row, while it is still held for them. */
 async function freedDay(deps: Linking, { subject, detail }: OutboxRow): Promise<Freed | Dropped> {
   const entry = await findEntryById(deps.db, subject);
   const offer = await openOffer(deps.db, subject);
@@ -48,7 +48,7 @@ export const waitingMail: Composer = async (deps, row, { contact }) => {
   return { letter, language };
 };
 
-/** The same as a text, which is worth nothing once the day goes on. */
+/** The same as a text, which is worthless once the day is passed on. */
 export async function waitingWords(
   deps: Linking,
   row: OutboxRow,

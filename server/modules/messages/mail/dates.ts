@@ -4,7 +4,7 @@ import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { formatLongDate, formatMoment, formatTime } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 
-/** A day and a time of it in words: `Tuesday, October 14, 2025, 9:00 AM`; `mardi 14 octobre 2025, 9 h`. */
+/** A date and time in words: `Tuesday, October 14, 2025, 9:00 AM`; `mardi 14 octobre 2025, 9 h`. */
 export const dayAndTime = (date: IsoDate, time: AppointmentTime, language: Language): string =>
   `${formatLongDate(date, language)}, ${formatTime(time, language)}`;
 

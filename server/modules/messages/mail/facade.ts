@@ -13,7 +13,7 @@ import { type } from './layout/type.ts';
 
 const cid = (layout: Layout, light: FacadeLight): string => `${layout}.${light}@facade`;
 
-/** The client's façade, which `facadesIn` attaches; nothing where the layout is unknown, and nothing in plain text. */
+/** The client's façade, which `facadesIn` attaches; empty if the layout is unknown, and in plain text. */
 export function facade(stored: string | null, light: FacadeLight, language: Language): readonly Part[] {
   const layout = layouts.find((one) => one === stored);
   if (layout === undefined) return [];
@@ -38,7 +38,7 @@ function contentOf(file: string): Buffer {
   return content;
 }
 
-/** The pictures that a mail shows, as attachments within it. */
+/** The pictures shown in a mail, as inline attachments. */
 export function facadesIn(markup: string): Attachment[] {
   const named = new Set([...markup.matchAll(/ src="cid:([^"]+)"/g)].map(([, name = '']) => name));
   return [...named].flatMap((name) => {
@@ -49,7 +49,7 @@ export function facadesIn(markup: string): Attachment[] {
   });
 }
 
-/** A mail as a page that fetches nothing: its pictures stand in it. */
+/** A mail as a self-contained page: its pictures are embedded. */
 export const withPictures = (source: string, pictures: readonly Omit<Attachment, 'filename'>[]): string =>
   pictures.reduce(
     (shown, { cid = '', contentType, content }) =>

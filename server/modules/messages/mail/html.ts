@@ -1,7 +1,7 @@
 import { escapeHtml } from '#domain/html.ts';
 import { markedUp } from './isolate.ts';
 
-/** Markup that is safe to stand in a document. */
+/** Markup that is safe to embed in a document. */
 export type Html = { readonly markup: string };
 
 type Value = string | number | Html | readonly Html[];
@@ -14,7 +14,7 @@ function written(value: Value): string {
   return isList(value) ? value.map(({ markup }) => markup).join('') : value.markup;
 }
 
-/** Markup as it is typed; every value in it is escaped unless it is markup itself. */
+/** Literal markup; every interpolated value is escaped unless it is markup itself. */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html => ({
   markup: parts.reduce((so, part, index) => `${so}${written(values[index - 1] ?? '')}${part}`),
 });

@@ -37,7 +37,7 @@ const now = new Date('2025-10-06T14:00:00Z');
 const site = 'https://www.example.com';
 const token = 'b3VyLXdpbmRvd3MtYXJlLWNsZWFyLXRvZGF5LWFuZC1hbHdheXM';
 
-/** The area in which the business has its mail. */
+/** The area of the business's mailing address. */
 const home = brand.mailingAddress.postalCode.slice(0, 3);
 
 export const sampleBooking: Booking = {
@@ -106,7 +106,7 @@ const cancelled: Booking = {
 const { orderNo, total: amount, contactName, taxRates } = sampleBooking;
 const sale = quoteOf(sampleBooking);
 const partOf: Quote = { ...refundParts(sale, cents(25_000)), total: cents(25_000) };
-/** The account of the sample booking with what went back and what is to. */
+/** The sample booking's account with past and pending refunds. */
 const standing = ({ credited = noQuote, owed = noQuote }: { credited?: Quote; owed?: Quote }) => ({
   ...{ charged: sale, credited, owed },
   kept: minusQuote(minusQuote(sale, credited), owed),
@@ -221,7 +221,7 @@ const payable = (language: Language): PaymentLinkFacts => ({
   refund: { until: new Date('2025-10-13T13:00:00Z'), isOver: false },
 });
 
-/** With an English confirmation go both texts of the terms. */
+/** An English confirmation includes both texts of the terms. */
 const terms: Bilingual<number> = { en: 2, fr: 1 };
 
 type Sample = (language: Language, texts?: Texts) => RenderedMail;
@@ -451,5 +451,5 @@ const made = {
   'operator-alert': () => alertTemplate(alert, { contact: defaultContact, site: at }),
 } satisfies Readonly<Record<string, Sample>>;
 
-/** Every mail in each of its states, composed from sample data, in the words of the brand or of an owner. */
+/** Every mail in each of its states, composed from sample data, with the brand's or an owner's texts. */
 export const samples: Readonly<Record<keyof typeof made, Sample>> = made;

@@ -15,12 +15,12 @@ import { messages } from './visit/messages.ts';
 type Occasion = {
   method: CalendarVisit['method'];
   language: Language;
-  /** Where the booking can be opened; null in a file that anybody may come to read. */
+  /** The booking's URL; null in a file that anyone may end up reading. */
   url: string | null;
-  /** Origin of the site: a booking's calendar entry has one name for its whole life. */
+  /** Origin of the site: a booking's calendar entry keeps one UID for life. */
   publicUrl: string;
   mailFrom: string;
-  /** Where questions are answered. */
+  /** The contact for questions. */
   contact: Contact;
   stampedAt: Date;
 };

@@ -29,7 +29,7 @@ export function visitWindow({ appointmentDate, appointmentTime, storefrontSize }
   return windowOf([day, time], text.colon);
 }
 
-/** The day that was and the day that is, under these names. */
+/** The old and the new day, under these labels. */
 export const movedWindow = (from: Moment & { label: string }, to: Moment & { label: string }, language: Language) =>
   before([paneOf(from, language), paneOf(to, language)], messages.colon[language]);
 
@@ -39,7 +39,7 @@ export const paneOf = ({ label, date, time }: Moment & { label: string }, langua
   small: formatTime(time, language),
 });
 
-/** What a booking is known by, and what it is about. */
+/** A booking's reference and content. */
 export function bookingPairs(booking: Booking, language: Language): Part {
   const text = inLanguage(messages, language);
   const { orderNo, reference, clientId, coatingType, businessName, address, storefrontSize, selectedLayout } = booking;

@@ -9,13 +9,13 @@ import type { Deps } from '#server/deps.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { mailTopics, textTopics } from '#server/outbox/queries.ts';
 
-/** What is not sent now: `dropped` says why it is not wanted any more, `waits` until when it is asked for again. */
+/** Not sent now: `dropped` says why it is obsolete, `waits` when to try again. */
 export type NotSent = { dropped: DropReason } | { waits: Date };
 
-/** Makes the message of a row, from what is known now. */
+/** Composes the message of a row from current data. */
 export type Compose<Message> = (deps: Deps, row: OutboxRow) => Promise<Message | NotSent>;
 
-/** What a provider answered; `problem` is one of the ports' words. */
+/** A provider's answer; `problem` is one of the ports' codes. */
 export type Answer =
   | { state: 'accepted'; providerId: string }
   | { state: 'refused-for-now'; detail: string; silent?: boolean; problem?: 'mailbox' }
@@ -24,7 +24,7 @@ export type Answer =
 
 type Problem = MailProblem | TextProblem;
 
-/** What is noted of a message that a provider refused. */
+/** What is recorded for a message that a provider rejected. */
 export const failureOf: Readonly<Record<Problem, FailureCode>> = {
   address: 'address',
   number: 'address',
@@ -35,30 +35,30 @@ export const failureOf: Readonly<Record<Problem, FailureCode>> = {
   unclear: 'content',
 };
 
-/** Mail, text messages or alerts: what whoever sends them has to know of each. */
+/** Mail, text messages or alerts: what the sender has to know about each. */
 export type Channel<Message extends object = object> = {
   name: 'mail' | 'sms' | 'alerts';
   topics: readonly OutboxRow['topic'][];
-  /** Longer than a call may take; what is not heard of by then is not heard of again. */
+  /** Longer than a call may take; no answer comes after it. */
   callTakesMs: number;
   /** How many calls one worker makes at a time. */
   atOnce: number;
   keepsQuiet: boolean;
   compose: Compose<Message>;
-  /** What is written down of a message before it is sent. */
+  /** What is stored of a message before it is sent. */
   record(message: Message): Pick<OutboxRow, 'recipient' | 'content'>;
   send(message: Message): Promise<Answer>;
-  /** Whether a message was taken that nobody heard of again; null where nobody can be asked. */
+  /** Whether a message without an answer was accepted; null if the provider cannot be asked. */
   find: ((row: OutboxRow, calledAt: Date) => Promise<TextLookUp>) | null;
-  /** Whether it is sent again when nobody knows whether it was taken and nobody can be asked. */
+  /** Whether it is resent if its outcome is unknown and cannot be looked up. */
   repeats(row: OutboxRow): boolean;
 };
 
 const saidBy = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Mail, by SMTP: whether a message was taken cannot be asked afterwards. A confirmation has the only links to its booking
- * and goes out once more under its name, by which most servers and readers know it for the same.
+ * Mail, by SMTP: whether a message was accepted cannot be looked up. A confirmation has the only links to its booking
+ * and is resent once under the same Message-ID, by which most servers and mail programs deduplicate it.
  */
 export const mailChannel = (mail: MailService, compose: Compose<Mail>): Channel<Mail> => ({
   name: 'mail',
@@ -78,7 +78,7 @@ export const mailChannel = (mail: MailService, compose: Compose<Mail>): Channel<
   repeats: ({ topic, repeatedAt }) => topic === 'mail.confirmation' && repeatedAt === null,
 });
 
-/** Alerts beside mail: better twice than never. */
+/** Alerts besides mail: better twice than never. */
 export const alertChannel = (alerts: AlertService, compose: Compose<OperatorAlert>): Channel<OperatorAlert> => ({
   name: 'alerts',
   topics: ['operator.alert-relay'],
@@ -92,7 +92,7 @@ export const alertChannel = (alerts: AlertService, compose: Compose<OperatorAler
   repeats: () => true,
 });
 
-/** Text messages: the provider knows what it took. */
+/** Text messages: the provider knows what it accepted. */
 export const textChannel = (
   sms: SmsService,
   compose: Compose<TextMessage>,
@@ -113,7 +113,7 @@ export const textChannel = (
   repeats: () => false,
 });
 
-/** A text as it was sent: what is kept of it has no tokens, which its own link's id gives again. */
+/** A text as it was sent: the stored copy has no tokens, which are derived again from its link's id. */
 async function textSent(
   { id, recipient, content, detail }: OutboxRow,
   tokenOf: (linkId: string) => Promise<string>,

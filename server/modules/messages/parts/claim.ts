@@ -16,12 +16,12 @@ import type { Answer, Channel, NotSent } from './channel.ts';
 import { closeMessage, closeUnanswered, retryMessage } from './close.ts';
 import { tellNewAddress } from './tell-new-address.ts';
 
-/** What the provider answered about a row as it was then. */
+/** The provider's answer about a row as claimed. */
 export type Called = { row: OutboxRow; outcome: Answer | TextLookUp };
-/** A message in hand: `call` composes and sends it, or looks a lost call up. Null: it was dealt with without a call. */
+/** A claimed message: `call` composes and sends it, or looks up a lost call. Null: handled without a call. */
 export type Work = { row: OutboxRow; call(): Promise<Called | null> };
 
-/** Longer than composing takes. Whoever needs longer finds the row claimed by another, and sends nothing. */
+/** Longer than composing takes. A slower process finds the row claimed by another, and sends nothing. */
 const composeLeaseMs = minuteMs;
 
 /** Claims the next message in the transaction `tx`; it is composed and sent after it, with no transaction open. */
@@ -48,13 +48,13 @@ export async function claimMessage<Message extends object>(
   return { run: { row: leased, call: () => composeAndSend(deps, channel, leased) } };
 }
 
-/** In the quiet hours nothing is sent but what answers at any hour; what was sent before them may be looked up. */
+/** In the quiet hours only immediate replies are sent; earlier messages may be looked up. */
 function statesDue({ keepsQuiet }: Pick<Channel, 'keepsQuiet'>, now: Date): readonly OutboxRow['state'][] {
   const quiet = keepsQuiet && isQuiet(now, { ...quietHours, timeZone: schedule.timeZone });
   return quiet ? ['calling'] : ['queued', 'calling'];
 }
 
-/** The program was killed while it called, or got no answer. */
+/** The process was killed during the call, or got no answer. */
 async function claimLostCall<Message extends object>(
   deps: Deps,
   { find, repeats, callTakesMs }: Channel<Message>,
@@ -69,13 +69,13 @@ async function claimLostCall<Message extends object>(
   return { run: { row, call: async () => ({ row, outcome: await find(row, row.calledAt ?? row.createdAt) }) } };
 }
 
-/** Why an attempt before failed, where one did. */
+/** Why an earlier attempt failed, if one did. */
 const lastFailure = ({ failureCode, failure }: OutboxRow, otherwise: FailureCode): Failure =>
   failureCode !== null ? { failureCode, failure } : { failureCode: failure === null ? otherwise : 'other', failure };
 
 type Composed<Message> = { message: Message; basis: string } | NotSent | Failure;
 
-/** The intent is on record before the provider is called; what was only composed when the program died was not sent. */
+/** The intent is on record before the provider is called; a message that was only composed when the process died was not sent. */
 async function composeAndSend<Message extends object>(
   deps: Deps,
   channel: Channel<Message>,
@@ -86,7 +86,7 @@ async function composeAndSend<Message extends object>(
   return called && { row: called.row, outcome: await channel.send(called.message) };
 }
 
-/** What cannot be composed is a failed attempt. */
+/** A failure to compose is a failed attempt. */
 async function compose<Message extends object>(
   deps: Deps,
   channel: Channel<Message>,
@@ -105,8 +105,8 @@ async function compose<Message extends object>(
 const isNotSent = (composed: object): composed is NotSent => 'dropped' in composed || 'waits' in composed;
 
 /**
- * Records what is about to be sent, unless the row was taken back or claimed by another meanwhile. When the visit was
- * moved or cancelled since the message was composed, it is composed anew.
+ * Records what is about to be sent, unless the row was withdrawn or claimed by another process. If the visit was
+ * moved or cancelled since the message was composed, it is composed again.
  */
 async function beginCall<Message extends object>(
   deps: Deps,
@@ -146,6 +146,6 @@ async function beginCall<Message extends object>(
   return { row: { ...row, ...change }, message };
 }
 
-/** The lease tells one claim from the next. */
+/** The lease distinguishes claims. */
 const isOurs = (current: OutboxRow | null, { attempts, dueAt }: OutboxRow): boolean =>
   current?.state === 'queued' && current.attempts === attempts && current.dueAt.getTime() === dueAt.getTime();

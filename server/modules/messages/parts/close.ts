@@ -11,13 +11,13 @@ import { markProposalText } from '../queries/effects.ts';
 type Recorder = Pick<Deps, 'db' | 'clock' | 'log'>;
 type Attempt = Failure & { attempts?: number; repeatedAt?: Date };
 
-/** One that waits for its next attempt may be closed by the answer to the last one. */
+/** A row waiting for its next attempt may be closed by the answer to the last one. */
 const from = ['queued', 'calling'] as const;
 
 /**
- * A message that will not be sent, or of which nobody knows whether it was; in a transaction. The operator is told of
- * what was `failed` and `unknown`, once; of an alert itself only the log speaks, or alerts would follow from alerts. Of one
- * that was sent again for want of an answer, the first may have arrived, whatever became of the second.
+ * Closes a message that will not be sent, or may have been; in a transaction. The operator is alerted to
+ * `failed` and `unknown` ones, once; a failed alert is only logged, or alerts would cause alerts. If one
+ * was resent for lack of an answer, the first may have arrived, whatever happened to the second.
  */
 export async function closeMessage(
   deps: Recorder,
@@ -49,7 +49,7 @@ async function orderNoOf(tx: Recorder['db'], { detail, subject }: OutboxRow): Pr
 }
 
 /**
- * The attempt failed: the message waits for its next one, behind what is due, or is given up when that would be too late
+ * The attempt failed: the message waits for the next one, behind what is due, or is given up if that would be too late
  * or one too many.
  */
 export async function retryMessage(
@@ -65,7 +65,7 @@ export async function retryMessage(
   else await retryRow(deps, row, { from, dueAt, ...change });
 }
 
-/** Nobody knows whether a message was taken, and nobody can be asked: it is sent again where that is right, or given up. */
+/** A message's outcome is unknown and cannot be looked up: it is resent if its channel allows, or given up. */
 export async function closeUnanswered(
   deps: Recorder,
   row: OutboxRow,

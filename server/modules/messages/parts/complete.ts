@@ -16,12 +16,12 @@ import { closeMessage, closeUnanswered, retryMessage } from './close.ts';
 type Recorder = Pick<Deps, 'db' | 'clock' | 'log'>;
 type Provider = Pick<Channel, 'name' | 'topics' | 'find' | 'repeats'>;
 
-/** How long a provider is asked for a message that has no end of its own. */
+/** How long a message without an expiry is looked up. */
 const longestAskedMs = dayMs;
-/** A message that a filter refuses is tried for half an hour; then a person has to look at it. */
+/** A message rejected by a filter is retried for half an hour; then the operator has to look at it. */
 const maxRefusals = attemptsWithin(1);
 
-/** Records what the provider answered, or what a look-up found. */
+/** Records the provider's answer, or the result of a look-up. */
 export async function completeMessage(
   deps: Recorder,
   row: OutboxRow,
@@ -52,7 +52,7 @@ export async function completeMessage(
 const codeOf = ({ silent, problem }: Extract<Answer, { state: 'refused-for-now' }>) =>
   problem ?? (silent ? 'silence' : 'deferred');
 
-/** Nobody knows whether it was taken. */
+/** It is unknown whether it was accepted. */
 const lost = ({ detail: failure }: { detail: string }): Failure => ({ failureCode: 'lost', failure });
 
 async function recordRefusal(
@@ -67,13 +67,13 @@ async function recordRefusal(
   if (problem === 'policy' || problem === 'unclear')
     return retryMessage(deps, row, { ...refused, maxAttempts: maxRefusals });
   if (problem !== 'opted-out') return closeMessage(deps, row, { state: 'failed', ...refused });
-  // The provider knows of a wish that did not reach us.
+  // The provider knows of an opt-out that did not reach us.
   const { recipient: phone } = row;
   if (phone !== null) await insertOptOut(deps.db, { phone, reason: failure, createdAt: deps.clock.now() });
   await closeMessage(deps, row, { state: 'dropped', ...refused });
 }
 
-/** The provider could not be asked what became of a call: it is asked again, until its message tells nothing any more. */
+/** The look-up of a call failed: it is retried until the message would be worthless. */
 async function keepAsking(deps: Recorder, row: OutboxRow, failure: Failure): Promise<void> {
   const now = deps.clock.now();
   const calledAt = row.calledAt ?? row.createdAt;
@@ -82,7 +82,7 @@ async function keepAsking(deps: Recorder, row: OutboxRow, failure: Failure): Pro
   await updateRow(deps.db, row, { from: ['calling'], dueAt: nextLookUp(calledAt, now), ...failure });
 }
 
-/** The service takes what it is given again; both leave in one write. */
+/** Records the acceptance and marks the service as working again; both leave in one write. */
 async function recordAccepted(
   deps: Recorder,
   row: OutboxRow,
@@ -93,7 +93,7 @@ async function recordAccepted(
   if (wasStopped) deps.log.info({ service }, 'outbox.resumed');
 }
 
-/** The provider has it, and says so even when somebody else has already given this attempt up. */
+/** The provider has it, even if another process has already given up on this attempt. */
 export async function recordTaken({ db: tx, clock }: Recorder, row: OutboxRow, providerId: string): Promise<void> {
   const change = { state: 'done', providerId, settledAt: clock.now(), failureCode: null, failure: null } as const;
   if (await updateRow(tx, row, { from: ['calling', 'unknown', 'queued'], ...change }))

@@ -11,7 +11,7 @@ type Linking = Pick<Deps, 'db' | 'clock' | 'ids' | 'appSecret' | 'previousAppSec
 
 type Linked = Pick<Booking, 'id' | 'orderNo' | 'appointmentDate' | 'appointmentTime'>;
 
-/** The token of the newest link of a booking, and until when it lives. */
+/** The token of the newest link of a booking, and when it expires. */
 export async function newestToken(deps: Linking, { id }: Pick<Linked, 'id'>, purpose: LinkPurpose) {
   const link = await newestLink(deps.db, { bookingId: id, purpose });
   if (link === null) throw new Error(`no link to a booking: ${purpose} ${id}`);
@@ -33,7 +33,7 @@ export async function bookingLinks(
   return { booking: bookingPage(site, booking, key.token), cancel: `${site}/cancel-booking/${cancel.token}` };
 }
 
-/** An imported booking was never confirmed by us: its links come with the first mail that carries them. */
+/** An imported booking was never confirmed by us: its links are created with the first mail that contains them. */
 async function giveLinks({ db, clock, ids, appSecret }: Linking, booking: Linked): Promise<void> {
   const { id: bookingId, appointmentDate, appointmentTime } = booking;
   const lives = linkLives(appointmentDate, appointmentTime);

@@ -5,8 +5,8 @@ import { mayWriteTo } from '#server/outbox/unconfirmed.ts';
 import { newsOf } from '../mail/address/template.ts';
 
 /**
- * What goes to a booking's address is told to the one that is waited for as well, in the transaction that begins the call: by a
- * mail of its own, which holds nothing private, and not more often than any address that nobody confirmed is written to.
+ * When a mail goes to a booking's address, the pending one is notified too, in the transaction that starts the call: by a
+ * separate mail without private data, within the limit for unconfirmed addresses.
  */
 export async function tellNewAddress(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -14,8 +14,8 @@ import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { isOptedOut } from './opt-outs.ts';
 
 /**
- * What decides whether a message is wanted and which day it names. It is sent as it was composed only while this is
- * still the same.
+ * What decides whether a message is still wanted and which day it states. It is only sent as composed while this is
+ * unchanged.
  */
 export async function basisOf(db: Db, { topic, subject, recipient, detail }: OutboxRow): Promise<string> {
   if (topic.startsWith('mail.area')) return String((await findAreaRequestById(db, subject))?.state);

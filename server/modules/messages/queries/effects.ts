@@ -4,7 +4,7 @@ import { weatherNotifications } from '#server/database/schema/weather.ts';
 import { markFrenchSent } from '#server/modules/terms/queries/terms-texts.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 
-/** Notes on a weather proposal what became of its text; other messages have no such place. */
+/** Records the outcome of a weather proposal's text on it; other messages have no such field. */
 export async function markProposalText(
   tx: Db,
   { topic, detail }: OutboxRow,
@@ -15,7 +15,7 @@ export async function markProposalText(
   await tx.update(weatherNotifications).set({ smsDeliveryStatus }).where(eq(weatherNotifications.id, id));
 }
 
-/** Notes on the acceptance of the terms that their French text went out, as it does with every confirmation. */
+/** Records on the terms acceptance that the French text was sent, as with every confirmation. */
 export async function markTermsSent(tx: Db, { topic, subject }: OutboxRow, at: Date): Promise<void> {
   if (topic === 'mail.confirmation') await markFrenchSent(tx, subject, at);
 }

@@ -16,7 +16,7 @@ export type MessageFilter = {
   most: number;
 };
 
-/** Whoever types so little that more bookings fit has to type more. */
+/** A search matching more bookings than this has to be narrowed. */
 const mostBookings = 200;
 
 const columns = {
@@ -24,7 +24,7 @@ const columns = {
   orderNo: bookings.orderNo,
   clientId: bookings.clientId,
   businessName: bookings.businessName,
-  /** A number is kept as it was typed. */
+  /** A number is stored as typed. */
   optedOut: sql<boolean>`${outbox.topic} like 'sms.%' and exists (select from ${smsOptOuts}
     where ${smsOptOuts.phone} = '+1' || right(regexp_replace(${outbox.recipient}, '[^0-9]', '', 'g'), 10))`,
 };
@@ -48,12 +48,12 @@ export async function pageOfMessages(db: Db, { states, channel, q, before, most 
     .limit(most);
 }
 
-/** By what its booking is found by; where it is about none, by a part of its recipient: of an e-mail, or of a phone’s digits. */
+/** By its booking's search text or, without a booking, by part of its recipient: of an e-mail, or of a phone's digits. */
 async function found(db: Db, q: string): Promise<SQL> {
   const digits = searchTerms(q, services).flatMap(([[first = ''] = []]) => (/^\d{4,}$/.test(first) ? [first] : []));
   const isTo = or(...[q.replaceAll(/[\\%_]/g, '\\$&'), ...digits].map((one) => sql`recipient ilike ${`%${one}%`}`));
   const ids = sql.param(await idsFound(db, { q, most: mostBookings }));
-  // As an array: joined in the order of the list, a page with few hits would be looked for among all messages.
+  // As an array: joined in list order, a page with few hits would scan all messages.
   return sql`${outbox.id} = any(array(
     select id from outbox where subject = any(${ids}::text[])
     union all select id from outbox where detail ->> 'bookingId' = any(${ids}::text[])
@@ -69,7 +69,7 @@ export async function findMessage(db: Db, id: number) {
   return row ?? null;
 }
 
-/** What a message was sent again as: messages about the same subject that name it. */
+/** The resends of a message: messages about the same subject that reference it. */
 export async function resendsOf(db: Db, { id, subject }: { id: number; subject: string }): Promise<number[]> {
   const rows = await db
     .select({ id: outbox.id })

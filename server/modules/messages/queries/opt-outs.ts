@@ -3,13 +3,13 @@ import { toE164 } from '#domain/typed/phone.ts';
 import type { Db } from '#server/database/database.ts';
 import { smsOptOuts } from '#server/database/schema/received-texts.ts';
 
-/** Nobody sends this number a text any more; who said so first is kept. False where it was so already. */
+/** Opts a number out of texts; the first reason is kept. False if it already was. */
 export async function insertOptOut(tx: Db, optOut: typeof smsOptOuts.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(smsOptOuts).values(optOut).onConflictDoNothing().returning({ phone: smsOptOuts.phone });
   return rows.length > 0;
 }
 
-/** The number may be sent texts again; false where it might be all along. */
+/** Allows texts to a number again; false if they were not blocked. */
 export async function deleteOptOut(tx: Db, phone: string): Promise<boolean> {
   const rows = await tx.delete(smsOptOuts).where(eq(smsOptOuts.phone, phone)).returning({ phone: smsOptOuts.phone });
   return rows.length > 0;
@@ -20,14 +20,14 @@ export async function isOptedOut(db: Db, phone: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Since when a number, however it was typed, wants no texts from us. */
+/** Since when a number, in any format, is opted out. */
 export async function textsStoppedSince(db: Db, typed: string): Promise<Date | null> {
   const phone = toE164(typed) ?? '';
   const [row] = await db.select({ at: smsOptOuts.createdAt }).from(smsOptOuts).where(eq(smsOptOuts.phone, phone));
   return row?.at ?? null;
 }
 
-/** Of some numbers, those that want no texts. */
+/** Of some numbers, those opted out. */
 export const optOutsOf = (db: Db, phones: readonly string[]) =>
   db
     .select()

@@ -9,7 +9,7 @@ import { receivedTexts, smsOptOuts } from '#server/database/schema/received-text
 
 export type ReceivedText = typeof receivedTexts.$inferSelect;
 
-/** Keeps a text; answers its number, or null when it is kept already. */
+/** Stores a text; returns its id, or null if already stored. */
 export async function insertReceivedText(tx: Db, one: typeof receivedTexts.$inferInsert): Promise<number | null> {
   const [row] = await tx.insert(receivedTexts).values(one).onConflictDoNothing().returning({ id: receivedTexts.id });
   return row?.id ?? null;
@@ -46,11 +46,11 @@ export async function countWaitingTexts(db: Db): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** What an operator's answer to a text has as its subject: the booking, or the text itself where there is none. */
+/** The subject of an operator's reply: the booking, or the text itself if there is none. */
 export const subjectOfReply = ({ id, bookingId }: { id: number; bookingId: string | null }): string =>
   bookingId ?? `text:${id}`;
 
-/** Received texts with their booking, who dealt with them, and what was answered. */
+/** Received texts with their booking, who handled them, and the reply. */
 export const selectTexts = (db: Db) =>
   db
     .select({

@@ -5,8 +5,8 @@ import { isKept, outbox, servicePauses } from '#server/database/schema/outbox.ts
 type Wanted = { carries: 'every' | 'undelivered'; hasMail: boolean; since: Date; now: Date };
 
 /**
- * Queues alerts for the way that does not depend on mail, each once: every one, or those that are urgent and those
- * that mail cannot take because it is not set up, is stopped, or refused the alert itself.
+ * Queues alerts for the channel that does not depend on mail, each once: all, or the urgent ones and those
+ * that mail cannot deliver because it is not set up, is stopped, or rejected the alert itself.
  */
 export async function relayAlerts(db: Db, { carries, hasMail, since, now }: Wanted): Promise<void> {
   const stopped = sql`exists (select from ${servicePauses} where service = 'mail' and stopped_at is not null)`;

@@ -5,8 +5,8 @@ import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { textTopics } from '#server/outbox/queries.ts';
 
 /**
- * The text that a provider's report is about, locked until the transaction ends: by the number that the provider gave
- * it, or by ours, while its own is not known here yet.
+ * The text that a provider's report is about, locked until the transaction ends: by the provider's id
+ * or, while that is not known yet, by ours.
  */
 export async function lockReportedText(
   tx: Db,

@@ -3,7 +3,7 @@ import { countWaitingTexts, pageOfTexts, receivedTextShown } from '../queries/re
 
 const pageSize = 30;
 
-/** A page of received texts, those that wait for an answer or all; `waiting` is how many wait. */
+/** A page of received texts, all or only unanswered; `waiting` counts the latter. */
 export async function listTexts(
   { db }: Pick<Deps, 'db'>,
   { view, before }: { view: 'waiting' | 'all'; before?: number | undefined },

@@ -10,13 +10,13 @@ import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts
 import { deleteOptOut, insertOptOut } from '../queries/opt-outs.ts';
 import { lockText, subjectOfReply } from '../queries/received-texts.ts';
 
-/** Whose number it is: who wrote a text, or the customer of a booking. */
+/** Whose number: a text's sender, or a booking's customer. */
 export type NumberOf = { text: number } | { orderNo: string };
 type Wish = { of: NumberOf; stopped: boolean; by: Actor };
 
 /**
- * An operator records that somebody wants no texts, or takes it back. What is queued stays and is withheld when it is due.
- * The audit log, which is never altered, has no number.
+ * An operator records an opt-out from texts, or undoes it. Queued texts stay and are withheld when due.
+ * The immutable audit log does not get the number.
  */
 export const setTextsStopped = (
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -30,15 +30,15 @@ import { insertReceivedText, settleText, subjectOfReply } from '../queries/recei
 import { helpText, stoppedText } from '../sms/texts.ts';
 
 type Receiver = Pick<Deps, 'db' | 'clock' | 'log' | 'calendar' | 'settings'>;
-/** `obeyed`: the keyword that the provider has obeyed and answered already. */
+/** `obeyed`: the keyword that the provider has already handled and answered. */
 type Received = { providerId: string; from: string; body: string; obeyed?: TextKeyword | null };
 
-/** The longest word that is kept as the reason of an opt-out. */
+/** The longest word stored as the reason of an opt-out. */
 const longestReason = 40;
 
 /**
- * A text that somebody sent to us, once however often it is delivered. A keyword ends or resumes our texts, or is answered
- * with where help is; a plain yes or no answers the one open weather proposal of the number and is confirmed; everything
+ * An incoming text, handled once however often it is delivered. A keyword stops or resumes our texts, or is answered
+ * with a help message; a plain yes or no answers the number's only open weather proposal and is confirmed; anything
  * else waits for an operator.
  */
 export async function receiveText(deps: Receiver, { providerId, from, body, obeyed = null }: Received): Promise<void> {
@@ -70,7 +70,7 @@ export async function receiveText(deps: Receiver, { providerId, from, body, obey
 
 type Sent = { phone: string; now: Date };
 
-/** The booking that a text is about, locked: the one with an open proposal where there is just one such. */
+/** The booking that a text is about, locked: the one with an open proposal if there is exactly one. */
 async function bookingOf(tx: Db, { phone, now }: Sent): Promise<{ booking: Booking | null; isProposed: boolean }> {
   const day = today(now, schedule.timeZone);
   const candidates = await bookingsOfPhone(tx, { phone, since: textsReachBackTo(day) });
@@ -93,11 +93,11 @@ type Text = Sent & {
   rules: CalendarRules;
 };
 
-/** After its own answer the provider lets no other through; a word that may have meant the visit is tried all the same. */
+/** After its own reply the provider blocks ours; if the word may have been about the visit, we try anyway. */
 const isOurs = ({ phone, body, booking }: Text): boolean =>
   textNumber(phone) !== null && (isAnsweredByProvider(body) ? booking !== null && mayMeanVisit(body) : true);
 
-/** Whoever asks is answered at once and at any hour, in their language. */
+/** Help requests are answered at once, at any hour, in the sender's language. */
 async function answerHelp(tx: Db, text: Text, contact: Parameters<typeof helpText>[0]): Promise<TextOutcome> {
   const language = text.booking?.language ?? languageOfHelp(text.body) ?? 'fr';
   const words = helpText(contact, { optedOut: await isOptedOut(tx, text.phone) }, language);
@@ -121,7 +121,7 @@ async function queueAnswer(
   );
 }
 
-/** A lone YES takes an opt-out back, and is an ordinary answer of who has none. */
+/** A lone YES undoes an opt-out; without one it is an ordinary answer. */
 async function obeyKeyword(tx: Db, { phone, body, keyword, now }: Text): Promise<TextOutcome | null> {
   if (keyword === null) return null;
   if (keyword === 'help') return 'keyword';

@@ -13,7 +13,7 @@ import { lockText, type ReceivedText, settleText, subjectOfReply } from '../quer
 type Settling = Pick<Deps, 'db' | 'clock'>;
 type Settled = { id: number };
 
-/** An operator has read a text that asks for no answer. */
+/** An operator has read a text that needs no reply. */
 export const markTextRead = (deps: Settling, { id, by }: { id: number; by: Actor }): Promise<Settled | Refusal> =>
   transact<Settled | Refusal>(deps.db, async (tx) => {
     const text = await lockText(tx, id);
@@ -25,8 +25,8 @@ export const markTextRead = (deps: Settling, { id, by }: { id: number; by: Actor
 type Answer = { id: number; words: string; by: Actor };
 
 /**
- * An operator answers a text, once, in their own words, which leave like every other text. The audit log, which is never
- * altered, has the number of the text alone.
+ * An operator answers a text, once, in their own words, sent like any other text. The immutable audit log
+ * only has the text's id.
  */
 export const answerText = (deps: Settling, { id, words, by }: Answer): Promise<Settled | Refusal> =>
   transact<Settled | Refusal>(deps.db, async (tx) => {

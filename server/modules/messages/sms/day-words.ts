@@ -30,7 +30,7 @@ export function visitWords(visit: Visit, today: IsoDate, language: Language): st
 export const briefVisitWords = ({ date, time }: Visit, language: Language): string =>
   messages.at[language](dayWords(date, language), formatTime(time, language));
 
-/** With its month, for a visit that may be months away: `mardi 14 octobre, 9 h`; without where the û of August is in the way. */
+/** With its month, for a visit that may be months away: `mardi 14 octobre, 9 h`; without it for August, because of its û. */
 export function farVisitWords({ date, time }: Visit, language: Language): string {
   const day = formatDay(date, language);
   if (language === 'en' || segmentsOf(inPlainSigns(day)).encoding !== 'gsm-7')

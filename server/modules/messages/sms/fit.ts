@@ -1,6 +1,6 @@
 import { inPlainSigns, segmentsOf } from '#domain/outbox/segments.ts';
 
-/** What the provider's page for Canada gives for one message; a network that has its way takes 160. */
+/** The safe length of one message, by the provider's page for Canada; at full length it is 160. */
 const preferred = 136;
 
 /** Whether a text is one message, and on every Canadian network. */
@@ -9,13 +9,13 @@ const isShort = (text: string): boolean => {
   return count === 1 && (encoding === 'ucs-2' || length <= preferred);
 };
 
-/** The first of several wordings that is one message everywhere, else the first that is one at all, else the last. */
+/** The first of several wordings that fits one message everywhere, else the first that fits one at all, else the last. */
 export function oneMessage(wordings: Iterable<string>): string {
   const texts = [...wordings].map(inPlainSigns);
   return texts.find(isShort) ?? texts.find((text) => segmentsOf(text).count === 1) ?? texts.at(-1) ?? '';
 }
 
-/** The first of the wordings that need the fewest messages; as few as `enough` are as good as one. */
+/** The first of the wordings that need the fewest messages; up to `enough` counts as one. */
 export function fewestMessages(wordings: readonly string[], enough = 1): string {
   const texts = wordings.map(inPlainSigns);
   const countOf = (text: string) => Math.max(segmentsOf(text).count, enough);

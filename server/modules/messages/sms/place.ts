@@ -1,6 +1,6 @@
 import { inPlainSigns } from '#domain/outbox/segments.ts';
 
-/** A number that stands alone before the street, as French writes it: `100, rue Exemple`. */
+/** A house number before the street, as written in French: `100, rue Exemple`. */
 const isNumber = /^\d+[\dA-Za-z-]*$/;
 const postalCode = /[\s,]*\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\s*$/i;
 
@@ -13,10 +13,10 @@ export function streetOf(address: string): string {
   return isNumber.test(first) && second !== '' ? `${first}, ${second}` : first;
 }
 
-/** Shorter than this, the rest of a street tells nothing; longer, nothing else has room beside it. */
+/** Shorter than this, a cut street name is useless; longer, it leaves no room for anything else. */
 const [shortest, longest] = [6, 100];
 
-/** What a street must not end on when it is cut: `chemin de la`. */
+/** Words a cut street name must not end on: `chemin de la`. */
 const unfinished = /(?:[\s,]+|\b(?:de|du|des|la|le|les|of|the))+$/i;
 
 /** A street, whole and then cut shorter and shorter, at the end of a word where there is one; at last its number. */

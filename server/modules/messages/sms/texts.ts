@@ -25,25 +25,25 @@ export type VisitFacts = {
   time: AppointmentTime;
   address: string;
   today: IsoDate;
-  /** The weather in which the visit takes place all the same. */
+  /** The weather despite which the visit goes ahead. */
   weather?: WeatherFacts | null;
 };
 
-/** Which thresholds the forecast passed, and its word for the sky. */
+/** Which thresholds the forecast exceeded, and its condition. */
 export type WeatherFacts = { reasons: readonly string[]; condition: string | null };
 
 export type ProposalFacts = {
   from: { date: IsoDate; time: AppointmentTime };
   to: { date: IsoDate; time: AppointmentTime };
   answerBy: Date;
-  /** What was promised to happen without an answer. */
+  /** What was promised in case of no answer. */
   silence?: Silence;
   links: { accept: string; decline: string };
 } & WeatherFacts;
 
 const signed = (text: string, language: Language): string => messages.from[language](brand.name, text);
 
-/** A text with the way out of our texts, in a few words and in the one that it takes. */
+/** A text with the opt-out instruction, in a short and a one-word form. */
 function withStop(text: string, language: Language): [string, string] {
   const { stop } = inLanguage(messages, language);
   const gap = text.includes('\n') ? '\n' : ' ';
@@ -51,8 +51,8 @@ function withStop(text: string, language: Language): [string, string] {
 }
 
 /**
- * The evening before the visit: when, where, what to prepare, and whether it may rain. The address gives way before the words
- * do.
+ * The evening before the visit: when, where, what to prepare, and whether it may rain. The address is shortened before the text
+ * is.
  */
 export function reminderText({ address, today, weather, ...visit }: VisitFacts, language: Language): string {
   const text = inLanguage(messages, language);
@@ -69,7 +69,7 @@ export function reminderText({ address, today, weather, ...visit }: VisitFacts, 
   return inOneMessage(possible ? wordings.map((wording) => `${wording} ${possible}`) : wordings, language);
 }
 
-/** Where somebody calls who is not content. */
+/** The number to call with a complaint. */
 type Reached = Pick<Contact, 'phone'>;
 
 /** The evening of the visit: what the coating needs, and the promise to come back. */
@@ -80,13 +80,13 @@ export const aftercareText = (contact: Reached, language: Language): string =>
 export const followUpText = (contact: Reached, language: Language): string =>
   toCall(messages.followUp[language], contact, language);
 
-/** Who writes, where somebody answers, and how the texts end; to who has ended them, how they begin again. */
+/** The sender, the contact, and how to stop texts or, if already stopped, how to resume them. */
 export function helpText({ phone }: Reached, { optedOut }: { optedOut: boolean }, language: Language): string {
   const { help, stop, resume } = inLanguage(messages, language);
   return `${help(formatPhone(phone, language))} ${optedOut ? resume : stop}`;
 }
 
-/** To who ended our texts by a word that may have meant the visit: where that is cancelled, and how texts begin again. */
+/** To a sender whose opt-out word may have meant the visit: where to cancel it, and how to resume texts. */
 export function stoppedText({ phone }: Reached, language: Language): string {
   const { stopped, resume } = inLanguage(messages, language);
   return `${stopped(formatPhone(phone, language))} ${resume}`;
@@ -95,7 +95,7 @@ export function stoppedText({ phone }: Reached, language: Language): string {
 const toCall = (words: (phone: string) => string, { phone }: Reached, language: Language): string =>
   inOneMessage([words(formatPhone(phone, language))], language);
 
-/** The first of several wordings that is one message with the way out. */
+/** The first of several wordings that fits one message with the opt-out. */
 const inOneMessage = (wordings: readonly string[], language: Language): string =>
   oneMessage(wordings.flatMap((wording) => withStop(signed(wording, language), language)));
 
@@ -107,7 +107,7 @@ type LinkFacts = {
   occasion: 'held' | 'reminder' | 'withdrawn';
 };
 
-/** A link to pay by, for what was agreed on the phone: who asks, for which visit, the sum, until when; or that it is withdrawn. */
+/** A payment link for what was agreed on the phone: sender, visit, amount, deadline; or its withdrawal. */
 export function paymentLinkText({ choice, quote, link, expiresAt, occasion }: LinkFacts, language: Language): string {
   const text = inLanguage(messages, language).payment;
   const day = dayWords(choice.appointmentDate, language);
@@ -121,7 +121,7 @@ export function paymentLinkText({ choice, quote, link, expiresAt, occasion }: Li
     `${text.visit(farVisitWords(visit, language).replace(/,$/, ''))} ${text.pay(total, link)}`,
     text.brief(briefVisitWords(visit, language), total, link),
   ];
-  // Words that do not say what is asked for read like a fraud, so a second message is worth its price.
+  // A vague request for money looks like fraud, so a second message is worth its price.
   return fewestMessages(
     wordings.flatMap((wording) => withStop(signed(wording, language), language)),
     2,
@@ -130,7 +130,7 @@ export function paymentLinkText({ choice, quote, link, expiresAt, occasion }: Li
 
 type FreedDay = { date: IsoDate; until: Date; link: string };
 
-/** A day has freed for somebody on the waiting list: which one, until when it is held, and where it is taken. */
+/** A day has opened up for someone on the waiting list: which one, until when it is held, and where to take it. */
 export function waitingText({ date, until, link }: FreedDay, language: Language): string {
   const { waiting } = inLanguage(messages, language);
   const [day, end] = [dayWords(date, language), deadlineWords(until, schedule.timeZone, language).brief];
@@ -155,11 +155,11 @@ export function proposalText(proposal: ProposalFacts, language: Language): strin
 
 type WeatherAnswer = { answer: 'accept' | 'decline'; date: IsoDate; time: AppointmentTime };
 
-/** What became of the visit by a yes or no that was sent as a text. */
+/** The result for the visit of a yes or no sent as a text. */
 export const weatherAnswerText = ({ answer, ...visit }: WeatherAnswer, language: Language): string =>
   inOneMessage([messages.weatherAnswer[answer][language](briefVisitWords(visit, language))], language);
 
-/** The crew has set out. The address gives way before the words do. */
+/** The crew has set out. The address is shortened before the text is. */
 export function onMyWayText({ address }: Pick<VisitFacts, 'address'>, language: Language): string {
   const text = inLanguage(messages, language);
   const [street = '', ...cut] = cutStreets(streetOf(address));
@@ -178,9 +178,9 @@ export function replyText(words: string, language: Language): string {
 type ProposalWords = {
   until: string;
   why(reason: string, day: string): string;
-  /** It rains once the work is done. */
+  /** Rain after the work is done. */
   whyAfter(day: string): string;
-  /** It is not for the weather. */
+  /** Not because of the weather. */
   whyNot(day: string): string;
   instead(visit: string): string;
   accept(link: string): string;
@@ -206,13 +206,13 @@ const precipitation: Readonly<Record<string, Reason>> = { snow: 'snow', 'freezin
 
 type Reason = keyof InLanguage<typeof messages>['reasons'];
 
-/** The weightiest of the reasons; null where the day is not left for its weather. */
+/** The most important reason; null if the move is not because of the weather. */
 function reasonOf({ reasons, condition }: WeatherFacts): Reason | 'drying' | null {
   if (reasons.includes('precipitation')) return precipitation[condition ?? ''] ?? 'rain';
   return (['cold', 'wind', 'drying'] as const).find((reason) => reasons.includes(reason)) ?? null;
 }
 
-/** What may fall on the visit, or after it; nothing of cold and wind. */
+/** Precipitation during or after the visit; not cold or wind. */
 function possibleIn({ reasons, condition }: WeatherFacts, language: Language): string | null {
   const { possible, possibleAfter, reasons: words } = inLanguage(messages, language);
   const falls = ['precipitation', 'drying'].filter((reason) => reasons.includes(reason));

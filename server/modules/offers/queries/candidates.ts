@@ -4,7 +4,7 @@ import type { Db } from '#server/database/database.ts';
 
 type Days = { from: IsoDate; until: IsoDate };
 
-/** Visits of some days that were done, whose customers agree to be asked for a review and were not asked; in the order of their ids. */
+/** Completed visits of some days whose customers agree to review requests and were not asked yet; ordered by id. */
 export async function visitsToAskAbout(db: Db, { from, until }: Days): Promise<{ id: string; email: string }[]> {
   const { rows } = await db.execute<{ id: string; email: string }>(sql`
     select b.id, lower(b.email) as email from bookings b
@@ -15,7 +15,7 @@ export async function visitsToAskAbout(db: Db, { from, until }: Days): Promise<{
   return rows;
 }
 
-/** The next addresses that ever answered whether they want to hear of the season, after one. */
+/** The next addresses, after one, that ever answered the season consent. */
 export async function addressesAsked(db: Db, { after, most }: { after: string; most: number }): Promise<string[]> {
   const { rows } = await db.execute<{ email: string }>(sql`
     select distinct email from consents where purpose = 'season' and email > ${after} order by email limit ${most}`);
@@ -36,7 +36,7 @@ export async function lastVisitsOf(db: Db, email: string): Promise<LastVisit[]> 
   return rows;
 }
 
-/** Whether a client, or one who is shown in their record, was offered something for a season. */
+/** Whether a client, or one merged into their record, got an offer for a season. */
 export async function wasOffered(db: Db, { rootId, season }: { rootId: string; season: number }): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from consent_mails m join client_records r on r.id = m.record_id

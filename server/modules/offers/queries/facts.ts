@@ -44,7 +44,7 @@ async function doneAt(db: Db, bookingId: string): Promise<string | null> {
   return rows[0]?.at ?? null;
 }
 
-/** What decides whether a mail by consent is wanted, as it is now. */
+/** The current facts that decide whether a consent-based mail may be sent. */
 export async function offerFacts(
   db: Db,
   { bookingId, email, purpose }: Pick<ConsentMail, 'bookingId' | 'email' | 'purpose'>,

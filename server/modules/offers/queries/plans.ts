@@ -8,7 +8,7 @@ export type VisitPlan = typeof visitPlans.$inferSelect;
 
 const isLive = isNull(visitPlans.endedAt);
 
-/** The plan of an address; null where it has none, or none any more. */
+/** The plan of an address; null if it has none, or no longer. */
 export async function livePlan(db: Db, email: string): Promise<VisitPlan | null> {
   const [row] = await db
     .select()
@@ -17,7 +17,7 @@ export async function livePlan(db: Db, email: string): Promise<VisitPlan | null>
   return row ?? null;
 }
 
-/** The newest plan of some addresses, whether it lives or has ended, with the operators who began and ended it. */
+/** The newest plan of some addresses, active or ended, with the operators who began and ended it. */
 export async function newestPlan(db: Db, emails: readonly string[]) {
   if (emails.length === 0) return null;
   const [row] = await db
@@ -31,7 +31,7 @@ export async function newestPlan(db: Db, emails: readonly string[]) {
   return row ?? null;
 }
 
-/** Plans that live, in the order of their addresses, after one. */
+/** Active plans ordered by address, after one. */
 export const nextPlans = (db: Db, { after, most }: { after: string; most: number }): Promise<VisitPlan[]> =>
   db
     .select()
@@ -44,7 +44,7 @@ export async function insertPlan(tx: Db, plan: typeof visitPlans.$inferInsert): 
   await tx.insert(visitPlans).values(plan);
 }
 
-/** Ends the plan of an address where another takes its place. */
+/** Ends the plan of an address when another replaces it. */
 export async function replacePlan(
   tx: Db,
   { email, ...ended }: Pick<VisitPlan, 'email' | 'endedAt' | 'endedBy'>,

@@ -15,7 +15,7 @@ export async function insertDayMove(tx: Db, move: typeof dayMoves.$inferInsert):
   return row.id;
 }
 
-/** Locked until the transaction ends: it is undone once. */
+/** Locked until the transaction ends: it can be undone once. */
 export async function lockDayMove(tx: Db, id: number): Promise<DayMove | null> {
   const [row] = await tx.select().from(dayMoves).where(eq(dayMoves.id, id)).for('update');
   return row ?? null;
@@ -70,8 +70,8 @@ export const textsSince = (db: Db, ids: readonly string[], since: Date) =>
     .then((rows) => new Set(rows.flatMap(({ bookingId, at }) => (at >= since && bookingId ? [bookingId] : []))));
 
 /**
- * Takes back the mail of a move that is undone. One of the move before it that has not left yet, because mail is stopped, tells
- * of the day on which the visit is again.
+ * Withdraws the mail of an undone move. An unsent one of the move before it, if mail is stopped, is about
+ * the day the visit is on again.
  */
 export async function takeBackMail(
   tx: Db,

@@ -27,7 +27,7 @@ const isAsked = (db: Db) =>
       .where(and(eq(weatherNotifications.bookingId, bookings.id), ne(weatherNotifications.state, 'closed'))),
   );
 
-/** The visits of some days that take place, as far as a plan looks at them. */
+/** The active visits of some days, with what a plan needs. */
 export const plannedVisits = (db: Db, { from, to }: { from: IsoDate; to: IsoDate }) =>
   db
     .select({
@@ -54,7 +54,7 @@ export const plannedVisits = (db: Db, { from, to }: { from: IsoDate; to: IsoDate
 
 export type PlanVisit = Awaited<ReturnType<typeof plannedVisits>>[number];
 
-/** The days that clients said no to. */
+/** The days that clients declined. */
 export async function refusedDays(db: Db, bookingIds: readonly string[]): Promise<Map<string, IsoDate[]>> {
   if (bookingIds.length === 0) return new Map();
   const { bookingId, proposedNewDate, clientResponse } = weatherNotifications;
@@ -67,7 +67,7 @@ export async function refusedDays(db: Db, bookingIds: readonly string[]): Promis
   return days;
 }
 
-/** Whether the crew of a visit has told that it is there. */
+/** Whether the crew of a visit has reported its arrival. */
 export async function hasArrived(
   tx: Db,
   { id, appointmentDate }: { id: string; appointmentDate: IsoDate },
@@ -85,7 +85,7 @@ export async function hasArrived(
   return rows.length > 0;
 }
 
-/** Whether something is proposed for a booking that can still be answered, or its answer changed. */
+/** Whether a booking has a proposal that can still be answered, or its answer changed. */
 export async function unclosedProposal(tx: Db, bookingId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: weatherNotifications.id })

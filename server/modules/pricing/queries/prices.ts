@@ -5,8 +5,8 @@ import { priceLists } from '#server/database/schema/settings/prices.ts';
 import type { Kind } from '#server/modules/versions/kind.ts';
 
 /**
- * The prices, of which the program's own are the first version. Who has paid, has a ticket or a payment link keeps the price
- * that was shown; everybody else is asked to look again.
+ * The prices, of which the built-in ones are the first version. Anyone with a payment, ticket or payment link keeps the price
+ * they were shown; everyone else has to confirm the new one.
  */
 export const prices: Kind<PriceList> = {
   name: 'prices',

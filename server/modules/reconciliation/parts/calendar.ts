@@ -46,7 +46,7 @@ export async function checkCalendar(db: Db, from: IsoDate): Promise<Difference[]
     differences.add(...rest);
     found.push(...differences.found);
   };
-  // A day whose crews became fewer after it was sold was not sold twice: the operator has it in the list of visits to decide.
+  // A day whose crews were reduced after the sale is not oversold: it is in the operator's list of visits to decide.
   const oversold = sold.flatMap(({ date, sold, crewsThen }) => {
     const most = Math.max(crewsOn(date, crews), crewsThen);
     return sold > most ? [{ date, sold, most }] : [];

@@ -2,7 +2,7 @@ import { type Difference, Differences, text } from '#domain/ledger/difference.ts
 import type { Db } from '#server/database/database.ts';
 import { compareSums } from '#server/modules/reports/compare-sums.ts';
 
-/** Daily sums of the reports that are not what their rows add up to. */
+/** Daily report sums that do not match their rows. */
 export async function checkSums(db: Db): Promise<Difference[]> {
   const found: Difference[] = [];
   await compareSums(db, ({ day, name, kept, rows }) => {

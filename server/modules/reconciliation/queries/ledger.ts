@@ -69,7 +69,7 @@ async function receiptsOf(tx: Db, rows: readonly { ticket: string | null }[]) {
   return new Map(receipts.map((receipt) => [receipt.ticket, receipt]));
 }
 
-/** Receipts without a ledger event that says what became of them. */
+/** Receipts without a ledger event that records their outcome. */
 export async function receiptsWithoutEvent(db: Db, limit: number): Promise<{ orderNo: string; amount: Cents }[]> {
   const { orderNo, ticket, amount } = paymentReceipts;
   const event = db

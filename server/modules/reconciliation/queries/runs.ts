@@ -4,7 +4,7 @@ import type { Db } from '#server/database/database.ts';
 import { settings } from '#server/database/schema/settings/settings.ts';
 
 const runKey = 'three-way-check';
-/** The release before keeps its own, in words, under another key. */
+/** The previous release stores its own, as text, under another key. */
 const resultKey = 'three-way-check.found';
 const ledgerKey = 'ledger-check';
 
@@ -44,7 +44,7 @@ export type CheckResult = {
 
 const isUnfinished = sql`not ${settings.value} ? 'finishedAt'`;
 
-/** Requests a run; false while another is requested or under way. */
+/** Requests a run; false while another is requested or running. */
 export async function requestRun(tx: Db, run: CheckRun): Promise<boolean> {
   const rows = await tx
     .insert(settings)

@@ -15,7 +15,7 @@ export async function funnelWithin(db: Db, { from, to }: { from: string; to: str
   return rows;
 }
 
-/** Bookings that the office made itself, paid otherwise than by a link: no visitor walked through the funnel for them. */
+/** Bookings made by the office and not paid by link: no visitor went through the funnel for them. */
 export async function madeByOffice(db: Db, { from, to }: { from: string; to: string }, timeZone: string) {
   const { rows } = await db.execute<{ language: 'en' | 'fr'; count: number }>(sql`
     select ${operatorBookings.language} as language, count(*)::int as count

@@ -28,8 +28,8 @@ const withInstants = ({ days, timeZone }: Days): SQL => sql`
   from unnest(${sql.param([...days])}::date[]) as day`;
 
 /**
- * The rows of each day, looked up day by day: joined in the usual way, PostgreSQL takes every range of a day for a ninth of
- * the table and would rather read a large one whole. `offset 0` keeps it from joining them in that way after all.
+ * The rows of each day, looked up day by day: in an ordinary join, PostgreSQL estimates a day's range at a ninth of
+ * the table and would scan a large one. `offset 0` prevents that join.
  */
 const rowsOfDays = (table: SQL, column: SQL, where = sql`true`): SQL => sql`
   days cross join lateral (
@@ -87,7 +87,7 @@ const staleDaysOf = ({ from, to, timeZone }: Period): SQL => sql`
   select distinct (at at time zone ${timeZone})::date as day from stale_days
   where at >= ${from}::timestamp at time zone ${timeZone} and at < ${to}::timestamp at time zone ${timeZone}`;
 
-/** The days of a period (`to` is exclusive) whose sums are not those of their rows, the oldest first. */
+/** The stale days of a period (`to` is exclusive), oldest first. */
 export async function staleDays(db: Db, { most = null, ...period }: Period & { most?: number | null }) {
   const { rows } = await db.execute<{ day: IsoDate }>(
     sql`select day::text as day from (${staleDaysOf(period)}) as stale order by 1 limit ${most}`,
@@ -109,7 +109,7 @@ export async function storedSums(db: Db, { topics, ...period }: Period & { topic
   return rows;
 }
 
-/** The first day that is kept, and the day after the last; null where none is. */
+/** The first stored day, and the day after the last; null if there is none. */
 export async function summedDays(db: Db): Promise<{ from: IsoDate; to: IsoDate } | null> {
   const { rows } = await db.execute<{ from: IsoDate | null; to: IsoDate | null }>(
     sql`select min(day)::text as from, (max(day) + 1)::text as to from daily_sums where topic = 'sold'`,
@@ -126,7 +126,7 @@ export async function storedSumsOf(db: Db, days: readonly IsoDate[]): Promise<Da
   return rows;
 }
 
-/** Keeps every other process from summing up until the transaction ends; false when one is at it. */
+/** Keeps every other process from summing up until the transaction ends; false if one is running. */
 export async function lockSums(tx: Db): Promise<boolean> {
   const { rows } = await tx.execute<{ locked: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtext('daily sums')) as locked`,
@@ -134,7 +134,7 @@ export async function lockSums(tx: Db): Promise<boolean> {
   return rows[0]?.locked ?? false;
 }
 
-/** Forgets that days were stale: from here on their rows are read, and whatever changes them later says so again. */
+/** Clears the stale marks of days: their rows are read after this, and later changes mark them again. */
 export async function forgetStale(tx: Db, days: Days): Promise<void> {
   await tx.execute(sql`
     delete from stale_days using (${withInstants(days)}) as days where at >= days.begins and at < days.ends`);

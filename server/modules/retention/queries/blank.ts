@@ -2,13 +2,13 @@ import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { columnName, keptOnRequest, personalColumns } from '../columns.ts';
 
-/** What a column holds that says nothing any more. */
+/** The value of a cleared column. */
 const nothing = ({ notNull, columnType }: PgColumn): SQL =>
   notNull ? (columnType === 'PgJsonb' ? sql`'{}'` : sql`''`) : sql`null`;
 
 const called = ({ name }: PgColumn): string => columnName(name);
 
-/** `a = null, b = ''` for every personal column of a table, whose rule is the register's. */
+/** `a = null, b = ''` for every personal column of a table, by their rules in the register. */
 export function blanked(table: PgTable, { keeping = [] }: { keeping?: readonly string[] } = {}): SQL {
   const personal = personalColumns[getTableName(table)] ?? {};
   const columns = Object.values(getTableColumns(table)).filter(
@@ -20,6 +20,6 @@ export function blanked(table: PgTable, { keeping = [] }: { keeping?: readonly s
   );
 }
 
-/** The same for who asks to be forgotten, of whom the books keep some. */
+/** The same for an erasure request, except what the books keep. */
 export const blankedOnRequest = (table: PgTable): SQL =>
   blanked(table, { keeping: keptOnRequest[getTableName(table)] ?? [] });

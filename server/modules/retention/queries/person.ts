@@ -16,14 +16,14 @@ export type PersonalRecords = Record<string, Row[]>;
 
 const bookingsOf = (email: string): SQL => sql`(select id from bookings where lower(email) = ${email})`;
 
-/** Of checkouts and of what an operator prepared: who said the address, and whose booking it became. */
+/** For checkouts and operator bookings: who gave the address, and whose booking it became. */
 const isPreparedFor = (email: string): SQL =>
   sql`(lower(customer->>'email') = ${email} or booking_id in ${bookingsOf(email)})`;
 
 const checkoutsOf = (email: string, column: SQL): SQL =>
   sql`select ${column} from booking_contexts where ${isPreparedFor(email)}`;
 
-/** Who paid and was not booked is known by the checkout for a day, and by the refund for as long as it is kept. */
+/** The payer of an unbooked payment is in the checkout for a day, and in the refund for as long as it is kept. */
 const isPaidBy = (email: string, table: SQL): SQL => sql`id in (
   select id from ${table} where booking_id in ${bookingsOf(email)}
   union select id from ${table} where booking_id is null and order_no in (
@@ -39,18 +39,18 @@ const isAcceptanceOf = (email: string): SQL =>
 
 const reviewsOf = (email: string): SQL => sql`(select id from manual_reviews where lower(email) = ${email})`;
 
-/** A wrong address that was corrected may be somebody else's. */
+/** A corrected wrong address may be someone else's. */
 const isCorrectionOf = (email: string): SQL =>
   sql`id in (select id from booking_corrections where booking_id in ${bookingsOf(email)} and after <> '{}'
     union select id from booking_corrections where lower(before->>'email') = ${email}
     union select id from booking_corrections where lower(after->>'email') = ${email})`;
 
-/** A paper keeps the address that it was made out with, which may be somebody else's. */
+/** A document keeps the address it was issued with, which may be someone else's. */
 const isPaperOf = (email: string): SQL =>
   sql`number in (select number from issued_papers where booking_id in ${bookingsOf(email)}
     union select number from issued_papers where lower(facts->'buyer'->>'email') = ${email})`;
 
-/** Every number that they gave, also one that was corrected since. */
+/** Every number they gave, including corrected ones. */
 const phonesOf = (email: string): SQL => sql`(select '+1' || ${phoneDigits} from (
     select phone from bookings where lower(email) = ${email}
     union select customer->>'phone' from booking_contexts where lower(customer->>'email') = ${email}
@@ -58,12 +58,12 @@ const phonesOf = (email: string): SQL => sql`(select '+1' || ${phoneDigits} from
     union select before->>'phone' from booking_corrections where booking_id in ${bookingsOf(email)}) given
   where phone <> '')`;
 
-/** What came from a number of theirs; what belongs to somebody else's booking is left to them. */
+/** Texts from their numbers, except those belonging to someone else's booking. */
 const isTextOf = (email: string): SQL =>
   sql`id in (select id from received_texts where booking_id in ${bookingsOf(email)}
     union select id from received_texts where booking_id is null and phone in ${phonesOf(email)})`;
 
-/** What the business is told of somebody, by their address or number somewhere in it. */
+/** Messages to the business that contain their address or number. */
 const isAboutThem = (email: string): SQL =>
   sql`topic in ('operator.alert', 'operator.alert-relay', 'mail.manual-review') and exists (
     select from (select lower(concat_ws(' ', detail, content, failure)) as words) said
@@ -78,7 +78,7 @@ const isMessageOf = (email: string): SQL => sql`(lower(recipient) = ${email}
     or subject in (select 'text:' || id from received_texts where booking_id is null and phone in ${phonesOf(email)})))
   or subject in ${reviewsOf(email)} or (${isAboutThem(email)}))`;
 
-/** The records that have their bookings, and those that these are shown in. */
+/** The records with their bookings, and those these were merged into. */
 const recordsOf = (email: string): SQL =>
   sql`(select unnest(array[r.id, r.root_id]) from client_visits v join client_records r on r.id = v.record_id
     where v.booking_id in ${bookingsOf(email)})`;
@@ -134,7 +134,7 @@ export async function readPerson(db: Db, email: string): Promise<PersonalRecords
   return found;
 }
 
-/** Whether a person is still needed: for a visit to come, a payment or a refund under way. */
+/** Whether a person is still needed: for an upcoming visit, or a pending payment or refund. */
 export async function isInUse(db: Db, email: string, day: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from bookings b where lower(email) = ${email} and (
@@ -150,13 +150,13 @@ export async function isInUse(db: Db, email: string, day: string): Promise<boole
 
 type Cleared = { erased: Record<string, number>; bookings: { orderNo: string; visit: string }[] };
 
-/** Deletes what nothing asks for any more, and clears of the bookings what the books do not need. */
+/** Deletes what is no longer needed, and clears from the bookings what the books do not need. */
 export async function clearPerson(tx: Db, { email, now }: { email: string; now: Date }): Promise<Cleared> {
   const theirs = bookingsOf(email);
   const { rows: kept } = await tx.execute<{ order_no: string; visit: string }>(
     sql`select order_no, appointment_date::text as visit from bookings where id in ${theirs} order by order_no`,
   );
-  // What is found by another row goes before that row.
+  // Rows found through another row are deleted before it.
   const statements: Record<string, SQL> = {
     messages: sql`update outbox set ${blankedOnRequest(outbox)},
         failure_code = case state when 'queued' then 'erased' else failure_code end,
@@ -168,7 +168,7 @@ export async function clearPerson(tx: Db, { email, now }: { email: string; now: 
     terms_acceptances: sql`update terms_acceptances set ${blankedOnRequest(termsAcceptances)}
       where ${isAcceptanceOf(email)}`,
     checkouts: sql`delete from booking_contexts where ${isPreparedFor(email)}`,
-    // What the list of links shows of it names nobody.
+    // What remains in the list of links names nobody.
     operator_bookings: sql`update operator_bookings set customer = null, note = null, booking_data =
         (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(booking_data)
           where key in ('appointmentDate', 'appointmentTime', 'coatingType'))
@@ -185,12 +185,12 @@ export async function clearPerson(tx: Db, { email, now }: { email: string; now: 
     manual_review_events: sql`update manual_review_events set ${blankedOnRequest(manualReviewEvents)} where review_id in ${reviewsOf(email)}`,
     manual_reviews: sql`update manual_reviews set ${blankedOnRequest(manualReviews)}, token_hash = null
       where lower(email) = ${email}`,
-    // That somebody agreed can still be proved: whoever shows the address is found by its hash.
+    // The consent can still be proved: given the address, its hash is found.
     consent_mails: sql`update consent_mails set email = ${sha256(email)}, offer_expires_at = created_at where email = ${email}`,
     visit_plans: sql`delete from visit_plans where email = ${email}`,
     consents: sql`update consents set email = ${sha256(email)} where email = ${email}`,
     area_requests: sql`delete from area_requests where lower(email) = ${email}`,
-    // The days that were held for them go with it.
+    // The days held for them are deleted with it.
     waiting_entries: sql`delete from waiting_entries where lower(email) = ${email}`,
     bookings: sql`update bookings set ${blankedOnRequest(bookings)} where id in ${theirs}`,
   };

@@ -15,7 +15,7 @@ const affected = async (db: Db, statement: SQL): Promise<number> => (await db.ex
 
 const at = (instant: Date): SQL => sql`${instant.toISOString()}::timestamptz`;
 
-/** What a paper says of a person, once the books need it no more. */
+/** Personal data on a document, once the books no longer need it. */
 const nobody = {
   buyer: { names: [], address: { street: '', city: '', province: '', postalCode: '' }, email: '' },
   address: '',
@@ -23,7 +23,7 @@ const nobody = {
 
 type Purge = (db: Db, before: Date) => Promise<number>;
 
-/** Each deletes or clears what ended before an instant; answers how many rows. */
+/** Each deletes or clears what ended before an instant; returns how many rows. */
 export const purges = {
   untiedAcceptances: (db: Db, before: Date) =>
     affected(
@@ -49,7 +49,7 @@ export const purges = {
         and not exists (select from weather_notifications where hold_id = h.id)`,
     ),
 
-  /** The words and the address of a message go; that it was sent, when and about what, stays. */
+  /** Deletes a message's text and address; that it was sent, when and about what, stays. */
   messages: (db: Db, before: Date) =>
     affected(
       db,
@@ -108,7 +108,7 @@ export const purges = {
     affected(db, sql`delete from visit_photos where visit_date < ${before.toISOString().slice(0, 10)}::date`),
 
   /**
-   * The proof of a consent that was withdrawn, or whose address no booking has any more; whatever was sent by it is proved as
+   * The proof of a consent that was withdrawn, or whose address no booking has any more; for mails sent under it, it is kept as
    * long.
    */
   consents: async (db: Db, before: Date) => {
@@ -124,7 +124,7 @@ export const purges = {
     );
   },
 
-  /** What the books needed of a visit's customer; sums, days and services stay for the figures. */
+  /** The customer data that the books needed; amounts, days and services stay for statistics. */
   bookings: async (db: Db, before: Date) => {
     const old = sql`appointment_date < ${before.toISOString().slice(0, 10)}::date
       and (contact_name, email, phone, address) <> ('', '', '', '')`;
@@ -137,7 +137,7 @@ export const purges = {
       sql`update storefront_corrections set ${blanked(storefrontCorrections)} where reason is not null and booking_id in ${ids}`,
     );
     await db.execute(sql`update booking_notes set ${blanked(bookingNotes)} where words <> '' and booking_id in ${ids}`);
-    // Of a client who came back, the notes go with the last visit.
+    // A returning client's notes are deleted with the last visit.
     await db.execute(sql`update client_notes n set ${blanked(clientNotes)} where words <> ''
       and record_id in (select record_id from client_visits where booking_id in ${ids})
       and not exists (select from client_visits v join bookings b on b.id = v.booking_id

@@ -3,7 +3,7 @@ import { differingAreas, inAreaOrder } from '#domain/settings/areas.ts';
 import { areaLists } from '#server/database/schema/settings/settings.ts';
 import type { Kind } from '#server/modules/versions/kind.ts';
 
-/** The areas that are served, of which the program's own are the first version. What is booked or being paid stays. */
+/** The areas that are served, the first version being built in. Bookings and open payments are not affected. */
 export const areasKind: Kind<readonly string[]> = {
   name: 'areas',
   table: areaLists,

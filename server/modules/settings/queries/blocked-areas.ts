@@ -15,11 +15,11 @@ export async function listBlockedAreas(db: Db): Promise<{ area: string; waiting:
     )
     .groupBy(blockedPostalCodes.postalCode)
     .orderBy(asc(blockedPostalCodes.postalCode));
-  // The baseline blocks an area of the first brand; outside of the region nothing is served that could be blocked.
+  // The baseline blocks an area of the first brand; nothing outside the region is served, so nothing there can be blocked.
   return listed.filter(({ area }) => brand.postalLetters.includes(area.charAt(0)));
 }
 
-/** False when it was blocked already. */
+/** False if it was already blocked. */
 export async function insertBlockedArea(tx: Db, postalCode: string): Promise<boolean> {
   const rows = await tx.insert(blockedPostalCodes).values({ postalCode }).onConflictDoNothing().returning();
   return rows.length > 0;

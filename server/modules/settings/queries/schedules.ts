@@ -9,8 +9,8 @@ import type { Kind } from '#server/modules/versions/kind.ts';
 import { readVersions } from '#server/modules/versions/queries.ts';
 
 /**
- * Weekdays, hours and seasons, of which the program's own are the first version. What is booked keeps its day and time, and so
- * does whoever has a ticket or a payment link.
+ * Weekdays, hours and seasons, the first version being built in. Bookings keep their day and time, and so
+ * do open tickets and payment links.
  */
 export const scheduleKind: Kind<Schedule> = {
   name: 'schedule',
@@ -26,7 +26,7 @@ export const scheduleKind: Kind<Schedule> = {
   forget: ({ calendar }) => calendar.rules.forget(),
 };
 
-/** The schedule of every day: a version decides about visits from the day on which it begins. */
+/** The schedule of every day: a version applies to visits from its first day. */
 export const schedulesOf = (versions: readonly Version<Schedule>[]): Schedules => ({
   timeZone: schedule.timeZone,
   versions: inOrder(versions).map(({ id, startsAt, value }) => ({

@@ -53,7 +53,7 @@ export async function readSettings(db: Db): Promise<SettingsReading> {
   const rows = await db.select().from(settings);
   const stored = new Map<string, unknown>(rows.map(({ key, value }) => [key, value]));
   const limits = stored.get('weatherThresholds');
-  // Limits that an earlier release stored lack those that came since.
+  // Limits stored by an earlier release lack newer fields.
   if (typeof limits === 'object') stored.set('weatherThresholds', { ...defaults.weatherThresholds, ...limits });
   const values = { ...defaults };
   const set = new Set(settingKeys.filter((key) => take(values, key, stored)));
@@ -110,7 +110,7 @@ export async function usesOfCodes(db: Db, codes: readonly string[]): Promise<Map
   return new Map(rows.flatMap(({ code, uses }) => (code === null ? [] : [[code, uses]])));
 }
 
-/** What was promised of the visits to come: how many hours, and of how many of them. */
+/** The deadlines promised for upcoming visits: how many hours, and for how many of them. */
 export async function promisedHours(db: Db, now: Date) {
   const begins = sql<Date>`(appointment_date + appointment_time::time) at time zone ${schedule.timeZone}`;
   const of = (until: AnyPgColumn) => {

@@ -12,7 +12,7 @@ export async function insertTermsTexts(db: Db, texts: readonly (typeof termsText
     .onConflictDoNothing();
 }
 
-/** What was accepted for a booking. One acceptance may stand for two checkouts of a browser: the later one knows it by its own. */
+/** What was accepted for a booking. One acceptance may cover two checkouts of a browser: the later one references it itself. */
 export async function findAcceptedText(db: Db, { id, orderNo }: { id: string; orderNo: string }) {
   const [found] = await findAccepted(db, { id, orderNo });
   return found ?? null;
@@ -44,7 +44,7 @@ const findAccepted = prepared('find_accepted_terms', (db) => {
     .limit(oneRow);
 });
 
-/** The French text of a booking's terms has gone out with its confirmation, as far as both texts are kept. */
+/** Records that the French text of a booking's terms was sent with its confirmation, if both texts are stored. */
 export async function markFrenchSent(tx: Db, bookingId: string, at: Date): Promise<void> {
   await tx.execute(sql`
     update terms_acceptances set french_sent_at = ${at.toISOString()}::timestamptz

@@ -15,7 +15,7 @@ import { insertTermsTexts } from './terms-texts.ts';
 const firstDay = (startsAt: Date) => today(startsAt, schedule.timeZone);
 
 /**
- * The terms, of which the program's own are the first version. Each gets its name, and its text is kept, before anybody can
+ * The terms, the first version being built in. Each is named, and its text stored, before anyone can
  * accept it.
  */
 export const termsKind: Kind<Texts> = {

@@ -21,7 +21,7 @@ const kindOf = (name: Exclude<TextSetName, 'terms'>, table: Table): Kind<Texts> 
   forget: ({ settings }) => settings.forget(),
 });
 
-/** Texts of the site that an owner words; the program's own are the first version. */
+/** Owner-editable texts of the site; the built-in ones are the first version. */
 export const textKinds: Readonly<Record<TextSetName, Kind<Texts>>> = {
   letter: kindOf('letter', letters),
   questions: kindOf('questions', questionLists),

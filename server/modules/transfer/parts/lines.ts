@@ -13,7 +13,7 @@ export type ImportFault = { line: number; column: string | null; reason: Bilingu
 export type ImportLine = { line: number; cells: Cells };
 
 const maxLines = 2000;
-/** In signs: more than all fields of a booking at their longest. */
+/** In characters: more than all fields of a booking at their longest. */
 const longestLine = 20_000;
 
 export const faultOf = (line: number, reason: ImportReason, column: string | null = null): ImportFault => ({
@@ -22,7 +22,7 @@ export const faultOf = (line: number, reason: ImportReason, column: string | nul
   reason: importReasons[reason],
 });
 
-/** What is slow about a file. */
+/** The slow part of reading a file. */
 export type ImportTasks = {
   read(csv: string): Promise<ImportFile>;
   rest(asked: {
@@ -33,7 +33,7 @@ export type ImportTasks = {
 };
 
 type Parsed = { record: string[]; line: number };
-/** A file as it was read; `head` and `records` as they stand in it, for the lines that are given back. */
+/** A file as it was read; `head` and `records` unchanged, for returning rejected lines. */
 export type ImportFile = {
   head: readonly string[];
   records: readonly Parsed[];
@@ -56,7 +56,7 @@ export function readFile(file: string): ImportFile {
       delimiter: delimiterOf(csv),
       // Checked below, where every uneven line is reported; the parser would stop at the first.
       relax_column_count: true,
-      // In a cell without quotation marks around it they are its own.
+      // In an unquoted cell, quotation marks are literal.
       relax_quotes: true,
       skip_empty_lines: true,
       max_record_size: longestLine,

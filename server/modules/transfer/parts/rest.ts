@@ -7,8 +7,8 @@ import type { ImportFault, ImportFile } from './lines.ts';
 const reasonHead = { en: 'Reason', fr: 'Motif' } as const;
 
 /**
- * The lines that are not taken, as they stand in the file, with the reason before them: a file of its own, to be mended and
- * imported again. Null where nothing is left.
+ * The rejected lines, unchanged, each preceded by its reason: a separate file, to be fixed and
+ * imported again. Null if there are none.
  */
 export function restOf(
   { head, records }: Pick<ImportFile, 'head' | 'records'>,

@@ -53,7 +53,7 @@ export type StoredBooking = Pick<
     phoneExtension: string | null;
   };
 
-/** Takes a savepoint back. */
+/** Rolls back a savepoint. */
 class NotTaken extends Error {
   readonly fault: ImportFault;
   constructor(fault: ImportFault) {

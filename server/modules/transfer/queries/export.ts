@@ -11,7 +11,7 @@ type Export = {
   table: PgTable;
   without: readonly string[];
   cents?: readonly string[];
-  /** What is read beside the columns, by name; all of it dollars or words. */
+  /** Extra fields besides the columns, by name; all dollars or text. */
   beside?: Readonly<Record<string, SQL>>;
 };
 
@@ -22,7 +22,7 @@ const ofBooking = (column: PgColumn): SQL =>
   sql`(select ${column} from ${tables.bookings} where ${tables.bookings.id} = ${tables.accountingRecords.bookingId})`;
 const dollars = (cents: SQL): SQL => sql`(${cents} / 100.0)::numeric(12, 2)::text`;
 
-/** Of which sale the books were told, and how much of it went back since. */
+/** Which sale was recorded in the books, and how much of it was refunded since. */
 const recorded = {
   orderNo: ofBooking(tables.bookings.orderNo),
   businessName: ofBooking(tables.bookings.businessName),
@@ -120,9 +120,9 @@ function keyOf(table: PgTable): PgColumn[] {
 const wentBack = dollars(sql`(select coalesce(sum(amount), 0) from refunds
   where booking_id = bookings.id and state = 'done')`);
 
-/** Instants in ISO 8601 as the clocks of the business showed them, amounts in dollars with two decimals. */
+/** Instants in ISO 8601 in business time, amounts in dollars with two decimals. */
 function readableOf([name, column]: [string, PgColumn], cents: readonly string[] = []): SQL {
-  // What went back is in the refunds; its former column keeps its name here.
+  // Refunds are in their own table; the former column keeps its name here.
   if (column === tables.bookings.creditAmount) return wentBack;
   if (column.getSQLType().startsWith('timestamp')) {
     return sql`to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MSTZH:TZM')`;
@@ -131,7 +131,7 @@ function readableOf([name, column]: [string, PgColumn], cents: readonly string[]
   return cents.includes(name) ? dollars(sql`${column}`) : sql`${column}`;
 }
 
-/** What a page has to wait for while an export is written: a few milliseconds of the processor. */
+/** How long an export may delay a page: a few milliseconds of CPU time. */
 const pageRows = 50;
 
 /** The rows of an export, fetched page by page from a cursor, so that they are never all in memory. */

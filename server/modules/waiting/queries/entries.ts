@@ -19,13 +19,13 @@ export async function findEntryById(db: Db, id: string): Promise<WaitingEntry | 
   return row ?? null;
 }
 
-/** Locked until the transaction ends: offers, takes and leaving stand in line here. */
+/** Locked until the transaction ends: offers, acceptances and departures queue here. */
 export async function lockEntry(tx: Db, id: string): Promise<WaitingEntry | null> {
   const [row] = await tx.select().from(waitingEntries).where(eq(waitingEntries.id, id)).for('update');
   return row ?? null;
 }
 
-/** What an address waits for already in the same span, locked until the transaction ends. */
+/** An address's open request for the same date range, locked until the transaction ends. */
 export async function lockSameWish(
   tx: Db,
   { email, fromDate, toDate }: Pick<WaitingEntry, 'email' | 'fromDate' | 'toDate'>,
@@ -45,7 +45,7 @@ export async function lockSameWish(
   return row ?? null;
 }
 
-/** False when the same was asked at the same moment. */
+/** False if the same request was made concurrently. */
 export async function insertEntry(tx: Db, entry: typeof waitingEntries.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(waitingEntries).values(entry).onConflictDoNothing().returning({ id: waitingEntries.id });
   return rows.length === 1;
@@ -60,8 +60,8 @@ export async function updateEntry(
 }
 
 /**
- * Everybody who waits, who has waited longest first: the visit that they have, whether they booked one from `day` on meanwhile,
- * the days that were held, and the one that is.
+ * Everyone waiting, longest first: their visit, whether they have booked one from `day` on since,
+ * the days held so far, and the one held now.
  */
 export async function everybodyWaiting(db: Db, day: IsoDate) {
   return db
@@ -84,8 +84,8 @@ export async function everybodyWaiting(db: Db, day: IsoDate) {
 export type Waiting = Awaited<ReturnType<typeof everybodyWaiting>>[number];
 
 /**
- * The visits ahead in the area for which somebody waits, by their e-mail or phone. Somebody who waits for an earlier day than that of
- * a visit is not meant.
+ * Upcoming visits in the area someone is waiting for, by e-mail or phone. Those waiting for an earlier day than
+ * their visit's are excluded.
  */
 function bookedMeanwhile(db: Db, day: IsoDate) {
   const other = alias(bookings, 'other');
@@ -116,7 +116,7 @@ export async function deleteUnconfirmed(tx: Db, before: Date): Promise<number> {
   return gone.length;
 }
 
-/** Takes address and text out of the messages of those who left: of one, or of all. */
+/** Removes address and text from the messages of those who left: of one, or of all. */
 export async function forgetWaitingMails(db: Db, id?: string): Promise<void> {
   const left = and(eq(waitingEntries.state, 'left'), id === undefined ? undefined : eq(waitingEntries.id, id));
   const subjects = db

@@ -10,7 +10,7 @@ import {
   waitingOffers,
 } from '#server/database/schema/days/waiting.ts';
 
-/** The day that is held for somebody now. */
+/** The day currently held for someone. */
 export async function openOffer(db: Db, entryId: string): Promise<WaitingOffer | null> {
   const [row] = await db
     .select()
@@ -33,7 +33,7 @@ export async function endOffer(
   await tx.update(waitingOffers).set({ state, endedAt }).where(eq(waitingOffers.id, id));
 }
 
-/** The days that so many people have let pass since an instant. */
+/** The days that this many people have let pass since an instant. */
 export async function daysLetPass(
   db: Db,
   { most, since }: { most: number; since: Date },
@@ -49,7 +49,7 @@ export async function daysLetPass(
 
 type Hold = { date: IsoDate; time: AppointmentTime; service: string | null; expiresAt: Date; now: Date };
 
-/** Holds a day for somebody on the waiting list; the caller claims it. Answers its id. */
+/** Holds a day for somebody on the waiting list; the caller claims it. Returns its id. */
 export async function placeWaitingHold(tx: Db, { date, time, service, expiresAt, now }: Hold): Promise<number> {
   const [row] = await tx
     .insert(calendarHolds)
@@ -62,12 +62,12 @@ export async function placeWaitingHold(tx: Db, { date, time, service, expiresAt,
   return row.id;
 }
 
-/** Whose browser opened the link: the day shows as free there, and its checkout goes on that hold. */
+/** The browser that opened the link: the day shows as free there, and its checkout uses that hold. */
 export async function nameHolder(tx: Db, holdId: number, visitorHash: string): Promise<void> {
   await tx.update(calendarHolds).set({ visitorHash }).where(eq(calendarHolds.id, holdId));
 }
 
-/** The hold by which a visitor has a day of the waiting list, locked, while it was offered to them; null without one. */
+/** A visitor's waiting list hold, locked, while the offer is open; null if there is none. */
 export async function lockHeldFor(
   tx: Db,
   { visitorHash, date, now }: { visitorHash: string; date: IsoDate; now: Date },
@@ -90,7 +90,7 @@ export async function lockHeldFor(
   return row?.id ?? null;
 }
 
-/** The list for the operator: everybody who waits, then who booked, each with the last day that was held. */
+/** The list for the operator: everyone waiting, then those who booked, each with the last held day. */
 export async function listEntries(
   db: Db,
   { most }: { most: number },

@@ -19,7 +19,7 @@ export async function insertJudgements(tx: Db, judgements: readonly Judgement[])
   return new Map(rows.map((row) => [row.bookingId, row.id]));
 }
 
-/** What the evenings said of the visits of a day, the oldest first; those of which the hours were not kept are left out. */
+/** The evening judgements of a day's visits, oldest first; those without stored hours are left out. */
 export async function eveningsOf(db: Db, date: IsoDate): Promise<EveningJudgement[]> {
   const { id, bookingId, forecastDate, appointmentTime, service, storefrontSize, selectedLayout, hours, suitable } =
     weatherJudgements;
@@ -43,7 +43,7 @@ export async function eveningsOf(db: Db, date: IsoDate): Promise<EveningJudgemen
   );
 }
 
-/** What the evenings said of a visit, the oldest first. */
+/** The evening judgements of a visit, oldest first. */
 export const judgementsOf = (db: Db, bookingId: string) =>
   db
     .select()

@@ -8,7 +8,7 @@ import { pastWeather, weatherJudgements } from '#server/database/schema/weather.
 
 type Span = { from: IsoDate; to: IsoDate };
 
-/** The days (inclusive) from the first one that was judged on of which nobody knows yet what the sky did, in order. */
+/** The days (inclusive) since the first judged one whose actual weather is still unknown, in order. */
 export async function unknownDays(db: Db, { from, to }: Span): Promise<IsoDate[]> {
   const first = sql`(select min(${weatherJudgements.forecastDate}) from ${weatherJudgements}
     where ${weatherJudgements.forecastDate} >= ${from}::date)`;
@@ -22,13 +22,13 @@ export async function insertPastDays(db: Db, days: (typeof pastWeather.$inferIns
   if (days.length > 0) await db.insert(pastWeather).values(days).onConflictDoNothing();
 }
 
-/** The last day of which it is known; null when there is none. */
+/** The last day with known weather; null if there is none. */
 export async function lastKnownDay(db: Db): Promise<IsoDate | null> {
   const [row] = await db.select({ date: max(pastWeather.date) }).from(pastWeather);
   return row?.date ?? null;
 }
 
-/** What the sky did on some days (inclusive). */
+/** The actual weather of some days (inclusive). */
 export async function pastSky(db: Db, { from, to }: Span): Promise<Sky> {
   const rows = await db
     .select({ hours: pastWeather.hours })
@@ -50,7 +50,7 @@ export async function writeAccount(db: Db, account: KeptAccount): Promise<void> 
     .onConflictDoUpdate({ target: settings.key, set: { value: account } });
 }
 
-/** As it was this morning; null before there is any visit to account for. */
+/** As of this morning; null before the first visit counts. */
 export async function readAccount(db: Db): Promise<KeptAccount | null> {
   const [row] = await db.select().from(settings).where(eq(settings.key, key));
   if (!row) return null;

@@ -98,7 +98,7 @@ export async function updateProposal(tx: Db, id: number, change: Change): Promis
   await tx.update(weatherNotifications).set(change).where(eq(weatherNotifications.id, id));
 }
 
-/** Those of some bookings for which leaving their day was proposed before, or another proposal is not closed yet. */
+/** Those of some bookings that were already proposed to leave their day, or have another proposal still open. */
 export async function proposedBefore(
   tx: Db,
   visits: readonly { id: string; appointmentDate: IsoDate }[],
@@ -122,7 +122,7 @@ export async function overdueProposals(db: Db, now: Date): Promise<{ id: number;
     .where(and(ne(state, 'closed'), lte(answerBy, now)));
 }
 
-/** Whether a client has still to answer if the visit is moved because of the weather. */
+/** Whether a client's answer to a weather proposal is pending. */
 export async function hasOpenProposal(db: Db, bookingId: string): Promise<boolean> {
   const { id, bookingId: of, state } = weatherNotifications;
   const rows = await db
@@ -133,7 +133,7 @@ export async function hasOpenProposal(db: Db, bookingId: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** What was proposed for a booking, the oldest first. */
+/** The proposals for a booking, oldest first. */
 export const proposalsOf = (db: Db, bookingId: string): Promise<Row[]> =>
   db
     .select()

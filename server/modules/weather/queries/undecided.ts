@@ -9,7 +9,7 @@ type Days = { from: IsoDate; to: IsoDate };
 
 /**
  * Ids of the active visits of some days whose newest judgement finds their weather unsuitable, or whose client an operator
- * asked for another day in vain; that nobody kept, and of which no answer to a proposal is waited for. Found from the few
+ * asked for another day in vain; not kept by decision, and without a pending proposal. Found from the few
  * unsuitable forecasts and the few proposals.
  */
 export const visitsInBadWeather = ({ from, to }: Days): SQL => sql`
@@ -36,7 +36,7 @@ export const visitsInBadWeather = ({ from, to }: Days): SQL => sql`
       where booking_id = visit.id and weather_date = visit.appointment_date and state = 'open')
     and not ${isKept('weather', { subject: sql`visit.id`, date: sql`visit.appointment_date` })}`;
 
-/** The unsuitable weather in which a visit takes place all the same, by its newest judgement; null where nobody kept it so. */
+/** The unsuitable weather despite which a visit was kept, by its newest judgement; null if it was not. */
 export async function keptWeather(
   db: Db,
   { id, appointmentDate }: Pick<Booking, 'id' | 'appointmentDate'>,

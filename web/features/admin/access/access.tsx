@@ -24,7 +24,7 @@ const columns = classNames(
   'lg:[&>.admin-pane]:break-inside-avoid lg:[&>.admin-pane]:max-w-none!',
 );
 
-/** The operator's own way in: the second step, and where a session is open. */
+/** The operator's own sign-in: the second step, and open sessions. */
 export function Access({ operator, onChanged }: SectionProps) {
   const words = useMessages(messages);
   return (

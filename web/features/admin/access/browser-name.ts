@@ -1,4 +1,4 @@
-/** What each browser and system calls itself, those first that call themselves by the name of another too. */
+/** Each browser's and system's name for itself, those first that also claim the name of another. */
 const browsers = [
   [/Edg/, 'Edge'],
   [/Firefox|FxiOS/, 'Firefox'],
@@ -18,7 +18,7 @@ const systems = [
 const named = (known: readonly (readonly [RegExp, string])[], userAgent: string): string =>
   known.find(([sign]) => sign.test(userAgent))?.[1] ?? '';
 
-/** `Firefox, Android` of what a browser calls itself; empty where it says nothing. */
+/** `Firefox, Android` from a user agent; empty if it says nothing. */
 export const browserName = (userAgent: string | null): string =>
   [browsers, systems]
     .map((known) => named(known, userAgent ?? ''))

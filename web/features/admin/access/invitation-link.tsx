@@ -10,14 +10,14 @@ import { messages } from './people.messages.ts';
 /** What a link is for, while it is shown. */
 export type Given = Invitation & { email: string };
 
-/** The link that an owner hands on. What opens it stands behind the #, which no server and no log ever sees. */
+/** The link an owner passes on. Its secret is after the #, which no server and no log ever sees. */
 export function InvitationLink({ email, token, expiresAt, onDone }: Given & { onDone: () => void }) {
   const words = useMessages(messages);
   const language = useLanguage();
   const href = useHref();
   const link = `${location.origin}${href('/admin/invitation')}#${token}`;
   const title = useRef<HTMLHeadingElement>(null);
-  // It comes after a form or a dialog, and is what the operator waits for.
+  // It appears after a form or a dialog, and is what the operator is waiting for.
   useEffect(() => title.current?.focus(), []);
 
   const copy = async () => {

@@ -18,7 +18,7 @@ import '../admin.utilities.css';
 import '../admin.css';
 import '../admin.forced-colors.css';
 
-/** Where an invitation's link leads: a password is chosen, and then the door is open. */
+/** Where an invitation link leads: to choosing a password, which completes the sign-up. */
 export function InvitationPage() {
   const words = useMessages(messages);
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -45,7 +45,7 @@ export function InvitationPage() {
             <>
               <p role="status">{words.chosenLede(chosen.email)}</p>
               {worksInCrew[chosen.role] ? (
-                // A document of its own, which the site's scripts do not lead to.
+                // A separate document, which client-side navigation does not reach.
                 <a className="button button-primary" href={href('/crew')}>
                   {words.toSignIn}
                 </a>

@@ -15,7 +15,7 @@ type InviteFormProps = { onInvited: (given: Given) => void } & Pick<SectionProps
 
 const roles = ['staff', 'crew', 'owner'] as const;
 
-/** Somebody new: their e-mail and role. The link comes with the answer. */
+/** A new person: e-mail and role. The response carries the link. */
 export function InviteForm({ onInvited, onChanged }: InviteFormProps) {
   const words = useMessages(messages);
   const [email, setEmail] = useState('');

@@ -12,7 +12,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { messages } from './people.messages.ts';
 
-/** The operator's own password: the one until now, and the new one. */
+/** The operator's own password: the current and the new one. */
 export function OwnPassword({ onChanged }: Pick<SectionProps, 'onChanged'>) {
   const words = useMessages(messages);
   const { noAnswer } = useMessages(general);

@@ -16,7 +16,7 @@ import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './passkeys.messages.ts';
 
-/** The operator's passkeys: what there is, a new one, and taking one away. */
+/** The operator's passkeys: list, add and remove. */
 export function Passkeys({ onChanged }: Pick<SectionProps, 'onChanged'>) {
   const words = useMessages(messages);
   const { data, isError } = useQuery(operatorQuery(listPasskeys, {}));

@@ -10,7 +10,7 @@ import { InviteForm } from './invite-form.tsx';
 import { messages } from './people.messages.ts';
 import { PersonRow } from './person-row.tsx';
 
-/** Who works here: their ways in, an invitation, and what an owner may change of them. */
+/** Staff: their sign-ins, an invitation, and what an owner may change. */
 export function People({ onChanged }: Pick<SectionProps, 'onChanged'>) {
   const words = useMessages(messages);
   const [given, setGiven] = useState<Given | null>(null);

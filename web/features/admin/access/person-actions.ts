@@ -3,7 +3,7 @@ import type { Person } from '#contract/admin/people.ts';
 export type Role = Person['role'];
 export type Action = Role | 'close' | 'open' | 'link' | 'reset';
 
-/** The roles that somebody may be given from their own. */
+/** The roles that someone may be given from their own. */
 const nextRoles: Readonly<Record<Role, readonly Role[]>> = {
   owner: ['staff'],
   staff: ['owner', 'crew'],
@@ -11,7 +11,7 @@ const nextRoles: Readonly<Record<Role, readonly Role[]>> = {
 };
 export const isRole = (action: Action): action is Role => Object.hasOwn(nextRoles, action);
 
-/** What may be done about somebody: nothing about oneself, and what their state allows. */
+/** What may be done to a person: nothing to oneself, otherwise what their state allows. */
 export function actionsFor({
   you,
   role,
@@ -25,7 +25,7 @@ export function actionsFor({
   return state === 'invited' ? ['link', ...nextRoles[role]] : [...nextRoles[role], 'link', ...reset, 'close'];
 }
 
-/** What somebody is after an action: a closed account keeps its role, and a new role opens nothing that it does not have. */
+/** What someone is after an action: a closed account keeps its role, and a new role opens nothing that it does not have. */
 export const changedBy = (action: Exclude<Action, 'link' | 'reset'>, { role }: Pick<Person, 'role'>) => ({
   role: isRole(action) ? action : role,
   open: action !== 'close',

@@ -14,7 +14,7 @@ import { type Action, actionsFor, changedBy, isRole } from './person-actions.ts'
 
 type PersonRowProps = { person: Person; onLink: (given: Given) => void } & Pick<SectionProps, 'onChanged'>;
 
-/** One person: who, how they get in, and what an owner may change. */
+/** One person: who, how they sign in, and what an owner may change. */
 export function PersonRow({ person, onLink, onChanged }: PersonRowProps) {
   const words = useMessages(messages);
   const [asking, setAsking] = useState<Action | null>(null);

@@ -22,16 +22,16 @@ import { factsOf, matterOf, stopOf, technicalOf, wayTo, wayToService } from './l
 import { messages } from './messages.ts';
 import { useAlerts } from './use-alerts.ts';
 
-/** What needs a person; nothing is shown where nothing does. */
+/** What needs a person; shows nothing if nothing does. */
 export function Alerts() {
   const words = useMessages(messages);
   const { data, isError, refetch } = useAlerts();
   const count = data?.count ?? 0;
-  // It stays open when its line goes: what became of it is said in it.
+  // It stays open when its line goes, to show the outcome.
   const [settled, setSettled] = useState<AttentionLine | null>(null);
   return (
     <>
-      {/* It is said when it changes; the first reading is read with the page. */}
+      {/* Announced when it changes; the first result is read with the page. */}
       <p className="sr-only" role="status">
         {data && (count > 0 ? words.count(count) : words.calm)}
       </p>
@@ -60,7 +60,7 @@ export function Alerts() {
 type OnSettle = (line: AttentionLine) => void;
 type GroupProps = {
   group: AttentionGroup;
-  /** The most pressing one stands open; the others say how many they hold. */
+  /** The most urgent one is open; the others show their counts. */
   isFirst: boolean;
   now: string;
   onSettle: OnSettle;

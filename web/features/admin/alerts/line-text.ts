@@ -32,7 +32,7 @@ export function factsOf(line: AttentionLine, now: string, language: Language): s
     .join(' · ');
 }
 
-/** What the other side said, in its own words, which may be those of another language. */
+/** The other side's message, verbatim, possibly in another language. */
 export const technicalOf = ({ detail }: AttentionLine): string | null => detail;
 
 /** A service that is stopped: since when, how many wait, and why in our words. The provider's are technical details. */
@@ -43,13 +43,13 @@ export function stopOf({ code, at, count, setting }: AttentionLine, now: string,
   return words.stopped(service, formatSince(at, now, language), count ?? 0, reason);
 }
 
-/** Where a stopped service is looked at. */
+/** Where to look at a stopped service. */
 export const wayToService = (code: string): string | null =>
   ({ mail: '/admin/messages', sms: '/admin/messages', accounting: '/admin/integration' })[code] ?? null;
 
 const textsWaiting = '/admin/messages?view=texts';
 
-/** The page that deals with it; null where nothing is left to do by hand. */
+/** The page that handles it; null if nothing is left to do by hand. */
 export function wayTo({ orderNo, reviewId, code }: AttentionLine): string | null {
   if (orderNo !== null) return `/admin?booking=${encodeURIComponent(orderNo)}`;
   if (reviewId !== null) return `/admin/reviews?review=${encodeURIComponent(reviewId)}`;

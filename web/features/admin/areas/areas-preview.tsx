@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 type AreasPreviewProps = {
   areas: readonly string[] | null;
   current: readonly string[];
-  /** Turned away whatever the list says. */
+  /** Turned away regardless of the list. */
   blocked: readonly string[];
 };
 

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 import { toForm } from './typed-areas.ts';
 import { readAgain, useAreas } from './use-areas.ts';
 
-/** The served areas: those to be set, what visitors will find, and every version that there was. */
+/** The served areas: the form, what visitors will find, and every version so far. */
 export function Areas({ operator: { email } }: SectionProps) {
   return (
     <VersionsPage

@@ -14,7 +14,7 @@ type ConfirmAreasProps = SetDialogForm & {
   known: AreaVersions;
 };
 
-/** What would change, area by area, who would be told and what stays booked, before it does. */
+/** What would change, area by area, who would be notified and what stays booked, before it is saved. */
 export function ConfirmAreas({ areas, added, removed, known, ...handed }: ConfirmAreasProps) {
   const words = useMessages(messages);
   const { unread } = useMessages(heldMessages);

@@ -4,10 +4,10 @@ import { listHeldDays } from '#contract/admin/calendar.ts';
 import { operatorQuery } from '#web/features/admin/shell/resource/operator-query.ts';
 import { versionsQuery } from '#web/features/admin/shell/versions/versions-query.ts';
 
-/** Every version of the served areas, the newest first. */
+/** Every version of the served areas, newest first. */
 export const { useVersions: useAreas, readAgain } = versionsQuery(contract.listAreas, {});
 
-/** The days held in some areas for somebody who has not booked them yet. */
+/** The days held in some areas for people who have not booked them yet. */
 export const useHeldIn = (areas: readonly string[]) =>
   useQuery({
     ...operatorQuery(listHeldDays, areas.length > 0 ? {} : null),

@@ -13,7 +13,7 @@ import { type Group, useAudit, useAuditCheck } from './use-audit.ts';
 
 const groups: readonly Group[] = ['all', ...auditGroups];
 
-/** Who of the business changed what, and whether the record of it is whole. */
+/** Which staff changed what, and whether the record is intact. */
 export function Audit() {
   const words = useMessages(messages);
   const [group, setGroup] = useState<Group>('all');

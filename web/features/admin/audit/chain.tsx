@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/overlay/notice.tsx';
 import { messages } from './audit.messages.ts';
 import type { useAuditCheck } from './use-audit.ts';
 
-/** Whether the record is whole, and the seal by which that can be told later. */
+/** Whether the record is intact, and the seal that proves it later. */
 export function Chain({ check }: { check: ReturnType<typeof useAuditCheck> }) {
   const words = useMessages(messages);
   const { data, isError, isFetching, refetch } = check;

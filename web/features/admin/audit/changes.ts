@@ -12,7 +12,7 @@ import { messages as settingMessages } from '#web/features/admin/shell/settings/
 import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './values.messages.ts';
 
-/** A value before and after; null where there was none. */
+/** A value before and after; null if there was none. */
 export type Change = { name: string; before: string | null; after: string | null };
 
 /** What an entry says of each thing that it names, in the order in which it was written. */
@@ -50,7 +50,7 @@ export function subjectInWords(
   return author ?? (isOwnNumber.test(subject) && kindOfAction ? kindOfAction : subject);
 }
 
-/** A number of the program's own, which says nothing to anybody. */
+/** An internal number, meaningless to people. */
 const isOwnNumber = /^(\d+|[\da-f-]{16,})$/;
 
 const settingOf = (subject: string): SettingKey | undefined => settingKeys.find((key) => subject === `setting:${key}`);

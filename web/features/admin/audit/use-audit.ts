@@ -6,7 +6,7 @@ import { operatorQuery, useOperatorPages } from '#web/features/admin/shell/resou
 export type Group = AuditGroup | 'all';
 type Filter = { group: Group; by: string; q: string };
 
-/** The entries of one kind and one person as far as they were read. */
+/** The entries of one kind and one person, as far as loaded. */
 export const useAudit = ({ group, by, q }: Filter) =>
   useOperatorPages(listAudit, {
     input: (before) => ({
@@ -17,5 +17,5 @@ export const useAudit = ({ group, by, q }: Filter) =>
     placeholderData: keepPreviousData,
   });
 
-/** Whether the log is whole, looked up once when the page is opened and when somebody asks. */
+/** Whether the log is intact, checked when the page opens and on request. */
 export const useAuditCheck = () => useQuery(operatorQuery(checkAudit, {}));

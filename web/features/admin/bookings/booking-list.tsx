@@ -15,7 +15,7 @@ import { byDay, walk } from './rows.ts';
 type Opens = { opened: string | null; onOpen: (orderNo: string) => void };
 type RowProps = Opens & {
   booking: AdminBooking;
-  /** Its day stands above it. */
+  /** Its day is shown above it. */
   grouped: boolean;
 };
 
@@ -137,7 +137,7 @@ function SortButton({ label, sorted, onPress, children }: SortButtonProps) {
   );
 }
 
-/** What the cells of a row and the lines of a card say alike. */
+/** What the cells of a row and the lines of a card share. */
 function useCells(booking: AdminBooking) {
   const words = useMessages(messages);
   const language = useLanguage();

@@ -20,7 +20,7 @@ import { useListParams } from './use-list-params.ts';
 
 type DashboardProps = SectionProps & { decisions: ReactNode; alerts: ReactNode; routeSheet: ReactNode };
 
-/** What is to be decided and what needs a person, the next visits, counters, search, filters, the list, and the story of the booking that was opened. */
+/** Decisions, alerts, the next visits, counters, search, filters, the list, and the story of the open booking. */
 export function Dashboard({ operator, decisions, alerts, routeSheet }: DashboardProps) {
   const words = useMessages(messages);
   const wide = useWide();
@@ -32,7 +32,7 @@ export function Dashboard({ operator, decisions, alerts, routeSheet }: Dashboard
   const frame = useRef<HTMLDivElement>(null);
   const opened = place.booking;
 
-  // Whichever way the story was closed, Back included, what opened it has the focus again, else its row.
+  // However the story was closed, Back included, focus returns to what opened it, else to its row.
   const before = useRef(opened);
   const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {

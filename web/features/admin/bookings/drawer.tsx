@@ -102,7 +102,7 @@ function Story({ story, operator, titleId }: StoryProps) {
   );
 }
 
-/** What the customer wrote by text, in the order of time. */
+/** What the customer wrote by text, in chronological order. */
 function Texts({ texts }: Pick<BookingStory, 'texts'>) {
   const words = useMessages(messages);
   if (texts.length === 0) return null;

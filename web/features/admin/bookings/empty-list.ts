@@ -5,11 +5,11 @@ import type { ListParams } from './list-params.ts';
 
 type Asked = Pick<ListParams, 'filter' | 'day'> & {
   q: string;
-  /** How many bookings there are in all, where that is known. */
+  /** The total number of bookings, if known. */
   total: number | undefined;
 };
 
-/** What an empty list says, and why it is empty where nothing was searched for. */
+/** What an empty list says, and why it is empty if nothing was searched for. */
 export function emptyWords({ filter, day, q, total }: Asked, language: Language): { what: string; why: string | null } {
   const { nothing } = inLanguage(messages, language);
   const why = day === '' ? nothing[filter] : nothing.day;

@@ -6,7 +6,7 @@ import { type Language, languages } from '#domain/language.ts';
 
 type File = {
   kind: PaperKind | 'calendar' | 'certificate';
-  /** What tells papers of a kind apart. */
+  /** What distinguishes documents of one kind. */
   number: string;
   href: string;
   /** Of what is printed, in each language. */
@@ -18,7 +18,7 @@ const at = (path: string, orderNo: string): string => path.replace(':order', enc
 const printed = (file: File): File[] =>
   languages.map((language) => ({ ...file, language, href: `${file.href}?language=${language}` }));
 
-/** A customer's files as far as they exist: papers in both languages, a visit to come or gone. */
+/** A customer's existing files: documents in both languages, an upcoming or past visit. */
 export function filesOf({ booking: { orderNo, status }, papers, certificate }: BookingStory): File[] {
   const calendar: File = { kind: 'calendar', number: '', href: at(adminBookingFiles.calendar, orderNo) };
   return [

@@ -5,7 +5,7 @@ import { FileLink } from '#web/ui/text-link.tsx';
 import { customerPageOf, filesOf } from './files-of.ts';
 import { messages } from './story/story.messages.ts';
 
-/** The customer's page, and their files as far as they exist. */
+/** The customer's page, and their existing files. */
 export function Files({ story }: { story: BookingStory }) {
   const words = useMessages(messages);
   const newTab = useId();

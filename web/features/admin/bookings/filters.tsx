@@ -24,7 +24,7 @@ type FiltersProps = {
   onDay: (day: string) => void;
 };
 
-/** What of the list is shown, with how many there are, and the day of the visits. */
+/** The list's filters, with their counts, and the day of the visits. */
 export function Filters({ place, withFilter, counts, onDay }: FiltersProps) {
   const words = useMessages(messages);
   return (
@@ -51,6 +51,6 @@ export function Filters({ place, withFilter, counts, onDay }: FiltersProps) {
   );
 }
 
-/** All bookings are counted to the last; a filter up to a limit. */
+/** All bookings are counted exactly; a filter up to a limit. */
 const shown = (filter: ListParams['filter'], count: number | undefined) =>
   count === undefined ? '–' : filter === 'all' ? count : showCount(count);

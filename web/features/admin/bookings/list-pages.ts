@@ -4,19 +4,19 @@ import type { ListParams } from './list-params.ts';
 
 type Narrowed = Partial<Record<'q' | 'day', string>> & { filter?: Exclude<ListParams['filter'], 'all'> };
 
-/** What of all bookings is asked for; counts are asked for by the same. */
+/** Which bookings to fetch; counts use the same query. */
 export const narrowedBy = ({ q, filter, day }: { q: string } & Pick<ListParams, 'filter' | 'day'>): Narrowed => ({
   ...(q && { q }),
   ...(filter !== 'all' && { filter }),
   ...(day && { day }),
 });
 
-/** The address of the first page; the server's own order goes unsaid. */
+/** The URL of the first page; the server's default order is omitted. */
 export function firstPage(narrowed: Narrowed, order: BookingOrder): string {
   const query = new URLSearchParams({ ...narrowed, ...(order !== 'newest' && { order }) });
   return withQuery(listBookings.path, query);
 }
 
-/** The address of the next page, as an answer names it; null where there is none. */
+/** The URL of the next page, from a response; null if there is none. */
 export const nextIn = (headers: Headers): string | null =>
   /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1] ?? null;

@@ -2,7 +2,7 @@ import { type BookingFilter, type BookingOrder, bookingFilters, bookingOrders } 
 import { isDay } from '#domain/calendar/day.ts';
 import { withQuery } from '#web/client/with-query.ts';
 
-/** What the list shows and which booking is open, as the address says it. */
+/** What the list shows and which booking is open, from the URL. */
 export type ListParams = {
   filter: BookingFilter | 'all';
   order: BookingOrder;
@@ -15,7 +15,7 @@ const usualOrder = (filter: ListParams['filter']): BookingOrder => (filter === '
 const among = <T extends string>(values: readonly T[], given: string | null): T | undefined =>
   values.find((value) => value === given);
 
-/** Where an address leads; what it says amiss is as usual. */
+/** Parses a URL; invalid values fall back to defaults. */
 export function placeOf(query: URLSearchParams): ListParams {
   const filter = among(bookingFilters, query.get('filter')) ?? 'all';
   const day = query.get('day') ?? '';
@@ -27,7 +27,7 @@ export function placeOf(query: URLSearchParams): ListParams {
   };
 }
 
-/** The address of a place; what is as usual is left out. */
+/** The URL of a place; defaults are left out. */
 export function addressOf({ filter, order, day, booking }: ListParams): string {
   const query = new URLSearchParams({
     ...(filter !== 'all' && { filter }),
@@ -38,7 +38,7 @@ export function addressOf({ filter, order, day, booking }: ListParams): string {
   return withQuery('/admin', query);
 }
 
-/** Another filter, in its usual order; the booking that was open is closed. */
+/** Another filter, in its default order; closes the open booking. */
 export const withFilter = (place: ListParams, filter: ListParams['filter']): ListParams => ({
   ...place,
   filter,

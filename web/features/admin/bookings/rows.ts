@@ -29,7 +29,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Which of so many rows a key leads to; null where it is none of the list's. */
+/** The row a key moves to; null if it is not one of the list's keys. */
 export function rowAfterKey(
   { key, ctrlKey, metaKey, altKey, shiftKey }: Key,
   at: number,

@@ -17,7 +17,7 @@ type Page = { bookings: AdminBooking[]; next: string | null };
 
 type Shown = { q: string } & Pick<ListParams, 'filter' | 'order' | 'day'>;
 
-/** The list as far as it was read, and the counters; asked for again as the search is typed. */
+/** The list as far as loaded, and the counters; refetched as the search is typed. */
 export function useBookings({ order, ...shown }: Shown) {
   const narrowed = narrowedBy(shown);
   const list = useInfiniteQuery({
@@ -42,7 +42,7 @@ export function useBookings({ order, ...shown }: Shown) {
   return { list, counts, filters, refresh, bookings };
 }
 
-/** The story of one booking, read afresh each time that it is opened. */
+/** The story of one booking, refetched each time it is opened. */
 export const useStory = (orderNo: string) => useQuery(operatorQuery(readBookingStory, { params: { order: orderNo } }));
 
 /** A page of the list; the address of the next one is in its header. */

@@ -25,7 +25,7 @@ import { Covered, VisitsInBlock } from './visits-in-block.tsx';
 
 type BlockDialogProps = {
   days: Selection;
-  /** Something of it is open in its place; it waits until that is closed. */
+  /** Another dialog is open in its place; it waits until that one closes. */
   isAside: boolean;
   onClose: () => void;
   onMove: (visit: CalendarVisit) => void;

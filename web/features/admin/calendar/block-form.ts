@@ -16,7 +16,7 @@ export type BlockForm = {
 
 export type BlockFault = 'wrongDay' | 'wrongOrder' | 'wrongHours';
 
-/** What is wrong with which field. */
+/** Errors by field. */
 export function faultsOf(form: BlockForm): { startDate?: BlockFault; endDate?: BlockFault; endTime?: BlockFault } {
   const { startDate, endDate, hours, startTime, endTime } = form;
   return {
@@ -28,7 +28,7 @@ export function faultsOf(form: BlockForm): { startDate?: BlockFault; endDate?: B
   };
 }
 
-/** Days and hours as the calls take them. */
+/** Days and hours as the API takes them. */
 export const stretchOf = ({ startDate, endDate, hours, startTime, endTime }: BlockForm) => ({
   startDate,
   endDate,

@@ -142,7 +142,7 @@ export function CalendarScreen({ operator }: SectionProps) {
   );
 }
 
-/** A hold whose time is up is looked at once more: it may be gone, or paid. */
+/** An expired hold is checked once more: it may be gone, or paid. */
 function useReadAtExpiry({ data, refetch }: ReturnType<typeof useAdminCalendar>, now: number): void {
   const ended = data ? endedHolds(data, now) : 0;
   useEffect(() => {

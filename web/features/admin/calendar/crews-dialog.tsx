@@ -18,13 +18,13 @@ const { most } = ranges.crewsPerDay;
 
 type CrewsDialogProps = {
   day: CalendarDay;
-  /** A visit of it is being moved in its place. */
+  /** One of its visits is being moved in its place. */
   isAside: boolean;
   onClose: () => void;
   onMove: (visit: CalendarVisit) => void;
 };
 
-/** How many crews work on one day. The visits that are more than that are named before, and after as long as they are. */
+/** How many crews work on one day. Excess visits are listed before saving, and afterwards while there are any. */
 export function CrewsDialog({ day, isAside, onClose, onMove }: CrewsDialogProps) {
   const words = useMessages(messages);
   const date = formatLongDate(day.date, useLanguage());

@@ -10,7 +10,7 @@ import { messages } from './calendar.messages.ts';
 import { dayInWords, ownCrewsInWords, refusalOf, standingOf } from './day-labels.ts';
 import { HoldChip, VisitChip } from './visit-chip.tsx';
 
-/** What every day of the grid is handed alike. */
+/** What every day of the grid is passed. */
 export type Grid = {
   days: ReadonlyMap<IsoDate, CalendarDay>;
   blocks: readonly BlockOnWire[];
@@ -35,7 +35,7 @@ type DayCellProps = {
   named?: boolean;
 };
 
-/** A day: its number, how it stands, and what is on it. While a visit is carried it shows whether it takes it. */
+/** A day: its number, its state, and what is on it. While a visit is dragged it shows whether it accepts it. */
 export function DayCell({ grid, date, as: Tag, outside = false, small = false, named = false }: DayCellProps) {
   const language = useLanguage();
   const words = useMessages(messages);

@@ -29,7 +29,7 @@ export const ownCrewsInWords = ({ ownCrews }: CalendarDay, language: Language): 
 export const timesInWords = (times: readonly AppointmentTime[], language: Language): string =>
   times.map((time) => formatTime(time, language)).join(', ');
 
-/** A day for whoever cannot see the grid. */
+/** A day for people who cannot see the grid. */
 export function dayInWords(day: CalendarDay, blocks: readonly BlockOnWire[], language: Language): string {
   const words = inLanguage(messages, language);
   const parts = [formatLongDate(day.date, language), standingOf(day, blocks, language)];
@@ -44,13 +44,13 @@ export function dayInWords(day: CalendarDay, blocks: readonly BlockOnWire[], lan
 export const visitInWords = ({ time, name, service }: CalendarVisit, language: Language): string =>
   [formatTime(time, language), name, serviceBadge(service, language).label].join(', ');
 
-/** Why a visit cannot be put on a day; null where it can. Its own day takes it back. */
+/** Why a visit cannot be put on a day; null if it can. Its own day takes it back. */
 export function refusalOf(day: CalendarDay | undefined, visit: CalendarVisit, language: Language): string | null {
   if (!day || day.date === visit.date || day.why === null) return null;
   return messages.closings[day.why][language].toLowerCase();
 }
 
-/** An instant in business time, where room is short. */
+/** An instant in business time, for tight spaces. */
 export function shortInstant(instant: string, language: Language): string {
   const wall = wallTime(new Date(instant), schedule.timeZone);
   return formatShortVisit(wall.date, timeOf(wall), language);

@@ -12,12 +12,12 @@ import { PlateWords } from './visit-chip.tsx';
 
 type CarryingProps = {
   days: ReadonlyMap<IsoDate, CalendarDay>;
-  /** A visit was put down on a free day. */
+  /** A visit was dropped on a free day. */
   onPutDown: (visit: CalendarVisit, date: IsoDate) => void;
   children: ReactNode;
 };
 
-/** Lets visits be carried to another day. Days that take none say why. */
+/** Lets visits be dragged to another day. Days that accept none say why. */
 export function CalendarDndContext({ days, onPutDown, children }: CarryingProps) {
   const language = useLanguage();
   const words = useMessages(messages);

@@ -8,7 +8,7 @@ import { dayAfterKey } from '#web/state/calendar/month.ts';
 import { messages } from './calendar.messages.ts';
 import { refusalOf, visitInWords } from './day-labels.ts';
 
-/** A visit that is carried, and the day that it is over. */
+/** The dragged visit, and the day it is over. */
 type Carried = {
   visit: CalendarVisit | undefined;
   over: IsoDate | null;
@@ -16,14 +16,14 @@ type Carried = {
   language: Language;
 };
 
-/** What comes of a visit that is put down: nothing on its own day or beside all days, a question, or why it stays. */
+/** The result of dropping a visit: nothing on its own day or outside all days, a question, or why it stays. */
 export function dropResult({ visit, over, days, language }: Carried): { onto: IsoDate } | { stays: string } | null {
   if (!visit || !over || over === visit.date) return null;
   const refusal = refusalOf(days.get(over), visit, language);
   return refusal ? { stays: messages.staysWhy[language](formatLongDate(over, language), refusal) } : { onto: over };
 }
 
-/** What is said, to whoever does not see it, of a visit that is picked up, carried over a day, or put down. */
+/** Screen reader announcements for a visit that is picked up, dragged over a day, or dropped. */
 export function carriedInWords(step: CarryStep, carried: Carried): string | undefined {
   const { visit, over, days, language } = carried;
   const words = { ...inLanguage(carry, language), ...inLanguage(messages, language) };
@@ -41,5 +41,5 @@ export function carriedInWords(step: CarryStep, carried: Carried): string | unde
 
 const endless = { first: '1970-01', last: '9998-12' };
 
-/** Where a key leads from a day of the calendar, which has no end; null when it is none of the calendar's. */
+/** The day a key moves to, in a calendar without end; null if it is not one of the calendar's keys. */
 export const dayAfter = (from: IsoDate, key: string): IsoDate | null => dayAfterKey(from, key, endless);

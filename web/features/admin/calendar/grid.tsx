@@ -16,7 +16,7 @@ type GridProps = {
   cursor: IsoDate;
   wide: boolean;
   labelledBy: string;
-  /** A key leads to a day, which may be outside of what is shown. */
+  /** A key moves to a day, which may be outside the view. */
   onWalk: (date: IsoDate) => void;
 };
 

@@ -4,7 +4,7 @@ import { inLanguage, type Language } from '#domain/language.ts';
 import { messages } from './calendar.messages.ts';
 import { shortInstant } from './day-labels.ts';
 
-/** For whom a day is kept that nobody has yet. */
+/** Who an unbooked day is held for. */
 export function holdInWords({ kind, clientId }: Pick<CalendarHold, 'kind' | 'clientId'>, language: Language): string {
   const words = inLanguage(messages, language);
   if (kind === 'weather' && clientId) return words.weatherHold(clientId);
@@ -12,7 +12,7 @@ export function holdInWords({ kind, clientId }: Pick<CalendarHold, 'kind' | 'cli
   return kind === 'link' ? words.linkHold : words.checkoutHold;
 }
 
-/** Minutes while they can be counted on two hands or so, else the hour that ends it. */
+/** Minutes while there are few of them, else the time it ends. */
 export function timeLeftInWords(expiresAt: string, now: number, language: Language): string {
   const words = inLanguage(messages, language);
   const left = Date.parse(expiresAt) - now;
@@ -24,10 +24,10 @@ export function timeLeftInWords(expiresAt: string, now: number, language: Langua
 
 type Days = Pick<AdminCalendar, 'days'>;
 
-/** How many holds' time is up: whether each is gone or paid, the server knows. */
+/** How many holds have expired: the server knows whether each is gone or paid. */
 export const endedHolds = ({ days }: Days, now: number): number =>
   days.flatMap(({ holds }) => holds).filter(({ expiresAt }) => Date.parse(expiresAt) <= now).length;
 
-/** The server's time when the browser's clock shows `now`, told on since the calendar was read. */
+/** The server's time when the browser's clock shows `now`, carried forward since the calendar was read. */
 export const serverNow = (calendar: Pick<AdminCalendar, 'now'>, read: { at: number; now: number }): number =>
   Date.parse(calendar.now) + Math.max(0, read.now - read.at);

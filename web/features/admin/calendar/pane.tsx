@@ -14,7 +14,7 @@ export const Pane = ({ id, title, children }: { id: string; title: string; child
   </section>
 );
 
-/** What stands in a pane that could not be read. */
+/** What a pane shows if it could not be loaded. */
 export function Unread({ onAgain }: { onAgain: () => void }) {
   const words = useMessages(messages);
   return (
@@ -27,5 +27,5 @@ export function Unread({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-/** A line in the place of what is being read. */
+/** A line in place of what is loading. */
 export const Waiting = () => <Skeleton className="cal-pane-waiting" />;

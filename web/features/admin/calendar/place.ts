@@ -3,7 +3,7 @@ import { type Selection, selectDay, type View } from './range.ts';
 
 /** Where the operator is in the calendar. */
 export type Place = {
-  /** Null as long as the usual view is shown, and today's. */
+  /** Null while the default view is shown, at today. */
   chosenView: View | null;
   turnedTo: IsoDate | null;
   /** The day that last had the focus. */
@@ -18,7 +18,7 @@ export type Step =
   | { type: 'pressed'; date: IsoDate; extend: boolean }
   /** A day of the month on a phone was pressed, which has room for its week. */
   | { type: 'opened'; date: IsoDate }
-  /** A key led to a day, perhaps outside of those that are shown. */
+  /** A key moved to a day, perhaps outside the view. */
   | { type: 'walked'; date: IsoDate; shown: readonly IsoDate[] }
   | { type: 'cleared' };
 

@@ -22,14 +22,14 @@ export function weeksShown(view: View, date: IsoDate): IsoDate[][] {
   return weeks;
 }
 
-/** Where the view stands once it is turned by one. */
+/** The view after paging by one. */
 export const turned = (view: View, date: IsoDate, by: 1 | -1): IsoDate =>
   view === 'week' ? addDays(date, 7 * by) : firstDay(addMonths(monthOf(date), by));
 
 /** Days that were chosen, both included. */
 export type Selection = { from: IsoDate; to: IsoDate };
 
-/** What is chosen after one more day is pressed: the first press begins, the second ends, a third begins anew. */
+/** What is chosen after one more day is pressed: the first press begins, the second ends, a third starts over. */
 export function selectDay(known: Selection | null, date: IsoDate): Selection | null {
   if (!known || known.from !== known.to) return { from: date, to: date };
   if (date === known.from) return null;

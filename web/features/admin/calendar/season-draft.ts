@@ -5,24 +5,24 @@ import type { Input } from '#web/client/call.ts';
 
 export type Season = Pick<CalendarSettings, 'closesOn' | 'crewsPerDay'>;
 export type SeasonKey = keyof Season;
-/** What was typed over a setting, and the value that was seen when that began. */
+/** What was typed over a setting, and the value seen when typing began. */
 type Typed<K extends SeasonKey> = { text: string; seen: Season[K] };
 export type SeasonDraft = { readonly [K in SeasonKey]?: Typed<K> };
 
 const textOf = (value: string | number | null): string => String(value ?? '');
 
-/** What stands in a field: what was typed, or what holds. */
+/** A field's value: what was typed, or what is in effect. */
 export const textIn = (draft: SeasonDraft, season: Season, key: SeasonKey): string =>
   draft[key]?.text ?? textOf(season[key]);
 
-/** The draft after typing; what was typed back to what was seen is no change any more. */
+/** The draft after typing; typing the seen value back is no longer a change. */
 export function typedInto<K extends SeasonKey>(draft: SeasonDraft, season: Season, key: K, text: string): SeasonDraft {
   const kept: Typed<K> | undefined = draft[key];
   const seen = kept ? kept.seen : season[key];
   return text === textOf(seen) ? without(draft, key) : { ...draft, [key]: { text, seen } };
 }
 
-/** The draft when a setting was saved, or what holds was taken instead. */
+/** The draft once a setting was saved, or the value in effect was taken instead. */
 export function without(draft: SeasonDraft, key: SeasonKey): SeasonDraft {
   const { [key]: _, ...rest } = draft;
   return rest;
@@ -30,14 +30,14 @@ export function without(draft: SeasonDraft, key: SeasonKey): SeasonDraft {
 
 export const isCrewsRight = (text: string): boolean => /^\d+$/.test(text) && inRange(Number(text), 'crewsPerDay');
 
-/** What was typed and is another now than when it was seen. */
+/** Typed settings whose value has changed since it was seen. */
 export const changedMeanwhile = (draft: SeasonDraft, season: Season): SeasonKey[] =>
   (['closesOn', 'crewsPerDay'] as const).filter((key) => {
     const typed = draft[key];
     return typed !== undefined && typed.seen !== season[key];
   });
 
-/** The draft over what holds now, for whoever has read that and keeps the own entry. */
+/** The draft over what is in effect now, for someone who has read that and keeps their own entry. */
 export const overWhatHolds = (draft: SeasonDraft, season: Season): SeasonDraft => ({
   ...(draft.closesOn && { closesOn: { ...draft.closesOn, seen: season.closesOn } }),
   ...(draft.crewsPerDay && { crewsPerDay: { ...draft.crewsPerDay, seen: season.crewsPerDay } }),

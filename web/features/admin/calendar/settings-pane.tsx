@@ -90,7 +90,7 @@ function SettingsForm({ settings }: { settings: CalendarSettings }) {
       toast({ title: words.saved });
     } catch (failure) {
       await refreshAdmin();
-      // What holds now is then told beside what was typed.
+      // What is in effect is then shown beside what was typed.
       const isTold = failure instanceof RequestError && failure.code === 'SETTING_CHANGED';
       if (!isTold) toast({ title: words.failed, description: wordsOf(failure), tone: 'destructive' });
     } finally {
@@ -134,7 +134,7 @@ function SettingsForm({ settings }: { settings: CalendarSettings }) {
 
 type ConflictProps = { season: Season; changed: readonly SeasonKey[]; onKeep: () => void; onTake: () => void };
 
-/** Somebody else changed what is being changed: what holds now, and whose entry is to stay. */
+/** Someone else changed the same setting: what is in effect now, and whose entry to keep. */
 function Conflict({ season: { closesOn, crewsPerDay }, changed, onKeep, onTake }: ConflictProps) {
   const words = useMessages(messages);
   const language = useLanguage();

@@ -19,7 +19,7 @@ type ToolbarProps = {
   onBlock: () => void;
 };
 
-/** Which days are shown, the way to others, and what can be done to them. */
+/** Which days are shown, navigation to others, and actions on them. */
 export function Toolbar({ id, view, cursor, onTurn, onToday, onView, onBlock }: ToolbarProps) {
   const words = useMessages(messages);
   const { 'waiting-list': waitingList } = useMessages(general);

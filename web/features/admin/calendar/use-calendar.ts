@@ -13,7 +13,7 @@ import type { Input } from '#web/client/call.ts';
 import { live, operatorQuery } from '#web/features/admin/shell/resource/operator-query.ts';
 import { serverNow } from './holds.ts';
 
-/** The days that are shown; nothing is asked for before it is known which. */
+/** The days that are shown; nothing is fetched until they are known. */
 export const useAdminCalendar = (range: { from: IsoDate; to: IsoDate } | null) =>
   useQuery({ ...operatorQuery(readCalendar, range && { query: range }), ...live });
 
@@ -23,11 +23,11 @@ export const useCalendarSettings = () => useQuery({ ...operatorQuery(readCalenda
 
 export const useFeed = () => useQuery({ ...operatorQuery(readCalendarFeed, {}), ...live });
 
-/** The visits that a block would cover, and the days held in it; null asks for none. */
+/** The visits that a block would cover, and the days held in it; null fetches none. */
 export const useCovered = (stretch: Input<typeof readCovered>['query'] | null) =>
   useQuery({ ...operatorQuery(readCovered, stretch && { query: stretch }), ...live });
 
-/** The server's time, told on by the browser's clock; moves on while something counts down. */
+/** The server's time, advanced by the browser's clock; ticks while something counts down. */
 export function useCalendarNow(calendar: AdminCalendar | undefined, readAt: number): number {
   const [now, setNow] = useState(() => Date.now());
   const counting = calendar?.days.some(({ holds }) => holds.length > 0) ?? false;

@@ -9,7 +9,7 @@ import { holdInWords, timeLeftInWords } from './holds.ts';
 
 type PlateProps = { visit: CalendarDay['visits'][number]; crews: number; onMove: (visit: CalendarVisit) => void };
 
-/** A visit on its day. Carried by mouse, finger or Space; pressed, it asks for another day. */
+/** A visit on its day. Dragged by mouse, finger or Space; pressed, it offers another day. */
 export function VisitChip({ visit, crews, onMove }: PlateProps) {
   const language = useLanguage();
   const words = useMessages(messages);
@@ -61,7 +61,7 @@ export function PlateWords({ visit }: { visit: CalendarVisit }) {
   );
 }
 
-/** A day that somebody keeps without having it yet, and for how long. */
+/** A day that is held but not booked yet, and for how long. */
 export function HoldChip({ hold, now }: { hold: CalendarHold; now: number }) {
   const language = useLanguage();
   return (

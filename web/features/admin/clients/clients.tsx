@@ -15,7 +15,7 @@ import { useClients } from './use-clients.ts';
 
 const path = '/admin/clients';
 
-/** Everybody who has booked, found by whatever their bookings are found by, and the record of the one that was opened. */
+/** Everyone who has booked, searched like their bookings, and the open record. */
 export function Clients() {
   const words = useMessages(messages);
   const go = useGo();

@@ -61,7 +61,7 @@ export function Notes({ record, actions }: RecordProps & { actions: ClientAction
   );
 }
 
-/** The terms that were accepted, and the numbers that want no texts. */
+/** The accepted terms, and the numbers that opted out of texts. */
 export function Consents({ record: { terms, textsStopped, bookings } }: RecordProps) {
   const words = useMessages(messages);
   const language = useLanguage();
@@ -95,7 +95,7 @@ export function Consents({ record: { terms, textsStopped, bookings } }: RecordPr
   );
 }
 
-/** The messages about all bookings, the newest first. */
+/** The messages about all bookings, newest first. */
 export function Messages({ record }: RecordProps) {
   const words = useMessages(messages);
   const { events: names } = useMessages(events);

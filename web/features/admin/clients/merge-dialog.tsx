@@ -13,7 +13,7 @@ import { type ClientActions, useClients } from './use-clients.ts';
 
 type JoinProps = { record: ClientRecord; actions: ClientActions; onClose: () => void; onJoined: () => void };
 
-/** Finds another client and joins them into this one. */
+/** Finds another client and merges them into this one. */
 export function MergeDialog({ record, actions, onClose, onJoined }: JoinProps) {
   const words = useMessages(messages);
   const [typed, setTyped] = useState('');

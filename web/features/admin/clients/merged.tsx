@@ -9,7 +9,7 @@ import type { ClientActions } from './use-clients.ts';
 
 type PartProps = { record: ClientRecord; actions: ClientActions };
 
-/** Others who share something, each with the button that joins them. */
+/** Others who share something, each with a merge button. */
 export function Alike({ record, actions }: PartProps) {
   const words = useMessages(messages);
   if (record.alike.length === 0) return null;
@@ -33,7 +33,7 @@ export function Alike({ record, actions }: PartProps) {
   );
 }
 
-/** Whoever was joined into this record, each with the button that parts them. */
+/** Records merged into this one, each with a split button. */
 export function MergedHere({ record, actions }: PartProps) {
   const words = useMessages(messages);
   const language = useLanguage();

@@ -7,13 +7,13 @@ type OtherRowProps = {
   name: string;
   facts: ReactNode;
   pending: boolean;
-  /** What the button does, and the same with the name of whom it is about. */
+  /** The button's label, and the same with the client's name. */
   action: string;
   label: string;
   onPress: () => void;
 };
 
-/** Another client, with the button that joins or parts them. */
+/** Another client, with a merge or split button. */
 export function OtherRow({ name, facts, pending, action, label, onPress }: OtherRowProps) {
   const { working } = useMessages(shell);
   return (

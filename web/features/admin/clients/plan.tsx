@@ -15,13 +15,13 @@ import type { ClientActions } from './use-clients.ts';
 
 type PlanProps = { record: ClientRecord; actions: ClientActions };
 
-/** The yearly plan of a client: what was chosen and how, the press that ends it, and the form for somebody who calls. */
+/** A client's yearly plan: what was chosen and how, the button that ends it, and the form for people who call. */
 export function Plan({ record, actions }: PlanProps) {
   const words = useMessages(messages);
   const { working } = useMessages(shell);
   const language = useLanguage();
   const [choosing, setChoosing] = useState(false);
-  // The button that was pressed is gone afterwards.
+  // The pressed button is gone afterwards.
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => {
     setChoosing(false);
@@ -67,7 +67,7 @@ export function Plan({ record, actions }: PlanProps) {
   );
 }
 
-/** How many visits the client wishes, and the words that are read to them. */
+/** How many visits the client wants, and the wording that is read to them. */
 function Choice({ record, actions, onClose }: PlanProps & { onClose: () => void }) {
   const words = useMessages(messages);
   const { working } = useMessages(shell);

@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 
 const firstAgainInMs = 4_000;
 
-/** The clients that a search finds, as far as they were read. */
+/** The clients a search finds, as far as loaded. */
 export const useClients = (q: string) =>
   useOperatorPages(contract.listClients, {
     input: (cursor) => ({ query: { ...(q && { q }), cursor } }),
@@ -21,16 +21,16 @@ export const useClients = (q: string) =>
     refetchInterval: (pages) => q === '' && pages?.[0]?.clients.length === 0 && firstAgainInMs,
   });
 
-/** The record of a client, read afresh each time that it is opened. */
+/** A client's record, refetched each time it is opened. */
 export const useClient = (id: string) => useQuery(operatorQuery(contract.readClient, { params: { id } }));
 
-/** What an operator does with a record, one thing at a time; `pending` names it. Where it was not done, that is said. */
+/** An operator's actions on a record, one at a time; `pending` names the one under way. Failures are reported. */
 export function useClientActions({ id }: contract.ClientRecord) {
   const words = useMessages(messages);
-  // Whoever was joined or parted shows otherwise from now on, wherever they were read.
+  // Merged or split clients look different from now on, wherever they were loaded.
   const { act, pendingKey } = useOperatorAction(() => readAgain(contract.listClients, contract.readClient));
   const params = { id };
-  /** Whether it was done, or is so already. */
+  /** Whether it was done, or already was. */
   const run = async (key: string, done: string, work: () => Promise<unknown>): Promise<boolean> => {
     const result = await act(work, { done, failed: words.notDone, key });
     return result.done || result.code === 'CLIENT_CHANGED';

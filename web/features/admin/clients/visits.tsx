@@ -35,7 +35,7 @@ export function Visits({ record: client, actions }: { record: ClientRecord; acti
                   named(statuses, visit.status),
                   visit.clientId,
                   visit.businessName,
-                  // What was brought over from elsewhere was paid there.
+                  // Imported visits were paid elsewhere.
                   visit.paid > 0 && words.money(money(visit.paid), visit.refunded > 0 ? money(visit.refunded) : null),
                   visit.certificate && words.certificate(visit.certificate),
                 ]

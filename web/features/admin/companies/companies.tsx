@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 import { toForm } from './typed-companies.ts';
 import { readAgain, useCompanies } from './use-companies.ts';
 
-/** The recommended companies: those to be set, what visitors will see, and every version that there was. */
+/** The recommended companies: the form, what visitors will see, and every version so far. */
 export function Companies({ operator: { email } }: SectionProps) {
   const language = useLanguage();
   return (

@@ -14,7 +14,7 @@ type FieldOf = {
 
 type CompanyFieldsProps = { title: string; websiteHint: string; at: (place: CompanyPlace) => FieldOf };
 
-/** What a visitor is told of one company. */
+/** What a visitor reads about one company. */
 export const CompanyFields = ({ title, websiteHint, at }: CompanyFieldsProps) => (
   <FieldsPane title={title}>
     <div className={pairClass}>

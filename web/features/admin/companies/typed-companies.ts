@@ -5,7 +5,7 @@ import type { Company } from '#domain/settings/company-words.ts';
 import type { FieldMessageKey } from '#domain/settings/messages.ts';
 import { toE164 } from '#domain/typed/phone.ts';
 
-/** What stands in the fields, by place (`0.description.en`). */
+/** The fields' values, by place (`0.description.en`). */
 export type Typed = Readonly<Record<string, string>>;
 
 /** A text as a field and a summary show it. */
@@ -15,7 +15,7 @@ export const shownAt = (place: string, text: string, language: Language): string
 export const toForm = (companies: readonly Company[], language: Language): Typed =>
   Object.fromEntries([...companiesByPlace(companies)].map(([place, text]) => [place, shownAt(place, text, language)]));
 
-/** Nobody types the beginning of an address that a browser adds by itself. */
+/** Nobody types the start of a URL that a browser adds by itself. */
 const addressTyped = (typed: string): string => (typed === '' || typed.includes('://') ? typed : `https://${typed}`);
 
 /** The companies that were typed, or what is wrong with them by place. */

@@ -1,5 +1,5 @@
 import * as contract from '#contract/admin/business/companies.ts';
 import { versionsQuery } from '#web/features/admin/shell/versions/versions-query.ts';
 
-/** Every version of the recommended companies, the newest first. */
+/** Every version of the recommended companies, newest first. */
 export const { useVersions: useCompanies, readAgain } = versionsQuery(contract.listCompanies, {});

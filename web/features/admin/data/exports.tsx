@@ -31,7 +31,7 @@ export function Exports() {
   );
 }
 
-// A group may go on in the next column, its heading and a file's line stay whole.
+// A group may continue in the next column; its heading and a file's line stay whole.
 const line = classNames(
   'grid min-h-11 break-inside-avoid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-5 border-t border-line',
   'max-[22.5rem]:gap-2 max-[22.5rem]:text-[0.875rem]',
@@ -68,7 +68,7 @@ function Group({ group }: { group: GroupName }) {
 function Download({ href, form, kind }: { href: string; form: ExportForm; kind: string }) {
   const words = useMessages(messages);
   const upper = form.toUpperCase();
-  // A file that is refused would be saved as if it were one: who asks is looked at first.
+  // A refused download would be saved as if it were the file: check who is asking first.
   const fetchFile = async (event: MouseEvent) => {
     event.preventDefault();
     try {

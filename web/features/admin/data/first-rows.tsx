@@ -12,7 +12,7 @@ import { DescriptionList, type Pair } from '#web/ui/description-list.tsx';
 import { formatVisit } from '#web/ui/when.ts';
 import { messages } from './transfer.messages.ts';
 
-/** The first bookings of a file as they will be stored, so that a wrong reading is seen before anything is. */
+/** The first bookings of a file as they will be stored, so that a misreading shows before anything is. */
 export function FirstRows({ first }: Pick<ImportResult, 'first'>) {
   const words = useMessages(messages);
   const language = useLanguage();

@@ -7,7 +7,7 @@ const sign = /[«»’“”–—…•·°$€%‰№©®™½¼¾²³\u00a0]/
 
 /**
  * How much a text reads like French, by the characters beyond ASCII: accents stand on letters among letters of their own size,
- * signs between words. What another alphabet made of them stands where no French letter does.
+ * symbols between words. A wrong encoding puts them where no French letter goes.
  */
 export function looksFrench(text: string): number {
   let score = 0;
@@ -25,7 +25,7 @@ const isLetter = (letter: string): boolean => plain.test(letter) || small.test(l
 
 function worthOf(found: string, before: string, after: string): number {
   if (small.test(found)) {
-    // A small letter among capitals is a capital of the other alphabet.
+    // A small letter among capitals is a capital of the other encoding.
     if (isCapital(after)) return -1;
     if (!isLetter(before) && within.test(found)) return -1;
     return isLetter(before) || isLetter(after) || /['’ ]/.test(before) ? 2 : -1;

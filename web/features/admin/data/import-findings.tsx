@@ -18,7 +18,7 @@ const table = classNames(
 
 type ImportFindingsProps = { found: ImportResult; running: boolean; onRun: () => void };
 
-/** More are not read by anybody; the file is mended and checked again. */
+/** Nobody reads more; the file is fixed and checked again. */
 const shown = 200;
 
 /** What the check found: everything that is wrong, or what would be imported. */
@@ -67,7 +67,7 @@ export function ImportFindings({ found, running, onRun }: ImportFindingsProps) {
   );
 }
 
-/** The lines that are not taken, as a file. */
+/** The rejected rows, as a file. */
 export function SaveRest({ rest }: { rest: string }) {
   const words = useMessages(messages);
   const save = () => saveFile(words.restFile, new Blob([rest], { type: 'text/csv;charset=utf-8' }));

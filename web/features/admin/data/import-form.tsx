@@ -25,7 +25,7 @@ const fileLabel = classNames(
 const asTyped =
   'h-auto resize-y overflow-auto py-2.5 font-[family-name:ui-monospace,monospace] text-[0.8125rem]/5 whitespace-pre';
 
-/** The file, chosen or pasted, and whether visits to come get their texts. */
+/** The file, chosen or pasted, and whether upcoming visits get their texts. */
 export function ImportForm({ csv, texts, busy, refusal, onCsv, onTexts, onCheck }: ImportFormProps) {
   const words = useMessages(messages);
   const paste = useId();
@@ -41,7 +41,7 @@ export function ImportForm({ csv, texts, busy, refusal, onCsv, onTexts, onCheck 
     setFault(fits ? '' : words.tooLong);
     setName(fits ? file.name : '');
     if (fits) onCsv(await readText(file));
-    // The same file may be chosen again once it was mended.
+    // The same file may be chosen again once it was fixed.
     target.value = '';
   };
   const submit = (event: FormEvent) => {

@@ -1,16 +1,16 @@
 import type { ImportResult } from '#contract/admin/transfer.ts';
 
-/** What is to be brought over: a file's text, and whether visits to come get their texts. */
+/** What to import: a file's text, and whether upcoming visits get their texts. */
 export type Wish = { csv: string; texts: boolean };
 
 export type ImportState = Wish & {
   busy: 'checking' | 'running' | null;
   refusal: string;
-  /** What the check of just this found. */
+  /** What checking exactly this found. */
   found: ImportResult | null;
-  /** How many bookings were brought over, once they were. */
+  /** How many bookings were imported, once they were. */
   done: number | null;
-  /** The file of the lines that were not taken then; null where all were. */
+  /** The file of the rejected rows; null if there were none. */
   rest: string | null;
 };
 

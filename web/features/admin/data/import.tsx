@@ -11,7 +11,7 @@ import { ImportForm } from './import-form.tsx';
 import { atFirst, nextState } from './import-state.ts';
 import { messages } from './transfer.messages.ts';
 
-/** Bookings of before: a file is chosen, checked, and brought over as it was checked. */
+/** Earlier bookings: a file is chosen, checked, and imported as checked. */
 export function Import() {
   const words = useMessages(messages);
   const [state, dispatch] = useReducer(nextState, atFirst);

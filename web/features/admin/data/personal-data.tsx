@@ -12,7 +12,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { messages } from './personal-data.messages.ts';
 
-/** What is kept about one person: given out as a file, or erased. */
+/** What is kept about one person: exported as a file, or erased. */
 export function PersonalData() {
   const words = useMessages(messages);
   const { working, noAnswer } = useMessages(general);

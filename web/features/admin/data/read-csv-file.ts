@@ -1,7 +1,7 @@
 import { looksFrench } from './french-text.ts';
 
 /**
- * The text of a file, whichever alphabet its spreadsheet wrote: UTF-8, UTF-16 with or without a mark, else the one of Windows or
+ * The text of a file, whatever encoding its spreadsheet wrote: UTF-8, UTF-16 with or without a BOM, else that of Windows or
  * of older Macs in which it reads more like French.
  */
 export async function readText(file: Blob): Promise<string> {
@@ -17,7 +17,7 @@ export async function readText(file: Blob): Promise<string> {
   }
 }
 
-/** UTF-16 by its mark; without one, by the empty half of nearly every letter. */
+/** UTF-16 by its BOM; without one, by the empty half of nearly every letter. */
 function wideAlphabetOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';

@@ -21,10 +21,10 @@ import { type Choice, choiceOfDay, choicesOf, daysOf } from './choices.ts';
 import { messages } from './messages.ts';
 import { VisitLine } from './visit-line.tsx';
 
-/** So many visits stand open at once; of more, the first day alone does. */
+/** This many visits are expanded at once; with more, only the first day is. */
 const shownOpen = 8;
 
-/** The visits that somebody has to decide about, each until it is decided; and the holidays on which visits are sold; nothing is shown where there is none. */
+/** Visits that need a decision, each until it is made; and the holidays on sale; nothing if there are none. */
 export function Decisions({ operator }: Pick<SectionProps, 'operator'>) {
   const words = useMessages(messages);
   const language = useLanguage();

@@ -22,7 +22,7 @@ export function VisitLine({ visit, choices, pending, onMove, onDecide }: VisitLi
   const { orderNo, name, clientId, time, address, kinds } = visit;
   const who = [name, clientId].filter(Boolean).join(', ');
   const about = <span className="sr-only"> {who}</span>;
-  // Of a visit that is over, how it went is asked first.
+  // For a past visit, the outcome is asked first.
   const isPast = choices.includes('done');
   const moving = (
     <Button kind="secondary" size="small" onClick={onMove}>

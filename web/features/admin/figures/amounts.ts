@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { tags } from '#web/state/language.tsx';
 
-/** `$1,264.73`, `1 264,73 $`; less than nothing has its sign in front. */
+/** `$1,264.73`, `1 264,73 $`; negative amounts have their sign in front. */
 export const moneyOf = (amount: number, language: Language): string =>
   `${amount < 0 ? '\u2212' : ''}${formatMoney(cents(Math.abs(amount)), language)}`;
 
@@ -11,7 +11,7 @@ export const moneyOf = (amount: number, language: Language): string =>
 export const dollarsOf = (amount: number, language: Language): string =>
   moneyOf(Math.round(amount / 100) * 100, language).replace(/[.,]00(?=\D*$)/, '');
 
-/** `$12.4K`, `12,4 k$`: a label above a bar. Nothing has none. */
+/** `$12.4K`, `12,4 k$`: a label above a bar. Zero has none. */
 export const shortDollarsOf = (amount: number, language: Language): string =>
   amount === 0
     ? ''
@@ -26,6 +26,6 @@ export const shortDollarsOf = (amount: number, language: Language): string =>
 export const numberOf = (count: number, language: Language): string =>
   new Intl.NumberFormat(tags[language]).format(count);
 
-/** `75%`, `75 %`; nothing where there is nothing to compare with. */
+/** `75%`, `75 %`; nothing if there is nothing to compare with. */
 export const shareOf = (part: number, whole: number, language: Language): string =>
   whole === 0 ? '' : `${Math.round((100 * part) / whole)}${language === 'fr' ? nbsp : ''}%`;

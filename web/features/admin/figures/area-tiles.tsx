@@ -73,7 +73,7 @@ type TileProps = {
 
 const shades = ['bg-white', 'bg-glass-50', 'bg-glass-100', 'bg-glass-200', 'bg-glass-300', 'bg-glass-700 text-white'];
 
-/** What is closed has the number of those who wanted it; everything else the number of bookings. */
+/** Closed areas show how many people wanted them; all others the number of bookings. */
 function Tile({ name, area, shade, closed, place }: TileProps) {
   const language = useLanguage();
   return (

@@ -5,7 +5,7 @@ import { scrollClass } from './report-table.tsx';
 /** A bar: its key, its name, how long it is, and its figures in words. */
 export type Lying = { key: string; name: string; value: number; label: string };
 
-/** A month with a bar up and perhaps one down, what is written at the end of each, and what is told of it when it is pointed at. */
+/** A month with a bar up and perhaps one down, the label at the end of each, and its tooltip. */
 export type Standing = {
   key: string;
   name: string;
@@ -27,7 +27,7 @@ const lyingBar = classNames(
   'text-glass-700 forced-colors:bg-transparent forced-colors:text-[Highlight] forced-colors:forced-color-adjust-none',
 );
 
-/** Bars that lie, one below the other, each under its name and its figures. */
+/** Horizontal bars, one below the other, each under its name and its figures. */
 export function LyingBars({ rows }: { rows: readonly Lying[] }) {
   const longest = Math.max(...rows.map(({ value }) => value));
   return (
@@ -45,16 +45,16 @@ export function LyingBars({ rows }: { rows: readonly Lying[] }) {
 
 const standingBar =
   'h-[calc(var(--part)*(13rem-var(--room)))] w-[min(62%,1.625rem)] flex-none forced-colors:forced-color-adjust-none';
-// Twelve months of a phone have room for sums that stand.
+// Twelve months on a phone have room for vertical labels.
 const sum = 'text-[0.75rem]/4 whitespace-nowrap max-md:[transform:rotate(180deg)] max-md:[writing-mode:vertical-rl]';
 
-/** A year stands side by side on a phone; what is longer scrolls. */
+/** A year fits side by side on a phone; anything longer scrolls. */
 const sideBySide = 12;
 
-/** Where a pane is narrower than its months, the newest are in sight. */
+/** If a pane is narrower than its months, the newest are in view. */
 const toNewest = (pane: HTMLDivElement | null) => pane?.scrollTo({ left: pane.scrollWidth, behavior: 'instant' });
 
-/** Bars that stand, a month beside the other; what was given back hangs below the line. */
+/** Vertical bars, month by month; refunds hang below the line. */
 export function StandingBars({ title, months }: { title: string; months: readonly Standing[] }) {
   const longest = Math.max(...months.flatMap(({ first, second = 0 }) => [first, -second]));
   const hanging = months.some(({ second = 0 }) => second < 0);

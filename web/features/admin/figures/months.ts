@@ -17,13 +17,13 @@ export function shortMonth(month: IsoMonth, language: Language): string {
 
 type Known = Pick<Figures, 'first' | 'latest'>;
 
-/** The months that may be chosen, the newest first: those of which something is known, and the last twelve. */
+/** The months that may be chosen, newest first: those with data, and the last twelve. */
 export function monthsToChoose({ first, latest }: Known): IsoMonth[] {
   const twelve = addMonths(latest, -11);
   return monthsBetween(first < twelve ? first : twelve, latest).toReversed();
 }
 
-/** The same with a month that is shown and is none of them. */
+/** The same plus a month that is shown but not among them. */
 export function monthsAround(shown: IsoMonth, known: Known): IsoMonth[] {
   const months = monthsToChoose(known);
   return months.includes(shown) ? months : [...months, shown].toSorted().toReversed();

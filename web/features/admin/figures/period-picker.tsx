@@ -67,7 +67,7 @@ type ChoiceProps = {
   className?: string;
 };
 
-/** One of some months or years. */
+/** A choice of months or years. */
 export function Choice({ label, value, options, onChoose, className }: ChoiceProps) {
   const id = useId();
   return (

@@ -122,7 +122,7 @@ function Key() {
   );
 }
 
-/** Where the way ended for those who could not go on. */
+/** Where visitors who could not continue dropped out. */
 function WaysOut({ figures }: { figures: Read }) {
   const words = useMessages(messages);
   const language = useLanguage();

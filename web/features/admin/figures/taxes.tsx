@@ -8,7 +8,7 @@ import { groupsOf, hasTaxes, numbersIn } from './tax-groups.ts';
 import { TaxTable } from './tax-table.tsx';
 import { saveTaxes, useTaxes } from './use-reports.ts';
 
-/** The year by quarter, as it is handed to who does the books: on screen, as a file, and on paper. */
+/** The year by quarter, for the bookkeeper: on screen, as a file, and on paper. */
 export function Taxes({ first, latest }: { first: number; latest: number }) {
   const words = useMessages(messages);
   const language = useLanguage();

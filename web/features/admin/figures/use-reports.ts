@@ -6,7 +6,7 @@ import { operatorQuery } from '#web/features/admin/shell/resource/operator-query
 import { saveFile } from '#web/features/admin/shell/save-file.ts';
 import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 
-/** Months, both included; nothing asked for is the last twelve. */
+/** Months, both included; the last twelve by default. */
 export type Period = { from?: string; to?: string };
 
 export const useReports = (period: Period) =>
@@ -21,11 +21,11 @@ export const useTaxes = (year: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** The name that an answer gives its file. */
+/** The file name from a response. */
 export const fileNameIn = (headers: Headers): string =>
   /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'figures.csv';
 
-/** Reads a file of the administration and hands it to the browser to be saved. */
+/** Fetches a file of the administration and has the browser save it. */
 async function save(address: string): Promise<void> {
   const response = await asOperator(() => request('GET', address));
   saveFile(fileNameIn(response.headers), await response.blob());

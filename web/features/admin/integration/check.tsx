@@ -14,7 +14,7 @@ import { comparedIn } from './integration-status.ts';
 import { paneClass, Section, Verdict } from './parts.tsx';
 import { useCheck } from './use-integration.ts';
 
-/** Bookings, gateway and books compared in the background: the button, how far it is, and what differs. */
+/** Bookings, gateway and books compared in the background: the button, its progress, and the differences. */
 export function Check({ configured }: { configured: boolean }) {
   const words = useMessages(messages);
   const { data: check, isError, refetch } = useCheck();

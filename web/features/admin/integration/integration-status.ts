@@ -8,7 +8,7 @@ type Standing = {
   providers: readonly { name: string; trouble: object | null }[];
 };
 
-/** How the connection stands: `idle` has credentials, and is not yet made; `troubled` is made, and what is sent there waits. */
+/** State of the connection: `idle` has credentials, but is not connected yet; `troubled` is connected, but sending is on hold. */
 export function standingOf({ hasCredentials, configured, providers }: Standing) {
   if (!configured) return hasCredentials ? 'idle' : 'absent';
   return providers.some(({ name, trouble }) => name === 'accounting' && trouble) ? 'troubled' : 'active';
@@ -21,7 +21,7 @@ const settingsOf = {
   other: 'ZOHO_CLIENT_ID, ZOHO_CLIENT_SECRET, ZOHO_REFRESH_TOKEN, ZOHO_ORGANIZATION_ID, ZOHO_DATA_CENTRE',
 } as const;
 
-/** Why the service does not take our credentials, and which settings are to be compared. */
+/** Why the service rejects our credentials, and which settings to compare. */
 export function refusalOf(found: RefusalKind): { kind: keyof typeof settingsOf; settings: string } {
   const kind = found === 'client' || found === 'token' || found === 'data-centre' ? found : 'other';
   return { kind, settings: settingsOf[kind] };
@@ -38,7 +38,7 @@ export function providerName(name: string, language: Language): string {
 type Finding = { level: 'ok' | 'warn' | 'fail' };
 const worstFirst = { fail: 0, warn: 1, ok: 2 };
 
-/** What the doctor found, the worst first, and how much of it is to be done. */
+/** What the doctor found, worst first, and how much of it needs action. */
 export function diagnosisOf<F extends Finding>(
   findings: readonly F[],
 ): { sorted: F[]; fails: number; warnings: number } {
@@ -58,9 +58,9 @@ export const comparedIn = ({ ledger, books }: { ledger: Counted; books: Counted 
   inFlight: ledger.inFlight + books.inFlight,
 });
 
-/** In how long the status is asked for again: never once the session has ended; the reading after it starts anew. */
+/** How soon to poll the status again: never once the session has ended; the next reading restarts it. */
 export const statusAgainIn = (isSignedOut: boolean): number | false => (isSignedOut ? false : 5000);
 
-/** In how long a comparison is looked at again: second by second, as long as it runs and somebody may look. */
+/** How soon to poll a comparison again: every second, as long as it runs and the page may be visible. */
 export const checkAgainIn = (isRunning: boolean, isSignedOut: boolean): number | false =>
   isRunning && !isSignedOut ? 1000 : false;

@@ -16,7 +16,7 @@ import { ProvidersPane } from './providers-pane.tsx';
 import { Unsynced } from './unsynced.tsx';
 import { refreshBookings, type Status, useStatus } from './use-integration.ts';
 
-/** The connection to the bookings and accounting service: how it stands, what is missing there, and whether all agree. */
+/** The connection to the bookings and accounting service: its state, what is missing there, and whether all agree. */
 export function Integration() {
   const words = useMessages(messages);
   const { data: status, isError, refetch } = useStatus();
@@ -92,7 +92,7 @@ function StatusPane({ status, readAgain }: { status: Status; readAgain: () => Pr
   );
 }
 
-/** Why the service does not take our credentials, what to do about it, and its own words. */
+/** Why the service rejects our credentials, what to do about it, and its own words. */
 function Refusal({ refusal }: { refusal: NonNullable<Status['refusal']> }) {
   const words = useMessages(messages);
   const { kind, settings } = refusalOf(refusal.kind);

@@ -4,7 +4,7 @@ export const paneClass = 'border border-line bg-white px-4.5 py-5.5 md:px-6.5';
 
 type SectionProps = { id: string; title: string; children: ReactNode };
 
-/** What is looked at below how the connection stands. */
+/** The panes below the connection state. */
 export const Section = ({ id, title, children }: SectionProps) => (
   <section className="mt-9 grid min-w-0 gap-3" aria-labelledby={id}>
     <h2 id={id} className="type-h3">
@@ -16,7 +16,7 @@ export const Section = ({ id, title, children }: SectionProps) => (
 
 type BadgeProps = { label: string; value: string; good: boolean };
 
-/** How one thing stands. */
+/** The state of one thing. */
 export const Badge = ({ label, value, good }: BadgeProps) => (
   <div className="flex items-center justify-between border-b border-line py-3">
     <dt>{label}</dt>

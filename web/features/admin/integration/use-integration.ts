@@ -13,7 +13,7 @@ const isRefused = (failure: unknown): boolean => failure instanceof RequestError
 
 export type Status = NonNullable<ReturnType<typeof useStatus>['data']>;
 
-/** How the connection stands, asked for every five seconds while the page can be seen. */
+/** State of the connection, polled every five seconds while the page is visible. */
 export function useStatus() {
   const query = useQuery({
     ...operatorQuery(integrationStatus, {}),
@@ -29,7 +29,7 @@ export function useStatus() {
   return query;
 }
 
-/** What was read of the bookings is read again. */
+/** Loaded bookings are refetched. */
 export const refreshBookings = (): Promise<unknown> =>
   readAgain(listUnsynced, listBookings, countBookings, readBookingStory);
 
@@ -40,7 +40,7 @@ export const useUnsynced = () =>
     idOf: ({ orderNo }) => orderNo,
   });
 
-/** The comparison: how far it is, second by second while it runs, and what the last one found. */
+/** The comparison: its progress, every second while it runs, and what the last one found. */
 export const useCheck = () =>
   useQuery({
     ...operatorQuery(readCheck, {}),
@@ -49,7 +49,7 @@ export const useCheck = () =>
 
 export type Examination = NonNullable<ReturnType<typeof useDoctor>['data']>;
 
-/** The findings of the doctor, from the first press on, in the language of the page. */
+/** The doctor's findings, from the first press on, in the language of the page. */
 export function useDoctor() {
   const language = useLanguage();
   const [asked, setAsked] = useState(false);

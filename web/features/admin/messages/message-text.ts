@@ -7,7 +7,7 @@ import { messages } from './messages.messages.ts';
 
 type Counted = readonly [view: 'texts' | 'trouble' | 'waiting', count: number | null | undefined];
 
-/** Where the page opens: at what needs a person first, and at what was sent where nothing does. Until all is known, at what fails. */
+/** Where the page opens: at what needs a person, else at what was sent. Until all is known, at failures. */
 export function firstWithSomething(views: readonly Counted[]): Counted[0] | 'sent' {
   const found = views.find(([, count]) => (count ?? 0) > 0);
   return found ? found[0] : views.some(([, count]) => count === null || count === undefined) ? 'trouble' : 'sent';
@@ -17,7 +17,7 @@ export function firstWithSomething(views: readonly Counted[]): Counted[0] | 'sen
 export const topicOf = (topic: string, { topics }: { topics: Readonly<Record<string, string>> }): string =>
   named(topics, topic);
 
-/** To whom it goes: a number as one reads it; without a recipient it is the business itself. */
+/** The recipient: a readable number; without one it is the business itself. */
 export function addresseeOf({ channel, recipient }: Pick<AdminMessage, 'channel' | 'recipient'>, language: Language) {
   const words = inLanguage(messages, language);
   if (!recipient) return words.operator;
@@ -27,7 +27,7 @@ export function addresseeOf({ channel, recipient }: Pick<AdminMessage, 'channel'
 export const stateInWords = (state: string, language: Language): string =>
   named(inLanguage(messages, language).states, state);
 
-/** Why a message has not arrived; of one that is tried again that it waits is said instead. */
+/** Why a message has not arrived; one being retried is shown as waiting instead. */
 export const whyNot = ({ waits, failureCode }: Pick<AdminMessage, 'waits' | 'failureCode'>, language: Language) =>
   waits === null && failureCode !== null ? failureWords[failureCode][language] : null;
 
@@ -36,7 +36,7 @@ type Told = Pick<
   'createdAt' | 'calledAt' | 'repeatedAt' | 'dueAt' | 'settledAt' | 'attempts' | 'state' | 'resendOf' | 'waits'
 >;
 
-/** What became of a message, in the order of time, and when it goes where it still waits. */
+/** A message's history, in order, and when it will be sent if it still waits. */
 export function stepsOf(message: Told, language: Language): { what: string; at: string }[] {
   const words = inLanguage(messages, language);
   const { createdAt, calledAt, repeatedAt, dueAt, settledAt, attempts, state, resendOf, waits } = message;

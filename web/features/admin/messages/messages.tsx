@@ -21,7 +21,7 @@ const channels = ['all', 'mail', 'text'] as const;
 const views = ['texts', ...messageViews, 'received'] as const;
 type Shown = (typeof views)[number];
 
-/** Everything that was sent or not, what needs a person first; and what people wrote to us by text. */
+/** All messages, sent or not, those that need a person first; and the texts people sent us. */
 export function Messages() {
   const words = useMessages(messages);
   const asked = useQueryString().get('view');

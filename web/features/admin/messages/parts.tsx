@@ -11,7 +11,7 @@ const looks: Readonly<Record<string, string>> = {
   delivered: 'completed',
 };
 
-/** How far a message is. */
+/** The status of a message. */
 export function StateBadge({ state }: Pick<AdminMessage, 'state'>) {
   return (
     <span className="admin-badge" data-kind={looks[state] ?? 'other'}>

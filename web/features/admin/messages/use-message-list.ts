@@ -7,7 +7,7 @@ export type View = (typeof messageViews)[number];
 export type Channel = 'all' | 'mail' | 'text';
 type Filter = { view: View; channel: Channel; q: string };
 
-/** The messages of one kind as far as they were read. */
+/** The messages of one kind, as far as loaded. */
 export const useMessageList = ({ view, channel, q }: Filter) =>
   useOperatorPages(listMessages, {
     input: (before) => ({
@@ -18,7 +18,7 @@ export const useMessageList = ({ view, channel, q }: Filter) =>
     placeholderData: keepPreviousData,
   });
 
-/** The received texts as far as they were read; each page says how many wait for an answer. */
+/** The received texts, as far as loaded; each page says how many wait for an answer. */
 export const useTextList = (view: (typeof textViews)[number]) =>
   useOperatorPages(listTexts, {
     input: (before) => ({ query: { view, before } }),
@@ -26,5 +26,5 @@ export const useTextList = (view: (typeof textViews)[number]) =>
     idOf: ({ id }) => id,
   });
 
-/** One message, read afresh each time that it is opened. */
+/** One message, refetched each time it is opened. */
 export const useMessage = (id: number) => useQuery(operatorQuery(readMessage, { params: { id } }));

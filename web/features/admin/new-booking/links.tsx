@@ -18,7 +18,7 @@ import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatInstant, formatShortVisit } from '#web/ui/when.ts';
 import { messages } from './messages.ts';
 
-/** The links that were sent, what became of them, and the way to withdraw one. */
+/** The links that were sent, their outcomes, and a way to withdraw one. */
 export function PaymentLinks() {
   const words = useMessages(messages);
   const [withdrawing, setWithdrawing] = useState<PaymentLink | null>(null);

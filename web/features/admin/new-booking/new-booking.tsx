@@ -35,7 +35,7 @@ const besideClass =
 /** What was made: a booking, or a link that becomes one. */
 type Made = { client: string } & ({ orderNo: string } | { until: string });
 
-/** A booking for somebody on the phone or at the door; below it the links that others still have to pay. */
+/** A booking for someone on the phone or at the door; below it the links that others still have to pay. */
 export function NewBooking({ operator }: SectionProps) {
   const words = useMessages(messages);
   const [made, setMade] = useState<Made | null>(null);
@@ -55,7 +55,7 @@ export function NewBooking({ operator }: SectionProps) {
 
 type FormProps = { mayPrice: boolean; onMade: (made: Made) => void };
 
-/** The form, filled in from the request that it answers; where that cannot be read it is empty, and says so. */
+/** The form, filled in from the request it answers; if that cannot be loaded it is empty, and says so. */
 function Asked({ mayPrice, onMade }: FormProps) {
   const words = useMessages(messages);
   const id = new URLSearchParams(useQueryString()).get('review') ?? '';
@@ -76,7 +76,7 @@ function Asked({ mayPrice, onMade }: FormProps) {
 function Form({ mayPrice, onMade, filled }: FormProps & { filled?: Partial<Typed> | undefined }) {
   const words = useMessages(messages);
   const language = useLanguage();
-  // The same press twice, or once more after a lost answer, makes one.
+  // A double press, or a retry after a lost response, creates only one.
   const [id] = useState(() => crypto.randomUUID());
   const [typed, setTyped] = useState(() => ({ ...typedAtFirst(language), ...filled }));
   const [tried, setTried] = useState(false);
@@ -84,7 +84,7 @@ function Form({ mayPrice, onMade, filled }: FormProps & { filled?: Partial<Typed
   const termsVersion = terms.data?.version ?? null;
   const { run, pending, refusal, asked } = useFresh();
   const read = useListedQuote(typed);
-  // A free refresh is for who bought Platinum: for another address the server names the standard price.
+  // A free refresh is for the Platinum buyer: for another address the server names the standard price.
   const [corrected, setCorrected] = useState<RatedQuote | null>(null);
   const quote = { ...read, listed: corrected ?? read.listed };
   const { listed } = quote;
@@ -125,7 +125,7 @@ function Form({ mayPrice, onMade, filled }: FormProps & { filled?: Partial<Typed
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // What is missing is marked before the first of it takes the focus.
+    // Missing fields are marked before the first one takes the focus.
     flushSync(() => setTried(true));
     if (pending) return;
     if (!price || problems.missing.size > 0 || Object.keys(problems.customer).length > 0) {

@@ -19,7 +19,7 @@ import { priceOf } from './wish.ts';
 type PaymentProps = PartProps & {
   quote: ReturnType<typeof useListedQuote>;
   mayPrice: boolean;
-  /** Of the terms in force; null while it is not known. */
+  /** Of the terms in force; null until known. */
   termsVersion: string | null;
 };
 

@@ -6,19 +6,19 @@ import { codeOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
 import type { Typed } from './wish.ts';
 
-/** The price in an answer that names a quote, or in a refusal that names the right one. */
+/** The price in a response that has a quote, or in a refusal that has the right one. */
 export function quoteIn(answer: Readonly<Record<string, unknown>> | undefined): RatedQuote | null {
   const quote = readQuote(answer?.quote);
   return quote?.taxRates ? { ...quote, taxRates: quote.taxRates } : null;
 }
 
-/** The right price, where a refusal says that it is another one; null where there is none in it. */
+/** The right price, if a refusal says that it differs; null if it has none. */
 export const rightPriceIn = (failure: unknown): { quote: RatedQuote | null } | null =>
   failure instanceof RequestError && codeOf(failure) === 'PRICE_DIFFERS' ? { quote: quoteIn(failure.details) } : null;
 
 type Priced = Pick<Typed, 'storefrontSize' | 'selectedLayout' | 'coatingType'> & { clientId: string; area: string };
 
-/** What the price is asked of; false while something is missing that it depends on. A refresh is priced by its client. */
+/** What to ask the price for; false while something it depends on is missing. A refresh is priced by its client. */
 export function askedFor({ storefrontSize, selectedLayout, coatingType, clientId, area }: Priced) {
   const number = clientId.trim().toUpperCase();
   if (storefrontSize === '' || selectedLayout === '' || coatingType === '') return false;
@@ -30,6 +30,6 @@ export function askedFor({ storefrontSize, selectedLayout, coatingType, clientId
   };
 }
 
-/** What the price depends on; a price that the server named holds until one of these is changed. */
+/** What the price depends on; a price from the server stays valid until one of these changes. */
 const priced = ['postalCode', 'storefrontSize', 'selectedLayout', 'coatingType', 'clientId', 'email'] as const;
 export const changesPrice = (more: Partial<Typed>): boolean => priced.some((name) => name in more);

@@ -5,7 +5,7 @@ import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value
 import { askedFor, quoteIn } from './quote.ts';
 import type { Typed } from './wish.ts';
 
-/** The listed price of what is chosen, with taxes; null while it is not known. */
+/** The listed price of what is chosen, with taxes; null until known. */
 export function useListedQuote({ storefrontSize, selectedLayout, coatingType, clientId, postalCode }: Typed) {
   const number = useDebouncedValue(clientId.trim().toUpperCase());
   const area = useDebouncedValue(postalCode.trim().toUpperCase());

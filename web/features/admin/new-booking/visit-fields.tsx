@@ -19,7 +19,7 @@ import type { Missing, Typed } from './wish.ts';
 
 export type PartProps = {
   typed: Typed;
-  /** What is missing, once it was tried. */
+  /** What is missing, once submitted. */
   missing: ReadonlySet<Missing>;
   change: (more: Partial<Typed>) => void;
 };

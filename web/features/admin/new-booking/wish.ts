@@ -41,7 +41,7 @@ export type Typed = Customer & {
   hours: LinkHours;
   reference: string;
   termsTold: boolean;
-  /** The request that it answers. */
+  /** The request it answers. */
   reviewId?: string;
 };
 
@@ -68,7 +68,7 @@ export const typedAtFirst = (language: Language): Typed => ({
   ...{ way: 'link', channel: 'mail', hours: 48, reference: '', termsTold: false },
 });
 
-/** What a request says already; who asked for a quote is given a price of their own. */
+/** What a request already says; a quote request gets a price of its own. */
 export function typedFromReview(review: ReviewStory, mayPrice: boolean): Partial<Typed> {
   const size = storefrontSizes.find((one) => one === review.storefrontSize);
   return {
@@ -94,13 +94,13 @@ export const withBilling = (typed: Typed): Typed => ({
 
 type Own = { base: ReturnType<typeof cents>; reason: string };
 
-/** What an owner set instead of the price list; null for the price list. */
+/** An owner's own price; null for the price list. */
 function ownOf({ way, hasOwnPrice, ownBase, reason }: Typed): Own | null {
   if (way === 'free') return { base: cents(0), reason: reason.trim() };
   return hasOwnPrice ? { base: amountTyped(ownBase) ?? cents(0), reason: reason.trim() } : null;
 }
 
-/** What is to be paid and how; null while it is not known. What the price list gives for nothing is free. */
+/** What is due and how it is paid; null until known. What the price list gives away is free. */
 export function priceOf(
   typed: Typed,
   listed: RatedQuote | null,
@@ -128,7 +128,7 @@ export type Missing =
   | 'reason'
   | 'termsTold';
 
-/** What still keeps it from being sent. */
+/** What still blocks sending. */
 export function problemsOf(given: Typed, listed: RatedQuote | null): Problems {
   const typed = withBilling(given);
   const rules = Object.entries(customerRules) as [keyof Customer, (value: unknown) => FieldMessageKey | null][];
@@ -157,7 +157,7 @@ export function problemsOf(given: Typed, listed: RatedQuote | null): Problems {
   return { customer, missing: new Set(missing) };
 }
 
-/** What both calls are told; null while something is missing. */
+/** The input of both calls; null while something is missing. */
 export function wishOf(given: Typed, listed: RatedQuote | null, id: string) {
   const typed = tidied(customerRules, withBilling(given));
   const { storefrontSize, selectedLayout, coatingType } = typed;

@@ -23,7 +23,7 @@ type PriceTableFieldsProps = {
   cell: Cell;
 };
 
-// On phones a service stands over its prices: its name in one column would run under their fields.
+// On phones a service is above its prices: its name in one column would run under their fields.
 const tableClass = classNames(
   'w-full table-fixed max-[30rem]:block max-[30rem]:[&_:is(thead,tbody)]:block',
   'max-[30rem]:[&_tr]:grid max-[30rem]:[&_tr]:grid-cols-[1fr_1fr] max-[30rem]:[&_tr]:py-1',

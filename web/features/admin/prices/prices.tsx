@@ -9,7 +9,7 @@ import { PriceForm } from './price-form.tsx';
 import { toForm } from './typed-prices.ts';
 import { readAgain, usePrices } from './use-prices.ts';
 
-/** The prices: those to be set, what visitors will see, and every version that there was. */
+/** The prices: the form, what visitors will see, and every version so far. */
 export function Prices({ operator: { email } }: SectionProps) {
   const language = useLanguage();
   return (

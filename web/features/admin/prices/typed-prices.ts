@@ -12,7 +12,7 @@ import { amountTyped } from '#web/ui/form/amount.ts';
 
 const flatNames = atFlatPrice(offered).map(({ name }) => name);
 
-/** What stands in the fields, by place (`tiers.petite.first.essential`). */
+/** The fields' values, by place (`tiers.petite.first.essential`). */
 export type Typed = Readonly<Record<string, string>>;
 
 const percent = 'monthlyDiscountPercent';
@@ -59,7 +59,7 @@ export function parse(typed: Typed): { list: PriceList } | { faults: Faults } {
   return faults.size > 0 ? { faults } : { list };
 }
 
-/** Whether the first price that another is compared with could not be read. */
+/** Whether the first price another is compared with could not be read. */
 const hangsOn = (place: string, unread: Faults): boolean => unread.has(place.replace('.last.', '.first.'));
 
 type PlaceWords = { door: string; fallback: string; monthlyDiscountPercent: string };

@@ -18,13 +18,13 @@ import { useAnswers } from './use-reviews.ts';
 type Kind = ReviewAnswer['kind'];
 type AnswerDialogProps = { story: ReviewStory; kind: Kind; onClose: () => void; onAnswered: () => void };
 
-/** One of the three answers, with the mail as it goes out. It closes once the mail is queued, and loses nothing before. */
+/** One of the three answers, with the e-mail as it will be sent. Closes once the e-mail is queued, and loses nothing before. */
 export function AnswerDialog({ story, kind, onClose, onAnswered }: AnswerDialogProps) {
   const words = useMessages(messages);
   const [typed, setTyped] = useState<Typed>(() => typedAtFirst(story));
   const { problems, tried, refusal, sending, send } = useSending({ story, kind, typed, onAnswered });
   const change = (more: Partial<Typed>) => setTyped((before) => ({ ...before, ...more }));
-  // While the page asks to sign in again, this makes way; what was typed stays.
+  // While the page asks to sign in again, this gives way; what was typed stays.
   const signedOut = useSignedOut();
   const form = useId();
   const over = story.state === 'accepted' || story.state === 'declined';
@@ -79,7 +79,7 @@ export function AnswerDialog({ story, kind, onClose, onAnswered }: AnswerDialogP
 
 type Sending = Pick<AnswerDialogProps, 'story' | 'kind' | 'onAnswered'> & { typed: Typed };
 
-/** One try at a time; what is missing is said at the first one, and what the server refuses in its own words. */
+/** One attempt at a time; missing fields show at the first one, and the server's refusals in its own words. */
 function useSending({ story, kind, typed, onAnswered }: Sending) {
   const words = useMessages(messages);
   const language = useLanguage();
@@ -93,7 +93,7 @@ function useSending({ story, kind, typed, onAnswered }: Sending) {
   const problems = Object.fromEntries(missing.map((name) => [name, words.needs[name]]));
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // What is missing is marked before the first of it takes the focus.
+    // Missing fields are marked before the first one takes the focus.
     flushSync(() => setTried(true));
     if (sent.current) return;
     if (answer === null || missing.length > 0) {

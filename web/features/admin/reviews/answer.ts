@@ -8,7 +8,7 @@ import { codeOf, wordsOf } from '#web/client/failure.ts';
 import { drawnSize } from './labels.ts';
 import { messages } from './messages.ts';
 
-/** What stands in the fields of an answer. */
+/** The values of an answer's fields. */
 export type Typed = {
   postalCode: string;
   storefrontSize: BookableSize | '';
@@ -16,7 +16,7 @@ export type Typed = {
   words: string;
 };
 
-/** What the request says already. A building that cannot be booked gets the shop of its price. */
+/** What the request already says. A building that cannot be booked gets the shop of its price. */
 export function typedAtFirst({ companyAddress, storefrontSize, selectedLayout }: ReviewStory): Typed {
   const size = drawnSize(storefrontSize);
   return {
@@ -50,12 +50,12 @@ export function missingIn(kind: ReviewAnswer['kind'], typed: Typed): (keyof Type
   return (['postalCode', 'storefrontSize', 'selectedLayout'] as const).filter((name) => missing[name]);
 }
 
-/** Why an answer was not sent: in the server's words, and whether to look at the review before the next try. */
+/** Why an answer was not sent: in the server's words, and whether to reload the review before retrying. */
 export function refusalInWords(failure: unknown, language: Language): string {
   const words = inLanguage(messages, language);
   const more = codeOf(failure) === 'REVIEW_CHANGED' ? words.changedMeanwhile : words.notSent;
   return [wordsOf(failure), more].filter(Boolean).join(' ');
 }
 
-/** An answer that was kept as text; null for one that lacks something. */
+/** An answer stored as text; null if it is incomplete. */
 export const readAnswer = (kept: string): ReviewAnswer | null => ReviewAnswer.safeParse(JSON.parse(kept)).data ?? null;

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
 import { messages } from './messages.ts';
 
-/** The drawing of a stored size, where there is one. */
+/** The drawing of a stored size, if there is one. */
 export const drawnSize = (stored: string | null): StorefrontSize | null =>
   storefrontSizes.find((one) => one === stored) ?? null;
 

@@ -8,7 +8,7 @@ import { usePreview } from './use-reviews.ts';
 
 type MailPreviewProps = { id: string; answer: ReviewAnswer | null; language: Language };
 
-/** The mail word for word as the visitor will read it, in their language. */
+/** The e-mail exactly as the visitor will read it, in their language. */
 export function MailPreview({ id, answer, language }: MailPreviewProps) {
   const words = useMessages(messages);
   const { data, error } = usePreview(id, answer);
@@ -35,5 +35,5 @@ export function MailPreview({ id, answer, language }: MailPreviewProps) {
   );
 }
 
-/** Plain text underlines its headings with signs. */
+/** Plain text underlines its headings with characters. */
 const withoutLines = (text: string): string => text.replaceAll(/^[=-]{3,}\n/gm, '');

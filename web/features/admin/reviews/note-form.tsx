@@ -8,7 +8,7 @@ import { toast } from '#web/ui/overlay/toast.tsx';
 import { messages } from './messages.ts';
 import { useAnswers } from './use-reviews.ts';
 
-/** Something to remember about a review. What was typed stays until it is kept. */
+/** A note about a review. What was typed stays until it is saved. */
 export function NoteForm({ id }: { id: string }) {
   const words = useMessages(messages);
   const { note } = useAnswers(id);

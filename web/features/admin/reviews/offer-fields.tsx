@@ -12,7 +12,7 @@ type OfferFieldsProps = {
   onChange: (more: Partial<Typed>) => void;
 };
 
-/** With what the visitor goes on: the area, the size that sets the price, and the layout. */
+/** What the visitor continues with: the area, the size that sets the price, and the layout. */
 export function OfferFields({ typed, problems, onChange }: OfferFieldsProps) {
   const words = useMessages(messages);
   const { storefrontSize, selectedLayout, postalCode } = typed;

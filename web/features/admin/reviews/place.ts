@@ -3,7 +3,7 @@ import { withQuery } from '#web/client/with-query.ts';
 
 const path = '/admin/reviews';
 
-/** Which list is shown, and which review is open, as the address says it. */
+/** Which list is shown, and which review is open, from the URL. */
 export type Place = { list: ReviewList; review: string | null };
 
 export const placeOf = (query: URLSearchParams): Place => ({
@@ -11,7 +11,7 @@ export const placeOf = (query: URLSearchParams): Place => ({
   review: query.get('review') || null,
 });
 
-/** The address of a place, so that a link or Back finds it again; what is as usual is left out. */
+/** The URL of a place, so that a link or Back finds it again; defaults are left out. */
 export function addressOf({ list, review }: Place): string {
   const query = new URLSearchParams({ ...(list === 'answered' && { list }), ...(review && { review }) });
   return withQuery(path, query);

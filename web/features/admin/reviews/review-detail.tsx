@@ -19,7 +19,7 @@ import { ReviewClock } from './review-clock.tsx';
 import { offerPairs, requestPairs } from './review-facts.ts';
 import { useReview } from './use-reviews.ts';
 
-/** One review beside the list, on phones in its place. Esc closes it. */
+/** One review beside the list, in its place on phones. Esc closes it. */
 export function ReviewDetail({ id, onClose }: { id: string; onClose: () => void }) {
   const words = useMessages(messages);
   const { data: story, error, refetch } = useReview(id);

@@ -21,7 +21,7 @@ export function requestPairs(story: ReviewStory, language: Language): Pair[] {
   ];
 }
 
-/** What was offered, and what became of the link. */
+/** What was offered, and what happened to the link. */
 export function offerPairs(offer: NonNullable<ReviewStory['offer']>, language: Language): Pair[] {
   const words = inLanguage(messages, language);
   const { expiresAt, used } = offer;

@@ -17,7 +17,7 @@ type ReviewRowsProps = {
 const tableClass =
   '[&_tbody_th]:w-[26%] [&_tbody_:is(th,td:nth-child(2))]:whitespace-normal! [&_tbody_td:last-child]:w-50';
 
-/** The reviews, what they are about first. */
+/** The reviews, subject first. */
 export function ReviewRows({ reviews, now, opened, onOpen }: ReviewRowsProps) {
   const words = useMessages(messages);
   const language = useLanguage();

@@ -14,7 +14,7 @@ import { ReviewDetail } from './review-detail.tsx';
 import { ReviewRows } from './review-rows.tsx';
 import { useReviews } from './use-reviews.ts';
 
-/** Storefronts that somebody asked to have looked at: those that wait, those that were answered, and each in whole. */
+/** Storefronts people asked us to look at: waiting, answered, and each in full. */
 export function ReviewsPage() {
   const words = useMessages(messages);
   const go = useGo();

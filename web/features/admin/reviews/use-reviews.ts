@@ -13,7 +13,7 @@ import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 
 type Story = contract.ReviewStory;
 
-/** The reviews of a list as far as they were read, and how many wait. */
+/** The reviews of a list, as far as loaded, and how many wait. */
 export const useReviews = (list: contract.ReviewList) =>
   useOperatorPages(contract.listReviews, {
     input: (cursor) => ({ query: { list, cursor } }),
@@ -21,10 +21,10 @@ export const useReviews = (list: contract.ReviewList) =>
     idOf: ({ id }) => id,
   });
 
-/** One review, read afresh each time that it is opened. */
+/** One review, refetched each time it is opened. */
 export const useReview = (id: string) => useQuery(operatorQuery(contract.readReview, { params: { id } }));
 
-/** The mail that an answer would send; asked for anew with each change of it. */
+/** The e-mail an answer would send; refetched with each change of it. */
 export const usePreview = (id: string, answer: contract.ReviewAnswer | null) =>
   useQuery({
     ...operatorQuery(contract.previewReviewAnswer, answer && { params: { id }, body: { answer } }),
@@ -32,7 +32,7 @@ export const usePreview = (id: string, answer: contract.ReviewAnswer | null) =>
     gcTime: 0,
   });
 
-/** The answers and the note. What is known of the review is known by their answer, or read again when it changed. */
+/** The answers and the note. Their response updates the review, or it is refetched when it changed. */
 export function useAnswers(id: string) {
   const client = useQueryClient();
   const params = { id };

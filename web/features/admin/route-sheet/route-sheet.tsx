@@ -17,7 +17,7 @@ import { Stop } from './stop.tsx';
 import { useRouteSheet } from './use-route-sheet.ts';
 import './route-sheet.css';
 
-/** The storefronts to be visited today and tomorrow, or on the day that the list shows, as a street in order of the hour; printed, the sheet for the van. */
+/** The storefronts to visit today and tomorrow, or on the list's day, as a street by hour; printed, the driver's sheet. */
 export function RouteSheet() {
   const words = useMessages(messages);
   const { crew: crewName } = useMessages(crewWords);
@@ -117,9 +117,9 @@ type DayProps = {
   day: Sheet['days'][number];
   /** The one crew that is shown; null for all. */
   crew: number | null;
-  /** 0 for today; null for a day that was asked for. */
+  /** 0 for today; null for a requested day. */
   index: number | null;
-  /** Nobody is visited on either day: nothing is drawn. */
+  /** No visits on either day: nothing is drawn. */
   isFree: boolean;
   forecast: DayForecast | null | undefined;
 };
@@ -161,7 +161,7 @@ function Day({ day: { date, crews, stops }, index, crew, isFree, forecast }: Day
   );
 }
 
-/** The weather of a day: a sign, its word, the lowest temperature and the gusts; room for it while it is read. */
+/** The weather of a day: an icon, its word, the lowest temperature and the gusts; space is kept while it loads. */
 function Sky({ forecast }: { forecast: DayForecast | null | undefined }) {
   const words = useMessages(messages);
   const skies: Readonly<Record<string, string>> = inLanguage(conditions, useLanguage());

@@ -61,7 +61,7 @@ export function Stop({ stop, day }: StopProps) {
   );
 }
 
-/** Which crew comes, where there is more than one or none is free; on paper in words alone. */
+/** Which crew comes, if there is more than one or none is free; on paper in words alone. */
 function Crew({ stop, day: { date, crews } }: StopProps) {
   const words = useMessages(crewWords);
   const { orderNo, status, crew, crewSet } = stop;

@@ -5,7 +5,7 @@ import type { IsoDate } from '#domain/calendar/day.ts';
 import { live, operatorQuery } from '#web/features/admin/shell/resource/operator-query.ts';
 import { useSignedOut } from '#web/features/admin/shell/use-operator.ts';
 
-/** The visits of a day, or the next ones, and the forecast, which no visit waits for. */
+/** The visits of a day, or the next ones, and the forecast, which never delays them. */
 export function useRouteSheet(day: IsoDate | undefined) {
   const enabled = !useSignedOut();
   const sheet = useQuery({
@@ -20,7 +20,7 @@ export function useRouteSheet(day: IsoDate | undefined) {
   const { today, days = [] } = weather.data ?? {};
   return {
     sheet,
-    /** Undefined while it is being read. */
+    /** Undefined while it loads. */
     forecastOf: (date: string) =>
       weather.isPending ? undefined : ([...(today ? [today] : []), ...days].find((day) => day.date === date) ?? null),
   };

@@ -15,7 +15,7 @@ type ConfirmScheduleProps = SetDialogForm & {
   changes: readonly string[];
 };
 
-/** What would change, line by line, and which visits it would leave outside, before it does. */
+/** What would change, line by line, and which visits it would leave outside, before it is saved. */
 export function ConfirmSchedule({ current, schedule, changes, ...handed }: ConfirmScheduleProps) {
   const words = useMessages(messages);
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { ScheduleForm } from './schedule-form.tsx';
 import { toForm } from './typed-schedule.ts';
 import { readAgain, useSchedules } from './use-schedule.ts';
 
-/** Weekdays, hours and season: those to be set, what visitors will see, and every version that there was. */
+/** Weekdays, hours and season: the form, what visitors will see, and every version so far. */
 export function ScheduleSection({ operator: { email } }: SectionProps) {
   const language = useLanguage();
   return (

@@ -13,7 +13,7 @@ type SeasonFieldsProps = {
   onChange: (more: Partial<Typed>) => void;
 };
 
-/** The winter in which nobody is visited: from the first closed day to the first day of the next season. */
+/** The winter without visits: from the first closed day to the first day of the next season. */
 export function SeasonFields({ typed, errorOf, onChange }: SeasonFieldsProps) {
   const words = useMessages(messages);
   return (
@@ -51,7 +51,7 @@ type DayOfYearFieldsProps = {
 
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-// The words of the second field are for whoever cannot see the month before it.
+// The second field's label is for people who cannot see the month before it.
 function DayOfYearFields({ label, value, error, onChange }: DayOfYearFieldsProps) {
   const words = useMessages(messages);
   const language = useLanguage();

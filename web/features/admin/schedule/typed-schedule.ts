@@ -6,13 +6,13 @@ import type { Language } from '#domain/language.ts';
 import type { FieldMessageKey } from '#domain/settings/messages.ts';
 import { timesText, timesTyped } from './typed-times.ts';
 
-/** What stands in the fields of a weekday. A closed day keeps what was typed. */
+/** The values of a weekday's fields. A closed day keeps what was typed. */
 export type TypedWeekday = { open: boolean; times: string; crews: string };
 export type TypedDay = { month: string; day: string };
 export type Typed = {
   /** Sunday first. */
   weekdays: readonly TypedWeekday[];
-  /** Whether there is a winter in which nobody is visited. */
+  /** Whether there is a winter without visits. */
   pauses: boolean;
   seasonStart: TypedDay;
   seasonEnd: TypedDay;
@@ -50,12 +50,12 @@ export function parse(typed: Typed): { schedule: Schedule } | { faults: Faults }
   const seasonStart = dayTyped(typed.seasonStart);
   const schedule = { weekdays, seasonStart, seasonEnd: typed.pauses ? dayTyped(typed.seasonEnd) : seasonStart };
   const faults = new Map([...faultsOfSchedule(schedule), ...unread]);
-  // A winter of no days is none.
+  // A winter of zero days is none.
   if (typed.pauses && isSame(schedule.seasonStart, schedule.seasonEnd)) faults.set('seasonEnd', 'season-order');
   return faults.size > 0 ? { faults } : { schedule };
 }
 
-/** Day 0, which no month has, where none was typed. */
+/** Day 0, which no month has, if none was typed. */
 const dayTyped = ({ month, day }: TypedDay): DayOfYear => ({
   month: Number(month),
   day: /^\d{1,2}$/.test(day.trim()) ? Number(day) : 0,
@@ -83,7 +83,7 @@ export function partInWords(place: string, { language, words }: { language: Lang
 
 type ValueWords = { closed: string; asSettings: string; never: string };
 
-/** What a part is in a schedule: its times, its crews, or a day of the year. */
+/** A part's value in a schedule: its times, its crews, or a day of the year. */
 export function valueInWords(
   place: string,
   schedule: Schedule,

@@ -8,7 +8,7 @@ export const timesText = (times: readonly AppointmentTime[], language: Language)
 
 const form = /^(\d{1,2})(?:\s*[:h]\s*(\d{2})?)?\s*(?:(a|p)\.?\s?m\.?)?$/i;
 
-/** Minutes after midnight of `9`, `9:30`, `9 h 30`, `13 h` or `1:30 PM`; null where it is none. */
+/** Minutes after midnight of `9`, `9:30`, `9 h 30`, `13 h` or `1:30 PM`; null if it is none. */
 function minutesTyped(text: string): number | null {
   const match = form.exec(text.trim());
   if (!match) return null;
@@ -19,7 +19,7 @@ function minutesTyped(text: string): number | null {
 
 const clock = (minutes: number) => timeOf({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
 
-/** The times that were typed, in their order; null where one of them cannot be read. */
+/** The typed times, in order; null if one of them cannot be read. */
 export function timesTyped(text: string): AppointmentTime[] | null {
   const parts = text.split(/[,;\n]/).filter((part) => part.trim() !== '');
   const minutes = parts.map(minutesTyped);

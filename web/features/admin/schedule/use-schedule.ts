@@ -4,10 +4,10 @@ import type { Schedule } from '#domain/calendar/schedule.ts';
 import { useOperatorPages } from '#web/features/admin/shell/resource/operator-query.ts';
 import { versionsQuery } from '#web/features/admin/shell/versions/versions-query.ts';
 
-/** Every version of the schedule, the newest first. */
+/** Every version of the schedule, newest first. */
 export const { useVersions: useSchedules, readAgain } = versionsQuery(contract.listSchedules, {});
 
-/** The visits that a schedule would leave outside as far as they were read, how many there are, and the days held there. */
+/** The visits a schedule would leave outside, as far as loaded, how many there are, and the days held there. */
 export function useOutside(schedule: Schedule, startsOn: IsoDate | undefined) {
   const { list, items, first } = useOperatorPages(contract.checkSchedule, {
     input: (from = 0) => ({ body: { schedule, startsOn, from } }),

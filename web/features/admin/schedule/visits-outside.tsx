@@ -11,7 +11,7 @@ import { WithCodes } from '#web/ui/with-codes.tsx';
 import { messages } from './messages.ts';
 import { useOutside } from './use-schedule.ts';
 
-/** The visits that stay on closed days or hours, each with the way to it, and the days held there. */
+/** The visits that stay on closed days or hours, each with a link to it, and the days held there. */
 export function VisitsOutside({ schedule, startsOn }: { schedule: Schedule; startsOn: IsoDate | undefined }) {
   const words = useMessages(messages);
   const { reading } = useMessages(shell);

@@ -14,10 +14,10 @@ type WeekdayFieldsProps = {
   onChange: (weekdays: readonly TypedWeekday[]) => void;
 };
 
-/** Sunday last: the working days stand together. */
+/** Sunday last, so that the working days are together. */
 const shown = [...weekdayNumbers.slice(1), 0] as const;
 
-/** On which weekdays visits begin, when, and with how many crews. */
+/** On which weekdays visits start, when, and with how many crews. */
 export function WeekdayFields({ weekdays, crewsPerDay, errorOf, onChange }: WeekdayFieldsProps) {
   const words = useMessages(messages);
   const language = useLanguage();
@@ -74,7 +74,7 @@ export function WeekdayFields({ weekdays, crewsPerDay, errorOf, onChange }: Week
   );
 }
 
-/** What a field is about, with its weekday for whoever cannot see the row. */
+/** What a field is about, with its weekday for people who cannot see the row. */
 function Label({ of, children }: { of: string; children: string }) {
   return (
     <>

@@ -12,7 +12,7 @@ import { readSettingsAgain } from './use-settings.ts';
 
 type Area = Settings['blockedAreas'][number];
 
-/** The areas that are turned away: who waits for them, one more, or one fewer. */
+/** The areas turned away: who waits for them, adding and removing. */
 export function BlockedAreas({ areas }: { areas: readonly Area[] }) {
   const words = useMessages(messages);
   const [typed, setTyped] = useState('');

@@ -8,7 +8,7 @@ import { partClass } from './looks.ts';
 type CodeFormProps = {
   label: string;
   hint: string;
-  /** What was typed or pasted, without what stands around it. */
+  /** What was typed or pasted, without surrounding characters. */
   clean: (typed: string) => string;
   error: string | undefined;
   value: string;
@@ -50,7 +50,7 @@ const codeClass = classNames(
 
 type CodeRowProps = { code: ReactNode; facts: string; children: ReactNode };
 
-/** A short code of a list, what is known of it, and what can be done about it. */
+/** A short code of a list, what is known about it, and its actions. */
 export const CodeRow = ({ code, facts, children }: CodeRowProps) => (
   <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line px-5 py-2">
     <div className={codeClass}>

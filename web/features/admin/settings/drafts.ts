@@ -2,12 +2,12 @@ import { atom } from 'nanostores';
 import type { SettingKey } from '#domain/settings/settings.ts';
 import { useStore } from '#web/state/use-store.ts';
 
-/** What was typed into a form and not saved yet, and the value that its writer had before their eyes. */
+/** What was typed into a form and not saved yet, and the value its writer was looking at. */
 export type Draft = { texts: Readonly<Record<string, string>>; seen: unknown };
 
 const nothing: ReadonlyMap<string, Draft> = new Map();
 
-/** Drafts outlive their page, for as long as the browser's tab does: by the operator, so that nobody gets another's. */
+/** Drafts outlive their page, until the browser tab closes: per operator, so that nobody gets another's. */
 const drafts = atom(nothing);
 
 const useDrafts = () => useStore(drafts, nothing);
@@ -30,7 +30,7 @@ export function keepDraft(owner: string, key: SettingKey, next: Draft | null): v
 
 const isOf = (owner: string) => (name: string) => name.startsWith(`${owner} `);
 
-/** Whether anything of this operator waits to be saved. */
+/** Whether this operator has anything unsaved. */
 export const useUnsaved = (owner: string): boolean => hasUnsaved(owner, useDrafts());
 
 export const hasUnsaved = (owner: string, kept: ReadonlyMap<string, Draft> = drafts.get()): boolean =>

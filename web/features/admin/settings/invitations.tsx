@@ -19,7 +19,7 @@ type Asked = { change: 'rotate' | 'end'; code: string };
 
 const send = (body: Change) => call(changeInvitations, { body });
 
-/** The invitation codes: how often each was used, one more, a new one for an old one, or an end. */
+/** The invitation codes: how often each was used, adding, replacing, and ending one. */
 export function Invitations({ codes, fromStart }: Settings['invitations']) {
   const words = useMessages(messages);
   const [asked, setAsked] = useState<Asked | null>(null);

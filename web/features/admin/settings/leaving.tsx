@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { forgetDrafts, useUnsaved } from './drafts.ts';
 import { pathAway } from './path-away.ts';
 
-/** Asks before the page is left while something is not saved. The browser's own way back keeps it until one returns. */
+/** Asks before leaving a page with unsaved changes. The browser's own Back keeps them until one returns. */
 export function Leaving({ owner }: { owner: string }) {
   const words = useMessages(messages);
   const go = useGo();
@@ -23,7 +23,7 @@ export function Leaving({ owner }: { owner: string }) {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const path = link && pathAway(link, event, location);
       if (path === null) return;
-      // A link whose click was prevented goes nowhere, and the sheet of sections that it stands on still closes.
+      // A link whose click was prevented goes nowhere, and the sheet of sections it is on still closes.
       event.preventDefault();
       setWanted(path);
     };

@@ -8,7 +8,7 @@ import { useMessages } from '#web/state/language.tsx';
 
 type Limits = SettingValues['weatherThresholds'];
 
-/** What the limits as they are typed would have made of the last month, before they are saved. */
+/** What the limits as typed would have done to the last month, before they are saved. */
 export function LimitsEffect({ limits }: { limits: Limits }) {
   const words = useMessages(messages);
   const rested = useDebouncedValue(JSON.stringify(limits), 400);

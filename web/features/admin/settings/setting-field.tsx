@@ -20,7 +20,7 @@ type SettingFieldProps = {
 const weekdays = [1, 2, 3, 4, 5, 6, 0];
 const inputModes = { tel: 'tel', email: 'email', number: 'decimal' } as const;
 
-/** One field of a setting, as its kind asks for. */
+/** One field of a setting, by its kind. */
 export function SettingField({
   spec: { name, kind, label: labelOf, range },
   value,

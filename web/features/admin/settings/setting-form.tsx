@@ -30,18 +30,18 @@ type SettingFormProps<K extends SettingKey> = {
   name: K;
   owner: string;
   standing: Standing<SettingValues[K]>;
-  /** What is wrong with a value beside the others. */
+  /** What is wrong with a value relative to the others. */
   faultOf?: (value: SettingValues[K]) => FieldMessageKey | null;
   /** How many bookings were promised better than this. */
   keptBeside?: (value: SettingValues[K]) => number;
-  /** What a value that was typed would do, before it is saved. */
+  /** What a typed value would do, before it is saved. */
   effectOf?: (value: SettingValues[K]) => ReactNode;
 };
 
-// A single field is named by its heading; its label is for those who hear the page.
+// A single field is named by its heading; its label is for screen readers.
 const fieldsClass = 'grid gap-x-4 gap-y-3.5 [&_.field-input]:min-h-12 [&_.field-input]:py-2.5';
 
-/** One setting: its fields, whether it is the default or whose it is, and saving it. What was typed is never lost. */
+/** One setting: its fields, whether it is the default or who set it, and saving it. What was typed is never lost. */
 export function SettingForm<K extends SettingKey>({
   name,
   owner,
@@ -63,7 +63,7 @@ export function SettingForm<K extends SettingKey>({
   const typed = form.entered(texts);
   const kept = ('value' in typed && keptBeside?.(typed.value)) || 0;
 
-  // What is as usual need not say so; an empty field alone would not say what holds.
+  // Defaults need no note; an empty field alone would not say what is in effect.
   const isPlain = !standing.isSet && standing.standard !== null;
 
   const type = (changed: Texts) => {
@@ -83,7 +83,7 @@ export function SettingForm<K extends SettingKey>({
       setState({ is: 'saved' });
     } catch (failure) {
       if (isConflict(failure)) {
-        // What was seen stays with the draft, so that what holds now is told beside it.
+        // The seen value stays with the draft, so that the current value is shown beside it.
         if (draft === null) keep({ texts, seen: standing.value });
         await readSettingsAgain();
         return setState({ is: 'quiet' });

@@ -9,7 +9,7 @@ export type State =
   | { is: 'refused'; fields: Readonly<Record<string, string>> }
   | { is: 'failed'; words: string };
 
-/** The draft after typing: null where it is typed back to what holds. What was seen first stays with it. */
+/** The draft after typing: null if the current value was typed back. The value first seen stays with it. */
 export function draftAfter(
   typed: Texts,
   { draft, texts, value }: { draft: Draft | null; texts: Texts; value: unknown },
@@ -18,14 +18,14 @@ export function draftAfter(
   return sameValue(next, texts) ? null : { texts: next, seen: draft?.seen ?? value };
 }
 
-/** Whether somebody else changed what is being changed. */
+/** Whether someone else changed the same setting. */
 export const isOvertaken = (draft: Draft | null, value: unknown): boolean =>
   draft !== null && !sameValue(draft.seen, value);
 
-/** Whether a setting was refused because another value holds by now, which is told beside the draft. */
+/** Whether a setting was refused because its value has changed, which is shown beside the draft. */
 export const isConflict = (failure: unknown): boolean => codeOf(failure) === 'SETTING_CHANGED';
 
-/** What is said of any other failure: beside its field where it has one of the form's, else above the button. */
+/** The message for any other failure: beside its field if the form has it, else above the button. */
 export function failedState(failure: unknown, fields: readonly { name: string }[], noAnswer: string): State {
   const refused = failure instanceof RequestError ? failure.fields : {};
   const isKnown = fields.some(({ name }) => Object.hasOwn(refused, name));

@@ -17,7 +17,7 @@ type AdminBarProps = {
   onSignOut: () => Promise<void>;
 };
 
-/** The ink bar: the brand, the sections, the language and signing out; on phones the sections and the way out are in a sheet. */
+/** The ink bar: brand, sections, language and sign-out; on phones the sections and sign-out are in a sheet. */
 export function AdminBar({ operator, sections, section, onSignOut }: AdminBarProps) {
   const words = useMessages(messages);
   const open = sectionsOf(sections, operator);

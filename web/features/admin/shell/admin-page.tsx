@@ -17,7 +17,7 @@ import '#web/features/admin/admin.utilities.css';
 import '#web/features/admin/admin.css';
 import '#web/features/admin/admin.forced-colors.css';
 
-/** The administration: the sign-in while nobody is signed in, then the section of the address. */
+/** The administration: the sign-in if nobody is signed in, then the section at the URL. */
 export function AdminPage({ sections }: { sections: readonly Section[] }) {
   const words = useMessages(messages);
   const { path } = useHere();
@@ -25,7 +25,7 @@ export function AdminPage({ sections }: { sections: readonly Section[] }) {
   const slow = useSlow(operator === undefined && !failed);
   usePageReady(operator !== undefined || failed);
 
-  // Before the second step is set up nothing else opens.
+  // Until the second step is set up nothing else opens.
   const section = before && sectionAt(sections, before.secondFactorNeeded ? '/admin/access' : path, before);
   return (
     <div className="shell admin">
@@ -64,7 +64,7 @@ export function AdminPage({ sections }: { sections: readonly Section[] }) {
   );
 }
 
-/** A crew's visits are a document of their own. */
+/** A crew's visits are a separate document. */
 function ToCrewPage() {
   const go = useGo();
   useEffect(() => go('/crew', { replace: true }), [go]);

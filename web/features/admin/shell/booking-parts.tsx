@@ -17,7 +17,7 @@ export function ServiceBadge({ service }: { service: string }) {
 
 const noShowClass = 'border-warning-line! bg-warning-tint! text-warning-text!';
 
-/** Only where the visit is not simply to come. */
+/** Only if the visit is not simply upcoming. */
 export function StatusBadge({ status }: Pick<AdminBooking, 'status'>) {
   const { statusBadges } = useMessages(messages);
   if (!Object.hasOwn(statusBadges, status)) return null;

@@ -6,10 +6,10 @@ import { messages } from './booking-record.messages.ts';
 
 export { named } from './named.ts';
 
-/** The ledger calls a refund by the way that it was asked for. */
+/** The ledger names a refund by how it was requested. */
 export const eventOf = (kind: string): string => kind.replace(/^void\./, 'refund.');
 
-/** What was paid, what went back or is on its way, and what remains. */
+/** What was paid, what was refunded or is being refunded, and what remains. */
 export function moneyOf(money: BookingMoney, language: Language): { label: string; value: string }[] {
   const words = inLanguage(messages, language);
   const parts = ['paid', 'givenBack', 'underWay', 'left'] as const;

@@ -12,7 +12,7 @@ type ConfirmProps = {
   onClose: () => void;
 };
 
-/** Asks before something that is hard to take back; it stays open until it is done. */
+/** Asks before something that is hard to undo; it stays open until it is done. */
 export function Confirm({ title, children, action, work, onClose }: ConfirmProps) {
   const words = useMessages(messages);
   const { run, pending, refusal, asked } = useFresh();

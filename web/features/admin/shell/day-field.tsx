@@ -7,7 +7,7 @@ import { today as todayIn } from '#domain/calendar/zone.ts';
 import { call } from '#web/client/call.ts';
 import { type DayFieldProps, DayField as Field } from '#web/ui/calendar/day-field.tsx';
 
-/** Which day today is: the server says it; where it is silent the browser does. Undefined until then. */
+/** Today's date: from the server, or from the browser if it does not answer. Undefined until then. */
 export function useToday(enabled = true): IsoDate | undefined {
   const { data, isError } = useQuery({
     queryKey: ['/api/booked-dates'],
@@ -17,7 +17,7 @@ export function useToday(enabled = true): IsoDate | undefined {
   return data?.today ?? (isError ? todayIn(new Date(), schedule.timeZone) : undefined);
 }
 
-/** A day of the business; which one today is, is asked once it is opened. */
+/** A day in business time; today's date is fetched once it is opened. */
 export function DayField(props: Omit<DayFieldProps, 'today' | 'onOpen'>) {
   const [opened, setOpened] = useState(false);
   return <Field {...props} today={useToday(opened)} onOpen={() => setOpened(true)} />;

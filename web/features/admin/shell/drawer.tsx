@@ -7,15 +7,15 @@ import { messages } from './messages.ts';
 
 type DrawerProps = {
   onClose: () => void;
-  /** What is said instead of the content: that it is being read, or why it is not there. */
+  /** Shown instead of the content: that it is loading, or why it is missing. */
   status: string;
-  /** Offers to read once more. */
+  /** Offers to retry. */
   onRetry?: (() => void) | false | null;
-  /** Once it is there; its heading has the id. */
+  /** Once it is loaded; its heading has the id. */
   children: ((titleId: string) => ReactNode) | null | undefined;
 };
 
-/** One thing beside the list, on phones in its place. Esc closes it. */
+/** One thing beside the list, in its place on phones. Esc closes it. */
 export function Drawer({ onClose, status, onRetry, children }: DrawerProps) {
   const { close } = useMessages(shared);
   const words = useMessages(messages);
@@ -23,7 +23,7 @@ export function Drawer({ onClose, status, onRetry, children }: DrawerProps) {
   const title = useId();
   useEffect(() => closer.current?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
-    // Esc in a dialog is the dialog's.
+    // Esc in a dialog belongs to the dialog.
     const inDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
     if (event.key === 'Escape' && !inDialog) onClose();
   };

@@ -1,7 +1,7 @@
 import { signInWithPasskey, startPasskeySignIn } from '#contract/admin/passkeys.ts';
 import { call } from '#web/client/call.ts';
 
-/** Asks the browser for a passkey and signs in with it; false when whoever was asked showed none. */
+/** Asks the browser for a passkey and signs in with it; false if none was given. */
 export async function enterWithPasskey(): Promise<boolean> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const options = await call(startPasskeySignIn, {});
@@ -11,7 +11,7 @@ export async function enterWithPasskey(): Promise<boolean> {
   return true;
 }
 
-/** Whoever changed their mind is told nothing: the door stands as it stood. */
+/** Someone who changed their mind gets no message: nothing has changed. */
 async function shown<T>(ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask();

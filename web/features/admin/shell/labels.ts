@@ -10,7 +10,7 @@ import type { Language } from '#domain/language.ts';
 import { layoutName } from '#domain/names.ts';
 import { messages } from './messages.ts';
 
-/** `Oct 23, 2025`, `23 oct. 2025`: short, and never of an unknown year. */
+/** `Oct 23, 2025`, `23 oct. 2025`: short, and always with its year. */
 export const dayOf = (date: string, language: Language): string =>
   `${formatShortDate(date, language).replace(/^\S+ /, '')}${language === 'en' ? ',' : ''} ${date.slice(0, 4)}`;
 
@@ -35,20 +35,20 @@ export function serviceBadge(stored: string, language: Language): { label: strin
     : { label: messages.otherService[language], kind: 'other' };
 }
 
-/** Whom the visit is for, as the list names them: the business, else the person. */
+/** Who the visit is for, as the list names them: the business, else the person. */
 export const clientName = ({
   businessName,
   contactName,
   clientId,
 }: Pick<AdminBooking, 'businessName' | 'contactName' | 'clientId'>): string => businessName || contactName || clientId;
 
-/** The drawing of the record's layout, where there is one. */
+/** The drawing of the record's layout, if there is one. */
 export const drawnLayout = (stored: string | null): Layout | null => layouts.find((one) => one === stored) ?? null;
 
 export const layoutLabel = (stored: string | null, language: Language): string =>
   stored ? layoutName(stored, language) : messages.notSpecified[language];
 
-/** The answers that were given, in one line of words; empty where none was asked for. */
+/** The given answers, in one line of words; empty if none was asked for. */
 export function answersOf({ feeling, aesthetic, purpose }: AdminBooking, language: Language): string {
   const answers = [
     ...(feeling ? [answerName('feelings', feeling, language)] : []),

@@ -7,8 +7,8 @@ export const tabsClass = classNames(
   'forced-colors:*:not-aria-[current]:border-[Canvas]',
 );
 
-/** What may be pressed about what stands above it, in a row. */
+/** Actions on what is above, in a row. */
 export const actionsClass = 'flex flex-wrap items-center gap-x-5';
 
-/** Radios beside each other, as many as there is room for. */
+/** Radios side by side, as many as fit. */
 export const cellsClass = 'grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] gap-2 *:min-h-13.5 *:text-center';

@@ -1,3 +1,3 @@
-/** What is stored in words, where there are words for it. */
+/** A stored value in words, if there are words for it. */
 export const named = (words: Readonly<Record<string, string>>, stored: string): string =>
   (Object.hasOwn(words, stored) && words[stored]) || stored;

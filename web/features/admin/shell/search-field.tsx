@@ -3,7 +3,7 @@ import { Search } from '#web/pictures/field-signs.tsx';
 type SearchFieldProps = {
   label: string;
   placeholder: string;
-  /** The id of what says more of it. */
+  /** The id of its description. */
   describedBy?: string;
   value: string;
   onChange: (typed: string) => void;

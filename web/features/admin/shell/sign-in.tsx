@@ -18,7 +18,7 @@ type SignInProps = {
   onEntered: () => Promise<void>;
 };
 
-/** One pane on ivory: e-mail and password, then the code where a second step is set up. */
+/** One pane on ivory: e-mail and password, then the code if a second step is set up. */
 export function SignIn({ ended, onEntered }: SignInProps) {
   const words = useMessages(messages);
   const [email, setEmail] = useState('');
@@ -106,7 +106,7 @@ export function SignIn({ ended, onEntered }: SignInProps) {
   );
 }
 
-/** One try at a time, and the words of the refusal; the fields keep what was typed. */
+/** One attempt at a time, and the refusal's words; the fields keep what was typed. */
 function useAttempt() {
   const words = useMessages(messages);
   const [trying, setTrying] = useState(false);

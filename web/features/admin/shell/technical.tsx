@@ -1,7 +1,7 @@
 import { useMessages } from '#web/state/language.tsx';
 import { messages } from './messages.ts';
 
-/** What a provider said, as it said it: below our own words, for whoever asks. */
+/** A provider's message, verbatim: below our own words, for those who want it. */
 export function Technical({ text }: { text: string | null }) {
   const words = useMessages(messages);
   if (!text) return null;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-/** What was typed, once the hand rests for a moment. */
+/** What was typed, once typing pauses. */
 export function useDebouncedValue(typed: string, milliseconds = 250): string {
   const [rested, setRested] = useState(typed);
   useEffect(() => {

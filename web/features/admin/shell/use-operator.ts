@@ -6,10 +6,10 @@ import { queryClient } from '#web/client/query.tsx';
 import { RequestError } from '#web/client/request.ts';
 
 const operatorKey = ['admin-operator'] as const;
-/** What every reading of the administration begins with. */
+/** The prefix of every query key of the administration. */
 export const adminKey = 'admin';
 
-/** Reads again whatever a change of bookings or days shows in. */
+/** Refetches everything that a change to bookings or days shows in. */
 export const refreshAdmin = (): Promise<unknown> =>
   Promise.all(
     [adminKey, '/api/booked-dates', '/api/nearby-days'].map((key) =>
@@ -17,10 +17,10 @@ export const refreshAdmin = (): Promise<unknown> =>
     ),
   );
 
-/** Whether the last session ended because nobody did anything. */
+/** Whether the last session ended for inactivity. */
 const idleKey = ['admin-session-idle'] as const;
 
-/** Whether nobody is signed in; if so, it is noted why. */
+/** Whether nobody is signed in; if so, notes why. */
 function isSignedOut(failure: unknown): boolean {
   if (!(failure instanceof RequestError) || failure.status !== 401) return false;
   const isIdle = failure.code === 'SESSION_IDLE';
@@ -29,7 +29,7 @@ function isSignedOut(failure: unknown): boolean {
   return true;
 }
 
-/** Runs a call of the administration. When it says that nobody is signed in, the page asks to sign in again. */
+/** Runs a call of the administration. If it says that nobody is signed in, the page asks to sign in again. */
 export async function asOperator<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -41,7 +41,7 @@ export async function asOperator<T>(work: () => Promise<T>): Promise<T> {
 
 const whenKnown = (changed: () => void) => queryClient.getQueryCache().subscribe(changed);
 
-/** Whether a session has ended below the page: a dialog makes way for the sign-in then, and keeps what was typed. */
+/** Whether a session has ended behind the dialog: it gives way to the sign-in then, and keeps what was typed. */
 export const useSignedOut = (): boolean =>
   useSyncExternalStore(
     whenKnown,
@@ -49,7 +49,7 @@ export const useSignedOut = (): boolean =>
     () => false,
   );
 
-/** Who is signed in: `undefined` while it is not known, null for nobody. */
+/** Who is signed in: `undefined` until known, null for nobody. */
 export function useOperator() {
   const { data, isError, refetch } = useQuery<Operator | null>({
     queryKey: operatorKey,
@@ -64,7 +64,7 @@ export function useOperator() {
     refetchOnMount: 'always',
     gcTime: 0,
   });
-  // Whoever was signed in keeps the page, below the question to sign in again.
+  // The person who was signed in keeps the page, below the prompt to sign in again.
   const before = useRef<Operator | null>(null);
   if (data) before.current = data;
 
@@ -92,7 +92,7 @@ export function useOperator() {
   };
 }
 
-/** Who was signed in last; asks nothing of the server. */
+/** Who was signed in last; without asking the server. */
 export function useLastOperator(): Operator | null {
   const { data = null } = useQuery<Operator | null>({ queryKey: operatorKey, enabled: false, gcTime: 0 });
   const last = useRef<Operator | null>(null);

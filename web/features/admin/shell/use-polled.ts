@@ -6,10 +6,10 @@ import { useSignedOut } from './use-operator.ts';
 
 const everyMs = 60_000;
 
-/** Something of the administration that others change too: read when the page opens, and each minute that somebody can see it. */
+/** Admin data that others change too: fetched when the page opens, and each minute while it is visible. */
 export function usePolled<T extends Callable>(to: T, input: Input<T>) {
   const signedOut = useSignedOut();
-  // A page in the background asks nothing.
+  // A page in the background fetches nothing.
   const query = useQuery({ ...operatorQuery(to, input), enabled: !signedOut, refetchInterval: everyMs });
   const { refetch } = query;
   useEffect(() => {

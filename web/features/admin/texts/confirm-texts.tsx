@@ -15,7 +15,7 @@ type ConfirmTextsProps = SetDialogForm & {
   changes: readonly TextChange[];
 };
 
-/** What would change, text by text, before it does. */
+/** What would change, text by text, before it is saved. */
 export function ConfirmTexts({ set, texts, changes, ...handed }: ConfirmTextsProps) {
   const words = useMessages(messages[set]);
   return (

@@ -2,12 +2,12 @@ const longest = 160;
 
 const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text);
 
-/** The words of a text, each with the white space that ends it. */
+/** The words of a text, each with its trailing white space. */
 const inWords = (text: string): readonly string[] => text.match(/\S*\s|\S+/g) ?? [];
 
 /**
- * Where two wordings differ, each with the words around it: what they begin and end with alike is left out, to whole
- * words, and so is what is longer than some lines.
+ * Where two wordings differ, each with the words around it: a common start and end are left out, to whole
+ * words, and so is anything longer than a few lines.
  */
 export function differenceOf(before: string, after: string): readonly [before: string, after: string] {
   const [was, is] = [inWords(before), inWords(after)];

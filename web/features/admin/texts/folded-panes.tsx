@@ -19,7 +19,7 @@ type FoldedPanesProps = {
   panes: readonly Pane[];
   typed: Typed;
   onChange: (typed: Typed) => void;
-  /** Whether something in a pane is wrong, so that it has to be seen. */
+  /** Whether something in a pane is wrong, so it must be visible. */
   isFaulty: (pane: Pane) => boolean;
   fieldsOf: (pane: Pane) => ReactNode;
 };

@@ -14,7 +14,7 @@ type TextInputProps = {
   onType: (typed: string) => void;
 };
 
-/** How many lines the field of a text shows; others are one line. */
+/** How many lines a text's field shows; others are one line. */
 const rowsOf: Readonly<Record<string, number>> = {
   opening: 3,
   body: 14,

@@ -26,7 +26,7 @@ type TextsPreviewProps = {
   set: TextSetName;
   current: Texts;
   texts: Texts | null;
-  /** The day from which they hold; empty for today. */
+  /** The day they take effect; empty for today. */
   startsOn: string;
 };
 
@@ -106,7 +106,7 @@ function TermsIn({ language, texts, startsOn }: TextsIn & { startsOn: string }) 
   );
 }
 
-/** What an example says where a mail has its facts. */
+/** What an example says where an e-mail has its facts. */
 const example: Bilingual<FillIns> = {
   en: {
     day: formatLongDate('2027-05-11', 'en'),

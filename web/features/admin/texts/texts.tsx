@@ -10,7 +10,7 @@ import { TextsForm } from './texts-form.tsx';
 import { toForm, wholeTexts } from './typed-texts.ts';
 import { queries } from './use-texts.ts';
 
-/** Texts of the site: those to be set, what visitors will read, and every wording that there was. */
+/** Site texts: the form, what visitors will read, and every wording so far. */
 function TextsSection({ set, operator: { email } }: SectionProps & { set: TextSetName }) {
   const { useVersions, readAgain } = queries[set];
   const useDraft = drafts[set];

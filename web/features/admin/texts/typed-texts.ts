@@ -6,7 +6,7 @@ import { questionCount, type TextSet, type TextSetName, type Texts } from '#doma
 import { faultsOfTexts, hasParagraphs, placesOf, textsByPlace } from '#domain/settings/texts.ts';
 import { typeset } from '#domain/typeset.ts';
 
-/** What stands in one pane of the form: the letter, a question, a mail, the title of the terms (0) or one of their sections. */
+/** What one pane of the form holds: the letter, a question, an e-mail, the title of the terms (0) or one of their sections. */
 export type Pane = { number: number; places: readonly string[]; folds?: 'mail' | 'section' };
 
 export function panesOf(set: TextSetName, typed: Typed): readonly Pane[] {
@@ -31,19 +31,19 @@ export function panesOf(set: TextSetName, typed: Typed): readonly Pane[] {
   ];
 }
 
-/** The mails whose texts are worded, in the order in which a client may get them. */
+/** The e-mails whose texts are worded, in the order in which a client may get them. */
 export const mailNames = [...new Set(Object.keys(textSets.mails.standard).map((place) => place.split('-')[0] ?? ''))];
 
-/** The texts of a version with those that the program has learned to say since; sections are as they were. */
+/** A version's texts plus those the program has gained since; sections are unchanged. */
 export const wholeTexts = (set: TextSetName, texts: Texts): Texts =>
   set === 'terms' ? texts : { ...textSets[set].standard, ...texts };
 
-/** What stands in the fields, by place and language (`greeting.en`). */
+/** The fields' values, by place and language (`greeting.en`). */
 export type Typed = Readonly<Record<string, string>>;
 
 export const toForm = (texts: Texts): Typed => Object.fromEntries(textsByPlace(texts));
 
-/** The texts as they stand in the fields, by place. */
+/** The texts in the fields, by place. */
 function textsIn(typed: Typed): Texts {
   const places = new Set(Object.keys(typed).map((at) => at.replace(/\.(en|fr)$/, '')));
   return Object.fromEntries(

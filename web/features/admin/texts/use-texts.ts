@@ -4,7 +4,7 @@ import { versionsQuery } from '#web/features/admin/shell/versions/versions-query
 
 const queryOf = (set: TextSetName) => versionsQuery(contract.listTexts, { params: { set } });
 
-/** Every wording of each set of texts, the newest first. */
+/** Every wording of each set of texts, newest first. */
 export const queries = {
   letter: queryOf('letter'),
   questions: queryOf('questions'),

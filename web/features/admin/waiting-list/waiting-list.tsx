@@ -25,7 +25,7 @@ import { messages } from './messages.ts';
 
 type Entry = z.output<(typeof listWaiting)['responses'][200]>['entries'][number];
 
-/** Who waits for a day that frees, what they wish for, and the day that is held for each. */
+/** People waiting for a day to free up, what they asked for, and the day held for each. */
 export function WaitingList() {
   const words = useMessages(messages);
   const { again } = useMessages(shell);

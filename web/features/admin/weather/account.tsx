@@ -2,7 +2,7 @@ import type { WeatherAccount } from '#contract/admin/weather.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { messages } from './weather.messages.ts';
 
-/** How often the forecast was right, and how often it would have been at other limits of the chance. */
+/** How often the forecast was right, and would have been at other chance thresholds. */
 export function Account({ account }: { account: WeatherAccount | null }) {
   const words = useMessages(messages);
   return (

@@ -15,14 +15,14 @@ export const conditionInWords = (condition: string, language: Language): string 
 
 type Judged = Pick<WeatherDay, 'judgement' | 'reasons' | 'figures'>;
 
-/** Why a day is as it was judged; of a day that nobody can judge though a service answered, why that is. */
+/** Why a day was judged as it was; if nobody can judge it although a service answered, why that is. */
 export function reasonInWords({ judgement, reasons, figures }: Judged, language: Language): string {
   const words = inLanguage(messages, language);
   if (judgement === 'unknown') return words.why[figures === null ? 'beyond' : 'gap'];
   return inOneLine(reasons.map((reason) => named(words.reasons, reason)));
 }
 
-/** Why a visit does not suit its weather, and between which hours; an end on another day says which. */
+/** Why a visit's weather is unsuitable, and between which hours; an end on another day says which. */
 export function visitInWords(
   { service, reasons, from, until }: Pick<WeatherVisit, 'service' | 'reasons' | 'from' | 'until'>,
   date: string,
@@ -46,7 +46,7 @@ export function rounded(value: number, language: Language): string {
   return language === 'en' ? text : text.replace('.', ',');
 }
 
-/** How the newest proposal stands that has to do with this day; empty where there is none. */
+/** The state of this day's newest proposal; empty if there is none. */
 export function proposalInWords(proposal: WeatherVisit['proposal'], date: string, language: Language): string {
   if (!proposal) return '';
   const { proposals } = inLanguage(messages, language);
@@ -66,7 +66,7 @@ export const serviceName = (source: string): string =>
 export const movedIn = ({ days }: Pick<AdminWeather, 'days'>): number =>
   days.flatMap(({ date, visits }) => visits.filter(({ proposal }) => proposal?.movedTo === date)).length;
 
-/** What came of the last run. */
+/** The result of the last run. */
 export function outcomeInWords(
   { judged, proposed, source, incomplete }: WeatherRun,
   moved: number,

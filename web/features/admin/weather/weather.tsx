@@ -25,13 +25,13 @@ import { messages } from './weather.messages.ts';
 import { WeatherDayPane } from './weather-day.tsx';
 import { movedIn, outcomeInWords, serviceName } from './weather-words.ts';
 
-/** The strip of the coming days with their visits, and the press that judges them now. */
+/** The strip of the coming days with their visits, and the button that judges them now. */
 export function Weather() {
   const words = useMessages(messages);
   const { plan } = useMessages(dayMoves);
   const query = useQuery(operatorQuery(readWeather, {}));
   const weather = query.data;
-  // That nobody answered is said once, and the days without a visit say nothing then.
+  // That nobody answered is shown once; days without a visit show nothing then.
   const [leaving, setLeaving] = useState<string[] | null>(null);
   const wet = wetDays(weather?.days ?? []);
   const isSilent = weather?.source === null;
@@ -73,7 +73,7 @@ export function Weather() {
   );
 }
 
-/** Days with visits that the weather does not suit. */
+/** Days with visits in unsuitable weather. */
 const wetDays = (days: readonly WeatherDay[]): string[] =>
   days.flatMap(({ date, judgement, visits }) => (judgement === 'unsuitable' && visits.length > 0 ? [date] : []));
 

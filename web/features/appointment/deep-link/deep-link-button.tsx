@@ -15,7 +15,7 @@ import { messages } from './messages.ts';
 type Kind = 'offer' | 'review';
 type Given = { token: string; day: string | null };
 
-/** The link of an accepted review, a season's offer or a planned visit while it is read, and where it leads nowhere. */
+/** An accepted review's, season offer's or planned visit's link, while it loads and if it is invalid. */
 export default function DeepLinkButton({ kind, ...given }: Given & { kind: Kind }) {
   return kind === 'offer' ? <OfferLink {...given} /> : <ReviewLink {...given} />;
 }

@@ -2,13 +2,13 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useDraft } from '#web/state/draft.ts';
 import { useLinkQuery } from '#web/state/link-query.ts';
 
-// Few come by such links: their code comes with them.
+// Few people use such links: their code loads with them.
 const DeepLinkButton = lazy(() => import('./deep-link-button.tsx'));
 const PaymentLink = lazy(() => import('../payment-link/payment-link.tsx'));
 
 /**
- * Who comes by the link of an accepted review, a season's offer or a planned visit is led on to the appointments, and who
- * comes by a payment link, or back to it, to what was agreed with them; everybody else is there already.
+ * People with the link of an accepted review, a season's offer or a planned visit are led to the appointments, and those
+ * with a payment link, or coming back to it, to what was agreed with them; everyone else is there already.
  */
 export function DeepLink({ children }: { children: ReactNode }) {
   const query = useLinkQuery('/calendar-booking');

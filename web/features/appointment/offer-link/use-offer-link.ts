@@ -31,7 +31,7 @@ function fill(
   const answers = { feeling: feeling ?? '', aesthetic: aesthetic ?? '', purpose: purpose ?? '' } as const;
   updateDraft({ ...storefront, ...answers, quizAnswers: undefined, reviewId: '' });
   updateDraft({ coatingType: coatingType ?? '', clientId: refreshNumber ?? '' });
-  // A day that was proposed; where it is gone meanwhile, the calendar says so.
+  // A proposed day; if it is gone meanwhile, the calendar says so.
   const chosen = days.find(({ date }) => date === day);
   if (chosen) updateDraft({ appointmentDate: chosen.date, appointmentTime: chosen.time });
   const { businessName: companyName, contactName, address: serviceAddress, phoneExtension, ...others } = customer;

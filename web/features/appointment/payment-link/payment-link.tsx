@@ -30,7 +30,7 @@ import { recordAcceptance } from './record-acceptance.ts';
 import { takeUp, usePaymentLink } from './use-payment-link.ts';
 import '../terms/terms.css';
 
-/** A payment link: what was agreed with an operator, and the way to its payment; or what became of it. */
+/** A payment link: what was agreed with an operator, and the way to pay; or what happened to it. */
 export default function PaymentLink({ token }: { token: string }) {
   const words = useMessages(messages);
   const { link, isInvalid, failure, asking, askAgain } = usePaymentLink(token);
@@ -52,7 +52,7 @@ export default function PaymentLink({ token }: { token: string }) {
 
 type Visit = { appointmentDate: string; appointmentTime: AppointmentTime };
 
-/** Everything that is being paid, once more; then the terms, and the funnel's own payment. */
+/** Everything being paid for, once more; then the terms, and the funnel's own payment. */
 function Ready({ token, offer, ...link }: Visit & { token: string; offer: PaymentLinkOffer }) {
   const words = useMessages(messages);
   const labels = useMessages(funnel);

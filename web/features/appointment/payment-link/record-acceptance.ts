@@ -3,7 +3,7 @@ import { call } from '#web/client/call.ts';
 import { acceptTerms } from '../calls.ts';
 import type { ReadTerms } from '../use-terms-text.ts';
 
-/** The record is worth a moment of waiting, not more. */
+/** The record is worth a moment's wait, no more. */
 const acceptPatienceMs = 4000;
 
 /** A failure is only logged: preload then carries the acceptance (decisions, section 6). */

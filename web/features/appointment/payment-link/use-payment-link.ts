@@ -11,7 +11,7 @@ import { updateDraft } from '#web/state/draft.ts';
 import { keepKnownCustomer } from '#web/state/known-customer.ts';
 import type { ReadTerms } from '../use-terms-text.ts';
 
-/** What a payment link is for, read again whenever the page is opened: it may be paid or have ended meanwhile. */
+/** What a payment link is for, refetched whenever the page opens: it may be paid or have ended meanwhile. */
 export function usePaymentLink(token: string) {
   const query = useQuery({
     queryKey: [readPaymentLink.path, token],

@@ -66,7 +66,7 @@ export function SummaryBar({ shown, missing, onProceed, ...summary }: SummaryBar
 
 type ChosenProps = SummaryProps & { shown: boolean; missing: Missing | null };
 
-/** Two lines: service, day and time, or what to choose next; and the total, read out once it rests. */
+/** Two lines: service, day and time, or what to choose next; and the total, read out once it settles. */
 function Chosen({ draft, appointment, offer, shown, missing }: ChosenProps) {
   const language = useLanguage();
   const words = useMessages(messages);

@@ -13,7 +13,7 @@ import { type ReadTerms, type TermsOnScreen, useTermsText } from '../use-terms-t
 import { messages } from './terms.messages.ts';
 
 type TermsDialogProps = {
-  /** The terms will be asked for next: their text is fetched. */
+  /** The terms will be needed next: their text is fetched. */
   likely: boolean;
   open: boolean;
   onDecline: () => void;
@@ -21,7 +21,7 @@ type TermsDialogProps = {
   onAccept: (read: ReadTerms) => Promise<void>;
 };
 
-/** The contract, in the page's language with the other text one touch away. Only reading to the end gates Accept. */
+/** The contract, in the page's language with the other text one tap away. Only reading to the end enables Accept. */
 export function TermsDialog({ likely, open: wanted, onDecline, onAccept }: TermsDialogProps) {
   const pageLanguage = useLanguage();
   const terms = useTermsText(likely, wanted, pageLanguage);

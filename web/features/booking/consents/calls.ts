@@ -1,7 +1,7 @@
 import type * as consents from '#contract/returning/consents.ts';
 import type { Address } from '#web/client/calls.ts';
 
-// Beside their page, and not with the calls that come with every page.
+// Kept with their page, not with the calls every page loads.
 export const readConsents: Address<typeof consents.readConsents> = {
   method: 'GET',
   path: '/api/booking-details/:order/consents',

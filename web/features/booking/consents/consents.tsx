@@ -10,7 +10,7 @@ import { useConsents } from './use-consents.ts';
 /** In the order of the page. */
 const purposes: readonly MailPurpose[] = ['season', 'rating'];
 
-/** A box for each kind of e-mail that may follow a visit, never ticked before somebody does; nothing while it is not known. */
+/** A box for each kind of e-mail that may follow a visit, never pre-ticked; nothing until known. */
 export function Consents({ order, secret }: Secret) {
   const words = useMessages(messages);
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { messages } from './messages.ts';
 
 type Answer = { purpose: BoxPurpose; given: boolean };
 
-/** What the holder of the secret link agrees to, and the press that changes it; `about` says what came of one. */
+/** What the holder of the secret link agrees to, and the action that changes it; `about` says how one ended. */
 export function useConsents({ order, secret }: Secret, about: { saved: string; withdrawn: string }) {
   const words = useMessages(messages);
   const client = useQueryClient();
@@ -24,13 +24,13 @@ export function useConsents({ order, secret }: Secret, about: { saved: string; w
     gcTime: 0,
     retry: false,
   });
-  // The box keeps what was pressed from that moment on, and gives it back only where it was not saved.
+  // The box keeps its new state at once, and reverts only if it was not saved.
   const [pressed, setPressed] = useState<Answer | null>(null);
   const answering = useMutation({
     mutationFn: (answer: Answer) =>
       call(
         answerConsent,
-        // The version of the words that this page shows, whatever the server asks for by now.
+        // The version of the wording this page shows, whatever the server asks for now.
         { params: { order }, body: { key: secret, textVersion: consentVersion, ...answer } },
         { keepalive: true },
       ),

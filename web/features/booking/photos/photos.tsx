@@ -13,7 +13,7 @@ import type { Secret } from '../visit/use-visit.ts';
 import { listOwnPhotos } from './calls.ts';
 import { messages } from './messages.ts';
 
-/** The photographs of the visit, for whoever agreed to see them here, and the box that says so; nothing while it is not known. */
+/** The photos of the visit, for people who agreed to see them here, and the checkbox for it; nothing until known. */
 export function Photos({ order, secret }: Secret) {
   const words = useMessages(messages);
   const language = useLanguage();
@@ -21,7 +21,7 @@ export function Photos({ order, secret }: Secret) {
   const consents = useConsents({ order, secret }, words);
   const isGiven = consents.isGiven('photos');
   const { data } = useQuery({
-    // Read anew with each answer: without consent the server names none.
+    // Refetched with each response: without consent the server names none.
     queryKey: ['/api/booking-details', order, secret, 'photos', consents.isSaved('photos')],
     queryFn: ({ signal }) => call(listOwnPhotos, { params: { order }, query: {} }, { signal, ...withKey(secret) }),
     enabled: consents.isKnown,

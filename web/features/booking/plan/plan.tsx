@@ -14,11 +14,11 @@ import { messages } from './messages.ts';
 import './plan.css';
 import { usePlan } from './use-plan.ts';
 
-/** How many visits a season somebody wishes to be proposed; nothing while it is not known, or where there can be no plan. */
+/** How many visits a season to propose; nothing until known, or if there can be no plan. */
 export function Plan(link: Secret) {
   const words = useMessages(messages);
   const language = useLanguage();
-  // The button that was pressed is gone afterwards.
+  // The pressed button is gone afterwards.
   const heading = useRef<HTMLHeadingElement>(null);
   const plan = usePlan(link, () => heading.current?.focus({ preventScroll: true }));
   const [pressed, setPressed] = useState<VisitCount | null>(null);
@@ -86,7 +86,7 @@ export function Plan(link: Secret) {
 /** `April 28`; `28 avril`: about when, so without its weekday. */
 const dayOf = (day: string, language: Language): string => formatDay(day, language).replace(/^\S+ /, '');
 
-/** What is agreed to by whoever chooses a plan; never ticked before somebody does. */
+/** What choosing a plan agrees to; never pre-ticked. */
 function Agreement({ saving, onChoose }: { saving: boolean; onChoose: () => void }) {
   const words = useMessages(messages);
   const language = useLanguage();

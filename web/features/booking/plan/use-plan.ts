@@ -26,7 +26,7 @@ export function usePlan({ order, secret }: Secret, onChanged: () => void) {
     mutationFn: (visits: VisitCount | null) =>
       visits === null
         ? call(endPlan, { params, body: { key: secret } }, { keepalive: true })
-        : // The version of the words that this page shows, whatever the server asks for by now.
+        : // The version of the wording this page shows, whatever the server asks for now.
           call(choosePlan, { params, body: { key: secret, visits, textVersion: consentVersion } }, { keepalive: true }),
     gcTime: 0,
     onSuccess: (state) => {

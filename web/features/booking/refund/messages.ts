@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/language.ts';
 export type Refunds = Readonly<Record<string, string>>;
 
-/** What has become of the money of a cancelled booking. */
+/** What happened to a cancelled booking's money. */
 export const messages: Readonly<Record<string, Bilingual>> = {
   'not-eligible': { en: 'No refund is due for it.', fr: 'Aucun remboursement n’est dû.' },
   'not-needed': {

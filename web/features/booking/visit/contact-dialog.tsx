@@ -32,7 +32,7 @@ type Name = keyof typeof fields;
 const names = Object.keys(fields) as Name[];
 const all = [...names, ...addedNames];
 
-/** How the client is reached and how the crew gets in, corrected by whoever holds the booking's link. */
+/** How to reach the client and how the crew gets in, corrected by the holder of the booking's link. */
 export function ContactDialog({ order, secret, booking, onClose }: MoveDialogProps) {
   const words = useMessages(messages);
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function ContactDialog({ order, secret, booking, onClose }: MoveDialogPro
   const reached = { contactName, email, phone, phoneExtension: phoneExtension ?? '' };
   const was = tidied(contactRules, { ...reached, ...typedAdded(booking) });
   const [typed, setTyped] = useState(was);
-  // What is wrong is said once it was tried.
+  // Errors show after the first attempt.
   const [tried, setTried] = useState(false);
   const change = (more: Partial<typeof typed>) => setTyped((now) => ({ ...now, ...more }));
   const given = tidied(contactRules, typed);
@@ -71,7 +71,7 @@ export function ContactDialog({ order, secret, booking, onClose }: MoveDialogPro
     flushSync(() => setTried(true));
     const wrong = all.find((name) => contactRules[name](typed[name]) !== null);
     if (wrong) return document.getElementById(`${id}${wrong}`)?.focus();
-    // What was not touched may have been corrected by somebody else meanwhile.
+    // What was not touched may have been corrected by someone else meanwhile.
     const changed = all.filter((name) => given[name] !== was[name]);
     mutate(Object.fromEntries(changed.map((name) => [name, given[name]])));
   };

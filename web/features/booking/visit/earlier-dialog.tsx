@@ -19,13 +19,13 @@ import { toast } from '#web/ui/overlay/toast.tsx';
 import { messages } from './earlier.messages.ts';
 import type { MoveDialogProps } from './move-dialog.tsx';
 
-// Beside its dialog, and not with the calls that come with every page.
+// Kept with its dialog, not with the calls every page loads.
 const waits: Address<typeof waitForEarlierDay> = {
   method: 'POST',
   path: '/api/booking-details/:order/waiting-list',
 };
 
-/** The wish for an earlier day than that of the visit, by the holder of the booking's link. */
+/** A request for a day earlier than the visit's, by the holder of the booking's link. */
 export function EarlierDialog({ order, secret, booking, onClose }: MoveDialogProps) {
   const words = useMessages(messages);
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { NewAddress } from './new-address.tsx';
 import type { Secret } from './use-visit.ts';
 import { WeatherOffer } from './weather-offer.tsx';
 
-/** What somebody wishes to hear of after the visit. */
+/** What the client wants to hear about after the visit. */
 const Wishes = (link: Secret) => (
   <>
     <Consents {...link} />
@@ -17,7 +17,7 @@ const Wishes = (link: Secret) => (
   </>
 );
 
-/** What comes once it is known what may be changed, or whose page it is. */
+/** What loads once it is known what may be changed, or whose page it is. */
 export const lateParts = {
   dialogs: { move: MoveDialog, contact: ContactDialog, earlier: EarlierDialog },
   WeatherOffer,

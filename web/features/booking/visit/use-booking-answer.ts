@@ -5,7 +5,7 @@ import type { Secret } from './use-visit.ts';
 
 type Answer = Output<typeof readBooking>;
 
-/** What the page was answered about the booking, for the parts that come late; it asks nothing by itself. */
+/** The page's response about the booking, for the parts that load late; it makes no request itself. */
 export function useBookingAnswer({ order, secret }: Secret): Extract<Answer, { kept: number }> | null {
   const { data } = useQuery<Answer>({ queryKey: ['/api/booking-details', order, secret], enabled: false, gcTime: 0 });
   return data && 'kept' in data ? data : null;

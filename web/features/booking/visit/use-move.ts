@@ -14,14 +14,14 @@ import type { Secret } from './use-visit.ts';
 
 type Visit = { date: string; time: AppointmentTime };
 
-/** Moves the visit, and tells the page the new day. */
+/** Moves the visit, and passes the new day to the page. */
 export function useMove({ order, secret }: Secret, onMoved: () => void) {
   const words = useMessages(messages);
   const language = useLanguage();
   const client = useQueryClient();
   const key = ['/api/booking-details', order, secret];
 
-  // Asked for again, a move that was made changes nothing.
+  // Retried, a completed move changes nothing.
   const ask = (visit: Visit) =>
     call(moveVisit, { params: { order }, body: { key: secret, ...visit } }, { keepalive: true });
   const move = usePress(ask, {
@@ -32,7 +32,7 @@ export function useMove({ order, secret }: Secret, onMoved: () => void) {
       onMoved();
     },
     onError: (failure) => {
-      // What may still be changed is read again.
+      // What may still be changed is refetched.
       if (failure instanceof RequestError && failure.code === 'MOVE_TOO_LATE')
         void client.invalidateQueries({ queryKey: [...key, 'changes'] });
     },

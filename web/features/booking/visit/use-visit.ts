@@ -21,7 +21,7 @@ export function useChanges({ order, secret }: Secret) {
   });
 }
 
-/** Opens the page that cancels: it shows what comes back, and asks once more. */
+/** Opens the cancellation page: it shows what is refunded, and asks once more. */
 export function useCancelling({ order, secret }: Secret) {
   const words = useMessages(messages);
   const go = useGo();

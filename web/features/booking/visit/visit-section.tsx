@@ -68,7 +68,7 @@ export function VisitSection({ order, secret, booking, papers, later }: VisitSec
   );
 }
 
-/** Until when the visit can be moved, or could be. */
+/** Until when the visit can be moved, or could have been. */
 function Until({ changes }: { changes: ReturnType<typeof useChanges> }) {
   const words = useMessages(messages);
   const language = useLanguage();

@@ -38,7 +38,7 @@ export function VisitFiles({ booking: { orderNo, status }, papers, certificate =
   );
 }
 
-/** A paper in the language of the page; one in English has its French copy beside it. */
+/** A document in the language of the page; an English one has its French copy beside it. */
 function PaperLinks({ href, name }: { href: string; name: string }) {
   const words = useMessages(messages);
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/form/button.tsx';
 import { formatInstant, formatVisit } from '#web/ui/when.ts';
 import { messages } from './weather-offer.messages.ts';
 
-/** A day that is held because of the forecast. The links are those of the message: they answer. */
+/** A day held because of the forecast. The links are those of the message: they answer it. */
 export function WeatherOffer({ path }: { path: string }) {
   const words = useMessages(messages);
   const [page = '', query = ''] = path.split('?');

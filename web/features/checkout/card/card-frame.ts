@@ -40,7 +40,7 @@ export type FrameHandler = (typeof frameHandlers)[number];
 /** The id of the place that the gateway's script fills. */
 export const frameId = 'monerisCheckout';
 
-/** What a callback was told: the ticket it speaks of and a code; both empty where the gateway names none. */
+/** A callback's data: its ticket and a code; both empty if the gateway gives none. */
 export function readFrameMessage(text: unknown): { ticket: string; code: string } {
   try {
     const { ticket, response_code: code } = asObject(typeof text === 'string' ? JSON.parse(text) : text);

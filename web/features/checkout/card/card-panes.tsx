@@ -28,7 +28,7 @@ type PanesProps = {
   headingRef: Ref<HTMLHeadingElement>;
 };
 
-/** Whatever lies over the card form, or stands in its place. Nothing while the form is open. */
+/** Anything over the card form, or in its place. Nothing while the form is open. */
 export function CardPanes({ view, checkout: { state, open, saveAgain }, needed, headingRef }: PanesProps) {
   const words = useMessages(messages);
   const slow = useSlow(view === 'loading' || view === 'saving' || view === 'asking');

@@ -98,7 +98,7 @@ const held: ReadonlySet<CardView> = new Set([
   'not-saved',
 ]);
 
-/** A frame or a button that goes away takes the focus along: it moves to what stands in its place, and to 'Approved!'. */
+/** A frame or button that goes away takes the focus along: it moves to what replaces it, and to 'Approved!'. */
 function useFocusKept(view: CardView) {
   const section = useRef<HTMLHeadingElement>(null);
   const pane = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
 import type { Checkout } from '../machine/types.ts';
 
-/** What stands in the place of the card form. */
+/** What replaces the card form. */
 export type CardView =
   /** Details are missing. */
   | 'locked'

@@ -31,7 +31,7 @@ export async function openCard(attempt: Attempt): Promise<void> {
   dispatch({ type: 'opened', attempt: attempt.attempt, ...opened });
 }
 
-/** The payment that this tab has sent; null where it was in vain and is being refunded. Without an answer Submit is what asks. */
+/** The payment this tab has sent; null if it failed and is being refunded. Without a response Submit is what asks. */
 async function checkSent({ attempt, sent, signal, dispatch }: Attempt): Promise<CheckoutEvent | null> {
   if (!sent) return null;
   const day = sent.bought.appointmentDate;
@@ -53,7 +53,7 @@ async function checkPossiblyPaid(attempt: Attempt): Promise<CheckoutEvent | null
   return paidOrder && { type: 'alreadyPaid', paidOrder };
 }
 
-/** What is to be paid: by the price list, or as an operator agreed with who came by a payment link. */
+/** What is due: by the price list, or as agreed with an operator for a payment link. */
 async function quoteOf(draft: Draft, signal: AbortSignal): Promise<Price> {
   const shown = { signal, ...showingRefreshKey() };
   if (draft.paymentLink === '') return quotedPrice(await call(quotePrices, { body: priceQuestion(draft) }, shown));
@@ -81,7 +81,7 @@ async function requestTicket({ attempt, draft, agreed, signal, dispatch }: Attem
       const { ticket, refund, inDemand } = await preloadProven(body, { attempt, signal, dispatch });
       return { ticket, mode: site.mode, refund, inDemand };
     } catch (failure) {
-      // Somebody else's checkout began in the same second: the next free number.
+      // Someone else's checkout began in the same second: the next free number.
       const taken = failure instanceof RequestError && failure.code === 'ORDER_NUMBER_TAKEN';
       if (!taken || tried === maxTries) throw failure;
       site = await call(openCheckout, {}, { signal });
@@ -90,7 +90,7 @@ async function requestTicket({ attempt, draft, agreed, signal, dispatch }: Attem
   }
 }
 
-/** While days are in demand the browser has to compute something first, and asks once more with what it found. */
+/** While days are in demand the browser must compute something first, and retries with the result. */
 async function preloadProven(
   body: Input<typeof preload>['body'],
   { attempt, signal, dispatch }: Pick<Attempt, 'signal' | 'dispatch'> & { attempt: number },
@@ -128,7 +128,7 @@ const mendable: ReadonlySet<string> = new Set([
   'PAYMENT_LINK_CLOSED',
 ]);
 
-/** What the page makes of a card form that could not be opened. */
+/** How the page reacts to a card form that could not be opened. */
 export function openingFailed(failure: unknown, attempt: number): CheckoutEvent {
   if (failure instanceof CardScriptError) return { type: 'failed', attempt, what: 'script', text: '' };
   if (!(failure instanceof RequestError)) return { type: 'failed', attempt, what: 'call', text: '' };

@@ -5,7 +5,7 @@ import { type FrameHandler, showCardFrame } from './card-frame.ts';
 
 const frameLateMs = 15_000;
 
-/** Shows the frame of a ticket and dispatches what it reports. */
+/** Shows a ticket's frame and dispatches its events. */
 export function useCardFrame(
   { attempt, phase }: Pick<Checkout, 'attempt' | 'phase'>,
   dispatch: Dispatch<CheckoutEvent>,
@@ -15,12 +15,12 @@ export function useCardFrame(
   const mode = card?.mode;
 
   const onMessage = useEffectEvent((handler: FrameHandler, code: string) => {
-    // 'Declined' must not stand beside the approval of the next card.
+    // 'Declined' must not show beside the approval of the next card.
     if (handler === 'payment_complete') dismissToast();
     dispatch({ type: 'frame', attempt, handler, code });
   });
 
-  // Ends together with its place on the page: an effect would end a turn later, and the frame find no place in between.
+  // Ends together with its place on the page: an effect would end one tick later, and the frame would find no place in between.
   useLayoutEffect(() => {
     if (ticket === undefined || mode === undefined) return;
     let end = () => {};

@@ -9,8 +9,8 @@ import { messages } from '../messages.ts';
 const askEveryMs = 30_000;
 
 /**
- * Looks into the calendar while the card form is open: others may go to pay for the same day since, or have paid for it. The
- * day of a payment link is the operator's, and held whatever happens.
+ * Checks the calendar while the card form is open: others may have gone to pay for the same day since, or paid for it. The
+ * day of a payment link is the operator's, and held regardless.
  */
 export function useDemand(state: Checkout, dispatch: Dispatch<CheckoutEvent>): void {
   const words = useMessages(messages);
@@ -22,7 +22,7 @@ export function useDemand(state: Checkout, dispatch: Dispatch<CheckoutEvent>): v
     if (document.hidden || paymentLink !== '') return;
     const { bookedDates, inDemand } = await call(listBookedDates, {}, { signal });
     if (inDemand?.includes(date)) dispatch({ type: 'inDemand', attempt });
-    // Where it was in demand and days are not any more, somebody holds it and may still be the slower one.
+    // If it was in demand and days no longer are, someone holds it and may still be the slower one.
     const isGone = bookedDates.includes(date) && (inDemand !== undefined || !state.inDemand);
     if (isGone) dispatch({ type: 'dayTaken', attempt, text: words.dayTaken });
   });
@@ -30,7 +30,7 @@ export function useDemand(state: Checkout, dispatch: Dispatch<CheckoutEvent>): v
   useEffect(() => {
     if (!isOpen) return;
     const abort = new AbortController();
-    // What cannot be asked now is asked the next time.
+    // What cannot be checked now is checked next time.
     const ask = () => void look(abort.signal).catch(() => {});
     const timer = setInterval(ask, askEveryMs);
     document.addEventListener('visibilitychange', ask);

@@ -17,7 +17,7 @@ export function useOpenCard(state: Checkout, dispatch: Dispatch<CheckoutEvent>):
     const { phase, agreed, possiblyPaid } = state;
     const sent = phase.name === 'opening' ? phase.sent : null;
     const report = (event: CheckoutEvent) => {
-      // Whatever becomes of this page, the order may be asked about from now on.
+      // Whatever happens to this page, the order can be looked up from now on.
       if (event.type === 'quoted') updateDraft({ orderNo: event.orderNo });
       dispatch(event);
     };
@@ -27,7 +27,7 @@ export function useOpenCard(state: Checkout, dispatch: Dispatch<CheckoutEvent>):
       if (signal.aborted) return;
       console.error('Preload failed', failure);
       const event = openingFailed(failure, attempt);
-      // Others came into force since: back to where they are read. The calendar would not know the day that a link holds.
+      // Other terms took effect since: back to where they are read. The calendar would not know the day a link holds.
       if (event.type === 'refused' && event.refusal.code === 'TERMS_NOT_ACCEPTED') {
         toastOnArrival({ title: words.termsChanged, description: words.termsChangedText });
         const { paymentLink } = getDraft();
@@ -45,7 +45,7 @@ export function useOpenCard(state: Checkout, dispatch: Dispatch<CheckoutEvent>):
   useEffect(() => {
     if (!opening) return;
     const abort = new AbortController();
-    // React may run an effect twice; only what survives the first moment asks for a ticket.
+    // React may run an effect twice; only one that survives the first tick requests a ticket.
     const timer = setTimeout(() => void open(attempt, abort.signal));
     return () => {
       clearTimeout(timer);

@@ -18,8 +18,8 @@ export function otherArea(line: string, first: string): string | null {
 }
 
 /**
- * The billing address that an address in one line says: '100, rue Exemple, Montréal (Québec) H2Y 1A1'. French writes a
- * comma after the number of the house. Parts that it does not say are left out.
+ * The billing address in a one-line address: '100, rue Exemple, Montréal (Québec) H2Y 1A1'. French writes a
+ * comma after the house number. Missing parts are left out.
  */
 export function billingAddressOf(line: string): Partial<Record<FieldName, string>> {
   const [code, area, unit] = postalCode.exec(line) ?? [];
@@ -33,7 +33,7 @@ export function billingAddressOf(line: string): Partial<Record<FieldName, string
   const city = parts.length > (numberApart ? 2 : 1) ? parts.at(-1) : undefined;
   return {
     billingStreet: street,
-    // All who are served are in one province.
+    // All served areas are in one province.
     ...(street && { billingProvince: brand.region }),
     ...(city && { billingCity: city }),
     ...(area && unit && { billingPostalCode: `${area} ${unit}`.toUpperCase() }),

@@ -16,7 +16,7 @@ import type { CustomerFormOfPage } from './use-customer-form.ts';
 
 const TextsNote = lateDrawing(async () => (await import('#web/ui/form/texts-note.tsx')).TextsNote);
 
-/** What a field puts in shape while it is typed. */
+/** How a field formats its text while it is typed. */
 const typing = (name: FieldName, language: Language) => {
   const shape = name === 'phone' ? phoneShape(language) : name === 'billingPostalCode' ? postalCodeShape : null;
   if (!shape) return {};
@@ -31,7 +31,7 @@ type Keys = Pick<
   'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'placeholder' | 'enterKeyHint'
 >;
 
-/** The right keyboard and the browser's own knowledge for each field. */
+/** The right keyboard and autofill for each field. */
 const keys: Record<FieldName, Keys> = {
   firstName: { autoComplete: 'given-name', autoCapitalize: 'words', spellCheck: false },
   lastName: { autoComplete: 'family-name', autoCapitalize: 'words', spellCheck: false },

@@ -7,13 +7,13 @@ import { refusedPrice } from '../order/order.ts';
 
 const typingPauseMs = 600;
 
-/** The order that the details on screen have yet to be saved to; null where none waits for them. */
+/** The order that the details on screen have yet to be saved to; null if none waits for them. */
 export function unsavedOrder({ orderNo, saved, unsaved, phase }: Checkout, details: string | null): string | null {
   if (phase.name !== 'card' || phase.frame === 'paying') return null;
   return details === null || details === saved || details === unsaved ? null : orderNo;
 }
 
-/** Tells the server who is paying. A checkout that ended meanwhile is replaced, and so is one that has another price for them. */
+/** Sends the server the customer's details. A checkout that ended meanwhile, or has another price for them, is replaced. */
 async function save(order: string, details: string): Promise<CheckoutEvent> {
   try {
     const customerData: CustomerData = JSON.parse(details);
@@ -29,7 +29,7 @@ async function save(order: string, details: string): Promise<CheckoutEvent> {
 
 /**
  * Saves what is typed once typing pauses, and at once when a field is left or a new order waits for the same details.
- * One after the other: what was typed last is what the server keeps.
+ * One at a time: the server keeps what was typed last.
  */
 export function customerSaver(dispatch: (event: CheckoutEvent) => void) {
   let typed: string | null = null;

@@ -21,7 +21,7 @@ const onWire = (form: CustomerForm): CustomerData => ({
   billingPostalCode: form.billingPostalCode,
 });
 
-/** What was typed, ready to be sent; and the fields that still keep it from that. */
+/** What was typed, ready to send; and the fields that still block it. */
 export function readCustomer(typed: Partial<CustomerForm>): { customer: CustomerData | null; needed: FieldName[] } {
   const needed = fieldNames.filter((name) => customerRules[name](typed[name]) !== null);
   return { customer: needed.length === 0 ? onWire(tidied(customerRules, typed as CustomerForm)) : null, needed };

@@ -3,6 +3,6 @@ import type { Language } from '#domain/language.ts';
 import { messages } from '../messages.ts';
 import type { FieldName } from './customer.ts';
 
-/** What a field is called in a sentence. */
+/** A field's name within a sentence. */
 export const labelOf = (name: FieldName, language: Language): string =>
   isAdded(name) ? addedFields[name].label[language] : messages.labels[name][language];

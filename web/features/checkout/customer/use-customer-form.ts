@@ -39,14 +39,14 @@ export function useCustomerForm() {
     });
   }, [form, postalCode]);
 
-  // Some of what fills in fields for people tells nobody.
+  // Some autofill tools fire no event.
   useEffect(() => {
     const reading = setInterval(form.read, unheardMs);
     return () => clearInterval(reading);
   }, [form]);
 
   const { customer, needed } = useMemo(() => readCustomer(typed), [typed]);
-  // A bill that goes where the service is done has its postal code.
+  // A bill that goes to the service address has its postal code.
   const place = [typed.serviceAddress, sameAddress.same ? typed.billingPostalCode : ''].join(' ');
   const area = otherArea(place, postalCode);
   const mailsOnly = takesNoTexts(typed.phone ?? '');

@@ -7,8 +7,8 @@ import { fieldNames } from './customer.ts';
 const empty = (value: string | undefined): boolean => value === undefined || value === '';
 
 /**
- * Bills go where the service is done until the visitor says otherwise: by the box, or by writing another street. What
- * was written by hand into city or postal code stays.
+ * Bills go to the service address until the visitor says otherwise: by the checkbox, or by typing another street. What
+ * was typed by hand into city or postal code stays.
  */
 export function useSameAddress({ getValue, setValue }: Form<CustomerForm>, service: string) {
   const [same, setSame] = useState(true);

@@ -73,7 +73,7 @@ export function checkout(state: Checkout, event: CheckoutEvent): Checkout {
         refund: null,
         inDemand: false,
         renewals: 0,
-        // What could not be asked is asked again; what this page opened itself may have been paid unseen.
+        // What could not be checked is checked again; what this page opened itself may have been paid unseen.
         possiblyPaid: [...new Set([...state.possiblyPaid, ...possiblyPaid, ...ownOrder(state)])],
         paidNotBooked,
       });
@@ -93,7 +93,7 @@ export function checkout(state: Checkout, event: CheckoutEvent): Checkout {
       if (isPaying(state) || event.order === state.orderNo) return state;
       return {
         ...state,
-        // Whatever is still on its way for this form is ignored.
+        // Anything still in flight for this form is ignored.
         attempt: state.attempt + 1,
         possiblyPaid: [...state.possiblyPaid, event.order, ...(phase.name === 'opening' ? ownOrder(state) : [])],
         phase: { name: 'elsewhere', order: event.order },
@@ -157,7 +157,7 @@ function onFrame(state: Checkout, card: Card, event: Extract<CheckoutEvent, { ty
   if (event.type === 'late') {
     return card.frame === 'loading' ? { ...state, phase: { ...card, frame: 'late' } } : state;
   }
-  // What was sent may be paid, whatever becomes of the frame: Submit asks the server.
+  // What was sent may be paid, whatever happens to the frame: Submit asks the server.
   const sent: Checkout = { ...state, phase: { name: 'paid', ticket: card.ticket, certain: false } };
   switch (event.handler) {
     case 'page_loaded':

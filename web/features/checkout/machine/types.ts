@@ -32,8 +32,8 @@ export type Phase =
   /** Not asked for yet: prerendered, or the visitor is being sent elsewhere. */
   | { name: 'waiting' }
   /**
-   * With a payment that this tab has `sent` before, the server is asked what became of it first; `proving` while the browser
-   * computes what the server asks for while days are in demand.
+   * With a payment this tab has already `sent`, the server is first asked what happened to it; `proving` while the browser
+   * computes what the server requires while days are in demand.
    */
   | { name: 'opening'; sent: Payment | null; proving?: true }
   | { name: 'card'; ticket: string; mode: 'qa' | 'prod'; frame: 'loading' | 'late' | 'open' | 'paying' }
@@ -43,14 +43,14 @@ export type Phase =
   | { name: 'free' }
   /** The frame named a code that is no approval, which is no proof of a decline: the server is asked. */
   | { name: 'asking'; ticket: string; code: string }
-  /** `unanswered` after a Submit of which nobody knows what became. */
+  /** `unanswered` after a Submit whose outcome is unknown. */
   | { name: 'paid'; ticket: string; certain: boolean; unanswered?: true }
   | { name: 'submitting'; ticket: string | null; certain: boolean }
   | ({ name: 'refused' } & Refusal)
   | { name: 'failed'; what: 'script' | 'call' | 'frame'; text: string }
   /** Another tab of this browser has sent a payment for this booking. */
   | { name: 'elsewhere'; order: string }
-  /** An earlier order was paid after all: the visitor is led to it. */
+  /** An earlier order was paid after all: the visitor is taken to it. */
   | { name: 'alreadyPaid'; paidOrder: PaidOrder }
   | { name: 'booked'; ticket: string | null };
 
@@ -63,18 +63,18 @@ export type Checkout = {
   bought: Bought | null;
   orderNo: string | null;
   price: Price | null;
-  /** Until when a cancellation brings everything back; null before the card form was asked for. */
+  /** Full-refund deadline; null before the card form was requested. */
   refund: RefundPromise | null;
-  /** Others may be paying for the same day: who pays first has it. */
+  /** Others may be paying for the same day: the first to pay gets it. */
   inDemand: boolean;
-  /** A price that the server named and the visitor agreed to; it is asked for instead of the quote. */
+  /** A price the server named and the visitor agreed to; requested instead of the quote. */
   agreed: Price | null;
   /** Stays beside the card form until the next try. */
   setback: Setback | null;
   /** Earlier orders that may have been paid unseen: the server is asked about them before a form opens. */
   possiblyPaid: readonly string[];
   paidNotBooked: PaidNotBooked | null;
-  /** The customer's details, as text, that the server has for this order; and those it could not take. */
+  /** The customer's details, as text, that the server has for this order; and those it could not accept. */
   saved: string | null;
   unsaved: string | null;
 };
@@ -95,7 +95,7 @@ export type CheckoutEvent =
       refund?: RefundPromise | undefined;
       inDemand?: true | undefined;
     }
-  /** The calendar says so by now. */
+  /** The calendar now says so. */
   | { type: 'inDemand'; attempt: number }
   | { type: 'dayTaken'; attempt: number; text: string }
   | { type: 'refused'; attempt: number; refusal: Refusal }
@@ -104,7 +104,7 @@ export type CheckoutEvent =
   | { type: 'late'; attempt: number }
   | { type: 'saved' | 'notSaved'; orderNo: string; details: string }
   | { type: 'saveAgain' }
-  /** Part of it is free for somebody else: it has another price for whoever pays. */
+  /** Part of it is free for someone else: the payer has another price. */
   | { type: 'repriced'; orderNo: string; price: Price }
   /** The checkout ended meanwhile: a new one, on the same day. */
   | { type: 'ended'; orderNo: string }

@@ -64,13 +64,13 @@ const nobodyYet = {
   billingPostalCode: '',
 };
 
-/** The acceptance as it was given, which names the text that was read. */
+/** The acceptance as given, which names the text that was read. */
 const acceptanceOf = ({ termsAccepted, termsVersion, termsLanguage }: Draft): BookingRequest['termsAccepted'] =>
   termsAccepted && termsVersion !== '' && termsLanguage !== ''
     ? { termsVersion, acceptanceMethod: 'web_modal', scrolledToBottom: true, shownLanguage: termsLanguage }
     : false;
 
-/** What preload is told about the booking; customer details are blank. */
+/** The preload's booking data; customer details are blank. */
 export function bookingRequest(draft: Draft, total: Cents): BookingRequest {
   const { storefrontSize, selectedLayout, coatingType, appointmentTime } = draft;
   if (storefrontSize === '' || selectedLayout === '' || coatingType === '' || appointmentTime === '')

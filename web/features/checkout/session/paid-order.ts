@@ -3,19 +3,19 @@ import { readBooking } from '#web/client/calls.ts';
 import { RequestError } from '#web/client/request.ts';
 import type { PaidNotBooked, PaidOrder } from '../machine/types.ts';
 
-/** What became of orders: one that is paid, and one that was paid, could not be booked and is being refunded. */
+/** The outcome of orders: one that is paid, and one that was paid, could not be booked and is being refunded. */
 type Outcome = { paidOrder: PaidOrder | null; paidNotBooked: PaidNotBooked | null };
 export const notPaid: Outcome = { paidOrder: null, paidNotBooked: null };
 
 /**
- * Asks the server what became of an order of this browser, which was for a day. Only 404 says that nothing was paid: any
+ * Asks the server what happened to an order of this browser, which was for a day. Only 404 means nothing was paid: any
  * other failure is thrown, a silent card gateway's too, since a form that opened on a guess could take the money twice.
  */
 async function readOutcome(order: string, day: string, signal: AbortSignal): Promise<Outcome> {
   try {
     const answer = await call(readBooking, { params: { order }, query: {} }, { signal });
     if ('state' in answer) return { ...notPaid, paidOrder: { order, state: 'processing' } };
-    // A number that was only proposed may have become somebody else's; and an old booking is no reason not to book again.
+    // A proposed number may have become someone else's; and an old booking is no reason not to book again.
     const other = 'locked' in answer || answer.booking.status === 'cancelled' || answer.booking.appointmentDate !== day;
     return other ? notPaid : { ...notPaid, paidOrder: { order, state: 'booked' } };
   } catch (failure) {
@@ -37,6 +37,6 @@ export async function findPaidOrder(orders: readonly string[], day: string, sign
   return { paidOrder: null, paidNotBooked };
 }
 
-/** The page that tells of it. */
+/** The page that shows it. */
 export const pageOfOrder = ({ order, state }: PaidOrder): string =>
   `${state === 'booked' ? '/confirmation' : '/payment-complete'}?order=${encodeURIComponent(order)}`;

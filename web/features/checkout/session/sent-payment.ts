@@ -1,6 +1,6 @@
 import type { Checkout, Payment } from '../machine/types.ts';
 
-/** The payment after which no second card form may open; null where there is none, undefined where it is not known. */
+/** The payment after which no second card form may open; null if there is none, undefined if unknown. */
 export function sentPayment({ phase, orderNo, bought, price }: Checkout): Payment | null | undefined {
   if (phase.name === 'opening' && phase.sent) return undefined;
   if (phase.name === 'waiting' || phase.name === 'booked' || phase.name === 'alreadyPaid') return undefined;

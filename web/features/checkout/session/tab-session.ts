@@ -63,7 +63,7 @@ function read(): Stored {
       paidNotBooked: paidNotBooked == null ? null : paidNotBookedOf(paidNotBooked),
     };
   } catch {
-    return { details: {} }; // Something that is not ours: nothing is remembered.
+    return { details: {} }; // Not one of ours: nothing is remembered.
   }
 }
 
@@ -72,7 +72,7 @@ const write = (change: Partial<Stored>): void => tabMemory.set(key, JSON.stringi
 export const typedDetails = (): Record<string, string> => read().details;
 export const keepDetails = (details: Record<string, string>): void => write({ details });
 
-/** A payment that was sent and not booked yet: another card form would ask for the money twice. */
+/** A payment sent but not booked yet: another card form would charge twice. */
 export const keepPayment = (payment: Payment | null): void => write({ payment });
 export const keepPaidNotBooked = (paidNotBooked: PaidNotBooked): void => write({ paidNotBooked });
 

@@ -19,12 +19,12 @@ function read(text: string | null): Paying | null {
 /** The order that is being paid in any tab, or was when its tab was closed. */
 export const payingOrder = (): string | null => read(siteMemory.get(key))?.order ?? null;
 
-/** Tells the other tabs that an order is being paid. */
+/** Notifies the other tabs that an order is being paid. */
 export function publishPaying(order: string): void {
   write({ order, booked: false });
 }
 
-/** Tells the other tabs that it is booked; nothing remains to be asked about. */
+/** Notifies the other tabs that it is booked; nothing remains to be checked. */
 export function publishBooked(order: string): void {
   write({ order, booked: true });
   write(null);

@@ -13,7 +13,7 @@ export type Submission = {
   orderNo: string;
   ticket: string | null;
   customerData: CustomerData;
-  /** What the frame called the result, where that was no approval and the server is asked without a press on Submit. */
+  /** The frame's result, if that was no approval and the server is asked without a press on Submit. */
   frameCode: string | null;
 };
 
@@ -33,7 +33,7 @@ export function unpressedSubmission({ phase, orderNo, saved }: Checkout): Submis
   return { orderNo, ticket: phase.ticket, customerData, frameCode: phase.code };
 }
 
-/** The submit button: null where there is nothing to submit; `free` where no card was needed. */
+/** The submit button: null if there is nothing to submit; `free` where no card was needed. */
 export function submitButton({ phase }: Checkout): { pending: boolean; free: boolean } | null {
   switch (phase.name) {
     case 'free':
@@ -48,14 +48,14 @@ export function submitButton({ phase }: Checkout): { pending: boolean; free: boo
   }
 }
 
-/** Asks the server to make the booking. The same again is safe: it answers alike and books once. */
+/** Asks the server to make the booking. Idempotent: a repeat gets the same response and books once. */
 export const submitBooking = ({ orderNo, ticket, customerData }: Submission) =>
   call(afterPayment, { body: { order_no: orderNo, ticket, customerData } }, showingRefreshKey());
 
 type Failed = { why: NotBooked; toast: ToastContent | null; setback: Setback | null };
 
 /**
- * What a Submit that booked nothing means, and what the visitor is told (specification, section 8): at once in a toast, and
+ * What a Submit that booked nothing means, and what the visitor sees (specification, section 8): at once in a toast, and
  * beside the card form until the next try.
  */
 export function submitFailed(
@@ -93,7 +93,7 @@ const unknown = (
     ? { why: 'unknown', toast, setback: { text: toast.description, language } }
     : { why: 'unknown', toast: null, setback: null };
 
-/** A setback as the page says it. Words of the server are not said in the other language. */
+/** A setback in the page's words. The server's words are not shown in the other language. */
 export function setbackWords(
   setback: Setback,
   words: Messages,

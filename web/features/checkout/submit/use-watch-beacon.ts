@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Checkout } from '../machine/types.ts';
 import { openOrder, sendWatchBeacon, sentOrder } from './watch.ts';
 
-/** Tells the server what only the browser sees: that a card was sent, and that the page goes away with an open ticket. */
+/** Reports to the server what only the browser sees: that a card was sent, and that the page goes away with an open ticket. */
 export function useWatchBeacon(state: Checkout): void {
   const sent = sentOrder(state);
   useEffect(() => {

@@ -11,7 +11,7 @@ export function openOrder({ phase, orderNo }: Checkout): string | null {
   return ticket === null ? null : orderNo;
 }
 
-/** Asks the server to look for a payment of this order at once. It needs no answer and outlives the page. */
+/** Asks the server to look for a payment of this order at once. It needs no response and outlives the page. */
 export function sendWatchBeacon(order: string, seen: 'submitted' | 'closed'): void {
   const body = new Blob([JSON.stringify({ seen })], { type: 'application/json' });
   navigator.sendBeacon(watchCheckout.path.replace(':order', encodeURIComponent(order)), body);

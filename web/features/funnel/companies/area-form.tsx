@@ -27,7 +27,7 @@ type Values = Input<typeof requestArea>['body'];
 
 const onTyping = maskHandler(postalCodeShape);
 
-/** Leaves an address to be told when an area is served. Checked on submit, then with every change. */
+/** Leaves an address to be notified when an area is served. Checked on submit, then with every change. */
 export function AreaForm() {
   const words = useMessages(messages);
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function AreaForm() {
     if (arrived) form.setValue('postalCode', askedArea());
   }, [arrived, form]);
 
-  /** The form counts as submitting until the answer is there; a second press meanwhile sends nothing. */
+  /** The form counts as submitting until the response arrives; a second press meanwhile sends nothing. */
   const send = async (body: Values) => {
     setServed('');
     try {

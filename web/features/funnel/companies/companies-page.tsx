@@ -16,14 +16,14 @@ import { CompanyCard } from './company-card.tsx';
 import { messages } from './messages.ts';
 import { QuoteForm } from './quote-form.tsx';
 
-/** For visitors whom the business cannot serve: three other firms. */
+/** For visitors the business cannot serve: three other firms. */
 export function CompaniesPage() {
   const words = useMessages(messages);
   const go = useGo();
   const language = useLanguage();
   const { companies: built, settings } = useSite();
   const shown = built ?? (settings?.companies ?? companies).map(companyWords);
-  // Who comes from a served area was judged by what they answered since.
+  // Visitors from a served area came here because of later answers.
   const decided = useDraft().postalCode !== '';
   usePageReady();
   useNextPages(true, '/');

@@ -18,14 +18,14 @@ import { RequestForm, RequestSent } from './request.tsx';
 
 type Values = Record<keyof typeof quoteRules, string>;
 
-/** Asks a person for the price of what the funnel does not sell. Checked on submit, then with every change. */
+/** Asks a person for the price of something the funnel does not sell. Checked on submit, then with every change. */
 export function QuoteForm() {
   const words = useMessages(messages);
   const { form, errors, submitting } = useForm<Values>(quoteRules);
   const error = useFieldWords(errors);
   const [sentTo, setSentTo] = useState('');
 
-  /** The form counts as submitting until the answer is there; a second press meanwhile sends nothing. */
+  /** The form counts as submitting until the response arrives; a second press meanwhile sends nothing. */
   const send = async (values: Values) => {
     try {
       await call(requestQuote, { body: { ...values, storefrontSize: getDraft().storefrontSize } });

@@ -13,7 +13,7 @@ export const RequestForm = ({ title, text, children }: TextProps & { children: R
   </div>
 );
 
-/** In the place of a form once it was sent. */
+/** Replaces a form once it was sent. */
 export function RequestSent({ title, text }: TextProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

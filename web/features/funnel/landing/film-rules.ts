@@ -1,12 +1,12 @@
 import { brand } from '#business/brand.ts';
 
-/** What the browser tells about the line; not every browser does. */
+/** What the browser reports about the connection; not every browser does. */
 type Line = { saveData?: boolean; effectiveType?: string };
 
 const still = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
 const tall = '(max-aspect-ratio: 3/4)';
 
-/** Whether this visitor may be sent a film of a megabyte that moves by itself. */
+/** Whether this visitor may be sent a one-megabyte autoplaying film. */
 export function mayShowFilm(): boolean {
   const { connection } = navigator as Navigator & { connection?: Line };
   if (connection?.saveData || /^(slow-2g|2g|3g)$/.test(connection?.effectiveType ?? '')) return false;
@@ -16,7 +16,7 @@ export function mayShowFilm(): boolean {
 /** Whether the window asks for the portrait film, by the same rule as the poster. */
 export const isTall = (): boolean => matchMedia(tall).matches;
 
-/** Tells when the answer of `mayShowFilm` or `isTall` may have changed. Returns what stops it. */
+/** Notifies when the result of `mayShowFilm` or `isTall` may have changed. Returns how to stop. */
 export function watchScreen(changed: () => void): () => void {
   const lists = [still, tall].map((query) => matchMedia(query));
   for (const list of lists) list.addEventListener('change', changed);

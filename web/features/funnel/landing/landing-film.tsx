@@ -60,10 +60,10 @@ function Moving({ shape, paused, giveUp, standStill }: Film & { shape: keyof typ
 
   useEffect(() => {
     const element = video.current;
-    // Whoever paused the film and comes back is sent nothing until it is asked for.
+    // People who paused the film and come back are sent nothing until they ask.
     if (paused || stage !== 'loading' || !element) return;
     let patience: ReturnType<typeof setTimeout>;
-    // Phones may fetch no more than a start until they are told to play.
+    // Phones may fetch only a start until asked to play.
     const onSuspend = () => {
       patience = setTimeout(() => setStage('running'), patienceMs);
     };

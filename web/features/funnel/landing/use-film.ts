@@ -3,13 +3,13 @@ import { whenIdle } from '#web/state/when-idle.ts';
 import { isTall, mayShowFilm, rememberPaused, wasPaused, watchScreen } from './film-rules.ts';
 
 export type Film = {
-  /** Which film is wanted; nothing before the page is at rest, and for whom a poster is better. */
+  /** Which film to load; none before the page is idle, or if a poster is better. */
   shape: 'landscape' | 'portrait' | null;
   paused: boolean;
   setPaused: (paused: boolean) => void;
-  /** The browser does not play it by itself: it waits for its button. */
+  /** The browser does not autoplay it: it waits for its button. */
   standStill: () => void;
-  /** The film cannot be had: the poster stays. */
+  /** The film is unavailable: the poster stays. */
   giveUp: (reason: unknown) => void;
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What has a meaning of its own; the bar of actions stays clear of slips of the thumb beside its buttons. */
+/** What has a meaning of its own; the action bar ignores slips of the thumb beside its buttons. */
 const meaningful = 'a, button, label, input, dialog, .action-bar, .toast';
 
 /** Calls back when the page is pressed where there is nothing to press. */

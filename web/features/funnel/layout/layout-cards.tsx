@@ -24,7 +24,7 @@ const oneLine = classNames(
   'max-[22.4375rem]:[&_.type-h3-card]:text-[1.0625rem] [&_.type-h3-card]:[overflow-wrap:anywhere]',
 );
 
-/** The façades; the note about them stands first on phones and takes the last cell of the grid elsewhere. */
+/** The façades; the note about them comes first on phones and takes the last cell of the grid elsewhere. */
 export function LayoutCards({ offered, chosen, onChoose, labelledBy }: LayoutCardsProps) {
   const words = useMessages(messages);
   const language = useLanguage();

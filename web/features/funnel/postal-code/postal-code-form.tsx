@@ -63,7 +63,7 @@ export function PostalCodeForm() {
       </label>
       <div className="mt-6 flex flex-col sm:flex-row sm:flex-wrap md:mt-8">
         <input
-          // What the browser remembers comes after the prerendered page was taken over.
+          // Remembered values arrive after the prerendered page was hydrated.
           key={sent || postalCode}
           ref={field}
           id={id}
@@ -87,7 +87,7 @@ export function PostalCodeForm() {
             !refused && 'sm:border-r-0',
           )}
         />
-        {/* On phones between the field and the button, so that it stands where it speaks of. */}
+        {/* On phones between the field and the button, so that it is beside what it is about. */}
         <div role="alert" className="sm:order-last sm:w-full">
           {refused && (
             <p

@@ -33,7 +33,7 @@ const paths: Readonly<Record<QuizResult, string>> = {
   fail: '/other-companies',
 };
 
-/** What the answers lead to. Only a pass opens the calendar; all else lets the quiz begin afresh next time. */
+/** Where the answers lead. Only a pass opens the calendar; anything else restarts the quiz next time. */
 export function quizOutcome(given: readonly Letter[]): { path: string; patch: DraftPatch } {
   const mark = (index: 0 | 1 | 2): Mark => {
     const letter = given[index];

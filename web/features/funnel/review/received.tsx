@@ -12,7 +12,7 @@ type ReceivedProps = {
   onAgain: () => void;
 };
 
-/** In the place of the form once it was sent: what was received, and when the answer comes. */
+/** Replaces the form once it was sent: what was received, and when to expect an answer. */
 export function Received({ given: { companyName, companyAddress, email }, onAgain }: ReceivedProps) {
   const words = useMessages(messages);
   const { selectedLayout } = useDraft();

@@ -22,11 +22,11 @@ export function ReviewForm() {
   const words = useMessages(messages);
   const { form, errors, submitting } = useForm<Values>(reviewRules);
 
-  /** What the operator was given; null while the form stands. */
+  /** What the operator received; null while the form is shown. */
   const [given, setGiven] = useState<Values | null>(null);
   const [failed, setFailed] = useState(false);
 
-  /** The form counts as submitting until the answer is there; a second press meanwhile sends nothing. */
+  /** The form counts as submitting until the response arrives; a second press meanwhile sends nothing. */
   const send = async (values: Values) => {
     const { storefrontSize, selectedLayout } = getDraft();
     setFailed(false);

@@ -4,7 +4,7 @@ import { countStep } from '#web/state/analytics.ts';
 import { getDraft, updateDraft } from '#web/state/draft.ts';
 import { keepAskedArea } from '../asked-area.ts';
 
-/** What stands over the cards. `before` is the size to go back to when the question is left unanswered. */
+/** What covers the cards. `before` is the size to go back to when the question is left unanswered. */
 export type Asking =
   | { what: 'nothing' }
   | { what: 'scale'; size: BookableSize }
@@ -25,7 +25,7 @@ export function useSizeFlow() {
 
   return {
     asking,
-    /** A card was chosen, also one that was chosen before. */
+    /** A card was chosen, possibly again. */
     choose(size: StorefrontSize) {
       if (isBookableSize(size)) return setAsking({ what: 'scale', size });
       updateDraft({ storefrontSize: size }); // Not bookable: the next steps stay closed.

@@ -17,7 +17,7 @@ export type AccessFacts = {
 
 type AccessContext = Pick<MailContext, 'contact'> & { site: (language: Language) => string };
 
-/** What somebody else changed of a person's way in. Which language they read is not known: both are in it. */
+/** Someone else changed a person's access. Their language is unknown, so the mail is bilingual. */
 export function accessTemplate({ change, by, at }: AccessFacts, { contact, site }: AccessContext): RenderedMail {
   const partsIn = (language: Language) => {
     const text = inLanguage(messages, language);

@@ -23,15 +23,15 @@ export const newsOf = [
 
 export type AddressFacts = { booking: Visit; link: string } & (
   | { kind: 'confirm'; until: Date }
-  /** The new address as far as the former one is told. */
+  /** The new address as shown to the former one. */
   | { kind: 'told' | 'counted'; address: string; until: Date }
   | { kind: 'undone' }
   | { kind: 'news'; of: (typeof newsOf)[number] }
 );
 
 /**
- * About the e-mail address of a booking. The new one may be anybody's until it is confirmed: it is told number, service and day,
- * which open nothing, and none of the words that somebody wrote.
+ * About the e-mail address of a booking. The new one may be anyone's until confirmed: it only gets the number, service and day,
+ * which give no access, and no user text.
  */
 export function addressTemplate(facts: AddressFacts, context: MailFrame): RenderedMail {
   const { language } = context;

@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 
 export type AreaFacts = { area: string; askedAt: Date; links: { confirm: string; leave: string; site: string } };
 
-/** Whether the wish to be told of an area really comes from this address. */
+/** Asks to confirm that an area request came from this address. */
 export function areaConfirmTemplate({ area, askedAt, links }: AreaFacts, context: MailFrame): RenderedMail {
   const { language } = context;
   const text = inLanguage(messages, language);

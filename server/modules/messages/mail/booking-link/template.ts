@@ -18,7 +18,7 @@ export type BookingLinkFacts = {
   links: { booking: string; refresh: string | null };
 };
 
-/** A booking's link, sent again because somebody asked for it. */
+/** A booking's link, resent on request. */
 export function bookingLinkTemplate({ booking, until, links }: BookingLinkFacts, context: MailContext): RenderedMail {
   const { language } = context;
   const [text, words] = [inLanguage(messages, language), inLanguage(shared, language)];

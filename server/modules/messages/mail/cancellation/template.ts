@@ -23,7 +23,7 @@ export type CancellationFacts = {
   policy: VisitPolicy;
 };
 
-/** A visit was cancelled: that it is over, and what comes back. */
+/** A visit was cancelled: confirms it, and the refund. */
 export function cancellationTemplate(facts: CancellationFacts, context: MailContext): RenderedMail {
   const { language } = context;
   const { booking, bookingLink } = facts;
@@ -87,11 +87,11 @@ function whatComesBack(
   return `${text.notNeeded} ${cancellationReason === 'platinum' ? text.refreshOver : text.refreshKept}`;
 }
 
-/** What was promised; the settings may have become milder since it was cancelled. */
+/** The promised terms; the settings may have been relaxed since the cancellation. */
 const refundEnded = (booking: Booking, policy: VisitPolicy, language: Language): string =>
   momentInWords(booking.refundUntil ?? deadlinesOf(booking, policy).refundUntil, language);
 
-/** Why it is less than was paid, and why a paid refresh is over. */
+/** Why the refund is less than was paid, and why a paid refresh is cancelled. */
 function why({ withheld, cancellationReason, total }: Booking, language: Language): string[] {
   const text = inLanguage(messages, language);
   const isOver = cancellationReason === 'earlier' || (cancellationReason === 'platinum' && total > 0);

@@ -20,7 +20,7 @@ export type CertificateMailFacts = {
   links: { booking: string; certificate: string };
 };
 
-/** After a coated visit: what the glass needs now, and the certificate. */
+/** After a coated visit: care instructions, and the certificate. */
 export function certificateTemplate(
   { booking, number, links }: CertificateMailFacts,
   context: MailContext,

@@ -28,21 +28,21 @@ export type BookingLinks = { booking: string; cancel: string };
 
 export type ConfirmationFacts = {
   booking: Booking;
-  /** Null where nothing was paid. */
+  /** Null if nothing was paid. */
   receipt: { transactionNo: string; approvalCode: string | null; method: PaymentMethod } | null;
   links: BookingLinks;
   now: Date;
   policy: VisitPolicy;
-  /** How many texts of the terms are attached: that which was accepted, and French beside English. */
+  /** How many texts of the terms are attached: the accepted one, and French with an English one. */
   terms: number;
-  /** Whether it tells of a corrected storefront, and what that took off the price. */
+  /** Whether it is about a corrected storefront, and the resulting price reduction. */
   corrected?: boolean | undefined;
   credit?: Cents | undefined;
   /** The number of the supplementary invoice that goes with it. */
   supplement?: string | undefined;
 };
 
-/** The letter worth keeping: everything about the visit that was just booked. */
+/** The mail worth keeping: everything about the visit just booked. */
 export function confirmationTemplate(facts: ConfirmationFacts, context: MailContext): RenderedMail {
   const { language } = context;
   const { booking, receipt, links, now, policy, corrected = false, credit = cents(0), supplement } = facts;
@@ -117,7 +117,7 @@ function amounts(booking: Booking, credit: Cents, language: Language): Part {
 export const moveRule = (booking: Booking, policy: VisitPolicy, language: Language): string =>
   messages.page[language](momentInWords(deadlinesOf(booking, policy).moveUntil, language));
 
-/** What a cancellation brings back, and until when, as things stand when the letter is written. */
+/** What a cancellation refunds, and until when, as of the time of writing. */
 export function cancelRule(
   booking: Booking,
   { now, policy }: { now: Date; policy: VisitPolicy },

@@ -1,4 +1,4 @@
-/** The tokens of the site (web/ui/tokens.css) that letters use. Mail programs know no variables; hairlines are mixed. */
+/** The site's tokens (web/ui/tokens.css) used in mails. Mail programs do not support variables; hairlines are mixed. */
 export const colours = {
   wall: '#f2ede2',
   sheet: '#fdfbf6',
@@ -16,7 +16,7 @@ export const colours = {
   sun: '#f5eddd',
 } as const;
 
-/** Where a mail program is dark and asks: the night of the confirmation page. */
+/** For mail programs in dark mode: the night colours of the confirmation page. */
 export const night = {
   wall: '#0a0f14',
   sheet: '#131c24',

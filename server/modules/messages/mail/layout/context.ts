@@ -2,8 +2,8 @@ import type { Language } from '#domain/language.ts';
 import type { Contact } from '#domain/settings/contact.ts';
 import type { Texts } from '#domain/settings/text-words.ts';
 
-/** What frames every mail: the language of its reader, and how the business is reached. */
+/** The context of every mail: the reader's language, and the business's contact. */
 export type MailFrame = { language: Language; contact: Contact };
 
-/** What a mail is written with: besides, what the owner says in it. */
+/** The context of composing a mail: also the owner's texts. */
 export type MailContext = MailFrame & { texts: Texts };

@@ -4,7 +4,7 @@ import type { MailContext } from './context.ts';
 import type { Part } from './part.ts';
 import { paragraph } from './parts.ts';
 
-/** A text in the words of the owner, with its facts; one that was not there yet when they were set is the brand's. */
+/** An owner-edited text with its values; texts added since the edit use the brand's. */
 export function editedText({ language, texts }: MailContext, place: MailPlace, facts: FillIns = {}): string {
   const text = texts[place]?.[language] ?? mails.standard[place][language];
   return filledIn(text, mails, facts, language);

@@ -16,7 +16,7 @@ const postalAddress = ({ street, city, province, postalCode }: PostalAddress, la
 const line = `margin:0 0 4px;${type.small}`;
 const linked = `color:${colours.quiet};text-decoration:underline;`;
 
-/** Who writes, how to reach them, and why the reader gets this. */
+/** The sender, the contact, and why the reader gets this. */
 export function footer(why: string, { language, contact }: MailFrame): Part {
   const { phone, email, mailingAddress } = contact;
   const [number, post] = [formatPhone(phone, language), postalAddress(mailingAddress, language)];

@@ -8,21 +8,21 @@ import { joinParts, type Part } from './part.ts';
 import { sheet } from './sheet.ts';
 import { type } from './type.ts';
 
-/** A mail as it is read: one line for the list of mails, and the letter itself, drawn and in plain text. */
+/** A mail as it is read: one preview line, and the content itself, in HTML and plain text. */
 export type RenderedMail = { subject: string; html: string; text: string };
 
 export type Draft = MailFrame & {
   subject: string;
-  /** What mail programs show after the subject, before the letter is opened. */
+  /** The preview text that mail programs show after the subject. */
   preview: string;
-  /** What the letter is about, at its head: an order number. */
+  /** The reference in the header: an order number. */
   reference?: string;
   parts: readonly Part[];
   /** Why the reader gets it. */
   why: string;
 };
 
-/** So that nothing of the letter follows the preview in the list of mails. */
+/** Padding, so that no content follows the preview text in the mail list. */
 const filler = '\u034f\u00a0'.repeat(60);
 
 /** The brand's mark, a pane with one mullion and a transom, made of borders: pictures may be switched off. */
@@ -31,7 +31,7 @@ const mark: Html = html`<table role="presentation" aria-hidden="true" width="26"
 <tr><td class="mark" width="12" height="8" style="width:12px;height:8px;border-right:${line};border-bottom:${line};font-size:1px;line-height:1px;">&nbsp;</td><td class="mark" height="8" style="height:8px;border-bottom:${line};font-size:1px;line-height:1px;">&nbsp;</td></tr>
 <tr><td class="mark" width="12" height="16" style="width:12px;height:16px;border-right:${line};font-size:1px;line-height:1px;">&nbsp;</td><td height="16" style="height:16px;font-size:1px;line-height:1px;">&nbsp;</td></tr></table>`;
 
-/** Daylight between the name and the number; where gradients are unknown, a plain wall. */
+/** Daylight between the name and the number; without gradient support, a plain wall. */
 const daylight = [48, 52, 52.8, 57.5, 58.3, 61.5].map((at, index) => {
   const bright = index % 2 === 0;
   return `${bright ? 'rgba(255,255,255,0)' : 'rgba(255,255,255,.75)'} ${at}%,${bright ? 'rgba(255,255,255,.75)' : 'rgba(255,255,255,0)'} ${at}%`;

@@ -1,10 +1,10 @@
 import { type Html, html } from '../html.ts';
 import { plain } from '../isolate.ts';
 
-/** A piece of a letter, written side by side for a reader who sees it drawn and for one who has plain text. */
+/** A piece of a mail, in both HTML and plain text. */
 export type Part = { html: Html; text: string };
 
-/** Pieces one after the other, an empty line between those that say something in plain text. */
+/** Pieces in sequence, with an empty line between non-empty ones in plain text. */
 export const joinParts = (parts: readonly Part[]): Part => ({
   html: html`${parts.map((part) => part.html)}`,
   text: parts
@@ -13,5 +13,5 @@ export const joinParts = (parts: readonly Part[]): Part => ({
     .join('\n\n'),
 });
 
-/** Pieces that exist only in some cases. */
+/** Optional pieces. */
 export const optional = (is: boolean, ...parts: readonly Part[]): readonly Part[] => (is ? parts : []);

@@ -10,7 +10,7 @@ const table = 'border-collapse:separate;border-spacing:0;width:100%;';
 
 const underlined = (text: string, sign: string) => `${text}\n${sign.repeat(Math.min(plain(text).length, 60))}`;
 
-/** Words with a hyphen, and numbers to call, stay on one line. */
+/** Hyphenated words and phone numbers stay on one line. */
 const unbroken = (text: string) =>
   text
     .split(/([^ \n]*[^ \n-]-[^ \n-][^ \n]*)/)
@@ -18,7 +18,7 @@ const unbroken = (text: string) =>
       index % 2 === 1 && part.length <= 24 ? html`<span style="white-space:nowrap">${part}</span>` : html`${part}`,
     );
 
-/** The first line of the letter. */
+/** The first line of the mail. */
 export const title = (text: string): Part => ({
   html: html`<h1 class="ink" style="margin:0 0 18px;text-wrap:balance;${type.title}">${unbroken(text)}</h1>`,
   text: underlined(text, '='),
@@ -34,13 +34,13 @@ export const paragraph = (text: string): Part => ({
   text,
 });
 
-/** What is said of the letter itself. */
+/** A remark about the mail itself. */
 export const note = (text: string): Part => ({
   html: html`<p class="quiet" style="margin:0 0 14px;${type.small}">${unbroken(text)}</p>`,
   text,
 });
 
-/** What has to be done, in order. */
+/** Steps to take, in order. */
 export function steps(texts: readonly string[]): Part {
   const row = (text: string, index: number): Html => html`
 <tr><td class="metal rule" width="40" valign="top" style="padding:9px 0 9px;${hairline}${type.numeral}">${index + 1}</td>
@@ -51,10 +51,10 @@ export function steps(texts: readonly string[]): Part {
   };
 }
 
-/** A name and what it stands for; the last one may be a sum. */
+/** A label and its value; the last one may be a total. */
 export type Pair = readonly [label: string, value: string];
 
-/** A number or a code, which stays as it is when a reader has the letter translated. */
+/** A number or a code, which is excluded from automatic translation. */
 const isCode = (value: string): boolean => /^[A-Z\d]+(-[A-Z\d]+)*$/.test(value);
 
 const colon = { en: ':', fr: '\u00a0:' };
@@ -74,7 +74,7 @@ export function pairs(rows: readonly Pair[], language: Language, { sum = false }
 
 const plate = { dark: `background-color:${colours.ink};`, light: `background-color:${colours.white};` };
 
-/** What the reader is asked to press. */
+/** The main button. */
 export function button(label: string, href: string, kind: 'dark' | 'light' = 'dark'): Part {
   const [colour, edge] = kind === 'dark' ? [colours.sheet, colours.ink] : [colours.ink, colours.glassLine];
   return {
@@ -92,19 +92,19 @@ export const beside = (left: Part, right: Part): Part => ({
   text: joinParts([left, right]).text,
 });
 
-/** A way that the reader may take. */
+/** An optional link. */
 export const link = (label: string, href: string): Part => ({
   html: html`<p style="margin:0 0 14px;${type.value}"><a class="ink" href="${href}" style="display:inline-block;margin:-12px 0;padding:12px 0;color:${colours.ink};text-decoration:underline;text-underline-offset:4px;">${label}</a></p>`,
   text: `${label}\n${href}`,
 });
 
-/** Ends one letter where another begins on the same sheet. */
+/** Separates two mails on the same page. */
 export const divider: Part = {
   html: html`<div class="rule" style="margin:44px 0 36px;border-top:1px solid ${colours.bronze};font-size:1px;line-height:1px;">&nbsp;</div>`,
   text: '* * *',
 };
 
-/** Pieces in a language of their own. */
+/** Pieces in another language. */
 export const spokenIn = (language: Language, part: Part): Part => ({
   html: html`<div lang="${language}-CA">${part.html}</div>`,
   text: part.text,

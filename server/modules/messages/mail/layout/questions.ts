@@ -5,6 +5,6 @@ import { messages } from './messages.ts';
 import type { Part } from './part.ts';
 import { paragraph } from './parts.ts';
 
-/** Where a customer turns with a question. */
+/** Where customers can ask questions. */
 export const questions = ({ language, contact: { phone, hours } }: MailFrame): Part =>
   paragraph(messages.questions[language](formatPhone(phone, language), hoursInWords(hours)[language]));

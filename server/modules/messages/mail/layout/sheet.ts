@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts';
 import { type Html, html } from '../html.ts';
 import { colours, night } from './colours.ts';
 
-/** What inline styles cannot say: narrow screens, and mail programs that are dark. */
+/** Styles that cannot be inline: narrow screens, and dark mode. */
 const css = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:0;background-color:${colours.wall};-webkit-text-size-adjust:100%;text-size-adjust:100%}
@@ -29,7 +29,7 @@ td.light-plate{background-color:${night.sheet}!important;border-color:${night.qu
 
 type Sheet = { language: Language; title: string; body: Html };
 
-/** The document around a letter. Nothing in it comes from elsewhere. */
+/** The document around a mail. It loads nothing external. */
 export const sheet = ({ language, title, body }: Sheet): string =>
   html`<!doctype html>
 <html lang="${language}-CA" dir="ltr">

@@ -1,6 +1,6 @@
 import { colours } from './colours.ts';
 
-/** The site's own typefaces where they are installed, else what is nearest to them on each system. */
+/** The site's typefaces if installed, else the closest ones on each system. */
 const serif = `'Noto Serif Display',Didot,'Bodoni MT',Georgia,'Times New Roman',serif`;
 const serifSmall = `'Noto Serif Display',Georgia,'Times New Roman',serif`;
 const sans = `'Hanken Grotesk',-apple-system,BlinkMacSystemFont,'Segoe UI',Helvetica,Arial,sans-serif`;
@@ -8,7 +8,7 @@ const sans = `'Hanken Grotesk',-apple-system,BlinkMacSystemFont,'Segoe UI',Helve
 const style = (family: string, size: number, line: number, more = '') =>
   `font-family:${family};${family === sans ? '' : 'font-stretch:88%;'}font-size:${size}px;line-height:${line}px;${more}`;
 
-/** Inline styles of text; each goes with the class that gives it its colour at night. */
+/** Inline styles of text; each goes with the class that sets its dark-mode colour. */
 export const type = {
   brand: style(serif, 25, 30, `letter-spacing:-0.2px;color:${colours.ink};`),
   title: style(serif, 36, 42, `font-weight:300;letter-spacing:-0.3px;color:${colours.ink};`),

@@ -3,7 +3,7 @@ import { colours } from './colours.ts';
 import type { Part } from './part.ts';
 import { type } from './type.ts';
 
-/** What one light of a window says: a small line, one or two large ones, and perhaps another small one. */
+/** The text in one light of a window: a small line, one or two large ones, and perhaps another small one. */
 export type Pane = { label: string; large: readonly [string, string?]; small?: string };
 
 const flat = {
@@ -40,7 +40,7 @@ export const windowOf = (panes: readonly [Pane, Pane], colon: string): Part => (
   text: panes.map((pane) => inText(pane, colon, '.')).join('\n'),
 });
 
-/** What was and what is: the left light misted, the right one clear. */
+/** Before and after: the left light misted, the right one clear. */
 export const before = (panes: readonly [Pane, Pane], colon: string): Part => ({
   html: sash([light(panes[0], 'misted', { gone: true }), light(panes[1], 'clear', { right: true })]),
   text: panes.map((pane) => inText(pane, colon, ',')).join('\n'),

@@ -23,7 +23,7 @@ export type ReviewFacts = {
   createdAt: Date;
 };
 
-/** To the operator, in the language that the visitor is to be answered in. `page` shows the request in the administration. */
+/** To the operator, in the language to answer the visitor in. `page` is the request in the administration. */
 export function reviewTemplate(review: ReviewFacts, { page, ...context }: MailFrame & { page: string }): RenderedMail {
   const { language } = context;
   const text = inLanguage(messages, language);
@@ -42,8 +42,8 @@ export function reviewTemplate(review: ReviewFacts, { page, ...context }: MailFr
 }
 
 /**
- * To whom a request named: that it arrived. Whoever sent it may have named somebody else, so none of their own words are
- * in it.
+ * To the address given in a request: a receipt. The sender may have entered someone else's address, so none of their text is
+ * included.
  */
 export function reviewReceiptTemplate(review: ReviewFacts, context: MailContext): RenderedMail {
   const { language } = context;
@@ -77,7 +77,7 @@ function toldPairs(review: ReviewFacts, language: Language): Pair[] {
   ];
 }
 
-/** What was chosen of what we offer; anything else was not given. */
+/** The choices among our options; anything else counts as not given. */
 function storefrontPairs({ kind, storefrontSize, selectedLayout }: ReviewFacts, language: Language): Pair[] {
   const text = inLanguage(messages, language);
   const size = storefrontSizes.find((one) => one === storefrontSize);

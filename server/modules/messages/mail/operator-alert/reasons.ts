@@ -144,14 +144,14 @@ export type AlertDetail = Readonly<Record<string, unknown>> | null;
 export const kindOf = (detail: AlertDetail): AlertKind | null =>
   isAlertReason(detail?.reason) ? kindsOfReasons[detail.reason] : null;
 
-/** What an alert is about, in few words, and what to do. */
+/** An alert's subject in a few words, and what to do. */
 export function kindWords(detail: AlertDetail, language: Language): { title: string; advice: string } {
   const { kinds, other } = inLanguage(messages, language);
   const kind = kindOf(detail);
   return kind === null ? other : kinds[kind];
 }
 
-/** Why, in our own words; of a message also why it has not arrived. Empty where the reason is not known. */
+/** Why, in our own words; for a message also why it was not delivered. Empty if unknown. */
 export function reasonInWords(detail: AlertDetail, language: Language): string {
   const { reason, failureCode } = detail ?? {};
   if (!isAlertReason(reason)) return '';

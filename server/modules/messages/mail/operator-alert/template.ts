@@ -16,13 +16,13 @@ import { type AlertDetail, kindOf, kindWords, reasonInWords } from './reasons.ts
 export type AlertRow = { orderNo: string | null; detail: AlertDetail };
 
 type AlertContext = Pick<MailContext, 'contact'> & {
-  /** Where the site is, in a language. */
+  /** The site's URL, by language. */
   site: (language: Language) => string;
 };
 
 /**
- * What needs a person. Which language the operator reads is not known: all of it stands in French, and below it what it
- * means in English.
+ * Something needs attention. The operator's language is unknown: everything is in French, with the same
+ * in English below.
  */
 export function alertTemplate(alert: AlertRow, { contact, site }: AlertContext): RenderedMail {
   const [en, fr] = [kindWords(alert.detail, 'en'), kindWords(alert.detail, 'fr')];
@@ -45,7 +45,7 @@ export function alertTemplate(alert: AlertRow, { contact, site }: AlertContext):
 function section({ orderNo, detail }: AlertRow, language: Language, site: string): Part {
   const text = inLanguage(messages, language);
   const { title: heading, advice } = kindWords(detail, language);
-  // The order's number stands at the head of the mail.
+  // The order number is in the mail's header.
   const rows: Pair[] = alertFacts.flatMap((fact) => {
     const value = detail?.[fact];
     const words = fact === 'gatewayOrderNo' && value === orderNo ? '' : inWords(fact, value, language);
@@ -61,14 +61,14 @@ function section({ orderNo, detail }: AlertRow, language: Language, site: string
   ]);
 }
 
-/** A payment that is no booking yet, or never became one, has no page of its own. */
+/** A payment without a booking has no page. */
 const withoutBooking: readonly AlertKind[] = ['paid-not-booked', 'paid-unfinished', 'gateway-silent'];
 const hasBooking = (detail: AlertDetail): boolean => {
   const kind = kindOf(detail);
   return kind !== null && !withoutBooking.includes(kind);
 };
 
-/** Our words, and behind them what somebody else said; of a reason that is not known, what was noted. */
+/** Our text, followed by the provider's; for an unknown reason, the stored one. */
 function inReason(detail: AlertDetail, language: Language): string {
   const { reason, said } = detail ?? {};
   const words = reasonInWords(detail, language);
@@ -80,7 +80,7 @@ function inReason(detail: AlertDetail, language: Language): string {
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*Z$/;
 
-/** A fact as a person reads it; empty where nothing is known. */
+/** A fact in readable form; empty if unknown. */
 function inWords(key: string, value: unknown, language: Language): string {
   if (value === null || value === undefined || value === '') return '';
   if (Array.isArray(value)) return value.map((one) => inWords(key, one, language)).join(', ');

@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 
 export type PaidNotBookedFacts = { orderNo: string; amount: Cents; contactName: string; site: string };
 
-/** A payment could not become a booking: said at once, before its refund is sent. */
+/** A payment could not become a booking: sent at once, before its refund. */
 export function paidNotBookedTemplate(facts: PaidNotBookedFacts, context: MailFrame): RenderedMail {
   const { language } = context;
   const [text, words] = [inLanguage(messages, language), inLanguage(shared, language)];

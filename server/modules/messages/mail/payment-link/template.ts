@@ -22,13 +22,13 @@ export type PaymentLinkFacts = {
   contactName: string;
   link: string;
   expiresAt: Date;
-  /** A link that is withdrawn is told of to whoever had it. */
+  /** For a withdrawn link, which its recipient is notified of. */
   occasion: 'held' | 'reminder' | 'withdrawn';
-  /** Until when a cancellation would bring everything back, as the booking will promise it. */
+  /** The full-refund deadline that the booking will promise. */
   refund: { until: Date; isOver: boolean };
 };
 
-/** A link to pay by, for what was agreed on the phone; its reminder; and that it is withdrawn. */
+/** A payment link for what was agreed on the phone; its reminder; its withdrawal. */
 export const paymentLinkTemplate = (facts: PaymentLinkFacts, context: MailContext): RenderedMail =>
   facts.occasion === 'withdrawn' ? withdrawn(facts, context) : toPay(facts, context);
 

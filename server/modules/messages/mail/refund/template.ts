@@ -20,35 +20,35 @@ export type RefundFacts = {
   contactName: string | null;
   /** Whether there was a booking; else the payment never became one. */
   wasBooked: boolean;
-  /** How the booking stands with it. */
+  /** The booking's balance with it. */
   booked?: Booked | null;
-  /** What the operator says of it. */
+  /** The operator's message about it. */
   words?: string | null;
   /** By transfer or cheque instead of to the card. */
   elsewhere?: boolean;
-  /** It came in cash or by transfer, and so it went. */
+  /** Paid in cash or by transfer, and refunded the same way. */
   byHand?: boolean;
   site: string;
 };
 
 type Booked = {
-  /** What it brings back of the price and of each tax. */
+  /** The refunded part of the price and of each tax. */
   parts: RatedQuote;
   cancelled: boolean;
   account: Pick<Account, 'charged' | 'credited' | 'kept' | 'owed'>;
-  /** The number of the credit note that goes with it; null where none was issued. */
+  /** The number of the credit note that goes with it; null if none was issued. */
   creditNote: string | null;
-  /** It is the difference to what a corrected storefront costs. */
+  /** It is the price difference of a corrected storefront. */
   corrected?: { storefrontSize: string; selectedLayout: string } | null;
 };
 
-/** Money went back: for a cancelled visit, a part of a payment, or for a payment that could not become one. */
+/** A refund: for a cancelled visit, a part of a payment, or a payment that could not become a booking. */
 export function refundTemplate(facts: RefundFacts, context: MailFrame): RenderedMail {
   const { language } = context;
   const [text, words] = [inLanguage(messages, language), inLanguage(shared, language)];
   const { orderNo, contactName, wasBooked, booked = null, words: reason = null, site } = facts;
   const { elsewhere = false, byHand = false } = facts;
-  // A part is what leaves some of the payment behind it.
+  // A refund is partial if some of the payment remains.
   const part = booked !== null && booked.account.kept.total + booked.account.owed.total > 0;
   const amount = formatMoney(facts.amount, language);
   return layout({

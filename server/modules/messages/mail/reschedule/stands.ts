@@ -14,7 +14,7 @@ import type { RescheduleFacts } from './template.ts';
 
 type Facts = Omit<RescheduleFacts, 'from' | 'movedBy'>;
 
-/** A cancellation that somebody was told of was a mistake: the visit takes place as it was booked. */
+/** A cancellation sent to the client was a mistake: the visit is on as booked. */
 export function standsTemplate({ booking, links, now, policy }: Facts, context: MailContext): RenderedMail {
   const { language } = context;
   const [text, words, more] = [

@@ -18,7 +18,7 @@ import { bookingPairs, movedWindow } from '../visit-parts.ts';
 import { messages } from './messages.ts';
 
 export type RescheduleFacts = {
-  /** As it stands after the move. */
+  /** The visit after the move. */
   booking: Booking;
   from: { date: string; time: AppointmentTime };
   movedBy: 'customer' | 'weather' | 'operator';
@@ -27,10 +27,10 @@ export type RescheduleFacts = {
   policy: VisitPolicy;
 };
 
-/** Why it has another day. */
+/** Why it was moved. */
 const reasonOf = { customer: 'move-client', weather: 'move-weather', operator: 'move-operator' } as const;
 
-/** A visit has another day: the old one, the new one, and all that holds from now on. */
+/** A visit was moved: the old day, the new one, and everything that applies from now on. */
 export function rescheduleTemplate(facts: RescheduleFacts, context: MailContext): RenderedMail {
   const { language } = context;
   const { booking, from, movedBy, links, now, policy } = facts;

@@ -16,7 +16,7 @@ import { messages } from './messages.ts';
 
 type Visited = Pick<Booking, 'contactName' | 'appointmentDate' | 'selectedLayout'>;
 
-/** In every mail that is sent by consent, as the anti-spam law asks. */
+/** In every consent-based mail, as the anti-spam law requires. */
 const leaving = (unsubscribe: string, { language }: MailContext): Part[] => {
   const text = inLanguage(messages, language);
   return [link(text.unsubscribe, unsubscribe), note(text.unsubscribeNote)];
@@ -60,12 +60,12 @@ export function seasonOfferTemplate(
 export type PlanVisitFacts = {
   booking: Visited;
   until: IsoDate;
-  /** The best first, each with its link. */
+  /** Best first, each with its link. */
   days: readonly (ProposedDay & { link: string })[];
   unsubscribe: string;
 };
 
-/** Some weeks before a planned visit: a day, and others, each with a link to the appointments where it is chosen. */
+/** Some weeks before a planned visit: a day, and alternatives, each with a link to the appointments with it selected. */
 export function planVisitTemplate(
   { booking, until, days: [best, ...others], unsubscribe }: PlanVisitFacts,
   context: MailContext,

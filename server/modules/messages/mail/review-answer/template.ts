@@ -19,7 +19,7 @@ export type AcceptedFacts = Reviewed & {
   expiresAt: Date;
 };
 
-/** The storefront is taken on; the link goes on at the appointment. */
+/** The storefront is accepted; the link continues at the appointment. */
 export function reviewAcceptedTemplate(facts: AcceptedFacts, context: MailContext): RenderedMail {
   const { language } = context;
   const text = inLanguage(messages, language);
@@ -92,7 +92,7 @@ export function reviewQuestionTemplate(facts: Reviewed & { words: string }, cont
 const companyOf = ({ review }: Reviewed, language: Language): string =>
   named(clipped(review.companyName)) || messages.company[language];
 
-/** Each line of what the operator wrote is a paragraph. */
+/** Each line of the operator's text is a paragraph. */
 const linesOf = (words: string): Part[] =>
   words
     .split(/\n+/)

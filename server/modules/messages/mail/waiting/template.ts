@@ -18,11 +18,11 @@ export type WaitingFacts = {
 export type FreedDay = WaitingFacts & {
   date: IsoDate;
   until: Date;
-  /** The visit that would be earlier. */
+  /** The visit to be moved earlier. */
   visit: { date: IsoDate; time: AppointmentTime } | null;
 };
 
-/** Whether the wish to be told of a freed day really comes from this address. */
+/** Asks to confirm that a waiting list request came from this address. */
 export function waitingConfirmTemplate({ from, to, askedAt, links }: WaitingFacts, context: MailFrame): RenderedMail {
   const { language } = context;
   const text = inLanguage(messages, language);
@@ -43,7 +43,7 @@ export function waitingConfirmTemplate({ from, to, askedAt, links }: WaitingFact
   });
 }
 
-/** A day has freed and is held for them. */
+/** A day has opened up and is held for them. */
 export function waitingOfferTemplate(
   { date, until, askedAt, visit, links }: FreedDay,
   context: MailFrame,

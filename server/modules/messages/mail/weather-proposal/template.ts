@@ -24,18 +24,18 @@ export type WeatherProposalFacts = {
   booking: Booking;
   from: Moment;
   to: Moment;
-  /** Which thresholds the forecast passed, and its word for the sky; either may be unknown. */
+  /** Which thresholds the forecast exceeded, and its condition; either may be unknown. */
   reasons: readonly string[];
   condition: string | null;
   answerBy: Date;
-  /** What was promised to happen without an answer. */
+  /** What was promised in case of no answer. */
   silence: Silence;
   links: { accept: string; keep: string };
   /** Null while it says too little. */
   record?: ForecastRecord | null;
 };
 
-/** The weather does not suit a visit: what is proposed instead, and one press for either answer. */
+/** The weather does not suit a visit: the proposed alternative, and one button per answer. */
 export function weatherProposalTemplate(facts: WeatherProposalFacts, context: MailContext): RenderedMail {
   const { language } = context;
   const { booking, from, to, answerBy, links } = facts;
@@ -84,7 +84,7 @@ export function weatherProposalTemplate(facts: WeatherProposalFacts, context: Ma
 const isSky = (condition: string | null, skies: object): condition is Condition =>
   condition !== null && Object.hasOwn(skies, condition);
 
-/** `rain and strong gusts of wind`; nothing where the day is not left for its weather. */
+/** `rain and strong gusts of wind`; empty if the move is not because of the weather. */
 function weatherInWords({ reasons, condition }: WeatherProposalFacts, language: Language): string {
   const text = inLanguage(messages, language);
   const falls = (isSky(condition, text.skies) && text.skies[condition]) || text.precipitation;

@@ -6,7 +6,7 @@ export type BookingDialog = (typeof bookingDialogs)[number];
 
 type Visit = Pick<AdminBooking, 'status' | 'appointmentDate'>;
 
-/** What may be done about a booking: a visit that is to come has no outcome yet. `today` is undefined until it is known. */
+/** What may be done about a booking: an upcoming visit has no outcome yet. `today` is undefined until known. */
 export function dialogsFor({ status, appointmentDate }: Visit, today: string | undefined): BookingDialog[] {
   const isAhead = today !== undefined && appointmentDate > today;
   return bookingDialogs.filter((one) => {
@@ -17,7 +17,7 @@ export function dialogsFor({ status, appointmentDate }: Visit, today: string | u
 
 export type Outcome = (typeof visitOutcomes)[number];
 
-/** What a visit may be marked as, other than what it is, and which of it is meant in most cases. */
+/** What a visit may be marked as, other than its current outcome, and the usual choice. */
 export const outcomesFor = (status: string): { offered: Outcome[]; usual: Outcome } => ({
   offered: visitOutcomes.filter((one) => one !== status),
   usual: status === 'active' ? 'completed' : 'active',
@@ -25,9 +25,9 @@ export const outcomesFor = (status: string): { offered: Outcome[]; usual: Outcom
 
 type Message = BookingStory['messages'][number];
 
-/** The messages to somebody; what was written to the accounts is none. */
+/** The messages to people; accounting entries are not messages. */
 export const messagesIn = ({ messages }: Pick<BookingStory, 'messages'>): Message[] =>
   messages.filter(({ kind, recipient }) => recipient !== null && !kind.startsWith('accounting.'));
 
-/** Whether a message failed, or nobody knows that it arrived. */
+/** Whether a message failed, or its delivery is unknown. */
 export const isTroubled = ({ state }: Pick<Message, 'state'>): boolean => state === 'failed' || state === 'unknown';

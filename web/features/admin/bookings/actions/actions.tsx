@@ -16,7 +16,7 @@ import { NoteDialog } from './note-dialog.tsx';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 import { ResendDialog } from './resend-dialog.tsx';
 
-/** What an operator does about the booking of the drawer; each opens a dialog. */
+/** The operator's actions on the drawer's booking; each opens a dialog. */
 export function Actions({ story, operator }: { story: BookingStory; operator: Pick<Operator, 'role'> }) {
   const words = useMessages(messages);
   const [open, setOpen] = useState<BookingDialog | null>(null);

@@ -42,17 +42,17 @@ const fields = {
   address: { autoCapitalize: 'words' },
 } as const satisfies Record<ContactName, object>;
 
-/** A correction of whom a booking is for. */
+/** Corrects who a booking is for. */
 export function ContactDialog({ story: shown, onClose }: { story: BookingStory; onClose: () => void }) {
   const words = useMessages(messages);
   const labels = useMessages(story);
   const action = useBookingAction(seenIn(shown));
   const id = useId();
-  // Where somebody else was quicker, what this operator did not touch is as they left it.
+  // If someone else saved first, what this operator did not touch stays as they left it.
   const { orderNo, clientId, ...was } = (action.seen?.story ?? shown).booking;
   const [edits, setEdits] = useState<Partial<TypedContact>>({});
   const typed = typedOver(was, edits);
-  // What is wrong is said once it was tried.
+  // Errors show after the first attempt.
   const [tried, setTried] = useState(false);
   const language = useLanguage();
   const change = (more: typeof edits) => setEdits((now) => ({ ...now, ...more }));

@@ -8,15 +8,15 @@ import { contactRules, tidied } from '#domain/typed/form-rules.ts';
 export const contactNames = ['businessName', 'contactName', 'email', 'phone', 'phoneExtension', 'address'] as const;
 export type ContactName = (typeof contactNames)[number];
 
-/** The fields in the order in which a fault is looked for. */
+/** The fields in the order they are checked. */
 export const allNames = [...contactNames, ...addedNames];
 type Name = (typeof allNames)[number];
 
 type Stored = Pick<AdminBooking, Name | 'language'>;
-/** As it is typed: nothing is an empty text, not null. */
+/** As typed: nothing is an empty text, not null. */
 export type TypedContact = Record<Name, string> & Pick<Contact, 'language'>;
 
-/** What stands in the fields: what was typed, over how the booking stands now. */
+/** The fields' values: what was typed, over the booking's current data. */
 export const typedOver = (
   { businessName, contactName, ...more }: Stored,
   edits: Partial<TypedContact>,
@@ -26,7 +26,7 @@ export const typedOver = (
   return { ...was, ...typedAdded(more), ...edits };
 };
 
-/** What is sent: notes of spaces alone are none. */
+/** What is sent: blank notes count as none. */
 export function contactOf(typed: TypedContact): Contact {
   const { phoneExtension, ...contact } = tidied(contactRules, typed);
   return { ...contact, ...addedOf(contact), phoneExtension: phoneExtension || null };
@@ -36,7 +36,7 @@ export function contactOf(typed: TypedContact): Contact {
 export const isAsStored = (stored: Stored, typed: TypedContact): boolean =>
   contactChange(contactOf(typedOver(stored, {})), contactOf(typed)) === null;
 
-/** What is wrong with which field. */
+/** Errors by field. */
 export function contactProblems(typed: TypedContact): Partial<Record<Name, FieldMessageKey>> {
   const found = allNames.flatMap((name) => {
     const problem = contactRules[name](typed[name]);

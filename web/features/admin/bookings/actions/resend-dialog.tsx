@@ -19,7 +19,7 @@ import { isTroubled, messagesIn } from './actions-for.ts';
 
 type Message = BookingStory['messages'][number];
 
-/** The messages about a booking, each of which can be sent again once it is no longer on its way. */
+/** The messages about a booking, each of which can be resent once it is no longer in transit. */
 export function ResendDialog({ story, onClose }: { story: BookingStory; onClose: () => void }) {
   const words = useMessages(messages);
   const { states } = useMessages(storyMessages);

@@ -15,7 +15,7 @@ import { formatInstant } from '#web/ui/when.ts';
 import { ConfirmActionDialog } from './confirm-action-dialog.tsx';
 import { messages } from './money.messages.ts';
 
-/** A visit is cancelled, with what remains of its payment or without. */
+/** Cancels a visit, with or without refunding what remains of its payment. */
 export function CancelDialog({ story, onClose }: { story: BookingStory; onClose: () => void }) {
   const words = useMessages(messages);
   const language = useLanguage();

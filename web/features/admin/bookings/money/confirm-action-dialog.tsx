@@ -19,19 +19,19 @@ type Props = {
   story: BookingStory;
   title: string;
   lede: string;
-  /** What is chosen, and what is said of it when it is looked over. */
+  /** What was chosen, and how the review step words it. */
   form: ReactNode;
   look: ReactNode;
-  /** Checks the form and answers whether it can be looked over. */
+  /** Validates the form and returns whether it can be reviewed. */
   onNext?: () => boolean;
   doLabel: string;
   perform: (given: Given) => Promise<unknown>;
-  /** What is said once it is done. */
+  /** The success message. */
   done: string;
   onClose: () => void;
 };
 
-/** A dialog in two steps, with the amounts in sight: what is wanted, and once more what will be done. */
+/** A two-step dialog with the amounts in view: what is wanted, then a review of what will be done. */
 export function ConfirmActionDialog(props: Props) {
   const { story, title, lede, form, look, onNext = () => true, doLabel, perform, done, onClose } = props;
   const words = useMessages(messages);

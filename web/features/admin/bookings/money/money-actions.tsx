@@ -19,7 +19,7 @@ import { maySettle, moneyActionsFor } from './refund-form.ts';
 import { refundLines } from './refund-lines.ts';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 
-/** What went back of a booking's payment, and what the operator may do about it: give a part back, cancel. */
+/** What was refunded of a booking's payment, and the operator's actions: a partial refund, a cancellation. */
 export function MoneyActions({ story }: { story: BookingStory }) {
   const words = useMessages(messages);
   const language = useLanguage();

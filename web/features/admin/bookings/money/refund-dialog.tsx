@@ -13,7 +13,7 @@ import { partTyped } from './refund-form.ts';
 
 const longestReason = 200;
 
-/** A part of what was paid goes back: the visit stays, or was cancelled before and is refunded after all. */
+/** Refunds part of a payment: the visit stays, or was cancelled before and is refunded after all. */
 export function RefundDialog({ story, onClose }: { story: BookingStory; onClose: () => void }) {
   const words = useMessages(messages);
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { amountTyped } from '#web/ui/form/amount.ts';
 
 type Problems = { amount?: 'amountWrong' | 'tooMuch'; reason?: 'reasonMissing' };
 
-/** A part as it is typed: how much that is, what remains after it, and what is wrong with it. */
+/** A partial refund as typed: its amount, what remains after it, and what is wrong with it. */
 export function partTyped(
   { money }: { money: BookingMoney },
   typed: { amount: string; reason: string },
@@ -24,7 +24,7 @@ export function partTyped(
   };
 }
 
-/** What may be done about the money of a booking: owners give it back and settle, everybody cancels. */
+/** What may be done with a booking's money: owners refund and settle, everyone cancels. */
 export const moneyActionsFor = (
   { booking, money, refunds }: Pick<BookingStory, 'booking' | 'money' | 'refunds'>,
   { mayGiveBack, today }: { mayGiveBack: boolean; today: string | undefined },
@@ -38,7 +38,7 @@ export const moneyActionsFor = (
     refunds.every(({ reason, state, waits }) => reason !== 'cancellation' || (state === 'requested' && !waits)),
 });
 
-/** Whether the mail about the cancellation has left, or is leaving. */
+/** Whether the e-mail about the cancellation has left, or is leaving. */
 export const wasTold = ({ messages }: Pick<BookingStory, 'messages'>): boolean =>
   messages.some(({ kind, state }) => kind === 'mail.cancellation' && state !== 'queued' && state !== 'dropped');
 

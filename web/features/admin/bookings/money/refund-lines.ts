@@ -6,7 +6,7 @@ import { messages as record } from '#web/features/admin/shell/booking-record.mes
 import { momentOf } from '#web/features/admin/shell/labels.ts';
 import { messages } from './money.messages.ts';
 
-/** A refund in lines: how much and why, how it stands, and how an owner settled it. */
+/** A refund in lines: how much and why, its state, and how an owner settled it. */
 export function refundLines(refund: BookingRefund, language: Language) {
   const { at, reason, amount, state, byHand, waits, waitsFor, settled, doneAt } = refund;
   const words = inLanguage(messages, language);

@@ -13,7 +13,7 @@ export type Photo = BookingStory['photos'][number];
 
 const addressOf = ({ id }: Photo) => readPhoto.path.replace(':photo', id);
 
-/** What crews photographed at the visit, as it was found and as it was left; nothing where there is nothing. */
+/** Crew photos of the visit, before and after the work; nothing if there are none. */
 export function Photos({ story }: { story: BookingStory }) {
   const words = useMessages(messages);
   const [removing, setRemoving] = useState<Photo | null>(null);

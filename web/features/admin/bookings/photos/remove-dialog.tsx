@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 
 type RemoveProps = { story: BookingStory; photo: BookingStory['photos'][number]; onClose: () => void };
 
-/** Asks once before a photograph is gone for good. */
+/** Asks once before a photo is deleted for good. */
 export function RemoveDialog({ story, photo, onClose }: RemoveProps) {
   const words = useMessages(messages);
   const action = useBookingAction(seenIn(story));

@@ -7,7 +7,7 @@ import { drawnLayout } from '#web/features/admin/shell/labels.ts';
 
 export type Edits = { storefrontSize?: BookableSize | ''; selectedLayout?: Layout | '' };
 
-/** What is chosen, once it is a whole storefront, and whether the booking has it already. */
+/** What is chosen, once it is a complete storefront, and whether the booking already has it. */
 export function chosenOf(booking: Pick<AdminBooking, 'storefrontSize' | 'selectedLayout'>, edits: Edits) {
   const was = {
     storefrontSize: bookableSizes.find((one) => one === booking.storefrontSize) ?? ('' as const),
@@ -24,7 +24,7 @@ export function chosenOf(booking: Pick<AdminBooking, 'storefrontSize' | 'selecte
   return { typed, storefront, isSame: storefront !== null && sameStorefront(stored, storefront) };
 }
 
-/** What becomes of a difference: less goes back unless the money is left; more is never asked for. */
+/** What happens to a difference: a lower price is refunded unless the money is left; a higher one is never charged. */
 export const settlementOf = (
   { difference }: Pick<StorefrontPrice, 'difference'>,
   leaves: boolean,

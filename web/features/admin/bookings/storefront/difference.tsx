@@ -22,7 +22,7 @@ type Props = {
   onReason: (reason: string) => void;
 };
 
-/** What an owner does about a difference: give it back, or leave the money as it is and say why. */
+/** What an owner does about a difference: refund it, or leave the money as it is and say why. */
 export function Difference({ found, left, mayRefund, leaves, reason, reasonId, problem, onLeave, onReason }: Props) {
   const words = useMessages(messages);
   const language = useLanguage();

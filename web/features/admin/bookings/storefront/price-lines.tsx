@@ -9,7 +9,7 @@ import { messages } from './storefront.messages.ts';
 
 type Props = { price: StorefrontPrice | null; failed: boolean; onRetry: () => void };
 
-/** What was charged until now, what the corrected storefront costs, and the difference. */
+/** What was charged so far, what the corrected storefront costs, and the difference. */
 export function PriceLines({ price, failed, onRetry }: Props) {
   const words = useMessages(messages);
   const language = useLanguage();

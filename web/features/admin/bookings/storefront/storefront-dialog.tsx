@@ -21,7 +21,7 @@ import { useStorefrontPrice } from './use-price.ts';
 
 type Props = { story: BookingStory; mayRefund: boolean; onClose: () => void };
 
-/** Another size or layout for a booking, with what it costs, what goes back, and whether the client is told. */
+/** Another size or layout for a booking, with what it costs, what is refunded, and whether the client is notified. */
 export function StorefrontDialog({ story: shown, mayRefund, onClose }: Props) {
   const words = useMessages(messages);
   const language = useLanguage();
@@ -35,7 +35,7 @@ export function StorefrontDialog({ story: shown, mayRefund, onClose }: Props) {
   const [tried, setTried] = useState(false);
   const id = useId();
   const { typed, storefront, isSame } = chosenOf(story.booking, edits);
-  // Of a correction whose money was left, it can still be given back.
+  // Money left by an earlier correction can still be refunded.
   const wasLeft = story.storefronts.some(({ settlement, difference }) => settlement === 'leave' && difference < 0);
   const asked = isSame && !wasLeft ? null : storefront;
   const price = useStorefrontPrice({ order: orderNo, version: story.version, storefront: asked });

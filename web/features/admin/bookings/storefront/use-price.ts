@@ -5,7 +5,7 @@ import { keyOf, operatorQuery } from '#web/features/admin/shell/resource/operato
 
 type Asked = { order: string; version: number; storefront: CorrectedStorefront | null };
 
-/** What a booking with another storefront costs, read afresh for each version of the booking; nothing without one. */
+/** What a booking with another storefront costs, refetched for each version of the booking; nothing without one. */
 export const useStorefrontPrice = ({ order, version, storefront }: Asked) =>
   useQuery({
     ...operatorQuery(previewStorefront, storefront && { params: { order }, query: storefront }),

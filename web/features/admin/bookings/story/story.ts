@@ -37,7 +37,7 @@ const troubled: ReadonlySet<string> = new Set([
 
 const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ');
 
-/** Everything that happened to a booking, in the order of time. */
+/** Everything that happened to a booking, in chronological order. */
 export function historyOf(story: BookingStory, language: Language): Happening[] {
   const words = inLanguage(messages, language);
   const { events } = inLanguage(record, language);
@@ -103,7 +103,7 @@ export function historyOf(story: BookingStory, language: Language): Happening[] 
     .toSorted((a, b) => a.at.localeCompare(b.at));
 }
 
-/** A note, a move and a correction say by themselves who did it. */
+/** Notes, moves and corrections already say who made them. */
 const isShown = ({ action }: BookingStory['auditEntries'][number]): boolean => !toldByThemselves.has(action);
 const toldByThemselves: ReadonlySet<string> = new Set([
   'booking.moved',
@@ -114,7 +114,7 @@ const toldByThemselves: ReadonlySet<string> = new Set([
   'consent.withdrawn',
 ]);
 
-/** A storefront as it was and as it is, what it costs since, and what became of the difference. */
+/** A storefront before and after, its price since, and what happened to the difference. */
 function storefrontOf(
   { before, after, price, difference, settlement, reason, by }: BookingStory['storefronts'][number],
   language: Language,
@@ -136,7 +136,7 @@ function storefrontOf(
 
 type Corrected = BookingStory['corrections'][number]['after'];
 
-/** What stood there before and what stands there now, field by field. */
+/** The old and the new value, field by field. */
 function correctionOf(before: Corrected, after: Corrected, language: Language): string[] {
   const words = inLanguage(messages, language);
   const shown = (field: keyof Corrected, value: string | null | undefined): string =>
@@ -167,7 +167,7 @@ function visitOf(stored: string, language: Language): string {
   return isTime(time) ? formatShortVisit(date, time, language) : stored;
 }
 
-/** The secret links that were given out, without what opens them. */
+/** The secret links that were issued, without their keys. */
 export function linksOf({ links }: BookingStory, language: Language): Pair[] {
   const words = inLanguage(messages, language);
   return links.map(({ purpose, expiresAt, usedAt }, index) => ({

@@ -40,7 +40,7 @@ export const AttentionPane = ({ id, title, count, children }: PaneProps) => (
 
 type MattersProps = { title: string; count: number; open: boolean; children: ReactNode };
 
-/** Lines of one kind, folded away or not. */
+/** Lines of one kind, collapsed or not. */
 export const Matters = ({ title, count, open, children }: MattersProps) => (
   <details className="group border-t border-line" open={open}>
     <summary className={summaryClass}>
@@ -51,7 +51,7 @@ export const Matters = ({ title, count, open, children }: MattersProps) => (
   </details>
 );
 
-/** What it is about, and what can be done at its end. */
+/** What it is about, and its actions at the end. */
 export const Matter = ({ about, children }: { about: ReactNode; children?: ReactNode }) => (
   <li className={lineClass}>
     <div className="min-w-0 flex-[1_1_14rem] wrap-anywhere">{about}</div>
@@ -63,7 +63,7 @@ export const MatterChoices = ({ children }: { children: ReactNode }) => (
   <div className="flex min-w-0 flex-wrap items-center gap-2 wrap-anywhere">{children}</div>
 );
 
-/** That there are more lines than are shown. */
+/** A note that there are more lines than are shown. */
 export const MoreMatters = ({ children }: { children: ReactNode }) => (
   <p className="px-4 pb-3 text-[0.875rem] text-ink-500">{children}</p>
 );

@@ -8,15 +8,15 @@ import type { BookingAction } from './use-booking-action.ts';
 type ActionDialogProps = Omit<DialogProps, 'open' | 'actions'> &
   Pick<ButtonProps, 'kind' | 'unavailable'> & {
     action: BookingAction;
-    /** The words of its two buttons. */
+    /** The labels of its two buttons. */
     save: string;
     keep: string;
-    /** Beside the button that was pressed: on a phone the head of a long form is out of sight. */
+    /** Beside the pressed button: on a phone the top of a long form is out of sight. */
     refusalBelow?: boolean;
     onSave: () => Promise<void>;
   };
 
-/** A dialog with two buttons: the change is made, or all stays as it is. */
+/** A dialog with two buttons: make the change, or leave everything as it is. */
 export function ActionDialog(props: ActionDialogProps) {
   const { action, save, keep, refusalBelow, onSave, kind = 'primary', unavailable, children, ...dialog } = props;
   const { pending } = action;

@@ -12,15 +12,15 @@ export function seenIn(story: BookingStory): SeenBooking {
 }
 
 /**
- * `changed`: somebody else was quicker, and nothing was written. `unknown`: no answer came, and it may have been done.
- * `password`: it is asked for, or was wrong. `refused`: the server's words say why.
+ * `changed`: someone else was first, and nothing was written. `unknown`: no response came, and it may have been done.
+ * `password`: it is required, or was wrong. `refused`: the server's words say why.
  */
 type RefusalKind = 'changed' | 'unknown' | 'password' | 'signed-out' | 'refused';
 export type Refusal = {
   kind: RefusalKind;
   code: string;
   words: string;
-  /** As the operator saw the booking, where it has become another since. */
+  /** The booking as the operator saw it, if it has changed since. */
   before: SeenBooking | null;
 };
 
@@ -37,22 +37,22 @@ export function refusalOf(failure: unknown): Refusal {
   return { kind, code, words: wordsOf(failure), before: null };
 }
 
-/** Whether nobody knows how the booking stands before it is read again. */
+/** Whether the booking's state is unknown until it is refetched. */
 export const isOvertaken = ({ kind }: Refusal): boolean => kind === 'changed' || kind === 'unknown';
 
 export type ActionState = {
-  /** What the next press is about; its version goes with the call. Null where no booking is at stake. */
+  /** What the next press is about; its version is sent with the call. Null if no booking is involved. */
   seen: SeenBooking | null;
   pending: boolean;
   refusal: Refusal | null;
-  /** As it is typed; null as long as nobody has asked for it. */
+  /** As typed; null until it is asked for. */
   password: string | null;
 };
 
 export type ActionEvent =
   | { type: 'sent' | 'done' | 'dismissed' }
   | { type: 'typed'; password: string }
-  /** `story`: how the booking stands now, where it was read again. */
+  /** `story`: the booking's current state, if it was refetched. */
   | { type: 'refused'; refusal: Refusal; story: BookingStory | null };
 
 export const opened = (seen: SeenBooking | null): ActionState => ({
@@ -62,7 +62,7 @@ export const opened = (seen: SeenBooking | null): ActionState => ({
   password: null,
 });
 
-/** What was typed stays whatever comes back. Once it is shown what changed, the next press is about the booking of now. */
+/** What was typed stays whatever the response. Once changes are shown, the next press is about the current booking. */
 export function nextState(state: ActionState, event: ActionEvent): ActionState {
   switch (event.type) {
     case 'sent':

@@ -3,10 +3,10 @@ import { type CalendarDay, readCalendar } from '#contract/admin/calendar.ts';
 import { addDays, type IsoDate } from '#domain/calendar/day.ts';
 import { operatorQuery } from '#web/features/admin/shell/resource/operator-query.ts';
 
-/** As many days as are read at once, of which some come before the visit's. */
+/** As many days as one request reads, some of them before the visit's. */
 const [most, before] = [100, 31];
 
-/** The days around a visit as the office sees them, from today on; none until they are known. */
+/** The days around a visit as the office sees them, from today on; none until known. */
 export function useDaysAround(date: IsoDate, today: IsoDate | undefined): ReadonlyMap<IsoDate, CalendarDay> {
   const earliest = addDays(date, -before);
   const from = today !== undefined && today > earliest ? today : earliest;
@@ -20,10 +20,10 @@ export function useDaysAround(date: IsoDate, today: IsoDate | undefined): Readon
 
 type Day = Pick<CalendarDay, 'why' | 'crews' | 'free'>;
 
-/** Whether no other time of a visit's own day can be had: it is closed, or nobody knows yet. Its being full is the visit's doing. */
+/** Whether no other time of a visit's own day is available: it is closed, or unknown. It being full is the visit's own doing. */
 export const isClosed = (day: Pick<Day, 'why'> | undefined): boolean =>
   day === undefined || (day.why !== null && day.why !== 'full');
 
-/** How many crews of a day that can be chosen have a visit; null where one crew alone makes that plain. */
+/** How many crews of an available day have a visit; null if there is only one crew, which makes that plain. */
 export const loadOf = (day: Day | undefined): { taken: number; crews: number } | null =>
   day === undefined || day.why !== null || day.crews < 2 ? null : { taken: day.crews - day.free, crews: day.crews };

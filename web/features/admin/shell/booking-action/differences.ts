@@ -6,7 +6,7 @@ import { eventOf, moneyOf, named } from '../booking-record.ts';
 import type { SeenBooking } from './action-state.ts';
 import { messages } from './messages.ts';
 
-/** What became of a booking since it was seen, in words: the visit, the status, the money, the notes, the messages. */
+/** What changed on a booking since it was seen, in words: the visit, the status, the money, the notes, the messages. */
 export function differencesOf(before: SeenBooking, now: SeenBooking, language: Language): string[] {
   const { difference: words } = inLanguage(messages, language);
   const { statuses } = inLanguage(recordMessages, language);

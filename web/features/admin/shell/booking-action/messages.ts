@@ -1,6 +1,6 @@
 import { nbsp } from '#domain/format.ts';
 
-/** The words about changes of a booking: what was done, what was not and why, and what changed meanwhile. */
+/** Messages about changes to a booking: what was done, what was not and why, and what changed meanwhile. */
 export const messages = {
   working: { en: 'One moment...', fr: 'Un instant…' },
   password: { en: 'Your password', fr: 'Votre mot de passe' },

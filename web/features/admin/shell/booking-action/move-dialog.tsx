@@ -19,13 +19,13 @@ import { useBookingAction } from './use-booking-action.ts';
 
 type MoveDialogProps = {
   booking: SeenBooking;
-  /** The day that it was put down on. */
+  /** The day it was dropped on. */
   onto?: IsoDate | null;
   mayAnyDay: boolean;
   onClose: () => void;
 };
 
-/** Another day and hour for a visit, and whether its client is told; an owner may take a day that visitors cannot choose. */
+/** Another day and hour for a visit, and whether its client is notified; an owner may take a day that visitors cannot choose. */
 export function MoveDialog({ booking, onto = null, mayAnyDay, onClose }: MoveDialogProps) {
   const words = useMessages(messages);
   const language = useLanguage();
@@ -84,7 +84,7 @@ export function MoveDialog({ booking, onto = null, mayAnyDay, onClose }: MoveDia
           />
         )
       }
-      // Of a day that is gone the month itself says so.
+      // If a day is gone the month itself says so.
       notice={action.refusal && lost === null && <RefusalNotice action={action} />}
       refused={seen.status !== 'active' && words.gone}
       moving={action.pending}

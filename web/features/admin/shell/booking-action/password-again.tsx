@@ -4,7 +4,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { messages } from './messages.ts';
 import type { BookingAction } from './use-booking-action.ts';
 
-/** The operator's password once more, once the server has asked for it; `children` say why. */
+/** The operator's password again, once the server has asked for it; `children` say why. */
 export function PasswordAgain({ password, children }: { password: BookingAction['password']; children: ReactNode }) {
   const words = useMessages(messages);
   if (!password.asked) return null;

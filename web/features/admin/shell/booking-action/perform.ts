@@ -1,19 +1,19 @@
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import { type ActionEvent, type ActionState, isOvertaken, type Refusal, refusalOf } from './action-state.ts';
 
-/** What goes with a call that changes a booking. */
+/** Sent with a call that changes a booking. */
 export type Given = { version: number; password?: string };
 
 type Ways = {
-  /** Runs a call as the operator; a session that ended is noted. */
+  /** Runs a call as the operator; notes an expired session. */
   call: (work: () => Promise<unknown>) => Promise<unknown>;
-  /** How the booking stands now; null for what is no booking's. */
+  /** The booking's current state; null if it is not about a booking. */
   readAgain: () => Promise<BookingStory | null>;
   refresh: () => Promise<unknown>;
   dispatch: (event: ActionEvent) => void;
 };
 
-/** Makes a change, of the version that was seen. Answers why it was not done; null when it was. */
+/** Makes a change to the version that was seen. Returns why it was not made; null if it was. */
 export async function perform(
   { seen, password }: Pick<ActionState, 'seen' | 'password'>,
   work: (given: Given) => Promise<unknown>,
@@ -25,7 +25,7 @@ export async function perform(
   } catch (failure) {
     const why = refusalOf(failure);
     dispatch({ type: 'refused', refusal: why, story: isOvertaken(why) ? await readAgain().catch(() => null) : null });
-    // Signing in again reads everything afresh.
+    // Signing in again refetches everything.
     if (why.kind !== 'signed-out') void refresh();
     return why;
   }

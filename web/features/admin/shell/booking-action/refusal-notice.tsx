@@ -6,11 +6,11 @@ import type { BookingAction } from './use-booking-action.ts';
 
 type RefusalNoticeProps = { action: Pick<BookingAction, 'refusal' | 'seen'>; className?: string | undefined };
 
-/** Why a change was not made, and what the booking has become since it was looked at. */
+/** Why a change was not made, and how the booking has changed since it was seen. */
 export function RefusalNotice({ action: { refusal, seen }, className = '[.dialog-body>&]:mb-5' }: RefusalNoticeProps) {
   const words = useMessages(messages);
   const language = useLanguage();
-  // About the password its field speaks.
+  // A wrong password is shown at its field.
   if (refusal === null || refusal.kind === 'password') return null;
   const { kind, before } = refusal;
   const { title, text } = words.refusals[kind];

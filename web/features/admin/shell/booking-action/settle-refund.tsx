@@ -19,15 +19,15 @@ import { useBookingAction } from './use-booking-action.ts';
 type Props = {
   id: number;
   amount: Cents;
-  /** It came in cash or by transfer: that it was given back is all there is to say. */
+  /** It came in cash or by transfer: one can only record that it was given back. */
   byHand: boolean;
-  /** Whose refund it is: the client, or the order of a payment that became no booking. */
+  /** Whose refund it is: the client, or the order of a payment that never became a booking. */
   name: string;
   booking: SeenBooking | null;
   onClose: () => void;
 };
 
-/** An owner says how a refund stands that is unanswered or refused. */
+/** An owner records the outcome of an unanswered or refused refund. */
 export function SettleRefundDialog({ id, amount, byHand, name, booking, onClose }: Props) {
   const words = useMessages(messages);
   const language = useLanguage();

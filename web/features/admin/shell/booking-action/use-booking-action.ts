@@ -8,9 +8,9 @@ import { nextState, opened, type Refusal, type SeenBooking } from './action-stat
 import { type Given, perform } from './perform.ts';
 
 /**
- * A change of a booking that an operator makes in a dialog. It names the version that the operator has seen; when somebody
- * else was quicker, or no answer came, the booking is read again, and the next press is about what is shown then. Null
- * for what is no booking's: there is no version, and nothing to read again.
+ * A change to a booking that an operator makes in a dialog. It sends the version the operator has seen; if someone
+ * else was first, or no response came, the booking is refetched, and the next press is about what is shown then. Null
+ * if it is not about a booking: there is no version, and nothing to refetch.
  */
 export function useBookingAction(booking: SeenBooking | null) {
   const [state, dispatch] = useReducer(nextState, booking, opened);

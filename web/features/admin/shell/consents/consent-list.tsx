@@ -8,7 +8,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { WithCodes } from '#web/ui/with-codes.tsx';
 import { messages } from './messages.ts';
 
-/** What a customer agreed to be written to about and what they withdrew, the newest first; nothing where there is none. */
+/** E-mails a customer agreed to and withdrew, newest first; nothing if there are none. */
 export function ConsentList({ consents }: { consents: readonly ConsentEntry[] }) {
   const words = useMessages(messages);
   if (consents.length === 0) return null;

@@ -8,14 +8,14 @@ import { messages } from './crews.messages.ts';
 type CrewChoiceProps = {
   order: string;
   date: IsoDate;
-  /** For whom the visit is. */
+  /** Who the visit is for. */
   name: string;
   crews: number;
   crew: number | null;
   crewSet: boolean;
 };
 
-/** Which crew drives to a visit: the one that is proposed, or another of the day. */
+/** Which crew goes to a visit: the proposed one, or another of the day. */
 export function CrewChoice({ order, date, name, crews, crew, crewSet }: CrewChoiceProps) {
   const words = useMessages(messages);
   const { act, pending } = useOperatorAction();

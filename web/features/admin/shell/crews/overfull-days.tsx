@@ -9,7 +9,7 @@ import { messages } from './crews.messages.ts';
 /** More than this is a season, not a list to work through. */
 const mostShown = 20;
 
-/** The days that another number of crews would leave with more visits than crews, before it is saved. */
+/** The days that a new number of crews would leave with more visits than crews, before it is saved. */
 export function WouldBeOverfull({ crewsPerDay }: { crewsPerDay: number }) {
   const words = useMessages(messages);
   const { data, isError } = useQuery(operatorQuery(checkCrews, { query: { crewsPerDay } }));
@@ -30,7 +30,7 @@ export function WouldBeOverfull({ crewsPerDay }: { crewsPerDay: number }) {
   );
 }
 
-/** Days with more visits than crews, each with the way to its visits. */
+/** Days with more visits than crews, each with a link to its visits. */
 export function OverfullDays({ days }: { days: readonly OverfullDay[] }) {
   const words = useMessages(messages);
   const language = useLanguage();

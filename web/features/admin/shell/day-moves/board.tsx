@@ -19,11 +19,11 @@ type BoardProps = {
   onChoose: (order: string, date: IsoDate | null) => void;
 };
 
-/** A visit, and the day of the board that it lies on. */
+/** A visit, and its day on the board. */
 type Lying = { visit: PlanEntry; date: IsoDate };
 type Finding = (lying: Lying, over: IsoDate | null) => ReturnType<typeof dropResult>;
 
-/** The days before and after, between which visits are carried by mouse, finger or keys. A day that is full says so. */
+/** The days before and after, between which visits are dragged by mouse, finger or keys. A full day says so. */
 export function Board({ dates, visits, days, choices, way, onChoose }: BoardProps) {
   const language = useLanguage();
   const words = { ...useMessages(carryMessages), ...useMessages(messages) };
@@ -113,7 +113,7 @@ export function Board({ dates, visits, days, choices, way, onChoose }: BoardProp
 
 type DayProps = { date: IsoDate; name: string; found: Finding; children: ReactNode };
 
-/** A day: while a visit is over it, it shows whether it takes it. */
+/** A day: while a visit is over it, it shows whether it accepts it. */
 function Day({ date, name, found, children }: DayProps) {
   const { setNodeRef, isOver } = useDroppable({ id: date });
   const carried: Lying | undefined = useDndContext().active?.data.current?.visit;
@@ -157,7 +157,7 @@ function Plate({ lying, isFixed }: { lying: Lying; isFixed: boolean }) {
   );
 }
 
-/** Who is visited; away from its own day, the day that it comes from. */
+/** Who is visited; away from its own day, the day it comes from. */
 function PlateWords({ visit, isAway = false }: { visit: PlanEntry; isAway?: boolean }) {
   const language = useLanguage();
   return (

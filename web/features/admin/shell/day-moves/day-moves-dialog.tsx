@@ -23,12 +23,12 @@ import './day-moves.css';
 
 type DayMovesDialogProps = {
   dates: readonly IsoDate[];
-  /** Whether their weather is why: clients are asked then, unless an operator would rather move. */
+  /** Whether their weather is why: then clients are asked, unless an operator would rather move. */
   wet?: boolean;
   onClose: () => void;
 };
 
-/** All visits of some days, each with a day that is free: asked for or moved in one action, and undone for ten minutes. */
+/** All visits of some days, each with a free day: asked or moved in one action, and undoable for ten minutes. */
 export function DayMovesDialog({ dates, wet = false, onClose }: DayMovesDialogProps) {
   const words = useMessages(messages);
   const language = useLanguage();
@@ -176,7 +176,7 @@ function Ways({ way, setWay, atClientsWish, setAtClientsWish }: WaysProps) {
   );
 }
 
-/** Those for which no day is left are named, and stay. */
+/** Those with no day left are named, and stay. */
 function Homeless({ visits }: Pick<VisitPlan, 'visits'>) {
   const words = useMessages(messages);
   const names = visits.flatMap(({ to, arrived, name, clientId }) => (to || arrived ? [] : [name || clientId]));

@@ -5,18 +5,18 @@ import { inLanguage, type Language } from '#domain/language.ts';
 import type { MoveWay } from '#domain/planning/day-move.ts';
 import { messages } from './messages.ts';
 
-/** The days that were chosen by hand, by order number; null: it stays. All others go where they were planned. */
+/** The days chosen by hand, by order number; null: it stays. All others go where they were planned. */
 export type Choices = ReadonlyMap<string, IsoDate | null>;
 
 export const mayMove = ({ arrived, asked }: PlanEntry, way: MoveWay): boolean => !arrived && !(asked && way === 'ask');
 
-/** Where a visit goes; null where it stays. */
+/** Where a visit goes; null if it stays. */
 export function dayOfVisit(visit: PlanEntry, choices: Choices, way: MoveWay): IsoDate | null {
   if (!mayMove(visit, way)) return null;
   return choices.has(visit.order) ? (choices.get(visit.order) ?? null) : (visit.to?.date ?? null);
 }
 
-/** The visits that leave, as they are sent: each at its own hour where that is open, otherwise at the first one. */
+/** The visits that move, as sent: each at its own hour if that is open, otherwise at the first one. */
 export function leavingOf(visits: readonly PlanEntry[], days: readonly PlanDay[], choices: Choices, way: MoveWay) {
   return visits.flatMap((visit) => {
     const date = dayOfVisit(visit, choices, way);
@@ -26,15 +26,15 @@ export function leavingOf(visits: readonly PlanEntry[], days: readonly PlanDay[]
   });
 }
 
-/** How many visits a day still takes beside those that were chosen for it. */
+/** How many more visits a day takes besides those chosen for it. */
 export const leftOn = ({ date, free }: PlanDay, leaving: readonly { date: IsoDate }[]): number =>
   free - leaving.filter((one) => one.date === date).length;
 
-/** The day that has more visits than it takes. */
+/** The day with more visits than it takes. */
 export const fullDay = (days: readonly PlanDay[], leaving: readonly { date: IsoDate }[]): IsoDate | null =>
   days.find((day) => leftOn(day, leaving) < 0)?.date ?? null;
 
-/** Why a visit goes where it goes, in a sentence; empty where it stays. */
+/** Why a visit goes where it goes, in a sentence; empty if it stays. */
 export function becauseInWords(visit: PlanEntry, date: IsoDate | null, language: Language): string {
   const words = inLanguage(messages, language);
   if (visit.arrived) return words.arrived;
@@ -47,16 +47,16 @@ export function becauseInWords(visit: PlanEntry, date: IsoDate | null, language:
   return words.because[because.code](day);
 }
 
-/** So many of the nearest free days stand on the board besides those of the plan. */
+/** This many of the nearest free days are on the board besides the plan's. */
 const nearest = 5;
 
-/** The days that a board shows: those that the plan uses, and the nearest others. */
+/** The days a board shows: those of the plan, and the nearest others. */
 export const boardDays = (days: readonly PlanDay[], leaving: readonly { date: IsoDate }[]): PlanDay[] =>
   days.filter((day, index) => index < nearest || leaving.some(({ date }) => date === day.date));
 
 type PutDown = { visit: PlanEntry; now: IsoDate | null; over: IsoDate | null };
 
-/** What comes of a visit that is put down on a day: its new day, that it stays on its own, a day that is full, or nothing. */
+/** The result of dropping a visit on a day: its new day, that it stays on its own, a full day, or nothing. */
 export function dropResult(
   { visit, now, over }: PutDown,
   days: readonly PlanDay[],

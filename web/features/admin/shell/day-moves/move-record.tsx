@@ -10,7 +10,7 @@ import './day-moves.css';
 
 const badges = { yes: 'completed', no: 'cancelled', wrote: 'other', silent: 'cancelled' } as const;
 
-/** The days that were moved lately: who did it, how each client stands to it, and the way back while nobody knows. */
+/** The days moved recently: who did it, each client's state, and undo while nobody has been notified. */
 export function MoveRecords() {
   const words = useMessages(messages);
   const { data } = useDayMoves();

@@ -17,7 +17,7 @@ type VisitRowProps = {
   onChoose: (date: IsoDate | null) => void;
 };
 
-/** A visit as it is and as it would be, and why there. */
+/** A visit as it is and as it would be, and why. */
 export function VisitRow({ visit, days, leaving, choices, way, onChoose }: VisitRowProps) {
   const words = useMessages(messages);
   const language = useLanguage();

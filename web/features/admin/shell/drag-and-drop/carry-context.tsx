@@ -18,32 +18,32 @@ import { type ReactNode, useState } from 'react';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { cornerFor } from './corner-for.ts';
 
-/** Enter is left to what is carried itself: pressed, it may ask for another day. */
+/** Enter is left to the dragged element itself: pressed, it may offer another day. */
 const keys = {
   start: [KeyboardCode.Space],
   cancel: [KeyboardCode.Esc],
   end: [KeyboardCode.Space, KeyboardCode.Enter],
 };
 
-/** The day under the pointer; carried by keys, the day that it lies on. */
+/** The day under the pointer; with keys, the day it is on. */
 const dayUnder: CollisionDetection = (args) => (args.pointerCoordinates ? pointerWithin(args) : closestCenter(args));
 
 export type CarryStep = 'picked-up' | 'over' | 'put-down';
 
 type CarryProps<Visit> = {
-  /** Where an arrow key leads from a day; null where it leads nowhere. */
+  /** The day an arrow key moves to; null if none. */
   next: (from: IsoDate, key: string, visit: Visit) => IsoDate | null;
-  /** What is said of a step to those who do not see it. */
+  /** A step's announcement for those who do not see it. */
   said: (step: CarryStep, visit: Visit | undefined, over: IsoDate | null) => string | undefined;
   putBack: string;
   instructions: string;
-  /** How a visit looks that is carried. */
+  /** How a dragged visit looks. */
   plate: (visit: Visit) => ReactNode;
   onPutDown: (visit: Visit | undefined, over: IsoDate | null) => void;
   children: ReactNode;
 };
 
-/** Lets visits be carried to another day by mouse, finger or keys. Each draggable has its `visit`, each day its date as id. */
+/** Lets visits be dragged to another day by mouse, finger or keys. Each draggable has its `visit`, each day its date as id. */
 export function CarryContext<Visit extends { date: IsoDate }>({
   next,
   said,

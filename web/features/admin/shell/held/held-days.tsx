@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 
 type HeldDaysProps = { held: readonly HeldDay[]; lede?: 'lede' | 'areaLede' };
 
-/** Days that are held for somebody who has not booked them yet, each with the way to withdraw it; nothing without any. */
+/** Days held for people who have not booked them yet, each with a way to withdraw it; nothing if there are none. */
 export function HeldDays({ held, lede = 'lede' }: HeldDaysProps) {
   const words = useMessages(messages);
   const language = useLanguage();

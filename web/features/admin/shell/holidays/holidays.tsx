@@ -8,7 +8,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { Matter, MatterChoices, Matters } from '../attention/attention.tsx';
 import { messages } from './holidays.messages.ts';
 
-/** The holidays on which visits are sold and about which an owner has to decide: each is closed or kept open with one press. */
+/** The holidays on sale that an owner has to decide about: each is closed or kept open with one press. */
 export function Holidays({ holidays, open }: { holidays: readonly UndecidedHoliday[]; open: boolean }) {
   const words = useMessages(messages);
   return (

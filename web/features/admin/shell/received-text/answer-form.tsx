@@ -11,7 +11,7 @@ import { useSettling } from './use-settling.ts';
 
 type AnswerFormProps = { text: ReceivedText; item: RefObject<HTMLElement | null>; onClose: () => void };
 
-/** The operator's own words; what was typed stays until it is sent. */
+/** The operator's own words; what was typed stays until sent. */
 export function AnswerForm({ text: { id: textId }, item, onClose }: AnswerFormProps) {
   const words = useMessages(messages);
   const id = useId();

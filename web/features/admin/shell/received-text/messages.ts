@@ -3,7 +3,7 @@ import type { Bilingual } from '#domain/language.ts';
 import type { TextKeyword } from '#domain/outbox/opt-out.ts';
 import type { TextOutcome } from '#domain/outbox/received-text.ts';
 
-/** The words around a text that somebody sent. */
+/** The words around a text someone sent. */
 export const messages = {
   from: { en: (number: string) => `From ${number}`, fr: (number: string) => `De ${number}` },
   about: { en: (booking: string) => `About ${booking}`, fr: (booking: string) => `Au sujet de ${booking}` },

@@ -16,14 +16,14 @@ import { useSettling } from './use-settling.ts';
 
 type ReceivedTextItemProps = {
   text: ReceivedText;
-  /** Whether its booking is named; in the booking's own drawer it need not be. */
+  /** Whether its booking is named; not needed in the booking's own drawer. */
   namesBooking?: boolean;
 };
 
 const itemClass = 'grid gap-1.5 border-line px-4 py-3.5 text-[0.9375rem] wrap-anywhere not-first:border-t';
 const bubbleClass = 'max-w-120 rounded-sm border px-3.5 py-2.5 whitespace-pre-wrap';
 
-/** A text that somebody sent: its words, what became of it, and how to answer it. */
+/** A text someone sent: its words, what happened to it, and how to answer it. */
 export function ReceivedTextItem({ text, namesBooking = false }: ReceivedTextItemProps) {
   const words = useMessages(messages);
   const language = useLanguage();

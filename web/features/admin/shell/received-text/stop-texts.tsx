@@ -6,13 +6,13 @@ import { Button } from '#web/ui/form/button.tsx';
 import { messages } from './messages.ts';
 
 type StopTextsProps = {
-  /** Whose number: who wrote a text, or the customer of a booking. */
+  /** Whose number: a text's sender, or a booking's customer. */
   of: { text: number } | { order: string };
-  /** Whether the number wants no texts now. */
+  /** Whether the number is opted out now. */
   stopped: boolean;
 };
 
-/** Records that a number wants no texts from us, as said by telephone for instance, or takes it back. */
+/** Records that a number opted out of our texts, by phone for instance, or undoes that. */
 export function StopTexts({ of, stopped }: StopTextsProps) {
   const words = useMessages(messages);
   const { act, pending } = useOperatorAction();

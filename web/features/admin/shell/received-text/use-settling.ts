@@ -5,7 +5,7 @@ import { toast } from '#web/ui/overlay/toast.tsx';
 import { asOperator, refreshAdmin } from '../use-operator.ts';
 import { messages } from './messages.ts';
 
-/** Settles a text; afterwards the focus is on it, or on the page's title where it is listed no more. True when it was done. */
+/** Settles a text; afterwards the focus is on it, or on the page's title if it is no longer listed. True when it was done. */
 export function useSettling(item: RefObject<HTMLElement | null>) {
   const words = useMessages(messages);
   const [settling, setSettling] = useState(false);

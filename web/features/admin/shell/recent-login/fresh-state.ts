@@ -1,6 +1,6 @@
 import { codeOf } from '#web/client/failure.ts';
 
-/** A press that may ask for the password again. */
+/** A press that may require the password again. */
 export type FreshState = {
   /** Whether the field is shown. */
   needed: boolean;
@@ -15,10 +15,10 @@ export type FreshEvent =
 
 export const untried: FreshState = { needed: false, password: '', pending: false, refusal: undefined };
 
-/** What goes with the next try: the password alone that was asked for. */
+/** Sent with the next attempt: the password, only if it was asked for. */
 export const passwordOf = ({ needed, password }: FreshState): string | undefined => (needed ? password : undefined);
 
-/** The field stays until it is done, whatever else is refused meanwhile; then the next press is asked anew. */
+/** The field stays until it is done, whatever else is refused meanwhile; then the next press is asked again. */
 export function nextFresh(state: FreshState, event: FreshEvent): FreshState {
   switch (event.type) {
     case 'sent':

@@ -7,8 +7,8 @@ import { asOperator } from '../use-operator.ts';
 import { nextFresh, passwordOf, untried } from './fresh-state.ts';
 
 /**
- * Runs what may ask for the password again: the first answer that says so shows the field, and what was typed is sent
- * with the next try. `work` is run again from its beginning.
+ * Runs what may require the password again: the first response that says so shows the field, and what was typed is sent
+ * with the next attempt. `work` is run again from its beginning.
  */
 export function useFresh() {
   const { noAnswer } = useMessages(messages);
@@ -35,7 +35,7 @@ export function useFresh() {
 
 type PasswordAgainProps = ReturnType<typeof useFresh>['asked'];
 
-/** The operator's password, where the session is no longer young. */
+/** The operator's password, if the session is no longer recent. */
 export function PasswordAgain({ needed, password, setPassword }: PasswordAgainProps) {
   const words = useMessages(messages);
   if (!needed) return null;

@@ -8,7 +8,7 @@ type LoadedProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** What was read; rows that stand in for it meanwhile, or that it could not be read, with another try. */
+/** The loaded data; placeholder rows until then, or that it could not be loaded, with a retry. */
 export function Loaded<Data>({ query: { data, isError, refetch }, failed, children }: LoadedProps<Data>) {
   if (data !== undefined) return children(data);
   return isError ? <Unread failed={failed} onAgain={() => void refetch()} /> : <LoadingRows />;

@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** Rows that stand in for what is being read. */
+/** Placeholder rows while loading. */
 export const LoadingRows = () => (
   <div className="admin-loading" aria-hidden="true">
     {[1, 2, 3, 4, 5].map((row) => (

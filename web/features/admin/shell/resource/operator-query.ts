@@ -11,7 +11,7 @@ import { queryClient } from '#web/client/query.tsx';
 import { adminKey, asOperator } from '../use-operator.ts';
 import { rowsOf } from './rows-of.ts';
 
-/** Where a reading is kept: that of one input, or without it every reading of a call. */
+/** The query key: that of one input, or without it every query of a call. */
 export const keyOf = <T extends Callable>(to: T, input?: Input<T>) =>
   input === undefined ? [adminKey, to.path] : [adminKey, to.path, input];
 
@@ -21,23 +21,23 @@ type OperatorQuery<Answer> = {
   refetchOnMount: 'always';
 };
 
-/** Reads a call of the administration, afresh each time that it is shown; nothing while `input` is null. */
+/** Queries a call of the administration, refetched each time it is shown; nothing while `input` is null. */
 export const operatorQuery = <T extends Callable>(to: T, input: Input<T> | null): OperatorQuery<Output<T>> => ({
   queryKey: [adminKey, to.path, input],
   queryFn: input === null ? skipToken : ({ signal }) => asOperator(() => call(to, input, { signal })),
   refetchOnMount: 'always',
 });
 
-/** Reads again whatever was read of some calls. */
+/** Refetches every query of some calls. */
 export const readAgain = (...calls: readonly Callable[]): Promise<unknown> =>
   Promise.all(calls.map((to) => queryClient.invalidateQueries({ queryKey: keyOf(to) })));
 
-/** For what others change meanwhile: read again whenever the window is looked at. */
+/** For what others change meanwhile: refetched whenever the window gets the focus. */
 export const live = { refetchOnWindowFocus: 'always' } as const;
 
 type Cursor<T extends Callable> = NonNullable<Output<T> extends { next?: infer N } ? N : never> | undefined;
 type Reading<T extends Callable, Row> = {
-  /** What a page is asked for, the first one without a cursor. */
+  /** A page's input, the first one without a cursor. */
   input: (cursor: Cursor<T>) => Input<T>;
   rows: (page: Output<T>) => readonly Row[];
   idOf: (row: Row) => string | number;
@@ -46,7 +46,7 @@ type Reading<T extends Callable, Row> = {
   refetchInterval?: (pages: readonly Output<T>[] | undefined) => number | false;
 };
 
-/** A list that is read page by page, as far as it was read; each row once. */
+/** A list loaded page by page, as far as loaded; each row once. */
 export function useOperatorPages<T extends Callable, Row>(to: T, reading: Reading<T, Row>) {
   const { input, rows, idOf, refetchInterval, ...options } = reading;
   const list = useInfiniteQuery<Output<T>, Error, InfiniteData<Output<T>, Cursor<T>>, unknown[], Cursor<T>>({

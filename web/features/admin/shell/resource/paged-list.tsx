@@ -10,13 +10,13 @@ type PagedListProps<Item> = {
     UseInfiniteQueryResult,
     'isError' | 'isPlaceholderData' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
   >;
-  /** What was read so far, each once; undefined before the first page. */
+  /** What was loaded so far, each once; undefined before the first page. */
   items: readonly Item[] | undefined;
-  /** What is said of a list without items, and of one that could not be read. */
+  /** The messages for an empty list, and for one that could not be loaded. */
   empty: ReactNode;
   failed: string;
   onRetry?: () => void;
-  /** The button that reads the next page. */
+  /** The button that loads the next page. */
   more: string;
   /** Of what is said. */
   className?: string;
@@ -24,8 +24,8 @@ type PagedListProps<Item> = {
 };
 
 /**
- * A list that is read a page at a time: while it is read, empty, failed, or with more to come. While another choice is read the
- * rows of the one before are not shown: its frame and head stay, with the focus.
+ * A list loaded a page at a time: loading, empty, failed, or with more to come. While another choice loads, the
+ * previous rows are not shown: its frame and head stay, with the focus.
  */
 export function PagedList<Item>(props: PagedListProps<Item>) {
   const { list, items, empty, failed, onRetry = list.refetch, more, className = 'admin-nothing', children } = props;

@@ -5,9 +5,9 @@ import { useWide } from '../use-wide.ts';
 type Column<Row> = {
   head: string;
   cell: (row: Row) => ReactNode;
-  /** What stands for the cell on a card, where that is something else. */
+  /** What replaces the cell on a card, if that differs. */
   line?: (row: Row) => ReactNode;
-  /** Stands first on a card. */
+  /** Comes first on a card. */
   leads?: true;
 };
 type ResponsiveTableProps<Row> = {

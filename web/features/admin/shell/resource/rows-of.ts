@@ -1,4 +1,4 @@
-/** The rows of the pages read so far, each once: one that moved between two readings stands on both of its pages. */
+/** The rows of the pages loaded so far, each once: one that moved between two requests is on both pages. */
 export const rowsOf = <Page, Row>(
   pages: readonly Page[] | undefined,
   rows: (page: Page) => readonly Row[],

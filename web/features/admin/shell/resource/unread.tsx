@@ -2,7 +2,7 @@ import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { messages } from '../messages.ts';
 
-/** Says that facts could not be read, and tries again. */
+/** Says that facts could not be loaded, and retries. */
 export function Unread({ failed, onAgain }: { failed: string; onAgain: () => void }) {
   const { again } = useMessages(messages);
   return (

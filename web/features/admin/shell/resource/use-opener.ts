@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Opens a record beside its list, and closes it: then what opened it has the focus again, or the heading of the page. */
+/** Opens a record beside its list, and closes it: focus then returns to what opened it, or to the heading of the page. */
 export function useOpener<Id>(show: (id: Id | null) => void) {
   const opener = useRef<HTMLElement | null>(null);
   const open = (id: Id) => {
@@ -9,7 +9,7 @@ export function useOpener<Id>(show: (id: Id | null) => void) {
     show(id);
   };
   const close = () => {
-    // On a phone the list has to be there before it takes the focus.
+    // On a phone the list must be there before it takes the focus.
     flushSync(() => show(null));
     const before = opener.current?.isConnected ? opener.current : document.querySelector('h1');
     before?.focus();

@@ -7,23 +7,23 @@ import type { ToastContent } from '#web/ui/overlay/toast-types.ts';
 import { messages } from '../messages.ts';
 import { asOperator, refreshAdmin } from '../use-operator.ts';
 
-/** Why nothing was done, for the form that asked: in the server's words, of single fields too. */
+/** Why nothing was done, for the form that asked: in the server's words, per field too. */
 export type ActionRefusal = { words: string; code: string; fields: Readonly<Record<string, string>> };
 
 type Telling<Answer> = {
-  /** What is said when it is done. */
+  /** The success message. */
   done?: string | ((answer: Answer) => ToastContent | null);
-  /** The head of what is said when it is not; without it the refusal is left to the form. */
+  /** The title of the failure message; without it the refusal is left to the form. */
   failed?: string;
-  /** Which of several presses it is: `pendingKey` names it meanwhile. */
+  /** Which of several buttons it is: `pendingKey` names it meanwhile. */
   key?: string | number;
 };
 
 type Result<Answer> = { done: true; answer: Answer } | { done: false; code: string };
 
 /**
- * A change that an operator makes, one at a time: done or not, it is said in the same way in every section, and what shows
- * it is read again.
+ * A change an operator makes, one at a time: success or failure is reported alike in every section, and what shows
+ * it is refetched.
  */
 export function useOperatorAction(refresh: () => Promise<unknown> = refreshAdmin) {
   const { noAnswer } = useMessages(messages);

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { LoadingRows } from '../resource/loading-rows.tsx';
 
-/** Shows rows that wait until the section's code is there, and gives its heading the focus once it is opened. */
+/** Shows placeholder rows until the section's code has loaded, and focuses its heading once it is opened. */
 export function SectionFrame({ id, children }: { id: string; children: ReactNode }) {
   return (
     <Suspense
@@ -17,7 +17,7 @@ export function SectionFrame({ id, children }: { id: string; children: ReactNode
   );
 }
 
-/** The first section of a visit takes no focus away from who is typing. */
+/** The first section of a visit takes no focus away from someone who is typing. */
 let opened: string | null = null;
 
 function Arrival({ id, children }: { id: string; children: ReactNode }) {

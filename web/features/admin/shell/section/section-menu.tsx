@@ -8,7 +8,7 @@ import { messages } from '../messages.ts';
 import { type Section, sectionGroups } from './section.ts';
 import { UndecidedCount } from './undecided-count.tsx';
 
-// The narrowest phones have room for the longest name and a count of two digits. French words need more room than English ones.
+// Even the narrowest phones fit the longest name and a two-digit count. French words need more room than English ones.
 const menuClass = classNames(
   'me-auto inline-flex min-h-11 items-center gap-2.5 border-s border-(--tone-line-2) px-4 text-start leading-5 font-medium',
   'max-[24rem]:gap-1.5 max-[24rem]:ps-2 max-[24rem]:pe-1 max-[24rem]:[&>.admin-undecided]:ms-0!',
@@ -21,7 +21,7 @@ const linkClass = classNames(
 
 type SectionMenuProps = { sections: readonly Section[]; section: Section['id']; onSignOut: () => void };
 
-/** Where the bar has no room for all sections: a button with the open one's name, and a sheet with all of them. */
+/** If the bar has no room for all sections: a button with the open one's name, and a sheet with all of them. */
 export function SectionMenu({ sections, section, onSignOut }: SectionMenuProps) {
   const words = useMessages(messages);
   const [open, setOpen] = useState(false);

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import type { Operator } from '#contract/admin/access.ts';
 import { type Action, may } from '#domain/access/permissions.ts';
 
-/** What a section is handed: who works, and what to call once something about them has changed. */
+/** A section's props: who is signed in, and what to call once something about them has changed. */
 export type SectionProps = { operator: Operator; onChanged: () => Promise<void> };
 
-/** What the sections are sorted by where all of them are listed. */
+/** How the sections are grouped where all of them are listed. */
 export const sectionGroups = ['visits', 'money', 'business'] as const;
 
 export type Section = {
@@ -36,9 +36,9 @@ export type Section = {
   group: (typeof sectionGroups)[number];
   path: string;
   Screen: ComponentType<SectionProps>;
-  /** The section that leads to it, and stands for it in the bar. */
+  /** The section that leads to it, and represents it in the bar. */
   within?: Section['id'];
-  /** Whoever may not do this does not see it. */
+  /** People who may not do this do not see it. */
   action?: Action;
 };
 
@@ -46,7 +46,7 @@ export type Section = {
 export const sectionsOf = (all: readonly Section[], operator: Pick<Operator, 'role'>): readonly Section[] =>
   all.filter(({ action = 'office' }) => may(operator, action));
 
-/** The section at a path; the first one where there is none that the operator may open, and none for a crew, which has a page. */
+/** The section at a path; the first one if the operator may open none there, and none for a crew, which has its own page. */
 export const sectionAt = (
   all: readonly Section[],
   path: string,

@@ -2,7 +2,7 @@ import { useMessages } from '#web/state/language.tsx';
 import { messages } from '../messages.ts';
 import { useDecisions } from './use-decisions.ts';
 
-/** How many visits are to be decided, beside the section that lists them; nothing where there is none. */
+/** How many visits need a decision, beside the section that lists them; nothing if there are none. */
 export function UndecidedCount() {
   const words = useMessages(messages);
   const count = useDecisions().data?.count ?? 0;

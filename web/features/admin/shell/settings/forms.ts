@@ -14,20 +14,20 @@ import type { Words } from './settings.messages.ts';
 
 export type Texts = Readonly<Record<string, string>>;
 type Faults = Readonly<Record<string, FieldMessageKey>>;
-/** What a form says, as a value, or why it is none yet. */
+/** A form's value, or why it has none yet. */
 type Entered<T> = { value: T } | { faults: Faults };
 type Body = Input<typeof changeSetting>['body'];
 type Speaking = { language: Language; words: Words };
 
 export type FieldSpec = {
-  /** The server names a refused field so. */
+  /** The server's name for a refused field. */
   name: string;
   kind: 'text' | 'tel' | 'email' | 'number' | 'date' | 'time' | 'province' | 'weekday' | 'tick' | 'silence';
   label: (words: Words) => string;
   range?: RangeName;
 };
 
-/** How a setting is shown, typed and sent. */
+/** How a setting is displayed, edited and sent. */
 export type SettingFormOf<K extends SettingKey> = {
   fields: readonly FieldSpec[];
   textsOf(value: SettingValues[K], language: Language): Texts;
@@ -46,7 +46,7 @@ const halfHours: readonly AppointmentTime[] = Array.from({ length: 48 }, (_, ind
   timeOf({ hour: Math.floor(index / 2), minute: (index % 2) * 30 }),
 );
 
-/** The half hours of a day, and the time that holds where it is none of them. */
+/** The half hours of a day, and the current time if it is none of them. */
 export const timesAround = (time: string): readonly AppointmentTime[] =>
   !isTime(time) || halfHours.includes(time)
     ? halfHours

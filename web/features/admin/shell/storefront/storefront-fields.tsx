@@ -14,10 +14,10 @@ import { messages } from './storefront.messages.ts';
 type Typed = { storefrontSize: BookableSize | ''; selectedLayout: Layout | '' };
 
 type Props = Typed & {
-  /** What is said of a field that is missing. */
+  /** The message for a missing field. */
   problems?: { [K in keyof Typed]?: string | undefined };
   onChange: (more: Partial<Typed>) => void;
-  /** What the size is asked for; it is the building's type if nothing else is said. */
+  /** The prompt for the size; the building's type by default. */
   legend?: string;
   /** A field beside the layout. */
   children?: ReactNode;
@@ -82,7 +82,7 @@ export function StorefrontFields(props: Props) {
   );
 }
 
-/** What is wrong with what stands above it, said as soon as it is. */
+/** What is wrong with the field above, announced at once. */
 export const Problem = ({ id, text }: { id?: string; text: string | undefined }) => (
   <p id={id} className="field-note text-error empty:hidden" aria-live="polite">
     {text}

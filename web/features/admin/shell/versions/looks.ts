@@ -5,7 +5,7 @@ export const ledeClass = 'text-[0.9375rem]/5.5 text-ink-700';
 export const secondClass = 'block text-[0.875rem]/5.5 text-ink-700';
 /** Fields that belong together, or the same in two languages. */
 export const pairClass = 'grid gap-4 sm:grid-cols-2';
-/** Lines with what is on the left and what becomes of it on the right. */
+/** Lines with the old value on the left and the new one on the right. */
 export const changesClass = '*:flex *:flex-wrap *:justify-between *:gap-x-4 *:border-t *:border-line *:py-2';
 /** A table as visitors will see it. */
 export const seenTableClass = classNames(

@@ -1,7 +1,7 @@
 import { nbsp } from '#domain/format.ts';
 import type { InLanguage } from '#domain/language.ts';
 
-/** The words that every fact with versions has. */
+/** The words shared by every fact with versions. */
 export const messages = {
   again: { en: 'Try again', fr: 'Réessayer' },
   when: { en: 'When', fr: 'Quand' },

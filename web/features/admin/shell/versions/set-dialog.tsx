@@ -22,10 +22,10 @@ type SetDialogWords = SharedWords & {
   conflict: string;
 };
 
-/** What the form hands over, and what becomes of it. */
+/** What the form submits, and what will happen to it. */
 export type SetDialogForm = {
   draft: Draft<unknown>;
-  /** The newest version that was seen. */
+  /** The newest version seen. */
   seen: number;
   onConflict: () => void;
   onSet: () => void;
@@ -41,7 +41,7 @@ type SetDialogProps = SetDialogForm & {
   children?: ReactNode;
 };
 
-/** What would change, line by line, before it does. */
+/** What would change, line by line, before it is saved. */
 export function SetDialog(props: SetDialogProps) {
   const { words, draft, seen, changes, set, readAgain, onConflict, onSet, onClose, children } = props;
   const language = useLanguage();

@@ -28,13 +28,13 @@ type VersionListProps<V> = {
   withdraw: (id: number) => Promise<void>;
 };
 
-/** Every version, the newest first; one that has not begun can be withdrawn, any other used again. */
+/** Every version, newest first; one that has not begun can be withdrawn, any other reused. */
 export function VersionList<V extends Version>({ words, versions, onUse, withdraw }: VersionListProps<V>) {
   const language = useLanguage();
   const [asked, setAsked] = useState<number | null>(null);
   const whenOf = ({ startsAt, state }: V) => {
     if (startsAt === null) return words.original;
-    // What is to come begins with a day.
+    // Upcoming ones start with a day.
     const day = formatLongDate(todayIn(new Date(startsAt), schedule.timeZone), language);
     return words.since(state === 'coming' ? day : formatInstant(startsAt, language));
   };

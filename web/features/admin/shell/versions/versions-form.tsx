@@ -13,7 +13,7 @@ import { WhenFields } from './when-fields.tsx';
 
 type VersionsFormProps<V, T> = DraftForm<V, T> & {
   words: SharedWords & { form: string; formLede: string; beginsHint: string; wrong: (count: number) => string };
-  /** What is wrong, by place; it is shown once it was tried to go on. */
+  /** What is wrong, by place; shown once one tried to continue. */
   faults: ReadonlyMap<string, FieldMessageKey>;
   /** How many things would change. */
   changes: number;
@@ -22,7 +22,7 @@ type VersionsFormProps<V, T> = DraftForm<V, T> & {
   dialog: (handed: SetDialogForm) => ReactNode;
 };
 
-/** A version to be set, from a day on; it begins as the one in force. */
+/** A version to be set, from a day on; it starts as the one in force. */
 export function VersionsForm<V, T>(props: VersionsFormProps<V, T>) {
   const { words, heading, draft, isKept, change, seen, faults, changes, fields, preview, dialog } = props;
   const language = useLanguage();

@@ -10,7 +10,7 @@ type VersionsPageProps<V, T, R> = Omit<VersionsPanesProps<V, T>, 'versions' | 'f
   form: (form: DraftForm<V, T>, read: NonNullable<R>) => ReactNode;
 };
 
-/** A fact with versions: waiting, unread, or its form beside all of them. */
+/** A fact with versions: loading, failed, or its form beside all of them. */
 export function VersionsPage<V extends Version, T, R>({ query, form, ...panes }: VersionsPageProps<V, T, R>) {
   const { words } = panes;
   return (

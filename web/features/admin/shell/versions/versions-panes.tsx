@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 import { VersionList, type VersionListWords } from './version-list.tsx';
 import { versionOn } from './version-on.ts';
 
-/** What the form of a draft is handed. */
+/** The props of a draft's form. */
 export type DraftForm<V, T> = {
   /** The id of its heading, which gets the focus. */
   heading: string;
@@ -15,9 +15,9 @@ export type DraftForm<V, T> = {
   isKept: boolean;
   change: (more: Partial<Draft<T>>) => void;
   drop: () => void;
-  /** The version that the draft would replace. */
+  /** The version the draft would replace. */
   replaced: V;
-  /** The newest version that was seen. */
+  /** The newest version seen. */
   seen: number;
 };
 
@@ -32,7 +32,7 @@ export type VersionsPanesProps<V, T> = Pick<DraftForm<V, T>, 'heading'> & {
   form: (form: DraftForm<V, T>) => ReactNode;
 };
 
-/** The form beside all versions, which go back into it. What was typed is never lost. */
+/** The form beside all versions, which can be loaded back into it. What was typed is never lost. */
 export function VersionsPanes<V extends Version, T>(props: VersionsPanesProps<V, T>) {
   const { words, versions, draft: kept, typedOf, withdraw, readAgain, heading, form } = props;
   const [draft, keep] = kept;
@@ -67,7 +67,7 @@ export function VersionsPanes<V extends Version, T>(props: VersionsPanesProps<V,
         isKept: draft !== null,
         change: (more) => keep({ ...shown, ...more }),
         drop: () => keep(null),
-        // What is to begin later follows what will hold by then.
+        // A later version replaces the one in effect by that day.
         replaced: (shown.startsOn && versionOn(versions, shown.startsOn)) || current,
         seen: shown.seen ?? newest,
       })}

@@ -4,15 +4,15 @@ import { ledeClass, paneClass } from './looks.ts';
 
 type VersionsPreviewProps<T> = {
   words: { preview: string; previewLede: string };
-  /** What was entered; null while something in it is wrong. */
+  /** What is entered; null while something in it is wrong. */
   entered: T | null;
   className?: string;
-  /** What stands above the two languages. */
+  /** What is above the two languages. */
   children?: ReactNode;
   shownIn: (language: Language, entered: T) => ReactNode;
 };
 
-/** What visitors will see, in both languages; the last that could be read stays while something is wrong. */
+/** What visitors will see, in both languages; the last valid one stays while something is wrong. */
 export function VersionsPreview<T>(props: VersionsPreviewProps<T>) {
   const { words, entered, className = 'grid gap-5 sm:grid-cols-2', children, shownIn } = props;
   const id = useId();

@@ -15,7 +15,7 @@ type WhenFieldsProps = {
   change: (more: Partial<When>) => void;
 };
 
-/** From which day on, and a note for oneself. */
+/** From which day on, and a personal note. */
 export function WhenFields({ words, draft, error, change }: WhenFieldsProps) {
   return (
     <FieldsPane title={words.when}>
