@@ -28,6 +28,7 @@ export default defineConfig({
           include: rules,
           pool: 'threads',
           isolate: false,
+          setupFiles: ['tests/own-globals.ts'],
           testTimeout: 20_000, // a property runs a thousand cases, perhaps on a busy machine
         },
       },

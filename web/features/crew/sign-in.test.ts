@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inLanguage } from '#domain/language.ts';
 import { type DrawnElement, drawn } from '#tests/builders/browser/drawn.ts';
 import { during } from '#tests/builders/browser/page.ts';
@@ -12,10 +12,6 @@ type Reply = [number, object | null] | Error;
 let replies: (Reply | Promise<Reply>)[];
 let sent: { path: string; body: unknown }[];
 let entered: number;
-
-// Others of the same process fetch in earnest.
-const { fetch, FormData } = globalThis;
-afterAll(() => void Object.assign(globalThis, { fetch, FormData }));
 
 beforeEach(() => {
   [replies, sent, entered] = [[], [], 0];

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CrewVisit } from '#contract/admin/crew.ts';
 import { inLanguage, languages } from '#domain/language.ts';
 import { type DrawnElement, drawn } from '#tests/builders/browser/drawn.ts';
@@ -13,10 +13,6 @@ import { aPhoto, aPress, at, aVisit, theDays } from './visit.fixtures.ts';
 import { Visit } from './visit.tsx';
 
 const words = inLanguage(messages, 'en');
-// Others of the same process fetch in earnest.
-const { fetch } = globalThis;
-afterAll(() => void Object.assign(globalThis, { fetch }));
-
 beforeEach(() => {
   stubStorage('localStorage');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
