@@ -3,6 +3,7 @@ import { brand } from '#business/brand.ts';
 import { addedNames, forEachAdded, hintOfAdded, labelOfAdded } from '#domain/booking/fields.ts';
 import type { Language } from '#domain/language.ts';
 import { noTexts } from '#domain/messages.ts';
+import { customerRules } from '#domain/typed/form-rules.ts';
 import { phoneShape, postalCodeShape } from '#domain/typed/shapes.ts';
 import { lateDrawing } from '#web/pictures/late-drawing.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -23,8 +24,6 @@ const typing = (name: FieldName, language: Language) => {
   const retype = maskHandler(shape);
   return { onInput: retype, onCompositionEnd: retype };
 };
-
-const optionalFields: ReadonlySet<FieldName> = new Set(['phoneExtension', ...addedNames]);
 
 type Keys = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -114,7 +113,7 @@ export function CustomerFields({ form, errors, sameAddress, area, mailsOnly }: C
               label={labels[name]}
               error={error(name)}
               hint={hints[name]}
-              aria-required={!optionalFields.has(name)}
+              aria-required={customerRules[name]('') !== null}
               aria-describedby={name === 'phone' ? texts : undefined}
               enterKeyHint="next"
               wrapperClassName={span}
