@@ -16,7 +16,7 @@ export function Areas({ operator: { email } }: SectionProps) {
       words={useMessages(messages)}
       query={useAreas()}
       draft={useDraft(email)}
-      typedOf={({ areas }) => toForm(areas)}
+      toForm={({ areas }) => toForm(areas)}
       withdraw={(id) => call(withdrawAreas, { params: { id } })}
       readAgain={readAgain}
       heading="new-areas"

@@ -17,7 +17,7 @@ export function Companies({ operator: { email } }: SectionProps) {
       words={useMessages(messages)}
       query={useCompanies()}
       draft={useDraft(email)}
-      typedOf={({ companies }) => toForm(companies, language)}
+      toForm={({ companies }) => toForm(companies, language)}
       withdraw={(id) => call(withdrawCompanies, { params: { id } })}
       readAgain={readAgain}
       heading="new-companies"

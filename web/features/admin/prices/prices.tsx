@@ -17,7 +17,7 @@ export function Prices({ operator: { email } }: SectionProps) {
       words={useMessages(messages)}
       query={usePrices()}
       draft={useDraft(email)}
-      typedOf={({ list }) => toForm(list, language)}
+      toForm={({ list }) => toForm(list, language)}
       withdraw={(id) => call(withdrawPrices, { params: { id } })}
       readAgain={readAgain}
       heading="new-prices"

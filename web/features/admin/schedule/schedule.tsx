@@ -17,7 +17,7 @@ export function ScheduleSection({ operator: { email } }: SectionProps) {
       words={useMessages(messages)}
       query={useSchedules()}
       draft={useDraft(email)}
-      typedOf={({ schedule }) => toForm(schedule, language)}
+      toForm={({ schedule }) => toForm(schedule, language)}
       withdraw={(id) => call(withdrawSchedule, { params: { id } })}
       readAgain={readAgain}
       heading="new-schedule"

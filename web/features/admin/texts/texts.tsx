@@ -19,7 +19,7 @@ function TextsSection({ set, operator: { email } }: SectionProps & { set: TextSe
       words={useMessages(messages[set])}
       query={useVersions()}
       draft={useDraft(email)}
-      typedOf={({ texts }) => toForm(wholeTexts(set, texts))}
+      toForm={({ texts }) => toForm(wholeTexts(set, texts))}
       withdraw={(id) => call(withdrawTexts, { params: { set, id } })}
       readAgain={readAgain}
       heading={`new-${set}`}

@@ -26,7 +26,7 @@ export type VersionsPanesProps<V, T> = Pick<DraftForm<V, T>, 'heading'> & {
   versions: readonly V[];
   draft: readonly [Draft<T> | null, (draft: Draft<T> | null) => void];
   /** What the fields show of a version. */
-  typedOf: (version: V) => T;
+  toForm: (version: V) => T;
   withdraw: (id: number) => Promise<unknown>;
   readAgain: () => Promise<unknown>;
   form: (form: DraftForm<V, T>) => ReactNode;
@@ -34,13 +34,13 @@ export type VersionsPanesProps<V, T> = Pick<DraftForm<V, T>, 'heading'> & {
 
 /** The form beside all versions, which can be loaded back into it. What was typed is never lost. */
 export function VersionsPanes<V extends Version, T>(props: VersionsPanesProps<V, T>) {
-  const { words, versions, draft: kept, typedOf, withdraw, readAgain, heading, form } = props;
+  const { words, versions, draft: kept, toForm, withdraw, readAgain, heading, form } = props;
   const [draft, keep] = kept;
   const current = versions.find(({ state }) => state === 'current') ?? versions.at(-1);
   const newest = versions[0]?.id ?? 0;
   if (!current) return null;
   const filled = (version: V): Draft<T> => ({
-    typed: typedOf(version),
+    typed: toForm(version),
     startsOn: draft?.startsOn ?? '',
     note: draft?.note ?? '',
     seen: newest,
