@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutLimits, holdMinutes } from '#business/policies.ts';
-import { type Attack, type Outcome, playAttack, type Shape, shapes } from './season-attack.fixtures.ts';
+import { type Attack, type Outcome, playAttack, type Shape, shapes } from '#tests/builders/rules/season-attack.ts';
 
 /** A chance that is the same in each run (mulberry32). */
 function chanceFrom(seed: number): () => number {

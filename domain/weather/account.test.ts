@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rulesWith, skyWith } from '#tests/builders/rules/weather.ts';
 import { accountOf, asObserved, type EveningJudgement, effectOfLimits, otherChances } from './account.ts';
-import { rulesWith, skyWith } from './judge.fixtures.ts';
 import { judgeVisit } from './judge.ts';
 import { columnsOf, hoursIn, hoursOf, skyOf, type WeatherFigures } from './sky.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rulesWith, skyWith } from '#tests/builders/rules/weather.ts';
 import { schedulesWith } from '#tests/builders/season.ts';
 import type { CalendarView } from '../calendar/availability.ts';
 import { addDays, daysBetween, weekdayOf } from '../calendar/day.ts';
 import type { CalendarBlock } from '../calendar/schedule.ts';
-import { rulesWith, skyWith } from './judge.fixtures.ts';
 import type { JudgedVisit } from './judge.ts';
 import { answerDeadline, clearDays } from './next-day.ts';
 import type { WeatherFigures } from './sky.ts';

@@ -3,7 +3,7 @@ import { commonModules, moduleArrows, type Room, rooms } from './rules.ts';
 import { namersOf, overviews, tableFiles } from './tables.ts';
 
 const sources = ['domain', 'business', 'contract', 'adapters', 'sandbox', 'server', 'web'];
-const tests = '\\.test\\.tsx?$|\\.fixtures\\.ts$';
+const tests = '\\.test\\.tsx?$';
 const ours = `^(${sources.join('|')})/`;
 const severity = 'error' as const;
 

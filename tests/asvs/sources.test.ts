@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const sources = globSync('{business,domain,contract,adapters,server,web}/**/*.{ts,tsx,js}', { cwd: root })
-  .filter((file) => !/\.(test|fixtures)\.tsx?$/.test(file))
+  .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
 /** The sources in which something is written, besides those that may. */

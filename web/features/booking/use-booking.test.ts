@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { during, openPage, runHook } from '#tests/builders/browser/page.ts';
 import { fakeServer } from '#tests/builders/browser/server.ts';
+import { bookingRecord } from '#tests/builders/rules/booking-record.ts';
 import { RequestError } from '#web/client/request.ts';
-import { bookingRecord } from './booking.fixtures.ts';
 import { readingOf, useBooking } from './use-booking.ts';
 import { useServerDay } from './use-server-day.ts';
 

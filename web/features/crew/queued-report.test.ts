@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { at, aPress as press, theDays, aVisit as visit } from '#tests/builders/rules/crew-visit.ts';
 import { mapLink } from './map-link.ts';
 import { canTakeBack, daysFor, isFresh, nextSteps, serverNow, stepsOf } from './queued-report.ts';
-import { at, aPress as press, theDays, aVisit as visit } from './visit.fixtures.ts';
 
 describe('how far a visit is', () => {
   it('is what the server knows and what waits on the phone', () => {

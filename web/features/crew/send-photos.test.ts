@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubStorage } from '#web/features/checkout/session/storage.fixtures.ts';
+import { aPhoto } from '#tests/builders/rules/crew-visit.ts';
+import { stubStorage } from '#tests/builders/rules/storage.ts';
 import { photoQueue } from './photo-queue.ts';
 import { removePhoto, sendPhotos } from './send-photos.ts';
 import { storage } from './storage.ts';
-import { aPhoto } from './visit.fixtures.ts';
 
 type Answer = () => Response | Promise<Response>;
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubStorage } from '#web/features/checkout/session/storage.fixtures.ts';
+import { aPress, theDays } from '#tests/builders/rules/crew-visit.ts';
+import { stubStorage } from '#tests/builders/rules/storage.ts';
 import type { QueuedReport } from './queued-report.ts';
 import { storage } from './storage.ts';
-import { aPress, theDays } from './visit.fixtures.ts';
 
 const hourMs = 3_600_000;
 const readAt = Date.parse('2025-10-06T13:00:05.000Z');

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubStorage } from '#web/features/checkout/session/storage.fixtures.ts';
+import { aPress, aVisit, theDays } from '#tests/builders/rules/crew-visit.ts';
+import { stubStorage } from '#tests/builders/rules/storage.ts';
 import { messages } from './messages.ts';
 import { storage } from './storage.ts';
 import { synchronize } from './sync.ts';
-import { aPress, aVisit, theDays } from './visit.fixtures.ts';
 
 type Reply = [number, object | null] | Error;
 type Sent = { method: string; path: string; body: Record<string, unknown> | null };

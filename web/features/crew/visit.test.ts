@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CrewVisit } from '#contract/admin/crew.ts';
 import { inLanguage, languages } from '#domain/language.ts';
 import { type DrawnElement, drawn } from '#tests/builders/browser/drawn.ts';
-import { stubStorage } from '#web/features/checkout/session/storage.fixtures.ts';
+import { aPhoto, aPress, at, aVisit, theDays } from '#tests/builders/rules/crew-visit.ts';
+import { stubStorage } from '#tests/builders/rules/storage.ts';
 import { messages } from './messages.ts';
 import { pageState, untouched } from './page-state.ts';
 import { photoQueue } from './photo-queue.ts';
 import type { QueuedReport } from './queued-report.ts';
 import { storage } from './storage.ts';
-import { aPhoto, aPress, at, aVisit, theDays } from './visit.fixtures.ts';
 import { Visit } from './visit.tsx';
 
 const words = inLanguage(messages, 'en');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '#domain/language.ts';
+import { aDay, aVisit } from '#tests/builders/rules/calendar-day.ts';
 import { messages as carry } from '#web/features/admin/shell/drag-and-drop/carry.messages.ts';
-import { aDay, aVisit } from './calendar.fixtures.ts';
 import { messages } from './calendar.messages.ts';
 import { carriedInWords, dayAfter, dropResult } from './drag-and-drop.ts';
 

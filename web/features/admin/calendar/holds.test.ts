@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarHold } from '#contract/admin/calendar.ts';
 import { inLanguage } from '#domain/language.ts';
-import { aDay } from './calendar.fixtures.ts';
+import { aDay } from '#tests/builders/rules/calendar-day.ts';
 import { messages } from './calendar.messages.ts';
 import { endedHolds, holdInWords, serverNow, timeLeftInWords } from './holds.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { during, openPage, runHook } from '#tests/builders/browser/page.ts';
 import { fakeServer } from '#tests/builders/browser/server.ts';
+import { bookingRecord } from '#tests/builders/rules/booking-record.ts';
 import { currentToast, dismissToast } from '#web/ui/overlay/toast.tsx';
-import { bookingRecord } from '../booking.fixtures.ts';
 import { useBooking } from '../use-booking.ts';
 import { useMove } from './use-move.ts';
 import { useCancelling, useChanges } from './use-visit.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { declined, frame, opened } from '../machine/moments.fixtures.ts';
+import { declined, frame, opened } from '#tests/builders/rules/checkout-moments.ts';
 import { checkout, waiting } from '../machine/state.ts';
 import type { Checkout } from '../machine/types.ts';
 import { cardView } from './card-view.ts';

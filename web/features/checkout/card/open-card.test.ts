@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bought, price } from '#tests/builders/rules/checkout-moments.ts';
 import { RequestError } from '#web/client/request.ts';
 import { emptyDraft } from '#web/state/draft-schema.ts';
-import { bought, price } from '../machine/moments.fixtures.ts';
 import type { CheckoutEvent } from '../machine/types.ts';
 import { CardScriptError } from './card-frame.ts';
 import { openCard, openingFailed } from './open-card.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { openPage, runHook } from '#tests/builders/browser/page.ts';
+import { opened } from '#tests/builders/rules/checkout-moments.ts';
 import { updateDraft } from '#web/state/draft.ts';
 import { emptyDraft } from '#web/state/draft-schema.ts';
-import { opened } from '../machine/moments.fixtures.ts';
 import { checkout, isPaying } from '../machine/state.ts';
 import type { Checkout, CheckoutEvent } from '../machine/types.ts';
 import { useDemand } from './use-demand.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { approved, frame, opened } from '../machine/moments.fixtures.ts';
+import { approved, frame, opened } from '#tests/builders/rules/checkout-moments.ts';
 import { checkout, waiting } from '../machine/state.ts';
 import type { CheckoutEvent } from '../machine/types.ts';
 import { customerSaver, unsavedOrder } from './customer-saver.ts';

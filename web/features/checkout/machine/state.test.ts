@@ -13,7 +13,7 @@ import {
   price,
   remembered,
   submitting,
-} from './moments.fixtures.ts';
+} from '#tests/builders/rules/checkout-moments.ts';
 import { checkout, isApproved, isPaying, waiting } from './state.ts';
 import type { CheckoutEvent, Payment } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { bought, price } from '#tests/builders/rules/checkout-moments.ts';
 import { RequestError } from '#web/client/request.ts';
 import { emptyDraft } from '#web/state/draft-schema.ts';
-import { bought, price } from '../machine/moments.fixtures.ts';
 import { answersKey, bookingRequest, boughtOf, priceQuestion, quotedPrice, refusedPrice } from './order.ts';
 
 const draft = { ...emptyDraft, ...bought, postalCode: 'H2Y', monthlyService: 'no' as const };

@@ -11,7 +11,7 @@ import {
   price,
   remembered,
   submitting,
-} from '../machine/moments.fixtures.ts';
+} from '#tests/builders/rules/checkout-moments.ts';
 import { checkout, waiting } from '../machine/state.ts';
 import { sentPayment } from './sent-payment.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bought, price } from '../machine/moments.fixtures.ts';
-import { stubStorage } from './storage.fixtures.ts';
+import { bought, price } from '#tests/builders/rules/checkout-moments.ts';
+import { stubStorage } from '#tests/builders/rules/storage.ts';
 import {
   forgetSession,
   keepDetails,

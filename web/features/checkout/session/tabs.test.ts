@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubStorage } from './storage.fixtures.ts';
+import { stubStorage } from '#tests/builders/rules/storage.ts';
 import { clearPaying, type Paying, payingOrder, publishBooked, publishPaying, subscribeToPaying } from './tabs.ts';
 
 const key = 'hauteclaire.paying.v1';

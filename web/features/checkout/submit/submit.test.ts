@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '#domain/language.ts';
+import { approved, frame, open, opened, played, price, submitting } from '#tests/builders/rules/checkout-moments.ts';
 import { RequestError } from '#web/client/request.ts';
-import { approved, frame, open, opened, played, price, submitting } from '../machine/moments.fixtures.ts';
 import { checkout, waiting } from '../machine/state.ts';
 import { messages } from '../messages.ts';
 import { pressedSubmission, setbackWords, submitButton, submitFailed, unpressedSubmission } from './submit.ts';

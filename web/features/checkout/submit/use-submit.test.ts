@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { during, openPage, runHook } from '#tests/builders/browser/page.ts';
 import { fakeServer } from '#tests/builders/browser/server.ts';
+import { approved, frame, known, opened, submitting } from '#tests/builders/rules/checkout-moments.ts';
+import { stubStorage } from '#tests/builders/rules/storage.ts';
 import { currentToast, dismissToast } from '#web/ui/overlay/toast.tsx';
-import { approved, frame, known, opened, submitting } from '../machine/moments.fixtures.ts';
 import { checkout, waiting } from '../machine/state.ts';
 import type { Checkout } from '../machine/types.ts';
-import { stubStorage } from '../session/storage.fixtures.ts';
 import { keepPayment, rememberedPayments } from '../session/tab-session.ts';
 import { useSubmit } from './use-submit.ts';
 import { useWatchBeacon } from './use-watch-beacon.ts';

@@ -1,5 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { approved, declined, ended, frame, open, opened, played, submitting } from '../machine/moments.fixtures.ts';
+import {
+  approved,
+  declined,
+  ended,
+  frame,
+  open,
+  opened,
+  played,
+  submitting,
+} from '#tests/builders/rules/checkout-moments.ts';
 import { checkout, waiting } from '../machine/state.ts';
 import { openOrder, sendWatchBeacon, sentOrder } from './watch.ts';
 

@@ -1,6 +1,6 @@
-import type { IsoDate } from '../calendar/day.ts';
-import type { Thresholds, WeatherRules } from './judge.ts';
-import { type HourName, hourName, type Sky, type WeatherFigures } from './sky.ts';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import type { Thresholds, WeatherRules } from '#domain/weather/judge.ts';
+import { type HourName, hourName, type Sky, type WeatherFigures } from '#domain/weather/sky.ts';
 
 export const rulesWith = (more: Partial<Thresholds> = {}): WeatherRules => ({
   ...{ precipitationChance: 60, precipitationMm: 2, washMm: 4, dryHours: 24 },

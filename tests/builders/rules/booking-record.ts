@@ -1,4 +1,4 @@
-import type { Booking } from './use-booking.ts';
+import type { Booking } from '#web/features/booking/use-booking.ts';
 
 /** A coated storefront, booked and paid. */
 export const bookingRecord: Booking = {

@@ -1,6 +1,6 @@
 import type { CrewDays, CrewVisit } from '#contract/admin/crew.ts';
-import type { WaitingPhoto } from './photo-queue.ts';
-import type { QueuedReport } from './queued-report.ts';
+import type { WaitingPhoto } from '#web/features/crew/photo-queue.ts';
+import type { QueuedReport } from '#web/features/crew/queued-report.ts';
 
 /** The default for every instant of a crew's day. */
 export const at = '2025-10-06T13:00:00.000Z';

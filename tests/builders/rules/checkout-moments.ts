@@ -1,7 +1,7 @@
 import { cents } from '#domain/money.ts';
-import type { Bought } from '../order/order.ts';
-import { checkout, waiting } from './state.ts';
-import type { Checkout, CheckoutEvent, Remembered } from './types.ts';
+import { checkout, waiting } from '#web/features/checkout/machine/state.ts';
+import type { Checkout, CheckoutEvent, Remembered } from '#web/features/checkout/machine/types.ts';
+import type { Bought } from '#web/features/checkout/order/order.ts';
 
 /* Moments of a checkout, for tests. */
 

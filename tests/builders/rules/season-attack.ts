@@ -1,6 +1,6 @@
+import { holdFor, type NetworkLevel } from '#domain/booking/network-holds.ts';
 import { addDays, type IsoDate } from '#domain/calendar/day.ts';
 import { type DemandRules, isInDemand, type OpenDay } from '#domain/calendar/demand.ts';
-import { holdFor, type NetworkLevel } from './network-holds.ts';
 
 /** The networks that an address lies in, from its own line to its provider. */
 type Address = readonly { level: NetworkLevel; name: string }[];
