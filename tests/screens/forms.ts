@@ -43,3 +43,7 @@ export function formsOf(screen: Screen): readonly Form[] {
 /** The file of a picture. */
 export const pictureOf = ({ name }: Pick<Screen, 'name'>, { language, width }: Form): string =>
   `${name}.${language}.${width}.png`;
+
+/** The file of the words of a state that shares a picture. */
+export const wordsOf = ({ name }: Pick<Screen, 'name'>, { language, width }: Form): string =>
+  `${name}.${language}.${width}.yml`;

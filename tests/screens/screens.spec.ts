@@ -4,11 +4,13 @@ import { axeSource, hasNoBarrier } from '#tests/e2e/support/accessibility.ts';
 import { Visitor } from '#tests/e2e/support/visitor.ts';
 import { core } from '#tests/layers.ts';
 import { catalogue } from './catalogue.ts';
-import { type Form, formsOf, onePerPage, pictureOf } from './forms.ts';
+import { type Form, formsOf, onePerPage, pictureOf, wordsOf } from './forms.ts';
 import { looksAsDrawn } from './picture.ts';
 import type { Screen } from './screen.ts';
+import { sharedBy } from './shared.ts';
 import { test } from './stage.ts';
 import { everyWidth, fitsAt, lookedAt } from './widths.ts';
+import { readsAsKept } from './words.ts';
 
 const inWords = { en: 'in English', fr: 'in French' };
 
@@ -30,8 +32,11 @@ function pictured(screen: Screen, form: Form): void {
   const tag = onePerPage.has(screen) ? [core] : [];
   test.describe(() => {
     test.use({ shown: { screen, form } });
-    test(`${screen.shows}: looks as drawn, has no barrier, fits every width`, { tag }, async ({ stage }) => {
-      await looksAsDrawn(stage, screen, pictureOf(screen, form));
+    const shared = sharedBy(screen);
+    const is = shared ? 'reads as kept' : 'looks as drawn';
+    test(`${screen.shows}: ${is}, has no barrier, fits every width`, { tag }, async ({ stage }) => {
+      if (shared) await readsAsKept(stage, shared.own, wordsOf(screen, form));
+      else await looksAsDrawn(stage, screen, pictureOf(screen, form));
       await bringAxe(stage);
       await hasNoBarrier(new Visitor(stage, form.language));
       if (isMeasured(screen, form.language)) await fitsAt(stage, widthsOf(screen));

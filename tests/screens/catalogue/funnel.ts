@@ -113,7 +113,7 @@ export const funnelScreens: readonly Screen[] = [
     path: '/glass-coverage',
     draft: drafts.facade,
   },
-  question(1),
+  { ...question(1), walked: true },
   question(2),
   question(3),
   {
