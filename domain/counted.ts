@@ -1,5 +1,4 @@
 /** Searches and filters stop counting here; beyond it the count is one more, shown with a plus. */
 export const maxCounted = 1000;
 
-/** A bounded count as it is shown. */
 export const showCount = (count: number): string => (count > maxCounted ? `${maxCounted}+` : String(count));

@@ -17,7 +17,6 @@ export const text = (max: number, message: FieldMessageKey = 'too-long') =>
 export const words = (max: number) =>
   z.string('invalid').check(z.overwrite(cleanText), maxLength(max, 'too-long'), z.regex(printable, 'invalid'));
 
-/** Required text with its own 'too short' message. */
 export const requiredText = (min: number, max: number, message: FieldMessageKey, clean = cleanText) =>
   z
     .string(message)

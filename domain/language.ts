@@ -1,9 +1,9 @@
-/** The languages of the site, on an equal footing. */
 export const languages = ['en', 'fr'] as const;
 export type Language = (typeof languages)[number];
 
-/** A text in both languages. */
 export type Bilingual<T = string> = Readonly<Record<Language, T>>;
+
+export const inBoth = <T>(of: (language: Language) => T): Bilingual<T> => ({ en: of('en'), fr: of('fr') });
 
 type Pair = { readonly en: unknown; readonly fr: unknown };
 

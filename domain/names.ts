@@ -1,6 +1,5 @@
 import { type Bilingual, inLanguage, type Language } from './language.ts';
 
-/** Display names of stored values. */
 const sizes: Readonly<Record<string, Bilingual>> = {
   'little-storefront': { en: 'Little Storefront', fr: 'Petite vitrine' },
   'mid-storefront': { en: 'Mid Storefront', fr: 'Vitrine moyenne' },
@@ -15,7 +14,6 @@ const sizes: Readonly<Record<string, Bilingual>> = {
   'department-store': { en: 'Department Store', fr: 'Grand magasin' },
 };
 
-/** `Little Storefront`. */
 export const sizeName = (stored: string, language: Language): string =>
   wordFor(inLanguage(sizes, language), stored) ?? stored;
 

@@ -1,11 +1,10 @@
 import type { BookableSize } from './funnel/size.ts';
-import type { Bilingual, Language } from './language.ts';
+import { type Bilingual, inBoth, type Language } from './language.ts';
 import type { CoatingType } from './pricing/service.ts';
 import type { CompanyWords } from './settings/company-words.ts';
 import type { ContactWords } from './settings/contact-words.ts';
 import { type LetterWords, paragraphsMax, type QuestionWords } from './settings/text-words.ts';
 
-/** What a built page leaves for the server to fill in. */
 export type Placeholder =
   | 'origin'
   /** What the operator has changed; empty while everything is as built. */
@@ -53,42 +52,33 @@ export const either = (name: Placeholder, text: string, otherwise: string): stri
 /** Wraps a part that is repeated, once for each entry of a list. */
 export const each = (name: Placeholder): readonly [before: string, after: string] => [`{{*${name}}}`, `{{/${name}}}`];
 
-/** The ways to reach the business as a page is built with them. */
-export function contactPlaceholders(context: Context = 'html'): Bilingual<ContactWords> {
-  const wordsIn = (language: Language): ContactWords => {
-    const at = (name: keyof ContactWords) => placeholder(`contact.${language}.${name}`, context);
-    return {
-      phone: at('phone'),
-      displayPhone: at('displayPhone'),
-      email: at('email'),
-      address: at('address'),
-      hoursLine: at('hoursLine'),
-      hours: at('hours'),
-    };
-  };
-  return { en: wordsIn('en'), fr: wordsIn('fr') };
-}
+/** A placeholder for each of some names, below a common beginning. */
+const eachOf = <Name extends string>(
+  names: readonly Name[],
+  nameOf: (name: Name) => Placeholder,
+  context: Context = 'html',
+): Record<Name, string> =>
+  Object.fromEntries(names.map((name) => [name, placeholder(nameOf(name), context)])) as Record<Name, string>;
+
+const contactNames = ['phone', 'displayPhone', 'email', 'address', 'hoursLine', 'hours'] as const;
+const companyNames = ['name', 'description', 'phone', 'displayPhone', 'email', 'website'] as const;
+
+export const contactPlaceholders = (context: Context = 'html'): Bilingual<ContactWords> =>
+  inBoth((language) => eachOf(contactNames, (name) => `contact.${language}.${name}`, context));
+
+/** The wrapper of a part that is only shown if its value is set. */
+const ifSet = (name: Placeholder): readonly [before: string, after: string] => [`{{#${name}}}`, `{{/${name}}}`];
 
 /** A company as a page is built with it, and the wrapper of the part shown only if it has a website. */
 export type BuiltCompany = CompanyWords & { readonly ifWebsite?: readonly [before: string, after: string] };
 
-/** The three companies as a page is built with them. */
-export function companyPlaceholders(): readonly Bilingual<BuiltCompany>[] {
-  const wordsIn = (number: 1 | 2 | 3, language: Language): BuiltCompany => {
-    const nameOf = (name: keyof CompanyWords) => `company.${number}.${language}.${name}` as const;
-    const website = nameOf('website');
-    return {
-      name: placeholder(nameOf('name')),
-      description: placeholder(nameOf('description')),
-      phone: placeholder(nameOf('phone')),
-      displayPhone: placeholder(nameOf('displayPhone')),
-      email: placeholder(nameOf('email')),
-      website: placeholder(website),
-      ifWebsite: [`{{#${website}}}`, `{{/${website}}}`],
-    };
-  };
-  return ([1, 2, 3] as const).map((number) => ({ en: wordsIn(number, 'en'), fr: wordsIn(number, 'fr') }));
-}
+export const companyPlaceholders = (): readonly Bilingual<BuiltCompany>[] =>
+  ([1, 2, 3] as const).map((number) =>
+    inBoth((language) => ({
+      ...eachOf(companyNames, (name) => `company.${number}.${language}.${name}`),
+      ifWebsite: ifSet(`company.${number}.${language}.website`),
+    })),
+  );
 
 /** A letter as a page is built with it, and the wrapper of an optional paragraph. */
 export type BuiltLetter = LetterWords & {
@@ -98,28 +88,19 @@ export type BuiltLetter = LetterWords & {
 /** The letter as a page is built with it, with room for as many paragraphs as it may have. */
 export function letterPlaceholders(): Bilingual<BuiltLetter> {
   const numbers = Array.from({ length: paragraphsMax }, (_, index) => index + 1);
-  const wordsIn = (language: Language): BuiltLetter => ({
-    greeting: placeholder(`letter.${language}.greeting`),
-    opening: placeholder(`letter.${language}.opening`),
+  return inBoth((language) => ({
+    ...eachOf(['greeting', 'opening', 'signature'], (name) => `letter.${language}.${name}`),
     paragraphs: numbers.map((number) => placeholder(`letter.${language}.paragraph${number}`)),
-    ifParagraph: numbers.map((number) => {
-      const name = `letter.${language}.paragraph${number}`;
-      return [`{{#${name}}}`, `{{/${name}}}`];
-    }),
-    signature: placeholder(`letter.${language}.signature`),
-  });
-  return { en: wordsIn('en'), fr: wordsIn('fr') };
+    ifParagraph: numbers.map((number) => ifSet(`letter.${language}.paragraph${number}`)),
+  }));
 }
 
-/** This many questions and answers as a page is built with them. */
-export function questionPlaceholders(count: number, context: Context = 'html'): Bilingual<readonly QuestionWords[]> {
-  const wordsIn = (language: Language) =>
-    Array.from({ length: count }, (_, index) => ({
-      question: placeholder(`questions.${language}.question${index + 1}`, context),
-      answer: placeholder(`questions.${language}.answer${index + 1}`, context),
-    }));
-  return { en: wordsIn('en'), fr: wordsIn('fr') };
-}
+export const questionPlaceholders = (count: number, context?: Context): Bilingual<readonly QuestionWords[]> =>
+  inBoth((language) =>
+    Array.from({ length: count }, (_, index) =>
+      eachOf(['question', 'answer'], (name) => `questions.${language}.${name}${index + 1}`, context),
+    ),
+  );
 
 /** A section as a page is built with it; once served, there are as many as the text has. */
 export type BuiltSection = {
@@ -130,29 +111,24 @@ export type BuiltSection = {
   readonly eachParagraph: readonly [before: string, after: string];
 };
 
-/** The terms as a page is built with them. */
 export type BuiltTerms = {
   readonly title: string;
   readonly versionLine: string;
   readonly sections: readonly BuiltSection[];
 };
 
-export function termsPlaceholders(): Bilingual<BuiltTerms> {
-  const textIn = (language: Language): BuiltTerms => ({
-    title: placeholder(`terms.${language}.title`),
-    versionLine: placeholder(`terms.${language}.versionLine`),
+export const termsPlaceholders = (): Bilingual<BuiltTerms> =>
+  inBoth((language) => ({
+    ...eachOf(['title', 'versionLine'], (name) => `terms.${language}.${name}`),
     sections: [
       {
-        number: placeholder('section.number'),
-        heading: placeholder('section.heading'),
+        ...eachOf(['number', 'heading'], (name) => `section.${name}`),
         paragraphs: [placeholder('paragraph.text')],
         each: each(`terms.${language}.sections`),
         eachParagraph: each('section.paragraphs'),
       },
     ],
-  });
-  return { en: textIn('en'), fr: textIn('fr') };
-}
+  }));
 
 const marks = /\{\{([*#^])([\w.]+)\}\}(.*?)\{\{\/\2\}\}|\{\{(json )?([\w.-]+)\}\}/gs;
 
@@ -182,6 +158,5 @@ const inHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#$
 /** Within the quotes of a string; nothing in it ends the script element. */
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
 
-/** Every name a page needs a value for. */
 export const placeholdersIn = (page: string): string[] =>
   [...page.matchAll(/\{\{(?:json |[*#^/])?([^{}]*)\}\}/g)].map(([, name = '']) => name);

@@ -3,5 +3,4 @@ import { minuteMs } from './durations.ts';
 /** How long an action can be undone: a visit marked done, a cancellation, a moved day. No message about it leaves earlier. */
 export const takeBackMinutes = 10;
 
-/** Until when something can be undone. */
 export const takeBackUntil = (doneAt: Date): Date => new Date(doneAt.getTime() + takeBackMinutes * minuteMs);

@@ -55,7 +55,6 @@ export type RefundResult =
 /** What the gateway has on record for an earlier refund request. */
 export type RefundReading =
   | Extract<RefundResult, { state: 'approved' | 'refused' }>
-  /** The gateway knows of no such request. */
   | { state: 'absent' }
   /** No answer, or none that can be read. A retry is safe. */
   | ({ state: 'unavailable' } & Failure);
@@ -76,6 +75,5 @@ export type CardGateway = {
    * if it returns false, nothing is sent.
    */
   refund(request: RefundRequest, mayLeave?: () => boolean): Promise<RefundResult>;
-  /** Looks the same request up without performing it. */
   readRefund(request: RefundRequest): Promise<RefundReading>;
 };

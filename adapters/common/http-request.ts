@@ -2,7 +2,6 @@ import { Agent as HttpAgent, type IncomingMessage, request as overHttp } from 'n
 import { Agent as HttpsAgent, request as overHttps } from 'node:https';
 import { boundedText, type Failure, isGarbled, reasonOf } from './answer.ts';
 
-/** Timeouts for connecting and for the whole call. */
 export type Timeouts = { connectMs: number; totalMs: number };
 
 /** An answer, or why there is none; `sent` is false only when not a byte of the request left us. */

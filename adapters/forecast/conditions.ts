@@ -18,5 +18,4 @@ export function conditionIn(text: string): Condition | null {
   return words.find(([word]) => word.test(lower))?.[1] ?? null;
 }
 
-/** Whether precipitation falls in it. */
 export const isWet = (condition: Condition): boolean => !['clear', 'cloudy', 'fog'].includes(condition);

@@ -148,7 +148,7 @@ describe.each(names)('the forecast of %s', (name) => {
     expect(await nobody[name].read(wanted)).toEqual({
       state: 'unavailable',
       source: expect.any(String),
-      detail: 'no answer (ECONNREFUSED)',
+      detail: expect.stringContaining('ECONNREFUSED'),
       silent: true,
     });
   });
@@ -188,8 +188,8 @@ describe.each(names)('an answer that %s should not give', (name) => {
   it.each([
     ['a page of a server in trouble', { status: 503, type: 'text/html', body: '<h1>503</h1>' }, 'HTTP 503, not JSON'],
     ['a page instead of data', { type: 'text/html', body: '<h1>Welcome</h1>' }, 'HTTP 200, not JSON'],
-    ['JSON that was cut', { body: '{"hourly":{"time":["2025-10-07T00' }, 'the answer is not JSON'],
-    ['nothing', { body: '' }, 'the answer is not JSON'],
+    ['JSON that was cut', { body: '{"hourly":{"time":["2025-10-07T00' }, 'HTTP 200, not JSON'],
+    ['nothing', { body: '' }, 'HTTP 200, not JSON'],
     ['a list', { body: '[]' }, expect.any(String)],
     ['more than a megabyte', { body: `{"a":"${'x'.repeat(1024 * 1024)}"}` }, 'an answer longer than 1048576 bytes'],
     ['a redirect', { status: 302, body: '{}' }, expect.any(String)],

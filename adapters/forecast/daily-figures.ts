@@ -33,7 +33,6 @@ export const sum = (figures: readonly (number | null)[]): number | null =>
 export const worst = (found: readonly (Condition | null)[]): Condition | null =>
   conditions.findLast((condition) => found.includes(condition)) ?? null;
 
-/** Whether a day or an hour has any figure. */
 const isUsable = ({ precipitationChance, precipitationMm, temperatureC, gustKmh }: WeatherFigures): boolean =>
   [precipitationChance, precipitationMm, temperatureC, gustKmh].some(isKnown);
 

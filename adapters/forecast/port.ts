@@ -5,7 +5,6 @@ import type { HourFigures, WeatherFigures } from '#domain/weather/sky.ts';
 /** The weather of one day during working hours, for display: highest chance and gust, sum of precipitation, lowest temperature. */
 export type DayForecast = WeatherFigures & {
   date: IsoDate;
-  /** One of our own conditions, or null if unknown. */
   condition: Condition | null;
 };
 

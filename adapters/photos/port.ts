@@ -1,4 +1,3 @@
-/** What the store has under a key, and since when. */
 export type KeptFile = { key: string; storedAt: Date };
 
 /** Why a store call failed; a missing file is not a failure. */
@@ -13,7 +12,6 @@ export class PhotoStoreError extends Error {
 export type PhotoStore = {
   /** Stores a file whole or not at all, replacing any file under the same key. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Null where there is none. */
   get(key: string): Promise<Uint8Array | null>;
   /** Succeeds if there is none. */
   remove(key: string): Promise<void>;

@@ -47,8 +47,6 @@ export const access = {
 
 export type Action = keyof typeof access;
 
-/** What an action requires. */
 export const ruleOf = (action: Action): Rule => access[action];
 
-/** Whether that role may do it at all. */
 export const may = ({ role }: { role: OperatorRole }, action: Action): boolean => ruleOf(action).roles.includes(role);

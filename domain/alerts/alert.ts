@@ -1,35 +1,6 @@
 import type { FailureCode } from '#domain/outbox/failure.ts';
 
-/** What an alert may be about: it decides the title, the advice, and where the alert leads. */
-export const alertKinds = [
-  'accounting',
-  'cards-declined',
-  'client-numbers',
-  'closed-day',
-  'days-held',
-  'decisions',
-  'forecast',
-  'forecast-gap',
-  'forms',
-  'gateway-silent',
-  'job',
-  'message',
-  'paid-not-booked',
-  'paid-unfinished',
-  'past-weather',
-  'payment-link',
-  'refresh',
-  'refund',
-  'refund-by-hand',
-  'refund-twice',
-  'restore',
-  'settings',
-  'weather',
-  'worker',
-] as const;
-export type AlertKind = (typeof alertKinds)[number];
-
-/** Why the operator is alerted, and about what. */
+/** Why the operator is alerted, and about what: that decides the title, the advice, and where the alert leads. */
 export const kindsOfReasons = {
   'amount-differs': 'paid-not-booked',
   'booked-on-another-ticket': 'paid-not-booked',
@@ -76,13 +47,13 @@ export const kindsOfReasons = {
   'database-restored': 'restore',
   'job-failing': 'job',
   'worker-silent': 'worker',
-} as const satisfies Record<string, AlertKind>;
+} as const;
 export type AlertReason = keyof typeof kindsOfReasons;
+export type AlertKind = (typeof kindsOfReasons)[AlertReason];
 
 type ReasonOf<Kind extends AlertKind> = {
   [Reason in AlertReason]: (typeof kindsOfReasons)[Reason] extends Kind ? Reason : never;
 }[AlertReason];
-/** Why a payment could not become a booking. */
 export type UnbookableReason = ReasonOf<'paid-not-booked'>;
 export type RefreshReason = ReasonOf<'refresh'>;
 
@@ -120,12 +91,10 @@ export const alertFacts = [
 ] as const;
 export type AlertFact = (typeof alertFacts)[number];
 
-/** What needs a person. */
 export type Alert = {
   reason: AlertReason;
   /** What an outside party said about it, verbatim. */
   said?: string | null;
-  /** Why a message has not arrived. */
   failureCode?: FailureCode | null;
   /** The order, message and refund it is about. */
   orderNo?: string | null;

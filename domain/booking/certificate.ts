@@ -1,15 +1,12 @@
 import { addYears, type IsoDate } from '../calendar/day.ts';
+import { lettersFrom } from '../settings/invitation-codes.ts';
 
 /** Letters and digits that neither look nor sound like one another; it is typed from paper. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 8;
 
 /** A new number from random bytes, `K7QF-2M9X`: too many to guess. Throws RangeError when too few bytes are usable. */
-export function certificateNumberOf(bytes: Uint8Array): string {
-  const usable = [...bytes].filter((byte) => byte < 256 - (256 % alphabet.length)).slice(0, length);
-  if (usable.length < length) throw new RangeError('too few random bytes for a certificate');
-  return spaced(usable.map((byte) => alphabet[byte % alphabet.length]).join(''));
-}
+export const certificateNumberOf = (bytes: Uint8Array): string => spaced(lettersFrom(bytes, alphabet, length));
 
 /** As typed: in any case, with or without separators. Null if not a certificate number. */
 export function readCertificateNumber(typed: string): string | null {
@@ -19,7 +16,6 @@ export function readCertificateNumber(typed: string): string | null {
 
 const spaced = (bare: string): string => `${bare.slice(0, length / 2)}-${bare.slice(length / 2)}`;
 
-/** The last day of a warranty that began with the visit. */
 export const warrantyEnd = (visit: IsoDate, years: number): IsoDate => addYears(visit, years);
 
 /** `withdrawn`: the visit no longer counts as done, or was fully refunded. */

@@ -7,7 +7,6 @@ import type { Cents } from '#domain/money.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
 import type { GivenAdded } from './fields.ts';
 
-/** What is being bought, validated and complete. */
 export type BookingChoice = {
   postalCode: string;
   storefrontSize: StorefrontSize;

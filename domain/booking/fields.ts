@@ -3,7 +3,6 @@ import type { Language } from '../language.ts';
 type Words = Readonly<Record<Language, string>>;
 type Field = {
   label: Words;
-  /** What to write, beside the field. */
   hint?: Words;
   /** Maximum length, and whether it may span several lines. */
   max: number;
@@ -37,7 +36,6 @@ export const addedNames = Object.keys(addedFields) as AddedName[];
 
 export const isAdded = (name: string): name is AddedName => addedNames.some((one) => one === name);
 
-/** As stored on a booking. */
 export type Added = { [Name in AddedName]: string | null };
 /** As given: missing or blank means none. */
 export type GivenAdded = { [Name in AddedName]?: string | null | undefined };
@@ -46,24 +44,20 @@ export type GivenAdded = { [Name in AddedName]?: string | null | undefined };
 export const forEachAdded = <Value>(of: (name: AddedName) => Value): { [Name in AddedName]: Value } =>
   Object.fromEntries(addedNames.map((name) => [name, of(name)])) as { [Name in AddedName]: Value };
 
-/** What was given, for storage. */
 export const addedOf = (given: GivenAdded): Added => forEachAdded((name) => given[name] || null);
 
 /** Without the keys of missing values. */
 const present = (of: GivenAdded, names: readonly AddedName[]): { [Name in AddedName]?: string } =>
   Object.fromEntries(names.flatMap((name) => (of[name] ? [[name, of[name]]] : [])));
 
-/** What was typed, for sending. */
 export const addedToSend = (typed: GivenAdded): { [Name in AddedName]?: string } => present(typed, addedNames);
 
-/** The part shown on documents. */
 export const addedOnPapers = (kept: GivenAdded): GivenAdded =>
   present(
     kept,
     addedNames.filter((name) => addedFields[name].onPapers),
   );
 
-/** What is stored, for editing. */
 export const typedAdded = (kept: GivenAdded): { [Name in AddedName]: string } =>
   forEachAdded((name) => kept[name] ?? '');
 
@@ -83,7 +77,6 @@ export const labelsOfAdded: { [Name in AddedName]: Words } = forEachAdded((name)
 
 const optional: Words = { en: '(optional)', fr: '(facultatif)' };
 
-/** The label of the field in a form. */
 export const labelOfAdded = (name: AddedName, language: Language): string =>
   `${addedFields[name].label[language]} ${optional[language]}`;
 

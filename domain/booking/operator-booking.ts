@@ -6,7 +6,6 @@ import { quoteAt, type RatedQuote } from '#domain/pricing/tax.ts';
 /** Needs no further action from the customer. */
 export const directWays = ['cash', 'transfer', 'free'] as const;
 
-/** How an operator's booking is paid. */
 export const paymentWays = ['link', ...directWays] as const;
 export type PaymentWay = (typeof paymentWays)[number];
 

@@ -1,6 +1,5 @@
 import { hourMs } from '#domain/durations.ts';
 
-/** For how many hours a link may hold its day. */
 export const linkHours = [4, 24, 48, 72] as const;
 export type LinkHours = (typeof linkHours)[number];
 

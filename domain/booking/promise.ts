@@ -20,7 +20,6 @@ export const hoursBetween = (from: Date, to: Date): number => (to.getTime() - fr
 
 const later = (one: Date | null, other: Date): Date => (one && one > other ? one : other);
 
-/** What the settings promise for a visit starting then. */
 export const promisedBy = ({ refundCutoffHours, rescheduleNoticeHours }: VisitPolicy, begins: Date): Deadlines => ({
   refundUntil: before(begins, refundCutoffHours),
   moveUntil: before(begins, rescheduleNoticeHours),

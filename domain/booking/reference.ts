@@ -4,7 +4,6 @@ const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** How long a reference is after its prefix. */
 export const referenceLength = 6;
 
-/** The Booking ID as people see it. */
 export const bookingReferencePattern = /^BK-[0-9A-HJKMNP-TV-Z]{6}$/;
 
 /** The Booking ID for random bytes; a wrong byte count is the caller's error. */

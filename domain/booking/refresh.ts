@@ -4,7 +4,6 @@ import { type CoatingType, type Services, serviceIn } from '#domain/pricing/serv
 import { type TaxRates, withTaxes } from '#domain/pricing/tax.ts';
 import { isVip } from './client-number.ts';
 
-/** The booking that a refresh builds on. */
 export type EarlierBooking = {
   id: string;
   clientId: string;
@@ -42,7 +41,6 @@ export function refreshProblem(earlier: EarlierBooking, date: IsoDate, services:
 /** The days between which a visit must stay if it refreshes another or has a refresh itself; null if unlimited. */
 export type DayLimits = { after: IsoDate | null; before: IsoDate | null };
 
-/** Why a visit cannot be moved to a day; null if it can. */
 export function orderProblem({ after, before }: DayLimits, date: IsoDate) {
   if (after !== null && date <= after) return 'REFRESH_TOO_EARLY';
   return before !== null && date >= before ? 'VISIT_AFTER_REFRESH' : null;

@@ -7,7 +7,6 @@ import { type Quote, type TaxRates, withTaxes } from '#domain/pricing/tax.ts';
 /** A storefront as a booking has it; an imported one may lack the layout. */
 export type Storefront = { storefrontSize: StorefrontSize; selectedLayout: Layout | null };
 
-/** What an operator corrects it to. */
 export type CorrectedStorefront = { storefrontSize: BookableSize; selectedLayout: Layout };
 
 /**

@@ -28,7 +28,6 @@ export function blockedTimes(date: IsoDate, times: readonly AppointmentTime[], b
   );
 }
 
-/** The calendar at an instant. */
 export type CalendarView = Season & {
   now: Date;
   schedule: Schedules<DatedHours>;

@@ -26,7 +26,6 @@ export const isDay = (text: string): boolean => parseDay(text) !== null;
 
 export const dayOf = (year: number, month: number, day: number): IsoDate => `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
 
-/** The day `count` days later (earlier when negative). */
 export function addDays(date: IsoDate, count: number): IsoDate {
   const moved = utc(date);
   moved.setUTCDate(moved.getUTCDate() + count);

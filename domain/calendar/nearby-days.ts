@@ -1,7 +1,6 @@
 import type { IsoDate } from './day.ts';
 import { type AreaMap, isNear } from './neighbourhood.ts';
 
-/** How many visits there are in an area on a day. */
 export type AreaVisits = { date: IsoDate; area: string; visits: number };
 
 /**

@@ -20,7 +20,6 @@ export type Schedule = {
   readonly seasonEnd: DayOfYear;
 };
 
-/** A schedule, from a day on. */
 export type DatedSchedule = Schedule & { readonly startsOn: IsoDate };
 
 /** The schedules of all days, in the order in which they begin; the first one always applied. */
@@ -42,7 +41,6 @@ export const always: IsoDate = '0001-01-01';
 export const weekdaysWith = (open: readonly number[], times: readonly AppointmentTime[]): (Weekday | null)[] =>
   [0, 1, 2, 3, 4, 5, 6].map((weekday) => (open.includes(weekday) ? { times, crews: null } : null));
 
-/** The schedule of a day: the one that began last. */
 export function scheduleOn<S extends DatedHours>(date: IsoDate, { versions }: Schedules<S>): S {
   const found = versions.findLast(({ startsOn }) => startsOn <= date) ?? versions[0];
   if (!found) throw new Error('there is no schedule');
@@ -53,7 +51,6 @@ export function scheduleOn<S extends DatedHours>(date: IsoDate, { versions }: Sc
 export const timesOn = (date: IsoDate, schedules: Schedules<DatedHours>): readonly AppointmentTime[] =>
   scheduleOn(date, schedules).weekdays[weekdayOf(date)]?.times ?? [];
 
-/** Every start time on any weekday, in order. */
 export const timesOf = ({ weekdays }: Pick<DatedHours, 'weekdays'>): AppointmentTime[] =>
   [...new Set(weekdays.flatMap((weekday) => weekday?.times ?? []))].toSorted((a, b) => minutesOf(a) - minutesOf(b));
 
@@ -74,7 +71,6 @@ export function usualCrews(date: IsoDate, { schedule, crewsPerDay }: Omit<CrewRu
   return crewsPerDay === 0 ? 0 : own;
 }
 
-/** The fewest visits that any day can take. */
 export const leastCrews = ({ schedule, crewsPerDay, dayCrews }: CrewRules): number =>
   Math.min(
     crewsPerDay,
@@ -99,7 +95,6 @@ export const isTime = (text: string): text is AppointmentTime => timePattern.tes
 export const minutesOf = (time: AppointmentTime): number =>
   ((Number.parseInt(time, 10) % 12) + (time.endsWith('PM') ? 12 : 0)) * 60 + Number(time.slice(-5, -3));
 
-/** When an appointment begins. */
 export function appointmentInstant(date: IsoDate, time: AppointmentTime, timeZone: string): Date {
   const minutes = minutesOf(time);
   return instantOf({ date, hour: Math.floor(minutes / 60), minute: minutes % 60, second: 0 }, timeZone);

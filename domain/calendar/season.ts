@@ -59,7 +59,6 @@ function seasonsFrom(first: number, { versions }: Schedules): Season[] {
   return seasons;
 }
 
-/** The season that begins in a year. */
 function seasonOf(year: number, { seasonStart, seasonEnd }: Schedule): Season {
   const [opensOn, end] = [dayOf(year, seasonStart.month, seasonStart.day), dayOf(year, seasonEnd.month, seasonEnd.day)];
   return { opensOn, closesOn: end > opensOn ? end : dayOf(year + 1, seasonEnd.month, seasonEnd.day) };

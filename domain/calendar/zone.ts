@@ -30,7 +30,6 @@ function offset(instant: number, timeZone: string): number {
   return found;
 }
 
-/** The local time in a time zone at an instant. */
 export function wallTime(instant: Date, timeZone: string): WallTime {
   const local = new Date(instant.getTime() + offset(instant.getTime(), timeZone));
   return {
@@ -56,7 +55,6 @@ export function instantOf(wall: WallTime, timeZone: string): Date {
   return new Date(candidates.length > 0 ? Math.min(...candidates) : local - before);
 }
 
-/** When a day begins. */
 export const midnight = (date: IsoDate, timeZone: string): Date =>
   instantOf({ date, hour: 0, minute: 0, second: 0 }, timeZone);
 

@@ -19,13 +19,11 @@ const keysOf = ({ clientId, email, phone }: Traits): Record<Trait, string | null
   phone: phoneKey(phone),
 });
 
-/** What two bookings share. */
 export function sharedTraits(one: Traits, other: Traits): Trait[] {
   const [mine, theirs] = [keysOf(one), keysOf(other)];
   return traits.filter((trait) => mine[trait] !== null && mine[trait] === theirs[trait]);
 }
 
-/** A booking already in a record. */
 export type Linked = Traits & { recordId: string; bookedAt: Date };
 
 /** A surer trait outweighs all that are less sure. */

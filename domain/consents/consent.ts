@@ -10,7 +10,6 @@ export type BoxPurpose = (typeof boxPurposes)[number];
 export const consentPurposes = [...boxPurposes, 'texts'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
-/** Where a consent was given or withdrawn. */
 export const consentPages = ['booking', 'payment', 'unsubscribe', 'one-click', 'operator', 'erasure'] as const;
 export type ConsentPage = (typeof consentPages)[number];
 
@@ -25,10 +24,8 @@ export function purposesGiven(entries: readonly Entry[]): ConsentPurpose[] {
   return consentPurposes.filter((purpose) => newest.get(purpose) === true);
 }
 
-/** The e-mail purposes among some. */
 export const mailPurposesOf = (given: readonly ConsentPurpose[]): MailPurpose[] =>
   mailPurposes.filter((purpose) => given.includes(purpose));
 
-/** The purposes with a checkbox among some. */
 export const boxPurposesOf = (given: readonly ConsentPurpose[]): BoxPurpose[] =>
   boxPurposes.filter((purpose) => given.includes(purpose));

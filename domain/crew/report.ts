@@ -3,11 +3,9 @@ import { type AppointmentTime, appointmentInstant } from '#domain/calendar/sched
 import { hourMs, minuteMs } from '#domain/durations.ts';
 import { takeBackUntil } from '#domain/take-back.ts';
 
-/** What a crew reports about a visit from its phone. */
 export const reportKinds = ['on-my-way', 'arrived', 'done', 'undone', 'note'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-/** What happened to the text saying that the crew is on its way. */
 export const noticeOutcomes = ['queued', 'quiet', 'opted-out', 'unreachable', 'late'] as const;
 export type NoticeOutcome = (typeof noticeOutcomes)[number];
 
@@ -18,7 +16,6 @@ export const noticeMinutes = 30;
 /** For one visit on one day. */
 export const mostNotes = 20;
 
-/** Midnight of a day in a time zone. */
 const startOf = (date: IsoDate, timeZone: string): Date => appointmentInstant(date, '12:00 AM', timeZone);
 
 /**
@@ -33,14 +30,11 @@ export function boundedPress(
   return new Date(Math.min(Math.max(pressedAt.getTime(), earliest), now.getTime()));
 }
 
-/** When the text triggered by a press becomes pointless. */
 export const noticeUntil = (pressedAt: Date): Date => new Date(pressedAt.getTime() + noticeMinutes * minuteMs);
 
 export type ReportedVisit = {
   status: 'active' | 'cancelled' | 'completed' | 'no-show';
-  /** The visit's current day. */
   date: IsoDate;
-  /** What was reported about it for that day. */
   reported: readonly ReportKind[];
   /** When its outcome was last recorded or undone; null if never. */
   outcomeAt: Date | null;

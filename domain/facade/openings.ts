@@ -127,14 +127,3 @@ export function panesOfDoor(door: Door, profile: Profile): readonly Pane[] {
         );
   return [...leaves, ...sides, ...above];
 }
-
-/** Square metres of glass in a pane. */
-export function paneArea(pane: Pane): number {
-  if (!pane.arc) return pane.w * pane.h;
-  const steps = 200;
-  const { arc } = pane;
-  return times(steps).reduce((sum, i) => {
-    const height = arcTop(arc, pane.x + ((i + 0.5) * pane.w) / steps) - pane.y;
-    return sum + (height * pane.w) / steps;
-  }, 0);
-}

@@ -1,2 +1,1 @@
-/** The numbers from zero to `count` minus one. */
 export const times = (count: number): readonly number[] => Array.from({ length: Math.max(0, count) }, (_, i) => i);

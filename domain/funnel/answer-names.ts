@@ -3,7 +3,6 @@ import { wordFor } from '#domain/names.ts';
 import type { GlassCoverage } from './layout.ts';
 import type { Aesthetic, Feeling, Purpose } from './quiz.ts';
 
-/** Display names of answers that are stored. */
 const names = {
   coverages: {
     minimal: { en: 'Minimal', fr: 'Minimale' },

@@ -1,7 +1,6 @@
 import { forwardSortationArea } from '#domain/typed/postal-code.ts';
 import { type Version, versionAt } from '../versions.ts';
 
-/** Why a postal code is not served. */
 export type AreaRefusal = 'too-short' | 'blocked' | 'not-served';
 export type AreaCheck = { served: true; area: string } | { served: false; reason: AreaRefusal };
 

@@ -9,7 +9,6 @@ export type GlassCoverage = (typeof glassCoverages)[number];
 const moderate: ReadonlySet<number> = new Set([5, 8, 10]);
 const extensive: ReadonlySet<number> = new Set([6, 7, 9, 11, 12]);
 
-/** The number in a layout's name: `layout7` is 7. */
 export const layoutNumber = (layout: Layout): LayoutNumber => Number(layout.slice('layout'.length)) as LayoutNumber;
 
 /** The coverage category that is stored with a layout (specification, section 3). */

@@ -64,7 +64,6 @@ export type Heads = {
   twice: ImportColumn[];
 };
 
-/** Interprets the header row. */
 export function readHeads(line: readonly string[]): Heads {
   const columns = line.map((head) => importColumns.find((one) => isOneOf(headings[one], plainWord(head))) ?? null);
   const ignored = line.filter((head, index) => columns[index] === null && head.trim() !== '' && !isReasonHead(head));

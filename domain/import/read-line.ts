@@ -39,7 +39,6 @@ export type ImportRules = {
   view: CalendarView;
   area: { served: ReadonlySet<string>; blocked: ReadonlySet<string> };
   services: Services;
-  /** The rates of a day. */
   ratesOn: (day: IsoDate) => TaxRates;
 };
 

@@ -1,6 +1,5 @@
 import type { Bilingual } from '#domain/language.ts';
 
-/** Why an import row is rejected. */
 const reasons = {
   'not-csv': {
     en: 'This line is not CSV: a quotation mark is missing or one too many.',

@@ -169,6 +169,5 @@ export function refundStanding({ charged, credits, owed, kept }: Account, total:
   return isBack ? 'refunded' : 'not-eligible';
 }
 
-/** Whether everything paid was refunded. */
 export const isAllBack = ({ charged, credited }: Account): boolean =>
   charged.total > 0 && credited.total === charged.total;

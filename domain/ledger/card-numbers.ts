@@ -27,7 +27,6 @@ const lastFour = (digits: string): string => digits.replaceAll(/\D/g, '').slice(
 
 const isCard = (digits: string): boolean => /^\d{13,19}$/.test(digits) && brands.test(digits) && isLuhn(digits);
 
-/** The Luhn checksum. */
 function isLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
 import { compareOrder } from './compare-order.ts';
 import { lineOf } from './difference.ts';
-import type { PaymentEventType } from './event-types.ts';
+import type { PaymentEventType } from './money-of-order.ts';
 import type { BookingRecord, GatewayRecord, OrderRecords } from './records.ts';
 
 const paidAt = new Date('2025-10-06T14:00:00Z');

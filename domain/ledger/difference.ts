@@ -101,7 +101,6 @@ export type Said =
 export type Statement = readonly [source: Source, ...says: readonly Said[]];
 
 export type Difference = {
-  /** The order number, or the day. */
   subject: string;
   code: DifferenceCode;
   between: readonly [Statement, Statement];
@@ -112,7 +111,6 @@ export type Difference = {
 /** Work in progress for longer than this is a difference. */
 export const inFlightMs = 10 * minuteMs;
 
-/** An amount as a statement. */
 export const says = (source: Source, amount: Cents | null): Statement =>
   amount === null ? state(source, 'nothing') : [source, { amount }];
 
@@ -136,7 +134,6 @@ function plainly(said: Said): string {
   return 'state' in said ? said.state : said.text;
 }
 
-/** Collects the differences of one subject. */
 export class Differences {
   readonly found: Difference[] = [];
   readonly #subject: string;

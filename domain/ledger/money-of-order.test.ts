@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
-import type { PaymentEventType } from './event-types.ts';
+import type { PaymentEventType } from './money-of-order.ts';
 import { type LedgerEvent, moneyOfOrder } from './money-of-order.ts';
 
 const line = (

@@ -1,16 +1,12 @@
 import { type Cents, cents, sum } from '#domain/money.ts';
-import type { PaymentEventType } from './event-types.ts';
 
-/** A ledger event, as far as money is concerned. */
 export type LedgerEvent = { ticket: string | null; eventType: PaymentEventType; amount: Cents | null };
 
 /** The states of an order's money, the least urgent first. */
 const states = [
-  /** No events. */
   'nothing',
   'unpaid',
   'declined',
-  /** Nothing was due. */
   'free',
   /** The payment belongs to the booking of another order. */
   'on-record-elsewhere',
@@ -36,7 +32,7 @@ export type MoneyOfOrder = {
 type Meaning = { payment: MoneyState } | { comingBack: MoneyState | null };
 
 // The state of a payment only moves forward in `rank`; of its refund, the newest event counts.
-const meanings: Readonly<Record<PaymentEventType, Meaning>> = {
+const meanings = {
   'ticket.opened': { payment: 'unpaid' },
   'ticket.failed': { payment: 'unpaid' },
   'checkout.abandoned': { payment: 'unpaid' },
@@ -61,7 +57,9 @@ const meanings: Readonly<Record<PaymentEventType, Meaning>> = {
   'refund.sent-again-by-hand': { comingBack: 'return-requested' },
   'refund.confirmed-by-hand': { comingBack: 'refunded' },
   'refund.returned-elsewhere': { comingBack: 'refunded' },
-};
+} as const satisfies Record<string, Meaning>;
+export type PaymentEventType = keyof typeof meanings;
+export const paymentEventTypes = Object.keys(meanings) as PaymentEventType[];
 
 const rank = ['nothing', 'unpaid', 'declined', 'free', 'on-record-elsewhere', 'paid', 'booked'];
 const chargeLines: readonly string[] = [

@@ -63,7 +63,6 @@ export type RefundRecord = {
   createdAt: Date;
 };
 
-/** All our records of one order. */
 export type OrderRecords = {
   orderNo: string;
   booking: BookingRecord | null;
@@ -80,7 +79,6 @@ export type Charge = { ticket: string; transactionNo: string; amount: Cents; app
 /** A refund made by the gateway. `transactionNo` is the payment's, `refundTransactionNo` its own. */
 export type Return = { transactionNo: string; refundTransactionNo: string; amount: Cents };
 
-/** The gateway's own records of one order. */
 export type GatewayRecord = {
   charges: readonly Charge[];
   returns: readonly Return[];

@@ -14,7 +14,6 @@ export const maxPhotoBytes = 3 * 1024 * 1024;
 export const maxPhotoSide = 4096;
 
 type PhotographedVisit = Pick<ReportedVisit, 'status' | 'date'> & {
-  /** The photos stored for it. */
   count: number;
 };
 

@@ -6,7 +6,6 @@ import type { TaxRates } from './tax.ts';
 /** Rates by the day they begin. Two on one day would be a duplicate key, which does not compile. */
 export type DatedRates = Readonly<Record<`${number}-${number}-${number}`, TaxRates>>;
 
-/** The rates in force at an instant. */
 export type RatesAt = (instant: Date) => TaxRates;
 
 /** Rates change at midnight of the business. The first ones apply before their day too. */

@@ -14,7 +14,6 @@ export type TierPrices = { readonly first: ServicePrices; readonly last: Service
   readonly [flat: string]: ServicePrices | Cents;
 };
 
-/** Services whose price rises in steps from layout to layout. */
 export const inSteps = (services: Offered): Offered => services.filter(({ pricing }) => pricing === 'steps');
 
 /** Services that cost the same for every layout, with their names in lists. */
@@ -24,7 +23,6 @@ export const atFlatPrice = (services: Offered): { service: OfferedService; name:
 /** What an owner sets; all prices derive from it. */
 export type PriceList = {
   readonly tiers: Readonly<Record<Tier, TierPrices>>;
-  /** Layout 13, a door: one price in every tier. */
   readonly door: ServicePrices;
   /** Charged when the table has no such price. */
   readonly fallback: Cents;
@@ -41,7 +39,6 @@ const leavesOf = (value: object, path: readonly string[] = []): [string, number]
     return typeof inner === 'number' ? [[place.join('.'), inner]] : leavesOf(inner, place);
   });
 
-/** The places in which two lists differ. */
 export function differingPrices(before: PriceList, after: PriceList): string[] {
   const known = pricesByPlace(before);
   return [...pricesByPlace(after)].flatMap(([place, value]) => (known.get(place) === value ? [] : [place]));

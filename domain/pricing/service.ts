@@ -5,7 +5,6 @@ import { plainWord } from '#domain/plain-word.ts';
 /** The key of a service in records and on the wire. What a brand sells is its own list (`business/services.ts`). */
 export type CoatingType = string;
 
-/** What happens at a visit. */
 export type VisitStep = 'clear' | 'arrive' | 'care' | 'coat' | 'coat-doors' | 'instructions' | 'instructions-warranty';
 
 /** The look of a badge and of a plate in the calendar. */
@@ -25,15 +24,12 @@ export type Service = {
   readonly needs: 'order' | 'code' | null;
   /** What happens at its visit: it decides whether glass is coated and a warranty given. */
   readonly steps: readonly VisitStep[];
-  /** Whether it can be refreshed later. */
   readonly refreshable?: true;
-  /** Whether one refresh is free. */
   readonly freeRefresh?: true;
   /** How many clients may ever buy it, each with a VIP number; unlimited if absent. */
   readonly places?: number;
 };
 
-/** How it is offered and priced. */
 export type ServiceOffer = {
   readonly tone: ServiceTone;
   /** What its card says: what is included, each with a tick, or one sentence. `{windows}` is how many windows are coated. */
@@ -47,7 +43,6 @@ export type ServiceOffer = {
 };
 export type OfferedService = Service & ServiceOffer;
 
-/** What is said about it outside the pages. */
 export type ServiceWords = {
   /** For search engines and assistants. */
   readonly description: Bilingual;
@@ -59,7 +54,6 @@ export type ServiceWords = {
   readonly picture: `${string}.svg`;
 };
 
-/** What a brand sells. */
 export type Services = readonly Service[];
 
 /** Reads a stored key in any known spelling; null when it is not sold. */

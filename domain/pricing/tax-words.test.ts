@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
 import { refundParts } from '#domain/refunds/parts.ts';
 import { type Tax, withTaxes } from './tax.ts';
-import { datedTaxLabel, formatRate, taxAmounts, taxLabel, taxNames } from './tax-words.ts';
+import { datedTaxLabel, formatRate, taxLabel, taxNames } from './tax-words.ts';
 
 const gst: Tax = { key: 'gst', name: { en: 'GST', fr: 'TPS' } };
 const qst: Tax = { key: 'qst', name: { en: 'QST', fr: 'TVQ' } };
@@ -32,12 +32,6 @@ describe('the words of taxes', () => {
   it('name one tax alone, and two with a word between', () => {
     expect([taxNames([gst, qst], 'en'), taxNames([gst, qst], 'fr')]).toEqual(['GST and QST', 'TPS et TVQ']);
     expect([taxNames([hst], 'en'), taxNames([hst], 'fr')]).toEqual(['HST', 'TVH']);
-  });
-
-  it('say the amounts of as many taxes as there are', () => {
-    const amounts = { gst: cents(500), qst: cents(998) };
-    expect(taxAmounts([gst, qst], amounts, 'en')).toBe('GST of $5.00 and QST of $9.98');
-    expect(taxAmounts([hst], amounts, 'fr')).toBe('TVH de 5,00\u00a0$');
   });
 });
 

@@ -1,11 +1,9 @@
-import { formatDate, formatMoney, nbsp } from '#domain/format.ts';
+import { formatDate, nbsp } from '#domain/format.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
-import type { Cents } from '#domain/money.ts';
 import type { DatedRates } from './dated-rates.ts';
-import type { Tax, TaxKey } from './tax.ts';
+import type { Tax } from './tax.ts';
 
 const and: Bilingual = { en: ' and ', fr: ' et ' };
-const of: Bilingual = { en: ' of ', fr: ' de ' };
 
 /** A rate in thousandths of a percent, as it is written: 9975 is `9.975%` or `9,975 %`. */
 export function formatRate(thousandths: number, language: Language): string {
@@ -34,13 +32,3 @@ export function datedTaxLabel({ key, name }: Tax, dated: DatedRates, language: L
 /** `GST and QST`; `TPS et TVQ`; of one tax its name alone. */
 export const taxNames = (taxes: readonly Tax[], language: Language): string =>
   taxes.map(({ name }) => name[language]).join(and[language]);
-
-/** `GST of $5.00 and QST of $9.98`; `TPS de 5,00 $ et TVQ de 9,98 $`. */
-export const taxAmounts = (
-  taxes: readonly Tax[],
-  amounts: Readonly<Record<TaxKey, Cents>>,
-  language: Language,
-): string =>
-  taxes
-    .map(({ key, name }) => `${name[language]}${of[language]}${formatMoney(amounts[key], language)}`)
-    .join(and[language]);

@@ -9,7 +9,6 @@ import { type Cents, sum } from '#domain/money.ts';
 export const taxKeys = ['gst', 'qst'] as const;
 export type TaxKey = (typeof taxKeys)[number];
 
-/** A tax that the business collects. */
 export type Tax = { readonly key: TaxKey; readonly name: Bilingual };
 
 /** Thousandths of a percent of the base: 5 % is 5000, 9.975 % is 9975; 0 of a tax that is not collected. */

@@ -19,7 +19,6 @@ type StuckRefund = {
 
 export type SettlementProblem = 'not-stuck' | 'under-way' | 'number-missing' | 'number-taken';
 
-/** Why a refund cannot be settled like that; null if it can. */
 export function settlementProblem(
   { state, stuck, byHand, numbersTaken }: StuckRefund,
   { outcome, transactionNo }: { outcome: Settlement; transactionNo: string | null },

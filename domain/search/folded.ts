@@ -4,7 +4,6 @@ const marks = /[\u0300-\u036f]/g;
 const letters: Readonly<Record<string, string>> = {
   ...{ œ: 'oe', æ: 'ae', ß: 'ss', þ: 'th', ø: 'o', đ: 'd', ð: 'd', ł: 'l', ħ: 'h', ŧ: 't', ı: 'i', ς: 'σ' },
 };
-/** Anything between words. */
 export const gaps = /[\s -/:-`{-\u00bf\u2000-\u206f\u3000-\u303f]+/g;
 
 /** A text without its accents, ligatures and apostrophes, in lower case; dashes, points and other signs stay. */

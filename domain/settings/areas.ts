@@ -24,7 +24,6 @@ export function faultOfAreas(areas: readonly string[], postalLetters: string): A
   );
 }
 
-/** The areas added and removed between two lists. */
 export function differingAreas(before: readonly string[], after: readonly string[]) {
   return {
     added: inAreaOrder(after.filter((area) => !before.includes(area))),

@@ -24,7 +24,6 @@ export const companiesByPlace = (companies: readonly Company[]): ReadonlyMap<str
     ]),
   );
 
-/** The places in which two lists differ. */
 export function differingCompanies(before: readonly Company[], after: readonly Company[]): string[] {
   const known = companiesByPlace(before);
   return [...companiesByPlace(after)].flatMap(([place, text]) => (known.get(place) === text ? [] : [place]));
@@ -59,7 +58,6 @@ export const companiesSchema = z.readonly(
   ),
 );
 
-/** What is wrong, by its place. */
 export function faultsOfCompanies(companies: readonly Company[]): ReadonlyMap<string, FieldMessageKey> {
   const issues = companiesSchema.safeParse(companies).error?.issues ?? [];
   // If a field has two faults, the first is reported.

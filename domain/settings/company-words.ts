@@ -1,7 +1,6 @@
 import { formatPhone } from '../format.ts';
-import type { Bilingual, Language } from '../language.ts';
+import { type Bilingual, inBoth } from '../language.ts';
 
-/** A window cleaner recommended to visitors we cannot serve. */
 export type Company = {
   readonly name: string;
   readonly description: Bilingual;
@@ -11,7 +10,6 @@ export type Company = {
   readonly website?: string | undefined;
 };
 
-/** How texts in one language present a company. */
 export type CompanyWords = {
   readonly name: string;
   readonly description: string;
@@ -23,14 +21,12 @@ export type CompanyWords = {
   readonly website: string;
 };
 
-export function companyWords({ name, description, phone, email, website = '' }: Company): Bilingual<CompanyWords> {
-  const wordsIn = (language: Language): CompanyWords => ({
+export const companyWords = ({ name, description, phone, email, website = '' }: Company): Bilingual<CompanyWords> =>
+  inBoth((language) => ({
     name,
     description: description[language],
     phone,
     displayPhone: formatPhone(phone, language),
     email,
     website,
-  });
-  return { en: wordsIn('en'), fr: wordsIn('fr') };
-}
+  }));

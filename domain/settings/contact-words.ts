@@ -1,6 +1,6 @@
 import { hoursInWords, hoursLine } from '../calendar/opening-hours.ts';
 import { formatPhone } from '../format.ts';
-import type { Bilingual, Language } from '../language.ts';
+import { type Bilingual, inBoth } from '../language.ts';
 import type { Contact } from './contact.ts';
 
 /** How texts in one language write down the ways to reach the business. */
@@ -9,7 +9,6 @@ export type ContactWords = {
   readonly phone: string;
   readonly displayPhone: string;
   readonly email: string;
-  /** The mailing address on one line. */
   readonly address: string;
   /** When the phone is answered, on its own line. */
   readonly hoursLine: string;
@@ -19,13 +18,12 @@ export type ContactWords = {
 
 export function contactWords({ phone, email, mailingAddress, hours }: Contact): Bilingual<ContactWords> {
   const { street, city, province, postalCode } = mailingAddress;
-  const wordsIn = (language: Language): ContactWords => ({
+  return inBoth((language) => ({
     phone,
     displayPhone: formatPhone(phone, language),
     email,
     address: `${street}, ${city} (${province}) ${postalCode}`,
     hoursLine: hoursLine(hours)[language],
     hours: hoursInWords(hours)[language],
-  });
-  return { en: wordsIn('en'), fr: wordsIn('fr') };
+  }));
 }

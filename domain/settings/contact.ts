@@ -11,20 +11,17 @@ export type PostalAddress = {
   readonly postalCode: string;
 };
 
-/** The contact details on the site, in messages and on invoices. */
 export type Contact = {
   /** E.164. */
   readonly phone: string;
   readonly email: string;
   readonly mailingAddress: PostalAddress;
-  /** When the phone is answered. */
   readonly hours: OpeningHours;
 };
 
 /** Settings that pages show; the build only has their defaults. */
 export type PublicSettings = {
   readonly contact: Contact;
-  /** Sorted. */
   readonly blockedAreas: readonly string[];
   /** Whether Platinum Preservation can be booked at all, regardless of the places left. */
   readonly platinumOffered: boolean;

@@ -4,7 +4,6 @@ import type { Texts } from './text-words.ts';
 /** A section of a long text; blank lines divide its paragraphs. */
 export type Section = { readonly heading: Bilingual; readonly text: Bilingual };
 
-/** As many sections as one text may have. */
 export const sectionsMax = 40;
 
 const nothing: Bilingual = { en: '', fr: '' };
@@ -16,7 +15,6 @@ export const sectionsOf = (texts: Texts): readonly Section[] =>
     .toSorted((a, b) => a - b)
     .map((number) => ({ heading: texts[`heading${number}`] ?? nothing, text: texts[`text${number}`] ?? nothing }));
 
-/** The places of so many sections. */
 export const sectionPlaces = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => [`heading${index + 1}`, `text${index + 1}`]).flat();
 

@@ -3,7 +3,6 @@ import type { Bilingual, Language } from '../language.ts';
 /** Site texts by their places, in both languages; what changes automatically is in braces: `{hours}`. */
 export type Texts = Readonly<Record<string, Bilingual>>;
 
-/** The texts an owner can reword. */
 export const textSetNames = ['letter', 'questions', 'terms', 'mails'] as const;
 export type TextSetName = (typeof textSetNames)[number];
 
@@ -17,7 +16,6 @@ export type TextSet = {
   readonly factsIn?: (place: string) => readonly string[];
 };
 
-/** The placeholders' values in one language, by name. */
 export type FillIns = Readonly<Record<string, string>>;
 
 /** The placeholders filled in when a text is shown. */
@@ -30,7 +28,6 @@ export const filledIn = (text: string, { fillIns }: TextSet, values: FillIns, la
     return values[name] ?? whole;
   });
 
-/** The paragraphs of a text, separated by blank lines. */
 export const paragraphsOf = (text: string): readonly string[] =>
   text
     .split(/\n\s*\n/)
@@ -40,7 +37,6 @@ export const paragraphsOf = (text: string): readonly string[] =>
 /** As many paragraphs as a built page has room for. */
 export const paragraphsMax = 8;
 
-/** The letter as a page shows it. */
 export type LetterWords = {
   readonly greeting: string;
   readonly opening: string;
@@ -58,7 +54,6 @@ export function letterWords(set: TextSet, texts: Texts, values: FillIns, languag
   };
 }
 
-/** A question and its answer as a page shows them. */
 export type QuestionWords = { readonly question: string; readonly answer: string };
 
 export function questionWords(

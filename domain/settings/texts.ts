@@ -43,7 +43,6 @@ const none: Section = { heading: { en: '', fr: '' }, text: { en: '', fr: '' } };
 const withoutSections = (texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([place]) => !/^(heading|text)\d+$/.test(place)));
 
-/** Whether the sections that stay changed their order. */
 function movedSections(sections: readonly Section[], matched: readonly number[]): TextChange[] {
   const stayed = matched.flatMap((from, index) => {
     const heading = sections[index]?.heading.en ?? '';
@@ -54,7 +53,6 @@ function movedSections(sections: readonly Section[], matched: readonly number[])
   return before === after ? [] : [{ place: 'order', before, after }];
 }
 
-/** Whether a text has paragraphs, or is one line. */
 export const hasParagraphs = (place: string): boolean => /^(body|text\d+)$|-(?!subject$|title$)/.test(place);
 
 /** How many characters a text may have: a heading, an answer or opening, what has paragraphs. */
@@ -106,13 +104,11 @@ export function textsSchema(set: TextSet, places: readonly string[]) {
   return z.strictObject(Object.fromEntries(places.map((place) => [place, twin(place)])), 'invalid');
 }
 
-/** The facts whose placeholders a text uses. */
 const factsNamed = ({ fillIns }: TextSet, text: Bilingual, language: Language): readonly string[] => {
   const words = new Set([...text[language].matchAll(inBraces)].map(([, word]) => word));
   return Object.keys(fillIns).filter((name) => words.has(fillIns[name]?.[language]));
 };
 
-/** What is wrong, by place and language. */
 export function faultsOfTexts(set: TextSet, texts: Texts): ReadonlyMap<string, FieldMessageKey> {
   const issues = textsSchema(set, placesOf(set, texts)).safeParse(texts).error?.issues ?? [];
   // If a field has two faults, the first is reported.

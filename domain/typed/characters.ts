@@ -1,6 +1,5 @@
 /** Invisible marks: zero-width, direction, soft hyphens, variation selectors. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
-/** White space within a line, line breaks included. */
 const spaces = /[\s\u0085]+/gu;
 /** Also those of phone keyboards, and standalone accents. */
 const apostrophes = /[\u2018\u2019\u201b\u02bc\u2032\u00b4\uff07]/g;

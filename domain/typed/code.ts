@@ -15,7 +15,6 @@ function codeIn(plain: string): string {
   return whole.length <= maxCodeLength ? whole : withoutSpaces(withoutWrapping(last.replace(codeLabel, '')));
 }
 
-/** The longest number of a booking or client. */
 export const maxNumberLength = 20;
 
 /** `HC-20251001-101500`: the letters, the day and the time, with any separators. */

@@ -83,7 +83,6 @@ const extensionRule = rule(cleanExtension, (text) => (isExtension(text) ? null :
 
 const areaRule = rule(cleanPostalCode, (text) => (/^[A-Z\d ]{3,7}$/.test(text) ? null : 'postal-code-format'));
 
-/** The payment form. */
 export const customerRules = {
   firstName: required(customerLimits.firstName),
   lastName: required(customerLimits.lastName),
@@ -110,7 +109,6 @@ export const contactRules = {
   ...added((typed) => (typed === null ? null : 'invalid')),
 } as const satisfies Record<string, FieldRule>;
 
-/** The form of a manual review. */
 export const reviewRules = {
   companyName: required(reviewLimits.companyName),
   companyAddress: required(reviewLimits.companyAddress),
@@ -120,27 +118,23 @@ export const reviewRules = {
 /** In characters. */
 export const quoteDetailsLength = 1000;
 
-/** The form of a request for a quote. */
 export const quoteRules = {
   ...reviewRules,
   details: lines(quoteDetailsLength, () => 'invalid'),
 } as const satisfies Record<string, FieldRule>;
 
-/** The form of an area request. */
 export const areaRequestRules = {
   email: emailRule,
   postalCode: areaRule,
   consent: (ticked) => (ticked === true ? null : 'invalid'),
 } as const satisfies Record<string, FieldRule>;
 
-/** For an optional phone. */
 const maybePhone = rule(
   cleanPhone,
   (text) => (text === '' ? null : phoneFault(text)),
   (typed) => (typed === undefined || typed === null ? null : 'phone'),
 );
 
-/** The form of the waiting list. */
 export const waitingRules = {
   email: emailRule,
   phone: maybePhone,

@@ -43,7 +43,6 @@ const written = (text: string): string =>
     .replace(/^(\+\d[\d ]*)\(0\) */, '$1')
     .replace(/^[- ;]+|[- ;]+$/g, '');
 
-/** As one text: the number, and its extension if there is one. */
 export function cleanPhone(typed: string): string {
   const { number, extension } = readPhone(typed);
   return extension === '' ? number : `${number} ext. ${extension}`;

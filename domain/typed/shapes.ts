@@ -2,7 +2,6 @@ import type { Language } from '../language.ts';
 import { readPhone } from './phone.ts';
 import { cleanPostalCode } from './postal-code.ts';
 
-/** How a text is formatted while it is typed. */
 export type Shape = {
   /** The characters that count, without separators. */
   keep: (text: string) => string;

@@ -10,7 +10,6 @@ export const waitingStates = ['asked', 'waiting', 'booked', 'over', 'left'] as c
 /** `open` while the day is held; `passed` when it went on to the next person. */
 export const offerStates = ['open', 'taken', 'passed'] as const;
 
-/** The days a person asked for, both included. */
 export type Span = { from: IsoDate; to: IsoDate };
 
 type Wish = Span & {

@@ -43,6 +43,7 @@ const external = [
   /^pdfkit/,
   /^fontkit/,
   /^piscina/,
+  /^sharp/,
   /^smtp-server/,
   'pg-native',
 ];

@@ -14,10 +14,8 @@ export const ownFile = (path: string): string => join(here, isBundled ? 'files' 
 export const ownProgram = (name: string, source = `server/cli/${name}.ts`): string =>
   join(here, isBundled ? `${name}.js` : `../../${source}`);
 
-/** The folder with the pages and the browser's files. */
 export const siteFolder: string = isBundled ? join(here, '../site') : join(here, '../../build/site');
 
-/** The description of all calls. */
 export const descriptionFile: string = join(here, isBundled ? '.' : '../../build/server', 'openapi.json');
 
 /** What is missing from the bundle that a program (its file) was started from, in one line; null if complete. */
@@ -30,5 +28,4 @@ export function bundleFault(program: string): string | null {
     : null;
 }
 
-/** This program's release. */
 export const programVersion = (): string => program.version;

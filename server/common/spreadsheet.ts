@@ -7,6 +7,5 @@ import type { Language } from '#domain/language.ts';
 export const spreadsheetOf = (language: Language) =>
   ({ bom: true, record_delimiter: 'windows', delimiter: language === 'fr' ? ';' : ',' }) as const;
 
-/** A number as a spreadsheet in the language reads it. */
 export const decimalOf = (number: number | string, language: Language): string =>
   language === 'fr' ? String(number).replace('.', ',') : String(number);

@@ -45,7 +45,6 @@ async function figuresOf({ db, clock, backupAges }: Sources) {
 const known = (labels: Sample['labels'], value: number | null | undefined): Sample[] =>
   typeof value === 'number' ? [{ ...(labels && { labels }), value }] : [];
 
-/** The youngest of each name. */
 function youngest(ages: readonly (readonly [string, number])[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const [name, age] of ages) found.set(name, Math.min(age, found.get(name) ?? Number.POSITIVE_INFINITY));

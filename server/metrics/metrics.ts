@@ -5,7 +5,6 @@ export type CallOutcome = 'answered' | 'silent' | 'skipped' | 'failed';
 export type Observe = (provider: string, outcome: CallOutcome, seconds: number) => void;
 export type Metrics = ReturnType<typeof openMetrics>;
 
-/** One process's metrics, for Prometheus. */
 export function openMetrics() {
   const registry = new Registry();
   const registers = [registry];

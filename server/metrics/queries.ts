@@ -26,7 +26,6 @@ export async function outboxFigures(db: Db, now: Date) {
   return rows;
 }
 
-/** Open refunds, and the age of the oldest in each state. */
 export async function refundFigures(db: Db, now: Date) {
   const { rows } = await db.execute<{ state: string; count: number; oldest: number }>(sql`
     select state, count(*)::int as count, ${seconds(now, sql`min(created_at)`)} as oldest
@@ -34,7 +33,6 @@ export async function refundFigures(db: Db, now: Date) {
   return rows;
 }
 
-/** Paid checkouts with neither a booking nor a refund. */
 export async function unfinishedFigures(db: Db, now: Date) {
   const { rows } = await db.execute<{ count: number; oldest: number | null }>(sql`
     select count(distinct c.order_no)::int as count, ${seconds(now, sql`min(e.created_at)`)} as oldest
@@ -45,14 +43,12 @@ export async function unfinishedFigures(db: Db, now: Date) {
   return rows[0] ?? { count: 0, oldest: null };
 }
 
-/** Cards declined within the hour starting with the first. */
 export async function declineFigures(db: Db, now: Date) {
   const { rows } = await db.execute<{ count: number }>(sql`
     select points as count from ${rateLimits} where key = ${allDeclines} and expire > ${now.getTime()}`);
   return rows[0]?.count ?? 0;
 }
 
-/** Days held but not sold, by reason. */
 export async function holdFigures(db: Db, now: Date) {
   const { rows } = await db.execute<{ type: string; count: number }>(sql`
     select hold_type as type, count(*)::int as count from ${calendarHolds}

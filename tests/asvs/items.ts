@@ -245,7 +245,7 @@ export const items: readonly Item[] = [
   held(
     '5.2.2',
     'files are what they say',
-    'domain/photos/jpeg.test.ts',
+    'server/modules/photos/clean.test.ts',
     'loses whatever is written into it, wherever and however often',
   ),
   absent('5.2.3', 'archives are bounded', 'No archive is taken.'),

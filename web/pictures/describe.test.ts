@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { facades } from '#domain/facade/layouts.ts';
-import { paneArea, panesOfBay, panesOfDoor, steel, timber } from '#domain/facade/openings.ts';
+import { arcTop, type Pane, panesOfBay, panesOfDoor, steel, timber } from '#domain/facade/openings.ts';
+import { times } from '#domain/facade/times.ts';
 import { wallHeight, wallWidth } from '#domain/facade/wall.ts';
 import { coverageOf, layouts } from '#domain/funnel/layout.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
 import { languages } from '#domain/language.ts';
 import { describeLayout, describeSize } from './describe.ts';
+
+/** Square metres of glass in a pane. */
+function paneArea({ x, y, w, h, arc }: Pane): number {
+  if (!arc) return w * h;
+  const steps = 200;
+  return times(steps).reduce((sum, i) => sum + ((arcTop(arc, x + ((i + 0.5) * w) / steps) - y) * w) / steps, 0);
+}
 
 describe('descriptions of the drawings', () => {
   it.each(languages)('tells the fourteen layouts apart in %s', (language) => {

@@ -12,13 +12,7 @@ export type ClientSettings = {
   timeouts?: Timeouts;
 };
 
-/** A JSON answer, or why there is none that can be read. */
 type Reply = { arrived: true; body: unknown } | ({ arrived: false } & Failure);
-
-export type MonerisClient = {
-  preload(fields: { order_no: string; txn_total: string; language: string }): Promise<Reply>;
-  receipt(ticket: string): Promise<Reply>;
-};
 
 // A visitor waits for the answer.
 const defaultTimeouts: Timeouts = { connectMs: 1_000, totalMs: 5_000 };
@@ -30,7 +24,7 @@ const largestAnswer = 256 * 1024;
  * Speaks to Moneris Checkout over HTTP. Never throws because of the gateway: every failure is a reply without a
  * body. Redirects are not followed, since the request carries the API token.
  */
-export function monerisClient(settings: ClientSettings): MonerisClient {
+export function monerisClient(settings: ClientSettings) {
   const { requestUrl, timeouts = defaultTimeouts } = settings;
   const ask = async (fields: Record<string, string>): Promise<Reply> => {
     const reply = await httpRequest({
@@ -56,7 +50,8 @@ export function monerisClient(settings: ClientSettings): MonerisClient {
     }
   };
   return {
-    preload: (fields) => ask({ action: 'preload', ...fields }),
-    receipt: (ticket) => ask({ action: 'receipt', ticket }),
+    preload: (fields: { order_no: string; txn_total: string; language: string }) =>
+      ask({ action: 'preload', ...fields }),
+    receipt: (ticket: string) => ask({ action: 'receipt', ticket }),
   };
 }

@@ -3,7 +3,6 @@ import type { CardForm } from '../port.ts';
 /** Moneris keeps test and production on separate hosts; a profile of one is unknown to the other. */
 export type Environment = CardForm['mode'];
 
-/** Host of preload and receipt requests. */
 export const requestUrls: Readonly<Record<Environment, string>> = {
   qa: 'https://gatewayt.moneris.com/chktv2/request/request.php',
   prod: 'https://gateway.moneris.com/chktv2/request/request.php',

@@ -25,8 +25,6 @@ export type GatewayCall = {
 /** An answer as text, or why there is none; `sent` is false only when not a byte of the request left us. */
 export type GatewayReply = { arrived: true; text: string } | ({ arrived: false; sent: boolean } & Failure);
 
-export type GatewayClient = (call: GatewayCall) => Promise<GatewayReply>;
-
 const defaultTimeouts: Timeouts = { connectMs: 5_000, totalMs: 40_000 };
 
 // A receipt has about 1 kB; anything a hundred times larger is not one.
@@ -44,8 +42,8 @@ export function monerisGatewayClient({
   apiToken,
   gatewayUrl,
   gatewayTimeouts = defaultTimeouts,
-}: GatewaySettings): GatewayClient {
-  return async (call) => {
+}: GatewaySettings) {
+  return async (call: GatewayCall): Promise<GatewayReply> => {
     const reply = await httpRequest({
       url: typeof gatewayUrl === 'string' ? gatewayUrl : gatewayUrl(),
       headers: { 'content-type': 'text/xml', accept: 'text/xml' },

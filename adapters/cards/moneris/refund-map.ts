@@ -1,8 +1,47 @@
+import * as z from 'zod/mini';
 import { parseDecimal } from '#domain/money.ts';
 import { storable } from '../../common/storable.ts';
 import type { RefundReading, RefundRequest, RefundResult } from '../port.ts';
+import { readXml } from '../xml.ts';
 import { masked } from './mask.ts';
-import { type GatewayReceipt, gatewayReceipt } from './refund-wire.ts';
+import { textOf } from './wire.ts';
+
+const value = z.optional(z.string());
+
+/** The gateway's answer to a refund or a void, of which only what we read is checked; "nothing" is the text "null". */
+const gatewayAnswer = z.object({
+  response: z.object({
+    receipt: z.looseObject({
+      ReceiptId: value,
+      ResponseCode: value,
+      Complete: value,
+      Message: value,
+      TransAmount: value,
+      TransID: value,
+      TransType: value,
+      TimedOut: value,
+    }),
+  }),
+});
+
+/** The receipt within an answer; null if there is none. Its `code` is digits, or empty when the call never reached the bank. */
+function gatewayReceipt(text: string) {
+  const parsed = gatewayAnswer.safeParse(readXml(text));
+  if (!parsed.success) return null;
+  const { receipt } = parsed.data.response;
+  return {
+    orderNo: textOf(receipt.ReceiptId),
+    code: textOf(receipt.ResponseCode),
+    complete: textOf(receipt.Complete),
+    message: textOf(receipt.Message),
+    amount: textOf(receipt.TransAmount),
+    transactionNo: textOf(receipt.TransID),
+    type: textOf(receipt.TransType),
+    timedOut: textOf(receipt.TimedOut),
+    raw: receipt,
+  };
+}
+type GatewayReceipt = NonNullable<ReturnType<typeof gatewayReceipt>>;
 
 type Decided = Extract<RefundResult, { state: 'approved' | 'refused' }>;
 type Verdict = Decided | { state: 'unclear'; detail: string };

@@ -16,6 +16,9 @@ const clocksDifferByMs = hourMs;
 
 export type Reader = { now: Date; timeZone: string; hours: { from: number; until: number } };
 
+const figure = (of: keyof typeof ranges, value: unknown, ...path: readonly string[]): number | null =>
+  plausible(leaf(at(value, ...path)), ranges[of]);
+
 const unavailable = (detail: string): ForecastReading => ({ state: 'unavailable', source, detail });
 
 /** A city page as days. Amounts of precipitation are not in it. */
@@ -59,10 +62,10 @@ function hoursOfPeriods(
     const period = hours.get(hour);
     hours.set(hour, {
       hour,
-      precipitationChance: plausible(leaf(at(raw, 'lop')), ranges.chance) ?? period?.precipitationChance ?? null,
+      precipitationChance: figure('chance', raw, 'lop') ?? period?.precipitationChance ?? null,
       precipitationMm: null,
-      temperatureC: plausible(leaf(at(raw, 'temperature')), ranges.temperatureC) ?? period?.temperatureC ?? null,
-      gustKmh: plausible(leaf(at(raw, 'wind', 'gust')), ranges.gustKmh) ?? period?.gustKmh ?? null,
+      temperatureC: figure('temperatureC', raw, 'temperature') ?? period?.temperatureC ?? null,
+      gustKmh: figure('gustKmh', raw, 'wind', 'gust') ?? period?.gustKmh ?? null,
     });
   }
   return [...hours.values()];
@@ -74,14 +77,11 @@ function dayOf(date: IsoDate, { periods, hours, reader }: Known): DayForecast {
   const day = periods.filter((period) => period.date === date && !period.night).map(({ raw }) => raw);
   const nightBefore = periods.filter((period) => period.date === addDays(date, -1) && period.night);
   const condition = worst([...day.map(conditionOf), ...hours.map((hour) => conditionIn(textAt(hour, 'condition')))]);
-  const hourTemperatures = hours.map((hour) => plausible(leaf(at(hour, 'temperature')), ranges.temperatureC));
+  const hourTemperatures = hours.map((hour) => figure('temperatureC', hour, 'temperature'));
   const whole = hours.length > reader.hours.until - reader.hours.from;
   return {
     date,
-    precipitationChance: highest([
-      ...day.map(chanceOf),
-      ...hours.map((hour) => plausible(leaf(at(hour, 'lop')), ranges.chance)),
-    ]),
+    precipitationChance: highest([...day.map(chanceOf), ...hours.map((hour) => figure('chance', hour, 'lop'))]),
     precipitationMm: null,
     temperatureC: whole
       ? lowest(hourTemperatures)
@@ -89,10 +89,7 @@ function dayOf(date: IsoDate, { periods, hours, reader }: Known): DayForecast {
           lowest(day.flatMap(temperaturesOf)),
           lowest(nightBefore.flatMap(({ raw }) => temperaturesOf(raw))),
         ),
-    gustKmh: highest([
-      ...day.flatMap(gustsOf),
-      ...hours.map((hour) => plausible(leaf(at(hour, 'wind', 'gust')), ranges.gustKmh)),
-    ]),
+    gustKmh: highest([...day.flatMap(gustsOf), ...hours.map((hour) => figure('gustKmh', hour, 'wind', 'gust'))]),
     condition,
   };
 }
@@ -105,11 +102,8 @@ function morningTemperature(day: number | null, night: number | null): number | 
 const summaryOf = (period: unknown): string =>
   `${textAt(period, 'abbreviatedForecast', 'textSummary')}. ${textAt(period, 'textSummary')}`;
 
-function conditionOf(period: unknown): Condition | null {
-  return (
-    conditionIn(textAt(period, 'abbreviatedForecast', 'textSummary')) ?? conditionIn(textAt(period, 'textSummary'))
-  );
-}
+const conditionOf = (period: unknown): Condition | null =>
+  conditionIn(textAt(period, 'abbreviatedForecast', 'textSummary')) ?? conditionIn(textAt(period, 'textSummary'));
 
 /**
  * The chance is omitted when it is negligible, and also when it is certain: `Periods of rain` without a figure
@@ -124,15 +118,11 @@ function chanceOf(period: unknown): number | null {
   return /chance|risk|possible/i.test(summaryOf(period)) ? null : 100;
 }
 
-function temperaturesOf(period: unknown): (number | null)[] {
-  const temperatures = at(period, 'temperatures');
-  return listAt(temperatures, 'temperature').map((one) => plausible(leaf(one), ranges.temperatureC));
-}
+const temperaturesOf = (period: unknown): (number | null)[] =>
+  listAt(at(period, 'temperatures'), 'temperature').map((one) => figure('temperatureC', one));
 
 function gustsOf(period: unknown): (number | null)[] {
-  const winds = listAt(at(period, 'winds'), 'periods', 'wind').map((wind) =>
-    plausible(leaf(at(wind, 'gust')), ranges.gustKmh),
-  );
+  const winds = listAt(at(period, 'winds'), 'periods', 'wind').map((wind) => figure('gustKmh', wind, 'gust'));
   const gusts = [...summaryOf(period).matchAll(/gust(?:s|ing) (?:up )?to (\d+)/gi)].map(([, gust]) =>
     plausible(gust, ranges.gustKmh),
   );

@@ -9,10 +9,8 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 const child = (value: unknown, name: string): unknown =>
   isTree(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
-/** The value at a path, or undefined. */
 export const at = (value: unknown, ...path: readonly string[]): unknown => path.reduce(child, value);
 
-/** The list under the first of these names that has one. */
 export function listAt(value: unknown, ...names: readonly string[]): readonly unknown[] {
   for (const name of names) {
     const found = child(value, name);

@@ -1,6 +1,6 @@
 import { bigint, boolean, check, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { paymentMethods } from '#domain/ledger/by-hand.ts';
-import type { PaymentEventType } from '#domain/ledger/event-types.ts';
+import type { PaymentEventType } from '#domain/ledger/money-of-order.ts';
 import { bookings } from './bookings.ts';
 import { centsColumn, instant, isIn, oneOf } from './columns.ts';
 

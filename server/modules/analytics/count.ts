@@ -8,10 +8,8 @@ import { addFunnelCounts, type FunnelCount } from './queries.ts';
 
 const flushIntervalMs = 1000;
 
-/** Counts funnel steps by day and language. */
 export type StepCounter = {
   count(step: string, language: Language): void;
-  /** Writes the pending counts to the database. */
   flush(): Promise<void>;
 };
 

@@ -71,7 +71,6 @@ export async function lockConfirmed(
     .for('update', { skipLocked: true });
 }
 
-/** How many confirmed requests wait for each area. */
 export async function countWaiting(db: Db): Promise<{ area: string; count: number }[]> {
   return db
     .select({ area: areaRequests.area, count: count() })

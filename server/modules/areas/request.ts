@@ -1,4 +1,5 @@
 import { areaConsent } from '#business/consents/area-consent.ts';
+import { consentAddress } from '#domain/consents/consent.ts';
 import { dayMs } from '#domain/durations.ts';
 import { areasAt, checkArea } from '#domain/funnel/area.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
@@ -14,9 +15,6 @@ import { insertAreaRequest, lockWaitingRequest, updateAreaRequest } from './quer
 
 type Form = { email: string; postalCode: string };
 type Asked = { email: string; area: string; consentText: string; visitor: Visitor; now: Date };
-
-/** One spelling of an address, so that it is only asked once. */
-const addressOf = (email: string): string => email.trim().toLowerCase();
 
 /**
  * Stores a request to be notified when an area is served, with the consent as shown, and queues the mail that confirms
@@ -34,7 +32,7 @@ export async function requestArea(
   if (checkArea(area, areasAt(await deps.calendar.rules.read(), now)).served) return refuse('AREA_SERVED_ALREADY');
   const { contact } = await deps.settings.read();
   const consentText = areaConsent[visitor.language](contactWords(contact)[visitor.language]);
-  const asked = { email: addressOf(email), area, consentText, visitor, now };
+  const asked = { email: consentAddress(email), area, consentText, visitor, now };
   await transact(deps.db, (tx) => keep(deps, tx, asked));
   return { asked: true };
 }

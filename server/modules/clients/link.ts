@@ -3,7 +3,6 @@ import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { insertRecords, lockLinking, putVisits, visitsLike, waitingVisits } from './queries/records.ts';
 
-/** How many bookings get their records in one transaction. */
 const batch = 100;
 
 /**

@@ -18,7 +18,6 @@ type By = { id: string; by: Pick<Operator, 'id'> };
 type Wish = By & { visits: VisitCount /** Of the text read to the client. */; textVersion: string };
 type Done = { id: string } | Refusal;
 
-/** The client's newest visit whose address is known. */
 async function newestVisit(tx: Db, id: string) {
   const record = await findRecord(tx, id);
   if (!record) return null;
@@ -52,7 +51,6 @@ export const planForClient = async (deps: Deps, { id, visits, textVersion, by }:
   });
 };
 
-/** Ends the yearly plan of a client who asked for it. */
 export const endClientPlan = (deps: Deps, { id, by }: By): Promise<Done> =>
   transact<Done>(deps.db, async (tx) => {
     const newest = await newestVisit(tx, id);

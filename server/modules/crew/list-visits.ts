@@ -11,8 +11,7 @@ import { readVisitCrews } from '#server/modules/calendar/visit-crews.ts';
 import { photosOf, type VisitPhoto } from '#server/modules/photos/queries.ts';
 import { type Forecast, recentForecast } from '#server/modules/weather/forecast.ts';
 import type { Operator } from '#server/operator.ts';
-import { crewOfPerson } from './queries/people.ts';
-import { reportsOf, type VisitReport } from './queries/reports.ts';
+import { crewOfPerson, reportsOf, type VisitReport } from './queries.ts';
 
 /**
  * Today's and tomorrow's visits of all crews in route order, with what is needed on site; no amounts, no

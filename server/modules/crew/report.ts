@@ -24,7 +24,7 @@ import { firstVisitOn } from '#server/modules/bookings/queries/visits.ts';
 import { wasShown } from '#server/modules/bookings/shown-day.ts';
 import { isOptedOut } from '#server/modules/messages/queries/opt-outs.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
-import { findReport, insertReport, reportsOf, type VisitReport } from './queries/reports.ts';
+import { findReport, insertReport, reportsOf, type VisitReport } from './queries.ts';
 
 type Wish = {
   /** Assigned by the phone: a resend is the same report. */

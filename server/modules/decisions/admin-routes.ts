@@ -5,7 +5,6 @@ import { answer } from '#server/http/route.ts';
 import { decideVisits } from './decide.ts';
 import { listDecisions } from './list.ts';
 
-/** The visits that need a decision. */
 export function decisionAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(contract.listDecisions, async () => answer(200, await listDecisions(deps)), { polled: true });
 

@@ -9,7 +9,6 @@ import { writeOutcome } from '#server/modules/bookings/mark-outcome.ts';
 import { lockVisit } from '#server/modules/bookings/queries/visits.ts';
 import { kindsOf, linksOnShutDays } from './list.ts';
 
-/** Keep it, done, or no-show. */
 type Choice = 'keep' | 'done' | 'missed';
 
 type Asked = { subject: string; version: number };

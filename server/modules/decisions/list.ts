@@ -1,7 +1,6 @@
 import { decisionDays, outcomesAskedAt } from '#business/days/decisions.ts';
 import { schedule } from '#business/schedule.ts';
 import { addDays, type IsoDate } from '#domain/calendar/day.ts';
-import type { Holiday } from '#domain/calendar/holidays.ts';
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { type DecisionKind, type DecisionRules, isShut, lastDayOver, toDecide } from '#domain/decisions/to-decide.ts';
@@ -28,21 +27,12 @@ type Undecided = {
   kinds: DecisionKind[];
 };
 
-type Decisions = {
-  now: string;
-  today: IsoDate;
-  lastDayOver: IsoDate;
-  count: number;
-  visits: Undecided[];
-  holidays: Holiday[];
-};
 type ListDeps = Pick<Deps, 'db' | 'clock' | 'calendar'>;
 
 /** How many past visits are listed; the count includes all. */
 const mostUnmarked = 200;
 
-/** Everything that needs a decision, earliest day first. */
-export async function listDecisions(deps: ListDeps): Promise<Decisions> {
+export async function listDecisions(deps: ListDeps) {
   const { db, clock, calendar } = deps;
   const now = clock.now();
   const over = lastDayOver(now, { askedAt: outcomesAskedAt, timeZone: schedule.timeZone });
@@ -58,18 +48,8 @@ export async function listDecisions(deps: ListDeps): Promise<Decisions> {
     ...past.map((visit) => shown({ ...visit, kinds: ['unmarked'] })),
     ...toDecide(ahead, rules).map(shown),
     ...links.map(({ id: subject, name, date, time }) => ({
-      ...{
-        subject,
-        orderNo: null,
-        version: 0,
-        date,
-        time,
-        clientId: '',
-        name: name ?? '',
-        address: null,
-        service: null,
-      },
-      kinds: ['link' as const],
+      ...{ subject, orderNo: null, version: 0, date, time, clientId: '' },
+      ...{ name: name ?? '', address: null, service: null, kinds: ['link' as const] },
     })),
   ].toSorted((a, b) => a.date.localeCompare(b.date));
   const count = visits.length - past.length + (past[0]?.total ?? 0);
@@ -83,7 +63,6 @@ export async function linksOnShutDays({ db, clock }: Pick<Deps, 'db' | 'clock'>,
   return links.filter((link) => !link.kept && isShut(link, rules));
 }
 
-/** Why a visit needs a decision; empty if it does not. */
 export async function kindsOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id, date, rules }: { id: string; date: IsoDate; rules: DecisionRules },

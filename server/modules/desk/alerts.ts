@@ -34,42 +34,15 @@ type Line = {
   late: boolean;
   count: number | null;
 };
-type Group = {
-  kind:
-    | 'held'
-    | 'stopped'
-    | 'unfinished'
-    | 'refunds'
-    | 'texts'
-    | 'messages'
-    | 'sync'
-    | 'reviews'
-    | 'areas'
-    | 'numbers'
-    | 'season';
-  count: number;
-  lines: Line[];
-};
+type Group = { count: number; lines: Line[] };
 type AlertDeps = Pick<Deps, 'db' | 'clock' | 'calendar' | 'settings'>;
 
 const limit = 5;
 
 /** Everything that needs attention, by kind, without what will be retried anyway. */
-export async function listAlerts(deps: AlertDeps): Promise<{ now: string; count: number; groups: Group[] }> {
-  const groups = await Promise.all([
-    held(deps),
-    stopped(deps),
-    unfinished(deps),
-    refunds(deps),
-    texts(deps),
-    messages(deps),
-    sync(deps),
-    reviews(deps),
-    areas(deps),
-    numbers(deps),
-    season(deps),
-  ]);
-  const nonEmpty = groups.filter(({ count }) => count > 0);
+export async function listAlerts(deps: AlertDeps) {
+  const found = await Promise.all(kinds.map(async (kind) => ({ kind, ...(await groups[kind](deps)) })));
+  const nonEmpty = found.filter(({ count }) => count > 0);
   return {
     now: deps.clock.now().toISOString(),
     count: nonEmpty.reduce((sum, { count }) => sum + count, 0),
@@ -84,9 +57,7 @@ const stoppedServices = (deps: AlertDeps) => queries.stoppedServices(deps.db, { 
 /** A database restored from a copy, until an operator releases it. */
 async function held({ db }: AlertDeps): Promise<Group> {
   const at = await heldSince(db);
-  return at === null
-    ? group('held', [], [])
-    : { ...group('held', [], [line({ key: 'held', code: 'held', at, name: '' })]), count: 1 };
+  return group(at === null ? [] : [line({ key: 'held', code: 'held', at, name: '' })]);
 }
 
 /** A service whose provider refuses our settings. Its message is in `detail`. */
@@ -95,7 +66,7 @@ async function stopped(deps: AlertDeps): Promise<Group> {
   const lines = rows.map(({ service, stoppedAt: at, waiting, setting, failure: detail }) =>
     line({ key: service, code: service, at, name: '', count: waiting, setting, detail }),
   );
-  return { ...group('stopped', [], lines), count: lines.length };
+  return group(lines);
 }
 
 async function unfinished(deps: AlertDeps): Promise<Group> {
@@ -112,7 +83,7 @@ async function unfinished(deps: AlertDeps): Promise<Group> {
       amount,
     }),
   );
-  return group('unfinished', rows, lines);
+  return group(lines, countOf(rows));
 }
 
 async function refunds({ db }: AlertDeps): Promise<Group> {
@@ -136,7 +107,7 @@ async function refunds({ db }: AlertDeps): Promise<Group> {
       line({ key: booking.orderNo, code: 'review', at, amount, ...bookingOf(booking) }),
     ),
   ];
-  return { ...group('refunds', stuck, lines), count: countOf(stuck) + countOf(waiting) + countOf(inReview) };
+  return group(lines, countOf(stuck) + countOf(waiting) + countOf(inReview));
 }
 
 /** Unread texts from clients. Their content is only shown where they are answered. */
@@ -145,7 +116,7 @@ async function texts({ db }: AlertDeps): Promise<Group> {
   const lines = rows.map(({ id, phone, at, ...booking }) =>
     line({ key: `t${id}`, code: 'text', at, ...(booking.orderNo === null ? { name: phone } : bookingOf(booking)) }),
   );
-  return group('texts', rows, lines);
+  return group(lines, countOf(rows));
 }
 
 async function messages(deps: AlertDeps): Promise<Group> {
@@ -166,7 +137,7 @@ async function messages(deps: AlertDeps): Promise<Group> {
       ...about,
     });
   });
-  return group('messages', rows, lines);
+  return group(lines, countOf(rows));
 }
 
 async function sync(deps: AlertDeps): Promise<Group> {
@@ -183,7 +154,7 @@ async function sync(deps: AlertDeps): Promise<Group> {
   const failed = rows.map(({ at, failure: detail, ...booking }) =>
     line({ key: booking.orderNo, code: 'failed', at, detail, ...bookingOf(booking) }),
   );
-  return { ...group('sync', rows, [...refused, ...failed]), count: countOf(rows) + refused.length };
+  return group([...refused, ...failed], countOf(rows) + refused.length);
 }
 
 async function reviews({ db, clock, settings }: AlertDeps): Promise<Group> {
@@ -193,7 +164,7 @@ async function reviews({ db, clock, settings }: AlertDeps): Promise<Group> {
     const promise = { dueAt: due.toISOString(), late: due < clock.now() };
     return line({ key: id, code: 'waiting', at, name, reviewId: id, ...promise });
   });
-  return group('reviews', rows, lines);
+  return group(lines, countOf(rows));
 }
 
 async function areas(deps: AlertDeps): Promise<Group> {
@@ -202,34 +173,31 @@ async function areas(deps: AlertDeps): Promise<Group> {
   const rows = await queries.requestedAreas(deps.db, { since: ago(deps, days * dayMs), minRequests });
   const unserved = rows.filter(({ area }) => !checkArea(area, ours).served);
   const lines = unserved.map(({ area, asked, at }) => line({ key: area, code: 'asked', at, name: area, count: asked }));
-  return { ...group('areas', [], lines), count: unserved.length };
+  return group(lines);
 }
 
 async function numbers({ db, clock }: AlertDeps): Promise<Group> {
   const left = await countFreeNumbers(db, fewClientNumbers + 1);
-  if (left > fewClientNumbers) return group('numbers', [], []);
-  const few = line({ key: 'few', code: 'few-numbers', at: clock.now(), name: '', detail: String(left) });
-  return { ...group('numbers', [], [few]), count: 1 };
+  if (left > fewClientNumbers) return group([]);
+  return group([line({ key: 'few', code: 'few-numbers', at: clock.now(), name: '', detail: String(left) })]);
 }
 
 /** The operator's own first closed day, once it has passed. */
 async function season({ calendar, clock }: AlertDeps): Promise<Group> {
   const rules = await calendar.rules.read();
   const { closesOn: date } = rules;
-  if (!hasPassed(date, calendarView(rules, clock.now()))) return group('season', [], []);
+  if (!hasPassed(date, calendarView(rules, clock.now()))) return group([]);
   const at = midnight(date, schedule.timeZone);
-  const passed = line({ key: 'season', code: 'season-passed', at, name: '', date });
-  return { ...group('season', [], [passed]), count: 1 };
+  return group([line({ key: 'season', code: 'season-passed', at, name: '', date })]);
 }
+
+const groups = { held, stopped, unfinished, refunds, texts, messages, sync, reviews, areas, numbers, season };
+const kinds = Object.keys(groups) as (keyof typeof groups)[];
 
 const countOf = (rows: readonly { total: number }[]): number => rows[0]?.total ?? 0;
 const joined = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ');
 
-const group = (kind: Group['kind'], rows: readonly { total: number }[], lines: Line[]): Group => ({
-  kind,
-  count: countOf(rows),
-  lines: lines.slice(0, limit),
-});
+const group = (lines: Line[], count = lines.length): Group => ({ count, lines: lines.slice(0, limit) });
 
 type BookingNames = { orderNo: string | null; clientId: string | null; businessName: string | null };
 const bookingOf = ({ orderNo, clientId, businessName }: BookingNames) => ({

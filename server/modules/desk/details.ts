@@ -100,28 +100,10 @@ const settlementOf = ({ settlement: outcome, settledAt, settlementReason, admini
     transactionNo: refund.refundTransactionNo,
   };
 
-function partsOf(
-  {
-    events,
-    moves,
-    messages,
-    links,
-    terms,
-    texts,
-    textsStopped,
-    consents,
-    notes,
-    reports,
-    photos,
-    corrections,
-    storefronts,
-    auditEntries,
-    ...weather
-  }: BookingRecords,
-  now: Date,
-) {
+function partsOf(records: BookingRecords, now: Date) {
+  const { messages, reports, terms } = records;
   return {
-    payments: events.map(({ createdAt, eventType, status, failureReason, amount }) => ({
+    payments: records.events.map(({ createdAt, eventType, status, failureReason, amount }) => ({
       at: createdAt.toISOString(),
       kind: eventType,
       state: status,
@@ -129,7 +111,7 @@ function partsOf(
       detail: eventType === 'refund.requested' || eventType === 'refund.taken-back' ? null : failureReason,
       amount,
     })),
-    moves: moves.map((move) => ({
+    moves: records.moves.map((move) => ({
       at: move.createdAt.toISOString(),
       by: move.movedBy,
       administrator: move.administrator,
@@ -147,10 +129,10 @@ function partsOf(
       resent: message.resendOf !== null,
       canResend: canResend(message, messages, now),
     })),
-    texts: texts.map(receivedTextShown),
-    textsStopped: textsStopped?.toISOString() ?? null,
-    consents: consentsShown(consents),
-    notes: notes.map(({ id, createdAt, by, words }) => ({
+    texts: records.texts.map(receivedTextShown),
+    textsStopped: records.textsStopped?.toISOString() ?? null,
+    consents: consentsShown(records.consents),
+    notes: records.notes.map(({ id, createdAt, by, words }) => ({
       ...{ at: createdAt.toISOString(), by },
       // Whether a crew wrote it on site.
       crew: reports.some(({ report }) => report.noteId === id),
@@ -159,12 +141,15 @@ function partsOf(
     reports: reports.flatMap(({ report: { kind, pressedAt, notice }, by }) =>
       kind === 'note' ? [] : [{ at: pressedAt.toISOString(), by, kind, notice }],
     ),
-    photos: photos.map(({ id, kind, takenAt, by, width, height }) => ({
+    photos: records.photos.map(({ id, kind, takenAt, by, width, height }) => ({
       ...{ id, kind, by, width, height },
       at: takenAt.toISOString(),
     })),
-    corrections: corrections.map(({ createdAt, ...correction }) => ({ at: createdAt.toISOString(), ...correction })),
-    storefronts: storefronts.map(({ correction: { settlement, reason, ...row }, by }) => ({
+    corrections: records.corrections.map(({ createdAt, ...correction }) => ({
+      at: createdAt.toISOString(),
+      ...correction,
+    })),
+    storefronts: records.storefronts.map(({ correction: { settlement, reason, ...row }, by }) => ({
       at: row.createdAt.toISOString(),
       by,
       before: { storefrontSize: row.fromSize, selectedLayout: row.fromLayout },
@@ -175,14 +160,14 @@ function partsOf(
       reason,
     })),
     // A crew's entry is among its reports, with the time it was made.
-    auditEntries: auditEntries.filter(isOfOffice).map(({ createdAt, by, action, after }) => ({
+    auditEntries: records.auditEntries.filter(isOfOffice).map(({ createdAt, by, action, after }) => ({
       at: createdAt.toISOString(),
       by,
       action,
       status: typeof after?.status === 'string' ? after.status : null,
     })),
-    weather: weatherOf(weather),
-    links: links.map(({ purpose, createdAt, expiresAt, usedAt }) => ({
+    weather: weatherOf(records),
+    links: records.links.map(({ purpose, createdAt, expiresAt, usedAt }) => ({
       purpose,
       createdAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),

@@ -56,7 +56,6 @@ export async function countBookings(deps: Pick<Deps, 'db' | 'clock'>, question: 
   return { total, thisMonth, found: found ?? total };
 }
 
-/** How many bookings each filter shows. */
 export async function countFilters(deps: Pick<Deps, 'db' | 'clock'>): Promise<Record<BookingFilter, number>> {
   const count = (filter: BookingFilter) => countFound(deps.db, { ...choiceOf(deps, { filter }), most });
   const [upcoming, attention, refunds, unsynced] = await Promise.all([

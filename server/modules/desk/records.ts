@@ -7,7 +7,7 @@ import { movesWithOperators } from '#server/modules/bookings/queries/moves.ts';
 import { storefrontCorrectionsWithOperators } from '#server/modules/bookings/queries/storefronts.ts';
 import { acceptancesOf } from '#server/modules/checkout/queries/terms-acceptances.ts';
 import { consentsAbout } from '#server/modules/consents/queries/about.ts';
-import { reportsWithOperators } from '#server/modules/crew/queries/reports.ts';
+import { reportsWithOperators } from '#server/modules/crew/queries.ts';
 import { textsStoppedSince } from '#server/modules/messages/queries/opt-outs.ts';
 import { textsOf } from '#server/modules/messages/queries/received-texts.ts';
 import { paymentEventsOf } from '#server/modules/payments/queries.ts';
@@ -19,39 +19,23 @@ import { messagesAbout } from '#server/outbox/queries.ts';
 /** Everything else on record about a booking, each part read by its own module. */
 export async function bookingRecords(tx: Db, booking: Pick<Booking, 'id' | 'orderNo' | 'email' | 'phone'>) {
   const { id, orderNo } = booking;
-  const events = await paymentEventsOf(tx, orderNo);
-  const moves = await movesWithOperators(tx, id);
-  const messages = await messagesAbout(tx, await subjectsOf(tx, { id, orderNo }));
-  const judgements = await judgementsOf(tx, id);
-  const proposals = await proposalsOf(tx, id);
-  const links = await linksOf(tx, id);
-  const [terms] = await acceptancesOf(tx, [id]);
-  const texts = await textsOf(tx, id);
-  const textsStopped = await textsStoppedSince(tx, booking.phone);
-  const consents = await consentsAbout(tx, [booking]);
-  const notes = await notesOf(tx, [id]);
-  const reports = await reportsWithOperators(tx, id);
-  const photos = await photosWithOperators(tx, id);
-  const corrections = await correctionsOf(tx, id);
-  const storefronts = await storefrontCorrectionsWithOperators(tx, id);
-  const auditEntries = await auditEntriesOf(tx, id);
   return {
-    events,
-    moves,
-    messages,
-    judgements,
-    proposals,
-    links,
-    texts,
-    textsStopped,
-    consents,
-    notes,
-    reports,
-    photos,
-    corrections,
-    storefronts,
-    auditEntries,
-    terms: terms ?? null,
+    events: await paymentEventsOf(tx, orderNo),
+    moves: await movesWithOperators(tx, id),
+    messages: await messagesAbout(tx, await subjectsOf(tx, { id, orderNo })),
+    judgements: await judgementsOf(tx, id),
+    proposals: await proposalsOf(tx, id),
+    links: await linksOf(tx, id),
+    terms: (await acceptancesOf(tx, [id]))[0] ?? null,
+    texts: await textsOf(tx, id),
+    textsStopped: await textsStoppedSince(tx, booking.phone),
+    consents: await consentsAbout(tx, [booking]),
+    notes: await notesOf(tx, [id]),
+    reports: await reportsWithOperators(tx, id),
+    photos: await photosWithOperators(tx, id),
+    corrections: await correctionsOf(tx, id),
+    storefronts: await storefrontCorrectionsWithOperators(tx, id),
+    auditEntries: await auditEntriesOf(tx, id),
   };
 }
 export type BookingRecords = Awaited<ReturnType<typeof bookingRecords>>;

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { withoutCardNumbers } from '#domain/ledger/card-numbers.ts';
-import type { PaymentEventType } from '#domain/ledger/event-types.ts';
+import type { PaymentEventType } from '#domain/ledger/money-of-order.ts';
 import type { Db } from '#server/database/database.ts';
 import { arg, newRow, prepared, preparedSql } from '#server/database/prepared.ts';
 import { paymentEvents, paymentReceipts } from '#server/database/schema/payments.ts';

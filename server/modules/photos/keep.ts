@@ -2,13 +2,13 @@ import { PhotoStoreError } from '#adapters/photos/port.ts';
 import { schedule } from '#business/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { boundedPress } from '#domain/crew/report.ts';
-import { cleanJpeg, type Jpeg } from '#domain/photos/jpeg.ts';
 import { judgePhoto, maxPhotoSide, type PhotoKind, photoKey } from '#domain/photos/photo.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Actor, changeBooking } from '#server/modules/bookings/change.ts';
 import { wasShown } from '#server/modules/bookings/shown-day.ts';
+import { cleanJpeg } from './clean.ts';
 import { countPhotos, findPhoto, insertPhoto, type NewVisitPhoto } from './queries.ts';
 
 type Wish = {
@@ -32,20 +32,22 @@ export type PhotoKept = { state: 'recorded' | 'repeated' };
  * row always has its file, and a file that never got its row is swept up. An outdated one is refused and not stored.
  */
 export async function keepPhoto(deps: Keeping, wish: Wish): Promise<PhotoKept | Refusal> {
-  const picture = cleanJpeg(wish.picture);
-  if (!picture || Math.max(picture.width, picture.height) > maxPhotoSide) return refuse('PHOTO_UNREADABLE');
+  const picture = await cleanJpeg(wish.picture);
+  if (!picture) return refuse('PHOTO_UNREADABLE');
+  const { width, height, size } = picture.info;
+  if (Math.max(width, height) > maxPhotoSide) return refuse('PHOTO_UNREADABLE');
   const before = await decide(deps, wish, async () => null);
   if (isRefusal(before)) return before;
   if (before.kept) return before.kept;
   try {
-    await deps.photos.put(photoKey(wish.id), picture.bytes);
+    await deps.photos.put(photoKey(wish.id), picture.data);
   } catch (failure) {
     if (!(failure instanceof PhotoStoreError)) throw failure;
     deps.log.error({ err: failure }, 'photo not stored');
     return refuse('UNAVAILABLE');
   }
   const after = await decide(deps, wish, async (tx, row) => {
-    await insertPhoto(tx, rowOf(row, picture));
+    await insertPhoto(tx, { ...row, bytes: size, width, height });
     return { state: 'recorded' };
   });
   return isRefusal(after) ? after : (after.kept ?? { state: 'repeated' });
@@ -53,13 +55,6 @@ export async function keepPhoto(deps: Keeping, wish: Wish): Promise<PhotoKept | 
 
 type Row = Omit<NewVisitPhoto, 'bytes' | 'width' | 'height'>;
 type Decided = { kept: PhotoKept | null };
-
-const rowOf = (row: Row, { bytes, width, height }: Jpeg): NewVisitPhoto => ({
-  ...row,
-  bytes: bytes.length,
-  width,
-  height,
-});
 
 /** Checks the booking under its lock, and writes the row if the photograph still belongs to it. */
 const decide = (

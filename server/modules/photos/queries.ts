@@ -26,7 +26,6 @@ const inOrder = [asc(visitPhotos.takenAt), asc(visitPhotos.id)];
 const byKind = <T extends { kind: VisitPhoto['kind'] }>(photos: readonly T[]): T[] =>
   photoKinds.flatMap((kind) => photos.filter((photo) => photo.kind === kind));
 
-/** The photographs of some bookings. */
 export const photosOf = async (db: Db, bookingIds: readonly string[]): Promise<VisitPhoto[]> =>
   bookingIds.length === 0
     ? []
@@ -38,7 +37,6 @@ export const photosOf = async (db: Db, bookingIds: readonly string[]): Promise<V
           .orderBy(...inOrder),
       );
 
-/** The same of one booking, with who took them. */
 export async function photosWithOperators(db: Db, bookingId: string) {
   const rows = await db
     .select({ photo: visitPhotos, by: administrators.email })
@@ -49,11 +47,9 @@ export async function photosWithOperators(db: Db, bookingId: string) {
   return byKind(rows.map(({ photo, by }) => ({ ...photo, by })));
 }
 
-/** How many photographs are stored for one day of a visit. */
 export const countPhotos = (tx: Db, { bookingId, date }: { bookingId: string; date: string }): Promise<number> =>
   tx.$count(visitPhotos, and(eq(visitPhotos.bookingId, bookingId), eq(visitPhotos.visitDate, date)));
 
-/** Of some photographs, those that have a row. */
 export async function photosAmong(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db

@@ -1,8 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
 import { bookYears } from '#business/retention.ts';
 import { email, everywhere, marks } from '#tests/builders/person/everywhere.ts';
+import { impersonalColumns } from '#tests/builders/person/impersonal-columns.ts';
 import { later, openTestApp } from '#tests/builders/test-app.ts';
-import { impersonalColumns, keptOnRequest, personalColumns } from './columns.ts';
+import { keptOnRequest, personalColumns } from './columns.ts';
 import { erasePersonalData, exportPersonalData } from './person.ts';
 import { purgeAll } from './purge.ts';
 

@@ -23,7 +23,6 @@ export async function exportPersonalData(
 }
 
 export type Erasure = {
-  /** How many rows were deleted or cleared, by table. */
   erased: Record<string, number>;
   /** Bookings whose name, address and amounts must be kept for the books, each until the end of a year. */
   kept: { orderNo: string; untilYear: number }[];

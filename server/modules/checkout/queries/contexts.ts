@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Customer } from '#domain/booking/checkout.ts';
-import type { PaymentEventType } from '#domain/ledger/event-types.ts';
+import type { PaymentEventType } from '#domain/ledger/money-of-order.ts';
 import type { Db } from '#server/database/database.ts';
 import { arg, newRow, prepared, preparedSql } from '#server/database/prepared.ts';
 import { bookings } from '#server/database/schema/bookings.ts';

@@ -49,7 +49,6 @@ async function walk(db: Db, { q, after, most }: Question): Promise<Walked[]> {
     .orderBy(desc(walked.createdAt), desc(walked.id));
 }
 
-/** All bookings of some clients, the oldest first. */
 export const visitsOf = (db: Db, rootIds: readonly string[]) =>
   db
     .select({

@@ -19,7 +19,6 @@ export async function lockLinking(tx: Db): Promise<boolean> {
 
 const { clientId, email, phone, businessName, contactName } = bookings;
 
-/** Bookings without a record, the oldest first. */
 export const waitingVisits = (tx: Db, most: number) =>
   tx
     .select({ bookingId: clientVisits.bookingId, bookedAt: clientVisits.bookedAt, clientId, email, phone })
@@ -59,12 +58,10 @@ const findLike = prepared('find_visits_like', (db) => {
 
 const digitsOf = (phones: readonly string[]): string[] => phones.map((phone) => phone.replace(/^\+1/, ''));
 
-/** New, empty records. */
 export async function insertRecords(tx: Db, ids: readonly string[], createdAt: Date): Promise<void> {
   if (ids.length > 0) await tx.insert(clientRecords).values(ids.map((id) => ({ id, rootId: id, createdAt })));
 }
 
-/** Puts each visit in its record. */
 export async function putVisits(tx: Db, visits: readonly { bookingId: string; recordId: string }[]): Promise<void> {
   const bookingIds = visits.map(({ bookingId }) => bookingId);
   const recordIds = visits.map(({ recordId }) => recordId);
@@ -131,7 +128,6 @@ export async function visitIn(tx: Db, { orderNo, rootId }: { orderNo: string; ro
   return { ...row, visits: own?.visits ?? 0 };
 }
 
-/** Adds a note; returns its id. */
 export async function insertClientNote(tx: Db, note: typeof clientNotes.$inferInsert): Promise<number> {
   const [row] = await tx.insert(clientNotes).values(note).returning({ id: clientNotes.id });
   if (!row) throw new Error('a note was not written');

@@ -98,7 +98,6 @@ export function unfinishedCheckouts(db: Db, { before, failingBefore }: { before:
     .limit(limit);
 }
 
-/** Refunds that are stuck, oldest first. */
 export const stuckRefunds = (db: Db) =>
   db
     .select({
@@ -118,7 +117,6 @@ export const stuckRefunds = (db: Db) =>
     .orderBy(asc(refunds.createdAt))
     .limit(limit);
 
-/** Texts waiting for an answer, oldest first. */
 export const waitingTexts = (db: Db) =>
   db
     .select({ total, id: receivedTexts.id, phone: receivedTexts.phone, at: receivedTexts.receivedAt, ...about })
@@ -223,7 +221,6 @@ export const failedSyncs = (db: Db) =>
     .orderBy(asc(bookings.createdAt))
     .limit(limit);
 
-/** Reviews that wait for the operator, oldest first. */
 export const openReviews = (db: Db) =>
   db
     .select({ total, id: manualReviews.id, at: manualReviews.createdAt, companyName: manualReviews.companyName })

@@ -55,7 +55,6 @@ const filters: Readonly<Record<BookingFilter, (today: IsoDate) => SQL>> = {
   unsynced: () => sql`${bookings.syncStatus} <> 'synced'`,
 };
 
-/** The condition for a booking to match a filter. */
 export const filterWhere = (filter: BookingFilter, today: IsoDate): SQL => filters[filter](today);
 
 /** Up to `most` rows matching a filter. Those with refunds are found from both sides by index. */
@@ -67,7 +66,6 @@ export const countedRows = (filter: BookingFilter, { today, most }: { today: Iso
   return sql`select from ${bookings} where ${filterWhere(filter, today)} ${order} limit ${most}`;
 };
 
-/** Why a booking needs attention; empty if it does not. */
 export async function causesOf(db: Db, { id, today }: { id: string; today: IsoDate }): Promise<Cause[]> {
   const asked = Object.entries(causes).map(
     ([cause, of]) => sql`select ${cause}::text as cause where ${id} in (${of(today)})`,

@@ -20,7 +20,6 @@ const where = ({ q, filter, day, today }: Choice): SQL | undefined =>
     day === null ? undefined : eq(bookings.appointmentDate, day),
   );
 
-/** A page of bookings. */
 export const pageOfBookings = (
   db: Db,
   { order, after, most, ...choice }: Choice & { order: BookingsOrder; after: Cursor | null; most: number },

@@ -2,7 +2,6 @@ import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { columnName, keptOnRequest, personalColumns } from '../columns.ts';
 
-/** The value of a cleared column. */
 const nothing = ({ notNull, columnType }: PgColumn): SQL =>
   notNull ? (columnType === 'PgJsonb' ? sql`'{}'` : sql`''`) : sql`null`;
 

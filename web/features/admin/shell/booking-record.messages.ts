@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/language.ts';
-import type { PaymentEventType } from '#domain/ledger/event-types.ts';
+import type { PaymentEventType } from '#domain/ledger/money-of-order.ts';
 import type { BookingTopic } from '#domain/outbox/topics.ts';
 
 /** A void is told as the refund that it is. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paymentEventTypes } from '#domain/ledger/event-types.ts';
+import { paymentEventTypes } from '#domain/ledger/money-of-order.ts';
 import { outboxTopics } from '#domain/outbox/topics.ts';
 import { bookingActions } from '#domain/settings/audit-actions.ts';
 import { aStory } from '#tests/builders/bookings/booking-story.ts';

@@ -3,6 +3,12 @@ import type { Db } from '#server/database/database.ts';
 import { administrators } from '#server/database/schema/access/administrators.ts';
 import { visitReports } from '#server/database/schema/days/crew.ts';
 
+/** Whose visits somebody's phone shows; null for all crews. */
+export async function crewOfPerson(db: Db, id: string): Promise<number | null> {
+  const [row] = await db.select({ crew: administrators.crew }).from(administrators).where(eq(administrators.id, id));
+  return row?.crew ?? null;
+}
+
 export type VisitReport = typeof visitReports.$inferSelect;
 
 export async function insertReport(tx: Db, report: typeof visitReports.$inferInsert): Promise<void> {
@@ -14,7 +20,6 @@ export async function findReport(tx: Db, id: string): Promise<VisitReport | null
   return row ?? null;
 }
 
-/** The crews' reports on some bookings, in chronological order. */
 export const reportsOf = (db: Db, bookingIds: readonly string[]): Promise<VisitReport[]> =>
   db
     .select()
@@ -22,7 +27,6 @@ export const reportsOf = (db: Db, bookingIds: readonly string[]): Promise<VisitR
     .where(inArray(visitReports.bookingId, [...bookingIds]))
     .orderBy(asc(visitReports.pressedAt), asc(visitReports.id));
 
-/** The same for one booking, with who reported it. */
 export const reportsWithOperators = (db: Db, bookingId: string) =>
   db
     .select({ report: visitReports, by: administrators.email })
