@@ -16,7 +16,6 @@ export type Sale = {
   orderNo: string;
   clientId: string;
   language: Language;
-  /** The service's name in the customer's language. */
   service: string;
   date: IsoDate;
   time: AppointmentTime;

@@ -38,3 +38,12 @@ export function reasonOf(failure: unknown): string {
   if (!(cause instanceof Error)) return failure.message;
   return `${failure.message} (${'code' in cause ? String(cause.code) : cause.message})`;
 }
+
+/** Parses JSON; undefined if the text is not JSON. */
+export function parseJson(answer: string): unknown {
+  try {
+    return JSON.parse(answer);
+  } catch {
+    return undefined;
+  }
+}

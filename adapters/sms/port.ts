@@ -11,10 +11,7 @@ export type TextMessage = {
   validSeconds: number;
 };
 
-/**
- * What `refused` is about: the number, a person who opted out, our own settings, or the text. `unclear`: this text or
- * the settings.
- */
+/** `opted-out`: a person who wants no texts. `unclear`: this text or the settings. */
 export type TextProblem = 'number' | 'opted-out' | 'settings' | 'content' | 'unclear';
 
 /** As with mail; `providerId` is what the provider's reports name. */

@@ -11,19 +11,16 @@ export type BookedOrder = {
   total: Cents;
   /** All taxes together. */
   tax: Cents;
-  /** What is to be refunded. */
   credit: Cents;
   /** Something is still to be recorded at the accounting service. */
   pending: boolean;
 };
 
-/** The payment of an order according to the card gateway. */
 export type GatewayMoney = { charged: Cents; refunded: Cents };
 
 export type AppointmentRecord = { id: string; date: IsoDate; time: AppointmentTime; cancelled: boolean };
 type DocumentRecord = { id: string; total: Cents };
 
-/** Everything that the accounting service has on record under an order number. */
 export type OrderBooks = {
   appointments: readonly AppointmentRecord[];
   invoices: readonly (DocumentRecord & { open: Cents; tax: Cents })[];

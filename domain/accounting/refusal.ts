@@ -1,4 +1,3 @@
-/** Why the accounting service does not record a booking, or does not take our credentials. */
 export const refusalKinds = [
   'client',
   'token',

@@ -1,4 +1,5 @@
 import type { Cents } from '../money.ts';
+import type { Done } from './records.ts';
 
 export const syncSteps = [
   'appointment',
@@ -18,28 +19,16 @@ export type SyncProgress = {
   total: Cents;
   /** What a cancellation refunds. */
   credit: Cents;
-  /** Provider ids of the steps that are known to be done. */
-  done: Readonly<
-    Partial<
-      Record<
-        'appointment' | 'cancelled' | 'contact' | 'invoice' | 'payment' | 'creditNote' | 'creditRefund',
-        string | undefined
-      >
-    >
-  >;
+  done: Readonly<Done>;
   /** Topics of its outbox rows that are not done. */
   waiting: readonly string[];
 };
 
+type Step = { step: SyncStep; done: boolean };
+
 /** The steps that a booking takes at the accounting service, in order, and whether each is done. */
-export function stepsOf({
-  cancelled,
-  total,
-  credit,
-  done,
-  waiting,
-}: SyncProgress): { step: SyncStep; done: boolean }[] {
-  const steps: { step: SyncStep; done: boolean }[] = [];
+export function stepsOf({ cancelled, total, credit, done, waiting }: SyncProgress): Step[] {
+  const steps: Step[] = [];
   const add = (step: SyncStep, id: string | undefined) => steps.push({ step, done: id !== undefined });
   if (cancelled) add('appointment-cancelled', done.cancelled);
   else {

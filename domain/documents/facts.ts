@@ -11,7 +11,6 @@ import type { Contact, PostalAddress } from '../settings/contact.ts';
 export const paperKinds = ['invoice', 'credit-note', 'supplement'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
-/** What is on every document. */
 export type Paper = {
   number: string;
   orderNo: string;
@@ -29,7 +28,6 @@ export type Paper = {
   address: string;
 };
 
-/** What was sold, and how it was paid; null if nothing was due. */
 export type InvoiceFacts = Paper & {
   kind: 'invoice';
   storefront: Storefront;
@@ -48,7 +46,6 @@ type Corrected = { from: Storefront; to: Storefront };
 /** `hand`: in cash or by transfer, as it was paid; `elsewhere`: other than to the card it was paid with. */
 export type RefundWay = 'card' | 'hand' | 'elsewhere';
 
-/** What was refunded, why and how. */
 export type CreditNoteFacts = Paper & {
   kind: 'credit-note';
   amount: Quote;

@@ -6,10 +6,7 @@ export type ListedPaper = { kind: PaperKind; number: string; at: Date; amount: C
 
 const kinds = { sale: 'invoice', credit: 'credit-note', supplement: 'supplement' } as const;
 
-/**
- * A booking's documents, from its account: the invoice unless it was paid elsewhere, and a note for all that was refunded. A
- * refund still on its way has none yet.
- */
+/** The invoice, unless it was paid elsewhere, and a note for all that was refunded; none for a refund still on its way. */
 export const papersOf = ({ lines, charged }: Pick<Account, 'lines' | 'charged'>): ListedPaper[] =>
   lines.flatMap(({ kind, number, at, amount, state }) => {
     const isElsewhere = kind === 'sale' && amount.total > charged.total;

@@ -2,7 +2,6 @@ import { isInSeason } from '#domain/calendar/availability.ts';
 import { daysBetween, type IsoDate, weekdayOf } from '#domain/calendar/day.ts';
 import { type AppointmentTime, minutesOf, type Season } from '#domain/calendar/schedule.ts';
 
-/** A bookable day, with its bookable times. */
 export type FreeDay = { date: IsoDate; times: readonly AppointmentTime[] };
 export type ProposedDay = { date: IsoDate; time: AppointmentTime };
 
@@ -44,7 +43,6 @@ export function proposeDays(free: readonly FreeDay[], { visit, from, last, near 
     .map(({ date, time }) => ({ date, time }));
 }
 
-/** Whole days between two dates, in either order. */
 const distance = (one: IsoDate, other: IsoDate): number =>
   one < other ? daysBetween(one, other).length : daysBetween(other, one).length;
 

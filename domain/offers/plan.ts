@@ -36,10 +36,8 @@ export function plannedVisits({ opensOn, closesOn }: Season, count: number): Pla
   });
 }
 
-/** The year by which a season is named. */
 export const seasonYear = ({ opensOn }: Season): number => parseDay(opensOn)?.year ?? 0;
 
-/** Whether a day is one on which the days of a planned visit are proposed. */
 export const isProposedOn = (today: IsoDate, { around }: PlannedVisit, times: PlanTimes): boolean =>
   daysBefore(around, times.leadDays) <= today && today <= daysBefore(around, times.noticeDays);
 
@@ -55,7 +53,6 @@ export function lastVisit(
 /** An upcoming or unmarked visit counts as done. */
 const follows: readonly ClientVisit['status'][] = ['completed', 'active'];
 
-/** Whether a storefront has a visit in the part of the season that a planned one is for. */
 const isBooked = (planned: PlannedVisit, visits: readonly ClientVisit[], area: string): boolean =>
   visits.some((visit) => visit.status !== 'cancelled' && visit.area === area && isInSeason(visit.date, planned));
 
@@ -75,7 +72,6 @@ export function comingVisits(
 
 type Asked = { season: Season; number: number; today: IsoDate };
 
-/** Why no days are proposed for a visit of a plan; null if they are. */
 export function planIneligibility(
   facts: OfferFacts,
   { season, number, today }: Asked,

@@ -10,10 +10,7 @@ export type RatingTimes = {
   troubleDays: number;
 };
 
-/**
- * Why a visit's customer is not asked for a review; null if they are. Only after a visit where nothing went wrong: a
- * note from the visit's day or later counts as a sign that something did.
- */
+/** Null if they are. A note from the visit's day or later counts as a sign that something went wrong. */
 export function ratingIneligibility(facts: OfferFacts, today: IsoDate, times: RatingTimes): OfferIneligibility | null {
   const { visit, others, doneOn } = facts;
   const common = commonIneligibility(facts);

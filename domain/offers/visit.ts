@@ -2,7 +2,6 @@ import { addDays, type IsoDate } from '#domain/calendar/day.ts';
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
 
-/** How many visits a season a yearly plan may have. */
 export const visitCounts = [1, 2, 3, 4] as const;
 export type VisitCount = (typeof visitCounts)[number];
 
@@ -18,7 +17,6 @@ export type ClientVisit = {
   /** As compared; empty once erased. */
   email: string;
   cancelledOn: IsoDate | null;
-  /** Everything paid was refunded. */
   isRefunded: boolean;
   /** The last day on which part of the payment was refunded, or was to be. */
   refundedOn: IsoDate | null;
@@ -32,10 +30,8 @@ export type ClientVisit = {
 export type OfferFacts = {
   /** The address has agreed to the purpose and not withdrawn. */
   hasConsent: boolean;
-  /** Where the e-mail goes. */
   email: string;
   visit: ClientVisit;
-  /** The client's other visits. */
   others: readonly ClientVisit[];
   /** The last day on which the visit was marked as done. */
   doneOn: IsoDate | null;
@@ -43,7 +39,6 @@ export type OfferFacts = {
   planned: VisitCount | null;
 };
 
-/** Why no e-mail is sent. */
 export const offerObstacles = [
   'no-consent',
   'other-address',

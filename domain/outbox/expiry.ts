@@ -5,7 +5,6 @@ import { attemptsWithin } from './retry.ts';
 /** A day's worth of attempts. Attempts count rather than age: a message that could not be sent is not stale. */
 const maxAttempts = attemptsWithin(24);
 
-/** What decides whether a message is still worth sending. */
 export type Timeliness = {
   topic: string;
   /** The outbox row's detail: the visit's `date` and `time`, or the `answerBy` of a proposal, a payment link or a held day, or until when a crew is on its way. */
@@ -41,10 +40,7 @@ function instantOrNull(value: unknown): Date | null {
   return instant && !Number.isNaN(instant.getTime()) ? instant : null;
 }
 
-/**
- * The final state of a message that will no longer be sent; null while it may be. An expired one is `dropped`; one that was
- * attempted for a day is `failed`, which alerts the operator.
- */
+/** An expired message is `dropped`; one that was attempted for a day is `failed`, which alerts the operator. */
 export function expiryOutcome(message: Timeliness, at: Date): 'dropped' | 'failed' | null {
   const until = expiresAt(message);
   if (until !== null) return at < until ? null : 'dropped';

@@ -1,7 +1,6 @@
 import type { Bilingual } from '#domain/language.ts';
 import type { FailureCode } from './failure.ts';
 
-/** Why a message has not arrived, for the operator. */
 export const failureWords = {
   address: {
     en: 'This address or number does not accept messages. Ask the customer for another.',

@@ -47,7 +47,6 @@ const deliveryFailures = [
   'unmade',
 ] as const;
 
-/** Why a message has not arrived. */
 export const failureCodes = [...dropReasons, ...deliveryFailures] as const;
 export type FailureCode = (typeof failureCodes)[number];
 

@@ -12,10 +12,7 @@ const courtesies: ReadonlySet<string> = new Set([
 const unclear = /[?⁇-⁉❓❔🤔😕\p{N}]/u;
 const disagreeing = { yes: /[👎❌🚫]/u, no: /[👍👌✅]/u } as const;
 
-/**
- * A plain yes or no in either language, whatever its case, accents, punctuation and emoji; null for anything that a person
- * has to read. STOP and the like are handled earlier, not here.
- */
+/** A plain yes or no in either language, whatever its case, accents and emoji; null for what a person has to read. */
 export function plainAnswer(body: string): 'yes' | 'no' | null {
   if (unclear.test(body)) return null;
   const words = wordsOf(body).filter((word) => !courtesies.has(word));

@@ -10,7 +10,6 @@ const minutesAt = (instant: Date, timeZone: string): number => {
   return hour * 60 + minute;
 };
 
-/** Whether an instant is within the quiet hours. */
 export function isQuiet(now: Date, { from, until, timeZone }: QuietHours): boolean {
   const minutes = minutesAt(now, timeZone);
   return minutes >= minutesOf(from) || minutes < minutesOf(until);

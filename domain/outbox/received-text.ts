@@ -35,10 +35,7 @@ export const textsReachBackTo = (today: IsoDate): IsoDate => addDays(today, -rec
 
 type TextCandidate = { status: string; appointmentDate: IsoDate; createdAt: Date };
 
-/**
- * The booking a text belongs to, among those of its number: the newest whose visit is upcoming or recent; a
- * cancelled one only if there is no other. Null if unknown.
- */
+/** The newest whose visit is upcoming or recent; a cancelled one only if there is no other. Null if unknown. */
 export function bookingOfText<T extends TextCandidate>(candidates: readonly T[], today: IsoDate): T | null {
   const recent = candidates.filter(({ appointmentDate }) => appointmentDate >= textsReachBackTo(today));
   const kept = recent.filter(({ status }) => status !== 'cancelled');

@@ -19,7 +19,6 @@ export type Segments = {
   count: number;
 };
 
-/** Encoding, length and number of segments of a text message. */
 export function segmentsOf(text: string): Segments {
   const characters = [...text];
   const isGsm = characters.every((character) => septets.has(character));
@@ -49,10 +48,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/(?!\n)[\p{Cf}\p{Cc}]/gu, ''],
 ];
 
-/**
- * Replaces typographic characters by their GSM 03.38 equivalents, where nothing is lost. Letters stay as they are, accents and
- * ligatures included.
- */
+/** Typographic characters as their GSM 03.38 equivalents, where nothing is lost; letters stay, accents included. */
 export const inPlainSigns = (text: string): string =>
   replacements.reduce(
     (plain, [pattern, replacement]) => plain.replaceAll(pattern, replacement),

@@ -1,40 +1,17 @@
 /** What people put around a request without changing it. */
 const courtesies = [
-  ...['please', 'pls', 'plz', 'kindly', 'thank you(?: (?:so|very) much)?', 'thanks(?: a lot)?', 'thx', 'ty', 'cheers'],
-  ...[
-    'hi',
-    'hello',
-    'hey',
-    'sorry',
-    'ok',
-    'okay',
-    'right now',
-    'now',
-    'immediately',
-    'asap',
-    'have a (?:nice|good) day',
-  ],
-  ...[
-    's il (?:vous|te) plait',
-    'svp',
-    'stp',
-    'merci (?:beaucoup|bien|d avance)',
-    'merci',
-    'bonjour',
-    'bonsoir',
-    'salut',
-  ],
-  ...['desolee?', 'maintenant', 'tout de suite', 'immediatement', 'bonne (?:journee|soiree)', 'veuillez'],
+  'please|pls|plz|kindly|thank you(?: (?:so|very) much)?|thanks(?: a lot)?|thx|ty|cheers',
+  'hi|hello|hey|sorry|ok|okay|right now|now|immediately|asap|have a (?:nice|good) day',
+  's il (?:vous|te) plait|svp|stp|merci (?:beaucoup|bien|d avance)|merci|bonjour|bonsoir|salut',
+  'desolee?|maintenant|tout de suite|immediatement|bonne (?:journee|soiree)|veuillez',
 ];
 
 /** A request in the form of a question or of a wish. */
 const asking = [
-  ...['(?:can|could|will|would) you', '(?:i|we) (?:want|need|wish|said|would like|d like|asked)(?: you)?(?: to)?'],
-  ...[
-    '(?:pouvez|pourriez|voulez) vous',
-    '(?:peux|pourrais) tu',
-    '(?:je|nous) (?:veux|voudrais|souhaite|voulons|aimerais)',
-  ],
+  '(?:can|could|will|would) you',
+  '(?:i|we) (?:want|need|wish|said|would like|d like|asked)(?: you)?(?: to)?',
+  '(?:pouvez|pourriez|voulez) vous|(?:peux|pourrais) tu',
+  '(?:je|nous) (?:veux|voudrais|souhaite|voulons|aimerais)',
 ];
 
 const texts =

@@ -1,4 +1,3 @@
-/** Why a message has not been sent yet. */
 export const waitReasons = [
   'opted-out',
   'quiet-hours',

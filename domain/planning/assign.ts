@@ -1,7 +1,4 @@
-/**
- * The cheapest way to give every row a column of its own (the Hungarian method), as the column of each row. There are at
- * least as many columns as rows. Ties always break the same way.
- */
+/** The Hungarian method: the column of each row. There are at least as many columns as rows. Ties break the same way. */
 export function assign(costs: readonly (readonly number[])[]): number[] {
   const columns = costs[0]?.length ?? 0;
   const prices: Prices = { rows: costs.map(() => 0), columns: new Array<number>(columns).fill(0) };

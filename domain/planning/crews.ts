@@ -3,7 +3,6 @@ import { beginOf, inVisitOrder, type Stop } from '../calendar/visit-order.ts';
 import { forwardSortationArea } from '../typed/postal-code.ts';
 import { assign } from './assign.ts';
 
-/** A visit of a day; `set` is the crew that the office gave it. */
 export type CrewedVisit = Stop & { id: string; hours: number; set: number | null };
 
 type Crews = { crews: number; map: AreaMap };

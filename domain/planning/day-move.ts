@@ -18,10 +18,7 @@ type Asked = {
   now: Date;
 };
 
-/**
- * Until when a visit's client can answer: the evening before, as always, or else until the visit begins. Null if it
- * is too late to ask.
- */
+/** Until when a visit's client can answer: the evening before, or else until the visit begins. Null if too late to ask. */
 export function askedUntil({ visit, proposed, evening, now }: Asked): Date | null {
   const isInTime = (until: Date) => until.getTime() >= takeBackUntil(now).getTime() + leastMs;
   const deadline = answerDeadline(visit.date, proposed, evening);

@@ -12,10 +12,7 @@ export type PlanReason =
 /** `to` is null if no place is left: the visit stays. */
 export type PlannedVisit = { id: string; to: Place | null; because: PlanReason | null };
 
-/**
- * A day and a crew for each visit, as cheap overall as can be found, and never worse than each one in
- * turn taking the best that is left. The same week is always planned the same way.
- */
+/** Never worse than each one in turn taking the best that is left. The same week is always planned the same way. */
 export function planVisits(week: Week): PlannedVisit[] {
   const costs = costsOf(week);
   const [turns, all] = [inTurn(week, costs), together(week, costs)];
@@ -26,7 +23,6 @@ export function planVisits(week: Week): PlannedVisit[] {
   });
 }
 
-/** What a whole week costs. */
 export const costOf = (costs: WeekCosts, choice: Choice): number =>
   choice.reduce<number>((sum, _, index) => sum + costs.of(choice, index), 0);
 

@@ -3,13 +3,11 @@ import type { IsoDate } from '../calendar/day.ts';
 /** A visit's location, for finding crews nearby: the first half of the postal code, and the street without its number. */
 export type Spot = { area: string; street: string };
 
-/** A visit that has to leave its day. */
 export type LeavingVisit = Spot & {
   id: string;
   from: IsoDate;
   /** In cents: if places run short, the most expensive visits get theirs first. */
   value: number;
-  /** Days its client declined. */
   refused: readonly IsoDate[];
 };
 

@@ -11,13 +11,9 @@ export type ProposalState = {
   answerBy: Date;
 };
 
-/**
- * `move` to the proposed day; `keep` the original; `move-back` undoes an accepted move; `show` the earlier answer, which still
- * counts; `expired` without any answer.
- */
+/** `move-back` undoes an accepted move; `show` the earlier answer, which still counts; `expired` without any answer. */
 export type AnswerEffect = 'move' | 'keep' | 'move-back' | 'show' | 'expired';
 
-/** Whether it is too late to answer. */
 export const isClosed = ({ state, answerBy }: ProposalState, now: Date): boolean =>
   state === 'closed' || now >= answerBy;
 

@@ -26,9 +26,7 @@ export type Thresholds = {
 };
 
 export type WeatherRules = Thresholds & {
-  /** How long a visit usually takes. */
   readonly usualHours: Readonly<Record<Tier, number>>;
-  /** Hours between which someone may be at work. */
   readonly workingHours: { readonly from: number; readonly until: number };
 };
 
@@ -47,7 +45,6 @@ export type Judgement = {
 export type JudgedVisit = {
   date: IsoDate;
   time: AppointmentTime;
-  /** Whether it leaves a coating that must dry. */
   coats: boolean;
   size: StorefrontSize;
   layout: Layout | null;

@@ -28,7 +28,6 @@ function timeOn(date: IsoDate, time: AppointmentTime, view: CalendarView): Appoi
 
 type Search = {
   visit: JudgedVisit;
-  /** The days that are searched. */
   days: readonly IsoDate[];
   sky: Sky;
   rules: WeatherRules;

@@ -4,7 +4,6 @@ import type { Language } from '../language.ts';
 /** How often the forecast called visits off, always several, and how often correctly. */
 export type ForecastRecord = { moves: number; right: number };
 
-/** The line that clients read beside a forecast. */
 export const recordInWords = ({ moves, right }: ForecastRecord, language: Language): string =>
   language === 'fr'
     ? `Depuis un an, nos prévisions ont écarté ${moves}${nbsp}visites, dont ${right} avec raison.`

@@ -13,7 +13,6 @@ export type WeatherFigures = {
 export type HourName = string;
 export type HourFigures = WeatherFigures & { hour: HourName };
 
-/** Hours by their names, forecast or past. */
 export type Sky = ReadonlyMap<HourName, WeatherFigures>;
 
 export const skyOf = (hours: readonly HourFigures[]): Sky => new Map(hours.map((one) => [one.hour, one]));
@@ -31,7 +30,6 @@ export type HourColumns = {
   gusts: (number | null)[];
 };
 
-/** The hours of a day from `from` on, for storing. */
 export function columnsOf(sky: Sky, date: IsoDate, span: { from: number; until: number }): HourColumns {
   const hours = hoursOf(sky, date, span);
   return {
@@ -43,7 +41,6 @@ export function columnsOf(sky: Sky, date: IsoDate, span: { from: number; until: 
   };
 }
 
-/** Stored hours as they were. */
 export function hoursIn({ from, chance, mm, degrees, gusts }: HourColumns): HourFigures[] {
   const [date, first] = [from.slice(0, 10), Number(from.slice(11))];
   return chance.map((precipitationChance, index) => ({

@@ -3,7 +3,6 @@ import { timeOf } from '../format.ts';
 import { hoursOfVisit, type JudgedVisit, type WeatherRules } from './judge.ts';
 import { hoursOf, type Sky, type WeatherFigures } from './sky.ts';
 
-/** What is forecast for the hours of a visit; `until` is exclusive. */
 export type VisitWeather = Pick<WeatherFigures, 'precipitationMm' | 'temperatureC' | 'gustKmh'> & {
   from: AppointmentTime;
   until: AppointmentTime;

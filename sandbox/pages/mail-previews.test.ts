@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { languages } from '#domain/language.ts';
 import { facadesIn, withPictures } from '#server/modules/messages/mail/facade.ts';
-import { samples } from '#server/modules/messages/mail/samples.ts';
 import { openApp } from '#tests/builders/app.ts';
+import { samples } from './mail-samples.ts';
 
 const { app } = await openApp();
 afterAll(() => app.close());

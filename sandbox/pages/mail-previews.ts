@@ -5,7 +5,7 @@ import { languageOf } from '#server/http/accept-language.ts';
 import { sendFailure } from '#server/http/failures.ts';
 import { facadesIn, withPictures } from '#server/modules/messages/mail/facade.ts';
 import { html } from '#server/modules/messages/mail/html.ts';
-import { samples } from '#server/modules/messages/mail/samples.ts';
+import { samples } from './mail-samples.ts';
 import { readerIn, renderPage, renderSection, type Section } from './page.ts';
 
 const Preview = z.object({ file: z.string() });

@@ -36,7 +36,6 @@ export function announce(tx: Db, topics: readonly OutboxTopic[]): void {
   if (topics.length > 0) onCommit(tx, (db) => announcers.get(db)?.(topics));
 }
 
-/** The same for those entries that are due. */
 export function announceDue(tx: Db, entries: readonly { topic: OutboxTopic; dueAt: Date }[], now: Date): void {
   announce(
     tx,

@@ -12,7 +12,6 @@ import { countRefusals, stopService } from './service-pauses.ts';
 
 /** `db` is the transaction in which the outcome is recorded. */
 type Recorder = { db: Db; clock: Clock; log: Log };
-/** Why an attempt failed; the provider's own message, if any, is next to the code. */
 export type Failure = Pick<OutboxRow, 'failure'> & { failureCode: NonNullable<OutboxRow['failureCode']> };
 /** `from`: the states that the row may still be in; it was claimed as `calling`. */
 type Attempt = Failure &
@@ -28,7 +27,6 @@ export const answerWord = (state: string): string =>
 
 const nameOf = ({ id, topic, subject, attempts }: OutboxRow) => ({ outboxId: id, topic, subject, attempts });
 
-/** The attempt failed: the row is queued for its next one. */
 export async function retryRow(
   { db, log }: Pick<Recorder, 'db' | 'log'>,
   row: OutboxRow,
@@ -52,7 +50,6 @@ export async function closeRow(
   return true;
 }
 
-/** An outside service, and its topics. */
 type Service = { name: DeliveryService; topics: readonly OutboxTopic[]; timeZone: string };
 type Pause = Failure & {
   failure: string;
@@ -62,10 +59,7 @@ type Pause = Failure & {
   detail?(until: Date): RowChange['detail'];
 };
 
-/**
- * What a provider refuses may be the row or our settings. This many different rows in sequence, without a success in between,
- * mean the settings.
- */
+/** A refusal may be about the row or our settings: this many different rows in sequence mean the settings. */
 const rowsThatProve: Readonly<Record<string, number>> = { settings: 1, unclear: 2, policy: 5 };
 
 /** Whether a refusal concerns everything for a service, or this row alone. */

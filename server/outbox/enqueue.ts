@@ -12,13 +12,11 @@ export type OutboxEntry = {
   topic: OutboxTopic;
   subject: string;
   dueAt: Date;
-  /** Distinguishes repeated events of a subject. */
   dedupeKey?: string;
   /** Who gets a message, in which language; the operator's own address is not stored. */
   recipient?: string;
   language?: Language;
   detail?: Record<string, unknown>;
-  /** What an alert is about. */
   messageId?: number;
   refundId?: number;
   orderNo?: string | null;

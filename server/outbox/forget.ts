@@ -5,15 +5,11 @@ import { outbox } from '#server/database/schema/outbox.ts';
 
 type About<Subjects> = { topics: readonly OutboxTopic[]; subjects: Subjects };
 
-/** Deletes the messages about what is deleted itself. */
 export async function deleteMessages(tx: Db, { topics, subjects }: About<string[]>): Promise<void> {
   await tx.delete(outbox).where(and(inArray(outbox.topic, [...topics]), inArray(outbox.subject, subjects)));
 }
 
-/**
- * Removes address and text from messages. One in progress is left for the next time, because its outcome still has to be
- * recorded.
- */
+/** Removes address and text from messages, except from one in progress, whose outcome is still to be recorded. */
 export async function forgetMessages(db: Db, { topics, subjects }: About<SQLWrapper>): Promise<void> {
   await db
     .update(outbox)

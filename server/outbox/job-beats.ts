@@ -11,7 +11,6 @@ type Reporter = {
   silent(): BeatDetail['silent'];
 };
 
-/** How long ago a job last succeeded. */
 export type JobAge = { name: string; everyMs: number; ageSeconds: number };
 
 /** When each of some jobs last succeeded. */

@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { type DeliveryService, type OutboxTopic, outboxTopics } from '#domain/outbox/topics.ts';
 import { sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
+import { first } from '#server/database/first.ts';
 import { arg, oneRow, prepared } from '#server/database/prepared.ts';
 import { type OutboxState, outbox, serviceOf } from '#server/database/schema/outbox.ts';
 import { announce } from './announce.ts';
@@ -97,7 +98,6 @@ const hasFailed = or(isNotNull(outbox.failureCode), isNotNull(outbox.failure));
 
 type Postponed = { topics: readonly OutboxTopic[]; now: Date; until: Date };
 
-/** Postpones all due rows of these topics to an instant. */
 export async function postponeDue(tx: Db, { topics, now, until }: Postponed): Promise<void> {
   await postpone(tx, topics, { which: lte(outbox.dueAt, now), dueAt: until });
 }
@@ -125,11 +125,7 @@ async function postpone(
   await tx.update(outbox).set({ dueAt }).where(inArray(outbox.id, found));
 }
 
-/** One message by its number, locked until the transaction ends. */
-export async function lockMessage(tx: Db, id: number): Promise<OutboxRow | null> {
-  const [row] = await lockById(tx, { id });
-  return row ?? null;
-}
+export const lockMessage = (tx: Db, id: number): Promise<OutboxRow | null> => first(lockById(tx, { id }));
 
 const lockById = prepared('lock_message', (db) =>
   db
@@ -139,7 +135,6 @@ const lockById = prepared('lock_message', (db) =>
     .for('update'),
 );
 
-/** Whether a resent message is still pending. */
 export async function isBeingResent(tx: Db, id: number): Promise<boolean> {
   const rows = await tx
     .select({ id: outbox.id })
@@ -165,7 +160,6 @@ export async function hasLeft(tx: Db, subject: string, topics: readonly OutboxTo
   return rows.length > 0;
 }
 
-/** Someone's contact, by channel. */
 export type Reached = { mail: string; sms: string; language: Language };
 
 /** Unsent messages go to the recipient's current contact; those about an address go to that address. */
@@ -210,7 +204,6 @@ export async function insertResend(tx: Db, message: OutboxRow, now: Date, reache
   }
 }
 
-/** The id of the booking that a message is about, where it is about one. */
 export const bookingOfMessage = sql<string>`coalesce(${outbox.detail} ->> 'bookingId', ${outbox.subject})`;
 
 /** Replaces the link of a subject's unsent messages. */
@@ -221,7 +214,6 @@ export async function relink(tx: Db, subject: string, { from, to }: { from: stri
     .where(and(eq(outbox.subject, subject), sql`${outbox.detail} ->> 'linkId' = ${from}`));
 }
 
-/** All messages about some subjects, sent or not, oldest first. */
 export const messagesAbout = (db: Db, subjects: readonly string[]): Promise<OutboxRow[]> =>
   db
     .select()

@@ -1,11 +1,50 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { latestSlot } from '#domain/calendar/scheduled-slot.ts';
 import { minuteMs } from '#domain/durations.ts';
 import type { Clock } from '#server/common/clock.ts';
 import type { Log } from '#server/common/log.ts';
 import type { Db } from '#server/database/database.ts';
+import { jobRuns } from '#server/database/schema/outbox.ts';
 import { tellOperator } from './alert.ts';
-import { claimRun, updateRun } from './job-runs.ts';
+
+type Run = { job: string; scheduledSlot: string };
+
+/** True for exactly one process, until the lease expires unfinished: then the next claim takes the run over. */
+async function claimRun(
+  db: Db,
+  { job, scheduledSlot, now, leaseUntil }: Run & { now: Date; leaseUntil: Date },
+): Promise<boolean> {
+  const rows = await db
+    .insert(jobRuns)
+    .values({ job, scheduledSlot, startedAt: now, leaseUntil })
+    .onConflictDoUpdate({
+      target: [jobRuns.job, jobRuns.scheduledSlot],
+      set: { startedAt: now, leaseUntil },
+      setWhere: sql`${isNull(jobRuns.finishedAt)} and ${lte(jobRuns.leaseUntil, now)}`,
+    })
+    .returning({ job: jobRuns.job });
+  return rows.length === 1;
+}
+
+/** Records the outcome of a run, unless another process has taken it over. */
+async function updateRun(
+  db: Db,
+  { job, scheduledSlot, startedAt }: Run & { startedAt: Date },
+  change: { finishedAt: Date; failure: null } | { leaseUntil: Date; failure: string },
+): Promise<void> {
+  await db
+    .update(jobRuns)
+    .set(change)
+    .where(
+      and(
+        eq(jobRuns.job, job),
+        eq(jobRuns.scheduledSlot, scheduledSlot),
+        eq(jobRuns.startedAt, startedAt),
+        isNull(jobRuns.finishedAt),
+      ),
+    );
+}
 
 /** Work done once a day, at a time in business time. Running it twice is harmless. */
 export type DailyJob = { name: string; at: AppointmentTime; timeZone: string; run(): Promise<unknown> };
@@ -20,10 +59,7 @@ const alarmingMs = 30 * minuteMs;
 /** Evening work not done by the end of the night is skipped. */
 const latestMs = 6 * 60 * minuteMs;
 
-/**
- * Runs due scheduled work, unless another process has done so or is running it. Returns whether it ran
- * here and succeeded.
- */
+/** Runs due scheduled work, unless another process does or did. Returns whether it ran here and succeeded. */
 export async function runDaily(
   { db, clock, log }: Runner,
   { name: job, at, timeZone, run }: DailyJob,

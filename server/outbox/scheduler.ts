@@ -16,16 +16,12 @@ export type Job = {
 
 const usualStopMs = 5000;
 
-/** Notified of the outcome of each run of a job. */
 export type JobWatch = { ran(job: string): void; failed(job: string): void };
 const unwatched: JobWatch = { ran() {}, failed() {} };
 
 export type RunningJobs = { stop(): Promise<void> };
 
-/**
- * Runs each job, pauses, and runs it again. A failure is logged and the job continues; stopping waits a while for running jobs.
- * None starts while this machine has a problem.
- */
+/** A failure is logged and the job continues; stopping waits a while for running jobs. A machine's fault holds all back. */
 export function startJobs(
   jobs: readonly Job[],
   log: Log,

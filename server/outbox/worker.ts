@@ -9,9 +9,7 @@ export type Claim<Work> = 'idle' | 'continue' | { run: Work };
 export type Worker<Work, Outcome> = {
   /** Locks the next due row not blocked by one in progress, and records the intended call. */
   claim(tx: Db, inHand: readonly Work[]): Promise<Claim<Work>>;
-  /** Makes the outside call; no transaction is open. */
   run(work: Work): Promise<Outcome>;
-  /** Records the outcome; returns whether it counts. */
   complete(tx: Db, work: Work, outcome: Outcome): Promise<boolean>;
   /** How many may run in parallel; re-evaluated after each outcome that does not count. One by default. */
   atOnce?(): Promise<number>;

@@ -12,7 +12,7 @@ import { calendarFile } from '#server/modules/calendar/ics/calendar-file.ts';
 import { renderCertificate } from '#server/modules/documents/certificate/render.ts';
 import { invoiceFacts } from '#server/modules/documents/invoice/facts.ts';
 import { renderPaper } from '#server/modules/documents/invoice/render.ts';
-import { sampleBooking, samples } from '#server/modules/messages/mail/samples.ts';
+import { sampleBooking, samples } from '#sandbox/pages/mail-samples.ts';
 import { visitOf } from '#server/modules/messages/mail/visit-entry.ts';
 import { aftercareText, followUpText, onMyWayText, reminderText } from '#server/modules/messages/sms/texts.ts';
 import { allTexts } from '#tests/french/texts.ts';

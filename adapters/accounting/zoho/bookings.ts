@@ -24,10 +24,8 @@ export function appointmentBook(client: ZohoClient, { serviceId, staffId, timeZo
       found.push(...response);
       if (!more) return found;
     }
-    throw new StepFailed({
-      state: 'refused-for-now',
-      detail: `more than ${mostPages} pages of appointments on ${day}`,
-    });
+    const detail = `more than ${mostPages} pages of appointments on ${day}`;
+    throw new StepFailed({ state: 'refused-for-now', detail });
   };
 
   const ofOrder = async ({ orderNo, days }: Pick<Sale, 'orderNo' | 'days'>): Promise<Appointment[]> => {
@@ -91,13 +89,8 @@ export function appointmentBook(client: ZohoClient, { serviceId, staffId, timeZo
     async list(sale: Pick<Sale, 'orderNo' | 'days'>): Promise<AppointmentRecord[]> {
       return (await ofOrder(sale)).map((each) => {
         const start = readStart(startText(each));
-        if (!start)
-          throw new StepFailed({
-            state: 'refused',
-            detail: `unreadable start: ${startText(each)}`,
-            problem: 'content',
-            kind: 'silence',
-          });
+        const detail = `unreadable start: ${startText(each)}`;
+        if (!start) throw new StepFailed({ state: 'refused', detail, problem: 'content', kind: 'silence' });
         return { id: each.booking_id, ...start, cancelled: isCancelled(each) };
       });
     },

@@ -1,10 +1,10 @@
+import type * as z from 'zod/mini';
 import type { OrderBooks } from '#domain/accounting/records.ts';
 import type { PaymentMethod } from '#domain/ledger/by-hand.ts';
 import { type Cents, cents, toDecimal, toDollars } from '#domain/money.ts';
 import type { Tax } from '#domain/pricing/tax.ts';
 import type { Part, Sale, TaxGroup } from '../port.ts';
-import type { ZohoClient } from './client.ts';
-import { uniqueField } from './client.ts';
+import { uniqueField, type ZohoClient } from './client.ts';
 import { StepFailed } from './step-failed.ts';
 import {
   booksReply as anyReply,
@@ -34,7 +34,6 @@ export type BooksSettings = {
   bankAccountId?: string | null;
 };
 
-/** What Books calls each way of paying. */
 const modes = { card: 'creditcard', cash: 'cash', transfer: 'banktransfer' } as const;
 
 const nameIsTaken = 3062;
@@ -52,13 +51,12 @@ export function accountBooks(client: ZohoClient, { taxGroups, taxes, accountId, 
   const own = (value: string) => [{ api_name: uniqueField, value }];
   const byOrder = (orderNo: string) => ({ reference_number: orderNo });
 
-  const invoicesOf = async (orderNo: string): Promise<Invoice[]> =>
-    (await client.books({ method: 'GET', path: '/invoices', query: byOrder(orderNo) }, invoiceList)).invoices;
+  const listed = <T>(path: string, orderNo: string, shape: z.ZodMiniType<T>) =>
+    client.books({ method: 'GET', path, query: byOrder(orderNo) }, shape);
+  const invoicesOf = async (orderNo: string) => (await listed('/invoices', orderNo, invoiceList)).invoices;
   const paymentsOf = async (orderNo: string) =>
-    (await client.books({ method: 'GET', path: '/customerpayments', query: byOrder(orderNo) }, paymentList))
-      .customerpayments;
-  const creditNotesOf = async (orderNo: string): Promise<CreditNote[]> =>
-    (await client.books({ method: 'GET', path: '/creditnotes', query: byOrder(orderNo) }, creditNoteList)).creditnotes;
+    (await listed('/customerpayments', orderNo, paymentList)).customerpayments;
+  const creditNotesOf = async (orderNo: string) => (await listed('/creditnotes', orderNo, creditNoteList)).creditnotes;
   const refundsOf = async (noteId: string) =>
     (await client.books({ method: 'GET', path: `/creditnotes/${noteId}/refunds` }, creditRefundList))
       .creditnote_refunds;
@@ -66,12 +64,8 @@ export function accountBooks(client: ZohoClient, { taxGroups, taxes, accountId, 
   const taxIdOf = ({ taxRates: { gst, qst } }: Sale): string => {
     const group = taxGroups.find(({ rates }) => rates.gst === gst && rates.qst === qst);
     if (group) return group.id;
-    throw new StepFailed({
-      state: 'refused',
-      kind: 'tax-group',
-      detail: `TAX_GROUP_MISSING ${gst} ${qst}`,
-      problem: 'content',
-    });
+    const detail = `TAX_GROUP_MISSING ${gst} ${qst}`;
+    throw new StepFailed({ state: 'refused', kind: 'tax-group', detail, problem: 'content' });
   };
   const line = (sale: Sale, rate: Cents) => ({
     name: sale.service,

@@ -6,7 +6,6 @@ import { type Product, type TokenSettings, type TokenStore, tokenKeeper } from '
 
 export type ClientSettings = Omit<TokenSettings, 'timeoutMs'> & {
   organizationId: string;
-  /** Timeout of one call. */
   timeoutMs?: number;
 };
 
@@ -23,10 +22,7 @@ type Call = {
   reads?: boolean;
 };
 
-export type ZohoClient = {
-  books<T>(call: Call, shape: z.ZodMiniType<T>): Promise<T>;
-  bookings<T>(call: Call, shape: z.ZodMiniType<T>): Promise<T>;
-};
+export type ZohoClient = ReturnType<typeof zohoClient>;
 
 /** The custom field of contacts, invoices, payments and credit notes that is set to be unique. */
 export const uniqueField = 'cf_booking_ref';
@@ -34,7 +30,7 @@ export const uniqueField = 'cf_booking_ref';
 const defaultTimeoutMs = 15_000;
 
 /** Calls Books and Bookings with the shared token; a token rejected midway is renewed once. */
-export function zohoClient(settings: ClientSettings, tokens: TokenStore): ZohoClient {
+export function zohoClient(settings: ClientSettings, tokens: TokenStore) {
   const timeoutMs = settings.timeoutMs ?? defaultTimeoutMs;
   const keeper = tokenKeeper({ ...settings, timeoutMs }, tokens);
 
@@ -83,8 +79,8 @@ export function zohoClient(settings: ClientSettings, tokens: TokenStore): ZohoCl
   };
 
   return {
-    books: (call, shape) => ask('books', call, shape),
-    bookings: (call, shape) => ask('bookings', call, shape),
+    books: <T>(call: Call, shape: z.ZodMiniType<T>) => ask('books', call, shape),
+    bookings: <T>(call: Call, shape: z.ZodMiniType<T>) => ask('bookings', call, shape),
   };
 }
 

@@ -1,9 +1,9 @@
 import { hourMs, minuteMs, secondMs } from '#domain/durations.ts';
-import { type Failure, failureOf } from '../../common/answer.ts';
+import { type Failure, failureOf, parseJson } from '../../common/answer.ts';
 import type { Reply } from '../../common/http-request.ts';
 import { StepFailed } from './step-failed.ts';
 import type { Product } from './token.ts';
-import { bookingsComplaint, bookingsReply, booksReply, innerReply, parseJson } from './wire.ts';
+import { bookingsComplaint, bookingsReply, booksReply, innerReply } from './wire.ts';
 
 const names: Readonly<Record<Product, string>> = { books: '(Zoho Books)', bookings: '(Zoho Bookings)' };
 
@@ -20,10 +20,7 @@ const ofSettings: readonly number[] = [14, 2945, 6041];
 /** Not allowed at all, or not with this record. */
 const notAllowed = 57;
 
-/**
- * The body of a reply. Throws a `Halt` otherwise: a call that changed nothing may be retried at once, and a
- * request that changes something and got no clear answer may have happened.
- */
+/** The body of a reply. Throws otherwise: a request that changes something and got no clear answer may have happened. */
 export function judge(reply: Reply, { product, changes }: { product: Product; changes: boolean }): unknown {
   if (!reply.arrived) throw noAnswer(reply, changes && reply.sent);
   const { status, text, retryAfterMs } = reply;

@@ -1,9 +1,9 @@
 import type { RefusalKind } from '#domain/accounting/refusal.ts';
 import { minuteMs } from '#domain/durations.ts';
-import { failureOf } from '../../common/answer.ts';
+import { failureOf, parseJson } from '../../common/answer.ts';
 import { exchange } from './http.ts';
 import { StepFailed } from './step-failed.ts';
-import { granted, parseJson, ungranted } from './wire.ts';
+import { granted, ungranted } from './wire.ts';
 
 /** A token is valid for an hour. */
 export type AccessToken = { accessToken: string; expiresAt: Date };
@@ -20,9 +20,7 @@ export type TokenStore = {
    * Each renewal counts against a quota, and too many tokens revoke the oldest.
    */
   claimRenewal(claim: { stale: string | null; now: Date; until: Date }): Promise<boolean>;
-  /** Stores a new token and ends the claim. */
   keep(token: AccessToken): Promise<void>;
-  /** Ends the claim without a token. */
   release(): Promise<void>;
   /** Records why our credentials were rejected, by the token endpoint or by one of the products. */
   refuse(refusal: TokenRefusal): Promise<void>;
@@ -40,11 +38,6 @@ export type TokenSettings = {
   timeoutMs: number;
 };
 
-export type TokenKeeper = {
-  /** A token valid for a while, and not `stale`, which was rejected. */
-  current(stale: string | null): Promise<string>;
-};
-
 const renewedBeforeMs = 5 * minuteMs;
 const usualLifeSeconds = 3600;
 /** Longer than the call may take. */
@@ -53,8 +46,7 @@ const othersTurnMs = 2_000;
 /** Only a pause ends the throttling. */
 const throttledMs = 20 * minuteMs;
 
-/** Holds the token, and renews it once for all callers. */
-export function tokenKeeper(settings: TokenSettings, store: TokenStore): TokenKeeper {
+export function tokenKeeper(settings: TokenSettings, store: TokenStore) {
   let renewing: Promise<string> | null = null;
 
   const storedToken = async (stale: string | null): Promise<string | null> => {
@@ -70,12 +62,7 @@ export function tokenKeeper(settings: TokenSettings, store: TokenStore): TokenKe
     if (!(await store.claimRenewal({ stale, now, until }))) {
       const renewed = await storedToken(stale);
       if (renewed !== null) return renewed;
-      throw new StepFailed({
-        state: 'refused-for-now',
-        detail: 'the token is being renewed',
-        kind: 'quota',
-        pauseMs: othersTurnMs,
-      });
+      throw throttled('the token is being renewed', othersTurnMs);
     }
     try {
       const token = await ask(settings);
@@ -89,7 +76,8 @@ export function tokenKeeper(settings: TokenSettings, store: TokenStore): TokenKe
   };
 
   return {
-    async current(stale) {
+    /** A token valid for a while, and not `stale`, which was rejected. */
+    async current(stale: string | null): Promise<string> {
       const token = await storedToken(stale);
       if (token !== null) return token;
       renewing ??= renew().finally(() => {
@@ -137,15 +125,12 @@ async function ask(settings: TokenSettings): Promise<AccessToken> {
   const failure = ungranted.safeParse(json);
   if (!failure.success) throw new StepFailed({ state: 'refused-for-now', detail: `no token: HTTP ${reply.status}` });
   const { error, error_description: more } = failure.data;
-  if (error === 'Access Denied')
-    throw new StepFailed({
-      state: 'refused-for-now',
-      detail: `no token: ${more ?? error}`,
-      kind: 'quota',
-      pauseMs: throttledMs,
-    });
+  if (error === 'Access Denied') throw throttled(`no token: ${more ?? error}`, throttledMs);
   throw refusal(error, kinds.get(error) ?? 'permission');
 }
+
+const throttled = (detail: string, pauseMs: number): StepFailed =>
+  new StepFailed({ state: 'refused-for-now', detail, kind: 'quota', pauseMs });
 
 const refusal = (detail: string, kind: RefusalKind): StepFailed =>
   new StepFailed({ state: 'refused', detail: `no token: ${detail}`, problem: 'settings', kind });

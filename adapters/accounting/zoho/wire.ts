@@ -50,7 +50,6 @@ const invoice = z.looseObject({
   balance: dollars,
   reference_number: text,
 });
-/** One document in full. */
 export const invoiceReply = z.looseObject({
   invoice: z.extend(invoice, { tax_total: z.optional(dollars), adjustment: z.optional(dollars) }),
 });
@@ -77,12 +76,3 @@ export const creditRefundList = z.looseObject({ creditnote_refunds: z.array(cred
 export type Appointment = z.infer<typeof appointment>;
 export type Invoice = z.infer<typeof invoice>;
 export type CreditNote = z.infer<typeof creditNote>;
-
-/** Parses JSON; undefined if the text is not JSON. */
-export function parseJson(answer: string): unknown {
-  try {
-    return JSON.parse(answer);
-  } catch {
-    return undefined;
-  }
-}

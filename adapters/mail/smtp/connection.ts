@@ -14,6 +14,15 @@ export type Timeouts = {
   wholeMs: number;
 };
 
+export const smtpTo = (address: Omit<ServerAddress, 'credentials'>, { connectMs, silenceMs }: Timeouts) =>
+  new SMTPConnection({
+    ...address,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    dnsTimeout: connectMs,
+    socketTimeout: silenceMs,
+  });
+
 /** Servers accept at least this many messages per connection; the most common limit is a hundred. */
 const mostMessages = 50;
 
@@ -34,13 +43,7 @@ export class Connection {
   constructor({ credentials, ...address }: ServerAddress, timeouts: Timeouts, ended: () => void) {
     this.#credentials = credentials;
     this.#wholeMs = timeouts.wholeMs;
-    this.#smtp = new SMTPConnection({
-      ...address,
-      connectionTimeout: timeouts.connectMs,
-      greetingTimeout: timeouts.connectMs,
-      dnsTimeout: timeouts.connectMs,
-      socketTimeout: timeouts.silenceMs,
-    });
+    this.#smtp = smtpTo(address, timeouts);
     this.#smtp.on('error', (failure) => this.#fail(failure));
     this.#smtp.once('end', () => {
       this.#isOpen = false;
@@ -54,10 +57,7 @@ export class Connection {
     return this.#isOpen && this.#accepted > 0 && this.#accepted < mostMessages;
   }
 
-  /**
-   * Sends a message. `gone`: the server closed after the previous message, and this one was not offered to it. After
-   * anything but an acceptance the connection is closed.
-   */
+  /** `gone`: the server closed after the previous message, and this one was not offered to it. */
   send(letter: Letter): Promise<MailResult | 'gone'> {
     const isKept = this.#accepted > 0;
     let stage: Stage = isKept ? 'sending' : 'connecting';
@@ -102,7 +102,6 @@ export class Connection {
     });
   }
 
-  /** Sends QUIT. */
   quit(): void {
     this.#smtp.quit();
   }

@@ -1,10 +1,7 @@
 import type MimeNode from 'nodemailer/lib/mime-node';
 import { encode, wrap } from 'nodemailer/lib/qp';
 
-/**
- * The bytes of a message whose parts are all in memory, as the library's own streams write them: some thirty streams per
- * message took more time than all else about it.
- */
+/** As the library's own streams write them, but some thirty streams per message took more time than all else. */
 export const bytesOf = (message: MimeNode): Buffer => Buffer.concat([...partsOf(message)]);
 
 function* partsOf(node: MimeNode): Generator<Buffer> {

@@ -2,13 +2,9 @@ import { failureOf } from '#adapters/common/answer.ts';
 import type { StopReason } from '#domain/outbox/failure.ts';
 import type { MailProblem, MailResult } from '../port.ts';
 
-/**
- * How far it got. In `offered` the server may have the whole message, including its end: only from there on can
- * silence mean that it was taken.
- */
+/** Only from `offered` on can silence mean that the message was taken. */
 export type Stage = 'connecting' | 'signing-in' | 'sending' | 'offered';
 
-/** nodemailer's error. */
 export type Failure = {
   message: string;
   code?: string | undefined;
@@ -22,10 +18,7 @@ const longestDetail = 300;
 /** nodemailer's code, and ours, for a timeout. */
 export const tooLate = 'ETIMEDOUT';
 
-/**
- * Classifies a failure. A reply decides by its code, at any stage; without one, what matters is whether the message
- * may have been accepted.
- */
+/** A reply decides by its code, at any stage; without one, whether the message may have been accepted. */
 export function outcomeOf(failure: Failure, stage: Stage): MailResult {
   const isAnswered = failure.response !== undefined || failure.responseCode !== undefined;
   const silent = !isAnswered && (stage === 'connecting' || failure.code === tooLate);

@@ -1,4 +1,3 @@
-/** Where the mail server is, and how the connection is protected. */
 export type ServerAddress = {
   host: string;
   port: number;

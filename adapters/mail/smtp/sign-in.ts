@@ -1,5 +1,4 @@
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { Timeouts } from './connection.ts';
+import { smtpTo, type Timeouts } from './connection.ts';
 import { serverAddress } from './server-address.ts';
 
 const defaultTimeouts: Timeouts = { connectMs: 5_000, silenceMs: 5_000, wholeMs: 10_000 };
@@ -7,13 +6,7 @@ const defaultTimeouts: Timeouts = { connectMs: 5_000, silenceMs: 5_000, wholeMs:
 /** Greets the server, signs in and leaves: why it would reject our mail, or null. Nothing is sent. */
 export function signInFault(url: string, timeouts: Timeouts = defaultTimeouts): Promise<string | null> {
   const { credentials, ...address } = serverAddress(url);
-  const connection = new SMTPConnection({
-    ...address,
-    connectionTimeout: timeouts.connectMs,
-    greetingTimeout: timeouts.connectMs,
-    dnsTimeout: timeouts.connectMs,
-    socketTimeout: timeouts.silenceMs,
-  });
+  const connection = smtpTo(address, timeouts);
   return new Promise((resolve) => {
     const end = (fault: string | null) => {
       clearTimeout(whole);

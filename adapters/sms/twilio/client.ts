@@ -8,23 +8,13 @@ export type ClientSettings = {
   timeouts?: Timeouts;
 };
 
-export type TwilioClient = {
-  post(path: string, form: URLSearchParams): Promise<Reply>;
-  get(path: string): Promise<Reply>;
-};
-
 const defaultTimeouts: Timeouts = { connectMs: 5_000, totalMs: 10_000 };
 
 // A page of messages has about 100 kB; anything ten times larger is not one.
 const largestAnswer = 1024 * 1024;
 
 /** Speaks to Twilio over HTTP. Never throws because of the service; sends nothing twice and follows no redirect. */
-export function twilioClient({
-  accountSid,
-  authToken,
-  baseUrl,
-  timeouts = defaultTimeouts,
-}: ClientSettings): TwilioClient {
+export function twilioClient({ accountSid, authToken, baseUrl, timeouts = defaultTimeouts }: ClientSettings) {
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
   const call = (path: string, form: URLSearchParams | null): Promise<Reply> =>
     httpRequest({
@@ -38,5 +28,5 @@ export function twilioClient({
       timeouts,
       largestAnswer,
     });
-  return { post: call, get: (path) => call(path, null) };
+  return { post: (path: string, form: URLSearchParams) => call(path, form), get: (path: string) => call(path, null) };
 }

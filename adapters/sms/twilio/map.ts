@@ -1,8 +1,8 @@
-import { failureOf } from '#adapters/common/answer.ts';
+import { failureOf, parseJson } from '#adapters/common/answer.ts';
 import type { Reply } from '#adapters/common/http-request.ts';
 import type { StopReason } from '#domain/outbox/failure.ts';
 import type { TextProblem, TextReport, TextResult } from '../port.ts';
-import { message, parseJson, refusal } from './wire.ts';
+import { message, refusal } from './wire.ts';
 
 const longestDetail = 300;
 
@@ -33,7 +33,6 @@ const forNow: ReadonlySet<number> = new Set([20429, 20500, 20503, 21611]);
 /** Final states already in the provider's answer, although it accepted the message; no report follows. */
 const stillborn: ReadonlySet<string> = new Set(['failed', 'undelivered', 'canceled']);
 
-/** The answer to a send request, in our terms. */
 export function sendResult(reply: Reply): TextResult {
   if (!reply.arrived) return { state: reply.sent ? 'unknown' : 'refused-for-now', ...failureOf(reply) };
   const { status } = reply;
@@ -66,7 +65,6 @@ function problemOf(status: number, code: number): TextProblem {
   return status === 403 || status === 404 || code === 0 ? 'unclear' : 'content';
 }
 
-/** What the networks report about an accepted text. */
 const reported: ReadonlyMap<number, TextProblem> = new Map<number, TextProblem>([
   ...problems,
   ...[30003, 30005, 30006].map((code) => [code, 'number'] as const),
@@ -75,7 +73,6 @@ const reported: ReadonlyMap<number, TextProblem> = new Map<number, TextProblem>(
 
 const delivered: ReadonlySet<string> = new Set(['delivered', 'read']);
 
-/** A report on a message; null if it is not one. */
 export function readReport(params: Readonly<Record<string, string>>): TextReport | null {
   const providerId = params.MessageSid || params.SmsSid;
   const status = params.MessageStatus || params.SmsStatus;

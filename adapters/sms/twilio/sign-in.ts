@@ -1,5 +1,6 @@
+import { parseJson } from '#adapters/common/answer.ts';
 import { type ClientSettings, twilioClient } from './client.ts';
-import { account, parseJson, refusal } from './wire.ts';
+import { account, refusal } from './wire.ts';
 
 /** Reads our account: why the provider would reject our texts, or null. Nothing is sent. */
 export async function signInFault(settings: ClientSettings): Promise<string | null> {

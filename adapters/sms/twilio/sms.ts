@@ -1,9 +1,9 @@
-import { failureOf } from '#adapters/common/answer.ts';
+import { failureOf, parseJson } from '#adapters/common/answer.ts';
 import type { SmsService, TextLookUp, TextMessage } from '../port.ts';
 import { type ClientSettings, twilioClient } from './client.ts';
 import { readReport, sendResult } from './map.ts';
 import { isSigned } from './signature.ts';
-import { type Message, messagePage, parseJson } from './wire.ts';
+import { type Message, messagePage } from './wire.ts';
 
 export type TwilioSettings = ClientSettings & {
   /** A number of ours, or a messaging service (`MG…`) that picks one. */

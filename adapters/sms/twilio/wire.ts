@@ -27,12 +27,3 @@ export const refusal = z.looseObject({ code, message: text });
 export const account = z.looseObject({ status: z.string() });
 
 export type Message = z.infer<typeof message>;
-
-/** Parses JSON; undefined if the text is not JSON. */
-export function parseJson(answer: string): unknown {
-  try {
-    return JSON.parse(answer);
-  } catch {
-    return undefined;
-  }
-}

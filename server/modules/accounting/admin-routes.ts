@@ -8,7 +8,6 @@ import { listUnsynced, syncBooking } from './unsynced.ts';
 
 const ofOwner = { action: 'accounting' } as const;
 
-/** The bookings' accounting status, and the calls to sync them. */
 export function accountingAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   const providers = async () =>
     (await providersWithTrouble(deps.db, deps.providers(), deps.clock.now())).map(({ name, silentSince, trouble }) => ({

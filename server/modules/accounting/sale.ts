@@ -8,7 +8,6 @@ import { movesOf } from '#server/modules/bookings/queries/moves.ts';
 import { findReceiptOf } from '#server/modules/payments/queries.ts';
 import type { Refund } from '#server/modules/refunds/queries.ts';
 
-/** A booking as the accounts need it, in its current state. */
 export async function toAccountingSale(db: Db, booking: Booking): Promise<Sale> {
   const { id, coatingType, language, appointmentDate: date, appointmentTime: time, createdAt } = booking;
   const [receipt, days] = await Promise.all([findReceiptOf(db, id), daysOf(db, booking)]);
@@ -48,7 +47,6 @@ export async function toAccountingSale(db: Db, booking: Booking): Promise<Sale> 
 export const referenceOf = ({ orderNo, reason, partNo }: Pick<Refund, 'orderNo' | 'reason' | 'partNo'>): string =>
   reason === 'partial' ? `${orderNo}-R${partNo}` : orderNo;
 
-/** Every day that a visit was ever on. */
 export async function daysOf(db: Db, { id, appointmentDate }: Booking): Promise<string[]> {
   const moves = await movesOf(db, id);
   return [...new Set([appointmentDate, ...moves.flatMap(({ fromDate, toDate }) => [fromDate, toDate])])];

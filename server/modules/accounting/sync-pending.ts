@@ -3,25 +3,14 @@ import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import { callTakesMs } from './parts/claim.ts';
-import { type ConnectionRefusal, connectionRefusal } from './queries/connection.ts';
+import { connectionRefusal } from './queries/connection.ts';
 import { countSyncStates, endPause, requeueSyncs } from './queries/sync.ts';
 import { isSyncing } from './queries/unsynced.ts';
 
 type Asked = Pick<Deps, 'db' | 'clock' | 'accounting'>;
 
-export type IntegrationStatus = {
-  configured: boolean;
-  hasCredentials: boolean;
-  /** Why the service refuses our credentials. */
-  refusal: ConnectionRefusal | null;
-  /** Bookings by accounting status. */
-  bookings: Record<'pending' | 'synced' | 'failed', number>;
-  /** Something is being recorded right now. */
-  syncing: boolean;
-};
-
 /** Whether there are credentials for the accounting service, whether it accepts them, and the bookings' status. */
-export async function integrationStatus({ db, clock, accounting }: Asked): Promise<IntegrationStatus> {
+export async function integrationStatus({ db, clock, accounting }: Asked) {
   const hasCredentials = Boolean(accounting);
   const refusal = hasCredentials ? await connectionRefusal(db) : null;
   const configured = hasCredentials && refusal === null;
@@ -36,10 +25,7 @@ export async function integrationStatus({ db, clock, accounting }: Asked): Promi
   };
 }
 
-/**
- * Makes all waiting or failed accounting work due; the job does the rest. Returns how many bookings.
- * `by` is the operator's id; null for the command line.
- */
+/** Makes all waiting or failed work due; the job does the rest. `by`: the operator; null for the command line. */
 export async function syncPending(
   deps: Asked,
   by: string | null = null,

@@ -8,10 +8,7 @@ import { runDue } from '#server/outbox/worker.ts';
 import { claimSync, type Sync } from './parts/claim.ts';
 import { completeSync } from './parts/complete.ts';
 
-/**
- * Records booking events at the accounting service, several in parallel; events of one booking are
- * recorded in order. Without credentials everything waits. Returns how many were recorded.
- */
+/** Several in parallel; events of one booking are recorded in order. Returns how many were recorded. */
 export async function syncBookings(
   deps: Pick<Deps, 'db' | 'clock' | 'log' | 'accounting'>,
   { isSilent, ...pass }: ProviderPass = {},

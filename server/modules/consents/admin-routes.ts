@@ -4,7 +4,6 @@ import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer } from '#server/http/route.ts';
 import { withdrawConsent } from './withdraw.ts';
 
-/** What an operator may do with a customer's consents: withdraw one on request. */
 export function consentAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(contract.withdrawConsent, async ({ params }, by) =>
     answer(200, await withdrawConsent(deps, { id: params.id, by })),

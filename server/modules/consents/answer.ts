@@ -13,10 +13,7 @@ import { writeConsent, writeWithdrawal } from './write.ts';
 
 export type ConsentState = { textVersion: string; given: BoxPurpose[]; closed: boolean };
 
-/**
- * The mail consents of the holder of a booking's secret link. While another address is waiting to be
- * confirmed nothing can be changed, and consents given elsewhere are not shown.
- */
+/** While another address is waiting to be confirmed, nothing can be changed, and consents given elsewhere are not shown. */
 export async function readConsents(deps: Opening, link: LinkCredentials): Promise<ConsentState | Refusal> {
   const opened = await authorizeByLink(deps, link);
   if (isRefusal(opened)) return opened;

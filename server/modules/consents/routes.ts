@@ -12,7 +12,6 @@ import { readUnsubscribe, unsubscribe } from './unsubscribe.ts';
 
 const perMinute = { limits: [{ max: 60, minutes: 1 }] };
 
-/** A customer's mail consents: on their booking's page, and by the link in each of these mails. */
 export function consentRoutes(api: Api, deps: Deps): void {
   route(
     api,
@@ -60,10 +59,7 @@ export function consentRoutes(api: Api, deps: Deps): void {
 
 type OneClick = { Body: unknown; Querystring: { token?: string | string[] } };
 
-/**
- * The one-click unsubscribe of mail programs (RFC 8058), posted to the URL of the unsubscribe page. They
- * send no cookies, and one provider acts for many users. Any other body changes nothing.
- */
+/** One-click unsubscribe of mail programs (RFC 8058). They send no cookies, and one provider acts for many users. */
 export function oneClickRoutes({ app, limiter }: Api, deps: Deps): void {
   app.register(async (scope: FastifyInstance) => {
     scope.removeAllContentTypeParsers();

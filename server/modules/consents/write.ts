@@ -49,7 +49,6 @@ export async function writeConsent(tx: Db, { now: createdAt, by = null, ...given
   await insertConsent(tx, { ...given, given: true, page, administratorId: by, createdAt });
 }
 
-/** Withdraws all consents of an erased person. */
 export async function withdrawAll(tx: Db, { email, now }: { email: string; now: Date }): Promise<void> {
   for (const { bookingId, language, purpose } of await newestGiven(tx, email)) {
     const from = { bookingId, language, page: 'erasure', by: null, now } as const;

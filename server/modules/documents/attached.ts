@@ -9,7 +9,6 @@ export const fileNameOf = ({ kind, number }: Pick<PaperFacts, 'kind' | 'number'>
 /** The languages of a message's attachments: an English one is preceded by its French copy. */
 export const withFrench = (language: Language): readonly Language[] => (language === 'fr' ? ['fr'] : ['fr', language]);
 
-/** Documents as attachments of a mail in this language. */
 export async function papersAttached(papers: readonly PaperFacts[], language: Language): Promise<Attachment[]> {
   const { renderPaper } = await import('./invoice/render.ts'); // and its fonts, which no page needs
   const printed = papers.flatMap((facts) => withFrench(language).map((one) => ({ facts, language: one })));

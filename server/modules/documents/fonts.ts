@@ -72,7 +72,6 @@ const opened = new Map<ScriptFontName, Font>();
 
 export const isOwn = (name: AnyFontName): name is FontName => name in fonts;
 
-/** A font by its name. */
 export function fontNamed(name: AnyFontName): Font {
   if (isOwn(name)) return fonts[name];
   const font = opened.get(name) ?? open(name);
@@ -80,7 +79,6 @@ export function fontNamed(name: AnyFontName): Font {
   return font;
 }
 
-/** Whether a font's script runs right to left. */
 export const runsRightToLeft = (name: AnyFontName): boolean => name === 'noto-sans-hebrew' || name === 'vazirmatn';
 
 /** Whether a font's letters may be drawn in an order other than reading order. */
@@ -89,7 +87,6 @@ export const isReordered = (name: AnyFontName): boolean =>
 
 const scriptFontOf = (text: string) => scriptFonts.find(([, letters]) => letters.test(text))?.[0];
 
-/** Whether some of a text may need another font than the site's. */
 export const needsScriptFont = (text: string): boolean => scriptFontOf(text) !== undefined;
 
 const has = (font: Font, text: string) =>

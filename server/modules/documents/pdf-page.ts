@@ -54,7 +54,6 @@ type Style = {
 /** `scale` makes everything smaller, when there is more to say than a page holds. */
 type PdfPageFacts = { title: string; author: string; language: Language; on: IsoDate; scale?: number };
 
-/** An element of the document's structure tree, for screen readers. */
 export type Tag = PDFKit.PDFStructureElement;
 type Scoped = PDFKit.Mixins.StructureElementOptions & { scope?: 'Row' | 'Column' };
 
@@ -142,7 +141,6 @@ export function openPdfPage({ title, author, language, on, scale = 1 }: PdfPageF
     root,
     /** The lowest usable line. */
     foot: paper.foot / scale,
-    /** Adds an element below another. */
     tag(parent: Tag, name: string, scope?: Scoped['scope']): Tag {
       const of: Scoped = scope ? { scope } : {};
       const element = doc.struct(name, of);
@@ -159,13 +157,16 @@ export function openPdfPage({ title, author, language, on, scale = 1 }: PdfPageF
       });
       return bottom;
     },
+    /** The same as an element of its own. */
+    put(parent: Tag, name: string, text: string, y: number, style?: Style): number {
+      return this.write(this.tag(parent, name), text, y, style);
+    },
     heightOf: (text: string, style: Style): number => styled(style).heightOfString(text, options(style)),
     widthOf: (text: string, style: Style): number =>
       needsScriptFont(text)
         ? (linesIn(text, style, Number.POSITIVE_INFINITY)[0]?.width ?? 0)
         : styled(style).widthOfString(text),
     nextPage: (): void => void doc.addPage(),
-    /** A drawing with its alternative text. */
     figure(alt: string, bbox: [number, number, number, number], draw: (doc: PDFKit.PDFDocument) => void): void {
       const shown: object = { alt, bbox };
       root.add(doc.struct('Figure', shown, () => draw(doc)));
@@ -178,11 +179,8 @@ export function openPdfPage({ title, author, language, on, scale = 1 }: PdfPageF
     },
     /** A decorative hairline, marked as an artifact. */
     rule(y: number, { from = paper.left, to = paper.right, color = colors.line as string, width = 0.6 } = {}): void {
-      doc.markContent('Artifact', { type: 'Layout' });
-      doc.moveTo(from, y).lineTo(to, y).lineWidth(width).strokeColor(color).stroke();
-      doc.endMarkedContent();
+      this.ornament(() => doc.moveTo(from, y).lineTo(to, y).lineWidth(width).strokeColor(color).stroke());
     },
-    /** The pane of the brand. */
     mark(x: number, y: number, size: number): void {
       doc.markContent('Artifact', { type: 'Layout' });
       doc

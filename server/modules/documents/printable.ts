@@ -2,7 +2,6 @@ import { fontFor } from './fonts.ts';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The letters of a text, each with its marks. */
 export const lettersOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 /** Characters that every font of the site has and that need no replacement. */

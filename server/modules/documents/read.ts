@@ -50,7 +50,6 @@ export async function readPaper(
   return { name: fileNameOf(facts, language), body: await drawPaper({ facts, language }) };
 }
 
-/** The certificate of a completed coating visit. */
 export async function readCertificateFile(
   deps: Opening & Pick<Deps, 'publicUrl' | 'settings'>,
   asker: Asker,

@@ -14,10 +14,7 @@ import { lockReportedText } from './queries/reported.ts';
 type Recorder = Pick<Deps, 'db' | 'clock' | 'log'>;
 type Report = TextReport & { reference: string | null };
 
-/**
- * Records the provider's report on a text. Reports come late, twice and out of order: an interim stage
- * changes nothing, and delivered or failed is final.
- */
+/** Reports come late, twice and out of order: an interim stage changes nothing, delivered or failed is final. */
 export async function recordTextReport({ db, clock, log }: Recorder, report: Report): Promise<void> {
   await transact(db, async (tx) => {
     const { providerId, outcome, detail, problem } = report;

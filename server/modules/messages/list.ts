@@ -26,7 +26,6 @@ type Question = {
   before?: number | undefined;
 };
 
-/** A page of messages of one kind; `next` is the cursor of the next page, if any. */
 export async function listMessages(deps: Reader, { view, channel, q = '', before }: Question) {
   const rows = await pageOfMessages(deps.db, { states: views[view], channel, q: q.trim(), before, most: pageSize + 1 });
   const page = rows.slice(0, pageSize).map((row) => told(deps, row));
@@ -55,7 +54,6 @@ export async function readMessage(deps: Reader, id: number) {
   };
 }
 
-/** The mail itself, as stored. */
 export async function readMessageHtml({ db }: Pick<Deps, 'db'>, id: number) {
   const html = (await findMessage(db, id))?.message.content?.html;
   return html === undefined ? refuse('NOT_FOUND') : { html };

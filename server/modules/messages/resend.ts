@@ -27,10 +27,7 @@ export const resendMessage = (
     return { id: again.id };
   });
 
-/**
- * The same within a transaction; the message must be about one of the subjects `about`; `reached` is the current contact of its
- * recipient.
- */
+/** The same within a transaction, if it is about one of `about`; `reached` is the recipient's current contact. */
 export async function resendWithin(
   tx: Db,
   { id, now, about, reached }: { id: number; now: Date; about?: readonly string[]; reached?: Reached },

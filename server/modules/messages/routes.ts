@@ -99,10 +99,7 @@ export function bookingFileRoutes({ app, cookies, limiter, operatorViewer, taken
 
 type Addressed = { orderNo: string; file: string | undefined; language: Language | undefined };
 
-/**
- * A file's URL without the key, which would end up in the browser's download history and in proxy logs.
- * Non-browsers keep neither history nor cookies, and get the file at once.
- */
+/** Without the key, which would end up in download histories and proxy logs. Non-browsers get the file at once. */
 const addressOf = (url: string, { orderNo, file = '', language }: Addressed): string =>
   url.replace(':order', encodeURIComponent(orderNo)).replace(':file', file) + (language ? `?language=${language}` : '');
 
@@ -139,10 +136,7 @@ const emptyAnswer = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>
 type Form = Readonly<Record<string, string>>;
 type Hook = FastifyRequest<{ Body: Form | null; Querystring: { m?: string | string[] } }>;
 
-/**
- * Webhooks of the text message provider: delivery reports and incoming texts. No browser calls these, so
- * only the provider's signature is required; without it nothing is changed or revealed.
- */
+/** No browser calls these, so only the provider's signature is required; without it nothing is changed or revealed. */
 export function textHookRoutes(api: FastifyInstance, deps: Deps): void {
   api.register(async (app) => {
     app.addContentTypeParser(

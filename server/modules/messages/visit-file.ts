@@ -6,10 +6,7 @@ import { calendarFile } from '#server/modules/calendar/ics/calendar-file.ts';
 import { type Asker, type BookingFile, bookingSeenWhole, type Question } from '#server/modules/documents/read.ts';
 import { visitOf } from './mail/visit-entry.ts';
 
-/**
- * The visit as a calendar file, while it is on. Its link has no key, because calendars are shared: the
- * page then asks for the e-mail.
- */
+/** The visit as a calendar file, while it is on. Calendars are shared, so its link has no key. */
 export async function readVisitFile(
   deps: Opening & Pick<Deps, 'publicUrl' | 'mailFrom' | 'settings'>,
   asker: Asker,

@@ -1,7 +1,6 @@
 import { consentVersion } from '#business/consents/consents.ts';
 import { planTimes } from '#business/returning.ts';
 import { schedule } from '#business/schedule.ts';
-import type { IsoDate } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { consentAddress } from '#domain/consents/consent.ts';
 import { isBookableSize } from '#domain/funnel/size.ts';
@@ -22,13 +21,7 @@ import { visitsOf } from './queries/facts.ts';
 import { livePlan } from './queries/plans.ts';
 import { endPlan, writePlan } from './write-plan.ts';
 
-type PlanState = {
-  textVersion: string;
-  /** How many visits a season are planned; null without one. */
-  visits: VisitCount | null;
-  /** The options, and around which days each number of visits would be; empty if no link could be made. */
-  choices: { visits: VisitCount; around: IsoDate[] }[];
-};
+type PlanState = Awaited<ReturnType<typeof stateOf>>;
 
 type Reading = Opening;
 type Changing = Opening & Pick<Deps, 'settings'>;
@@ -37,7 +30,8 @@ type Changing = Opening & Pick<Deps, 'settings'>;
 export const canBePlanned = (booking: Pick<Booking, 'selectedLayout' | 'storefrontSize'>): boolean =>
   booking.selectedLayout !== null && isBookableSize(booking.storefrontSize);
 
-async function stateOf(db: Db, booking: Booking, { now, closed }: { now: Date; closed: boolean }): Promise<PlanState> {
+/** Around which days each number of visits would be; no choices if no link could be made. */
+async function stateOf(db: Db, booking: Booking, { now, closed }: { now: Date; closed: boolean }) {
   const live = await livePlan(db, consentAddress(booking.email));
   // The address's plans are not shown while a new address is pending on the booking.
   const plan = closed && live?.bookingId !== booking.id ? null : live;
@@ -89,7 +83,6 @@ export async function choosePlan(
   });
 }
 
-/** Ends a plan. Idempotent. */
 export async function endOwnPlan(
   deps: Reading,
   { language, ...link }: LinkCredentials & { language: Language },

@@ -27,7 +27,6 @@ type Due = {
   areas: ServedAreas;
 };
 
-/** How many plans are read at a time. */
 const batch = 200;
 
 /**

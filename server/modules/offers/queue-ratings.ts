@@ -12,10 +12,7 @@ import { queueMail } from './queue.ts';
 /** A visit may be marked as done some days late. */
 const markedWithinDays = 30;
 
-/**
- * Queues a request for a review for every visit that was done some days ago, that went well, and whose customer agrees;
- * returns how many. Without a review page, nobody is asked.
- */
+/** For every visit that was done some days ago and went well, and whose customer agrees; returns how many. */
 export async function queueRatings(
   deps: Pick<Deps, 'db' | 'ids' | 'appSecret' | 'clock'>,
   { page = ratingPage }: { page?: typeof ratingPage } = {},

@@ -14,7 +14,6 @@ import { queueMail } from './queue.ts';
 
 type Queueing = Pick<Deps, 'db' | 'ids' | 'appSecret' | 'clock' | 'calendar'>;
 
-/** How many addresses are read at a time. */
 const batch = 200;
 
 /**

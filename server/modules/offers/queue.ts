@@ -39,7 +39,6 @@ export async function queueMail(deps: Queueing, tx: Db, { booking, email, ...mai
   return true;
 }
 
-/** A mail's dedupe key in the outbox. */
 function nameOf(mail: Kind) {
   if (mail.purpose === 'rating') return { topic: 'mail.rating-request', dedupeKey: '' } as const;
   if (mail.purpose === 'season') return { topic: 'mail.season-offer', dedupeKey: `season-${mail.season}` } as const;

@@ -36,7 +36,6 @@ async function readOwnRefresh(db: Db, link: Parameters<typeof findLinkedBooking>
 
 type Next = { coatingType: CoatingType | null; refreshNumber: string | null };
 
-/** The number to book a refresh of a visit with. */
 const numberOf = (visit: Booking): string => (hasFreeRefresh(visit, services) ? visit.clientId : visit.orderNo);
 
 const refresh = (of: Booking): Next => ({ coatingType: refreshService?.key ?? null, refreshNumber: numberOf(of) });

@@ -9,17 +9,10 @@ import { bookingsAfter, syncStateOf } from '#server/modules/accounting/queries/s
 import { daysOf, referenceOf } from '#server/modules/accounting/sale.ts';
 import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
 import { type Refund, refundsOf } from '#server/modules/refunds/queries.ts';
+import type { LedgerCheck, LedgerResult } from './ledger.ts';
 import { recordsOf } from './queries/ledger.ts';
 
-export type AccountingCheck = {
-  /** Compares bookings from this instant on and older ones that are not settled; null for all. */
-  since: Date | null;
-  /** Called with each difference as it is found. */
-  report(difference: Difference): void;
-  pageSize?: number;
-};
-
-export type AccountingResult = { orders: number; differences: number; inFlight: number };
+type AccountingCheck = Omit<LedgerCheck, 'beforeEach'>;
 
 type CheckDeps = Pick<Deps, 'db' | 'gatewayBooks'> & { accounting: AccountingService };
 
@@ -31,8 +24,8 @@ type CheckDeps = Pick<Deps, 'db' | 'gatewayBooks'> & { accounting: AccountingSer
 export async function checkAccounting(
   deps: CheckDeps,
   { since, report, pageSize = 200 }: AccountingCheck,
-): Promise<AccountingResult> {
-  const result: AccountingResult = { orders: 0, differences: 0, inFlight: 0 };
+): Promise<LedgerResult> {
+  const result: LedgerResult = { orders: 0, differences: 0, inFlight: 0 };
   for (let after = ''; ; ) {
     const bookings = await bookingsAfter(deps.db, { after, since, most: pageSize });
     const last = bookings.at(-1);

@@ -6,7 +6,6 @@ import { getCheckStatus, requestReconciliation } from './run.ts';
 
 const ofOwner = { action: 'accounts' } as const;
 
-/** The three-way check: bookings, card gateway and accounting service compared. */
 export function reconciliationAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(contract.readCheck, async () => answer(200, await getCheckStatus(deps)), { ...ofOwner, polled: true });
 

@@ -9,7 +9,6 @@ import { atOneMoment } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { type LedgerLine, ledgerOf, recordsOf } from './queries/ledger.ts';
 
-/** Everything on record about an order's money as lines of text; null when there is nothing. */
 export async function describeOrder(
   deps: Pick<Deps, 'db' | 'clock' | 'gatewayBooks'>,
   orderNo: string,

@@ -8,10 +8,7 @@ import { knownCharges, knownReturns } from './queries/gateway-list.ts';
 
 export type ListCheck = { orders: number; differences: Difference[] } | { faults: string[] };
 
-/**
- * Compares a list from the gateway's console with what is on record: a database restored from a backup does not know
- * payments made after it, and nothing else would find them.
- */
+/** A database restored from a backup does not know payments made after it, and nothing else would find them. */
 export async function compareGatewayList({ db }: Pick<Deps, 'db'>, csv: string): Promise<ListCheck> {
   const rows = rowsOf(csv);
   if ('faults' in rows) return rows;

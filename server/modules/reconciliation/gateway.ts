@@ -18,10 +18,7 @@ export type GatewayBooks = {
   isMetered: boolean;
   /** The gateway's next order numbers, sorted; empty if it cannot list them. */
   orderNumbersAfter(after: string, limit: number): Promise<string[]>;
-  /**
-   * The gateway's records of the orders that need one, by order number. Read-only. `beforeEach` runs before each request
-   * and aborts everything by throwing.
-   */
+  /** Of the orders that need one, by order number. `beforeEach` runs before each request and aborts all by throwing. */
   recordsOf(
     orders: readonly OrderRecords[],
     options: { since: Date | null; beforeEach?: () => Promise<void> },

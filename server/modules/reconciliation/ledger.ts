@@ -1,17 +1,28 @@
 import { schedule } from '#business/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { compareOrder } from '#domain/ledger/compare-order.ts';
-import type { Difference } from '#domain/ledger/difference.ts';
+import { type Difference, Differences, text } from '#domain/ledger/difference.ts';
+import type { Db } from '#server/database/database.ts';
 import { atOneMoment } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
+import { compareSums } from '#server/modules/reports/compare-sums.ts';
 import { checkCalendar, checkReceipts } from './parts/calendar.ts';
-import { checkSums } from './parts/sums.ts';
 import { newestInstant, orderNumbersAfter, recordsOf } from './queries/ledger.ts';
+
+/** Daily report sums that do not match their rows. */
+async function checkSums(db: Db): Promise<Difference[]> {
+  const found: Difference[] = [];
+  await compareSums(db, ({ day, name, kept, rows }) => {
+    const differences = new Differences(day);
+    differences.add('daily-sum-differs', ['sums', { text: name }, { text: kept }], text('rows', rows));
+    found.push(...differences.found);
+  });
+  return found;
+}
 
 export type LedgerCheck = {
   /** Compares orders from this instant on with the gateway, and older ones while something of them is open; null for all. */
   since: Date | null;
-  /** Called with each difference as it is found. */
   report(difference: Difference): void;
   /** How many orders are read in one snapshot. */
   pageSize?: number;

@@ -39,7 +39,6 @@ export async function requestReconciliation(deps: Deps, by: string): Promise<{ s
   });
 }
 
-/** The progress of the running reconciliation, if any, and the result of the last one. */
 export async function getCheckStatus({ db }: Pick<Deps, 'db'>) {
   const { run, result } = await readCheck(db);
   const isRunning = run !== null && run.finishedAt === undefined;

@@ -5,7 +5,6 @@ import { answer } from '#server/http/route.ts';
 import { answerReview, noteReview } from './answer.ts';
 import { listReviews, readReview } from './read.ts';
 
-/** Requested storefront reviews, and the three answers. */
 export function reviewAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(contract.listReviews, async ({ query }) => answer(200, await listReviews(deps, query)));
 

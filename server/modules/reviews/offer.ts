@@ -11,7 +11,6 @@ import { offerOfReview } from './queries.ts';
 
 /** What an accepted visitor continues with. Stored only in the outbox row of the acceptance's mail. */
 const Offer = z.object({
-  /** The forward sortation area. */
   postalCode: z.string(),
   storefrontSize: z.enum(bookableSizes),
   selectedLayout: z.enum(layouts),
@@ -44,5 +43,4 @@ export async function checkOffer(
   return { postalCode: area.area, storefrontSize, selectedLayout };
 }
 
-/** When the link of an acceptance expires. */
 export const linkExpiry = (now: Date): Date => new Date(now.getTime() + reviewLinkDays * dayMs);

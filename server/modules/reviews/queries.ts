@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
+import { first } from '#server/database/first.ts';
 import { administrators } from '#server/database/schema/access/administrators.ts';
 import { outbox } from '#server/database/schema/outbox.ts';
 import { manualReviewEvents, manualReviews } from '#server/database/schema/reviews.ts';
@@ -11,22 +12,16 @@ export async function insertManualReview(tx: Db, review: typeof manualReviews.$i
   await tx.insert(manualReviews).values(review);
 }
 
-export async function findManualReview(db: Db, id: string): Promise<ManualReview | null> {
-  const [row] = await db.select().from(manualReviews).where(eq(manualReviews.id, id));
-  return row ?? null;
-}
+export const findManualReview = (db: Db, id: string): Promise<ManualReview | null> =>
+  first(db.select().from(manualReviews).where(eq(manualReviews.id, id)));
 
 /** The same, locked until the transaction ends, so that concurrent answers see each other. */
-export async function lockManualReview(tx: Db, id: string): Promise<ManualReview | null> {
-  const [row] = await tx.select().from(manualReviews).where(eq(manualReviews.id, id)).for('update');
-  return row ?? null;
-}
+export const lockManualReview = (tx: Db, id: string): Promise<ManualReview | null> =>
+  first(tx.select().from(manualReviews).where(eq(manualReviews.id, id)).for('update'));
 
 /** The review with this link, accepted or not, expired or not; null when there is none. */
-export async function findReviewByToken(db: Db, tokenHash: string): Promise<ManualReview | null> {
-  const [row] = await db.select().from(manualReviews).where(eq(manualReviews.tokenHash, tokenHash));
-  return row ?? null;
-}
+export const findReviewByToken = (db: Db, tokenHash: string): Promise<ManualReview | null> =>
+  first(db.select().from(manualReviews).where(eq(manualReviews.tokenHash, tokenHash)));
 
 /** The caller has locked the review. */
 export async function updateManualReview(
@@ -51,7 +46,6 @@ export async function insertReviewEvent(tx: Db, event: ReviewEvent): Promise<num
   return row.id;
 }
 
-/** The events of a review in order, each with the operator's e-mail. */
 export const eventsOfReview = (db: Db, reviewId: string) =>
   db
     .select({
@@ -78,46 +72,31 @@ export async function offerOfReview(db: Db, reviewId: string): Promise<Record<st
 /** The last review of the previous page. */
 export type AfterReview = { asked: boolean; createdAt: Date; id: string };
 
-const waiting = inArray(manualReviews.status, ['open', 'asked']);
 const isAsked = sql<boolean>`(${manualReviews.status} = 'asked')`;
+const { createdAt, id } = manualReviews;
 
-/** Unanswered reviews, oldest first; those waiting for the visitor's reply come last. */
-export const waitingReviews = (
+/** Unanswered ones oldest first, those waiting for a reply last; or accepted and declined ones, newest first. */
+export function pageOfReviews(
   db: Db,
-  { after, limit }: { after: AfterReview | null; limit: number },
-): Promise<ManualReview[]> =>
-  db
+  { list, after, limit }: { list: 'waiting' | 'answered'; after: AfterReview | null; limit: number },
+): Promise<ManualReview[]> {
+  const isWaiting = list === 'waiting';
+  const last = sql`${after?.createdAt.toISOString()}::timestamptz, ${after?.id}`;
+  const comesAfter = isWaiting
+    ? sql`(${isAsked}, ${createdAt}, ${id}) > (${after?.asked}, ${last})`
+    : sql`(${createdAt}, ${id}) < (${last})`;
+  return db
     .select()
     .from(manualReviews)
     .where(
       and(
-        waiting,
-        after
-          ? sql`(${isAsked}, ${manualReviews.createdAt}, ${manualReviews.id}) > (${after.asked}, ${after.createdAt.toISOString()}::timestamptz, ${after.id})`
-          : undefined,
+        inArray(manualReviews.status, isWaiting ? ['open', 'asked'] : ['accepted', 'declined']),
+        after ? comesAfter : undefined,
       ),
     )
-    .orderBy(isAsked, asc(manualReviews.createdAt), asc(manualReviews.id))
+    .orderBy(...(isWaiting ? [isAsked, asc(createdAt), asc(id)] : [desc(createdAt), desc(id)]))
     .limit(limit);
-
-/** Accepted and declined reviews, newest first. */
-export const answeredReviews = (
-  db: Db,
-  { after, limit }: { after: AfterReview | null; limit: number },
-): Promise<ManualReview[]> =>
-  db
-    .select()
-    .from(manualReviews)
-    .where(
-      and(
-        inArray(manualReviews.status, ['accepted', 'declined']),
-        after
-          ? sql`(${manualReviews.createdAt}, ${manualReviews.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id})`
-          : undefined,
-      ),
-    )
-    .orderBy(desc(manualReviews.createdAt), desc(manualReviews.id))
-    .limit(limit);
+}
 
 export async function countWaitingReviews(db: Db): Promise<number> {
   const [row] = await db.select({ waiting: count() }).from(manualReviews).where(eq(manualReviews.status, 'open'));

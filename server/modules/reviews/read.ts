@@ -11,20 +11,17 @@ const pageSize = 50;
 type ReadDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 type ListQuery = { list?: 'waiting' | 'answered' | undefined; cursor?: string | undefined };
 
-/** A review with the deadline of its answer. */
 export type Review = ReturnType<typeof reviewOf>;
 export type ReviewStory = Awaited<ReturnType<typeof describeReview>>;
 
-/** A page of reviews, and how many wait for the operator. */
 export async function listReviews(
   { db, clock, settings }: ReadDeps,
   { list = 'waiting', cursor }: ListQuery,
 ): Promise<{ reviews: Review[]; next: string | null; waiting: number; now: string } | Refusal> {
   const after = cursor === undefined ? null : readCursor(cursor);
   if (cursor !== undefined && after === null) return refuse('INVALID_INPUT');
-  const read = list === 'waiting' ? queries.waitingReviews : queries.answeredReviews;
   const [rows, waiting, { contact }] = await Promise.all([
-    read(db, { after, limit: pageSize + 1 }),
+    queries.pageOfReviews(db, { list, after, limit: pageSize + 1 }),
     queries.countWaitingReviews(db),
     settings.read(),
   ]);
@@ -39,7 +36,6 @@ export async function listReviews(
   };
 }
 
-/** One review with its events and its offer. */
 export async function readReview(
   { db, clock, settings }: ReadDeps,
   { id }: { id: string },
@@ -52,7 +48,6 @@ export async function readReview(
 /** What a deadline is computed from: the time, and the opening hours. */
 type Moment = { now: Date; hours: OpeningHours };
 
-/** A review with its events and its offer; `db` may be an open transaction. */
 export async function describeReview(db: Db, review: queries.ManualReview, at: Moment) {
   const events = await queries.eventsOfReview(db, review.id);
   const offer = review.status === 'accepted' ? await offerIfAny(db, review.id) : null;

@@ -21,10 +21,7 @@ type Form = {
 /** Hourly limit of mails to the operator about form submissions of any kind; one more announces the rest. */
 const mostMails = 60;
 
-/**
- * Stores a request for a review or a quote and enqueues the operator's mail and the visitor's receipt, unless either was
- * mailed often enough.
- */
+/** Enqueues the operator's mail and the visitor's receipt too, unless either was mailed often enough. */
 export async function requestManualReview(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
   visitor: Pick<Visitor, 'language'>,

@@ -11,7 +11,6 @@ import { importBookings } from './import.ts';
 import { importReasons } from './parts/lines.ts';
 import type { CustomerCheck } from './parts/write.ts';
 
-/** Exports of everything as files, and imports of earlier bookings. */
 export function transferAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(
     contract.exportFile,

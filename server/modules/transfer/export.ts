@@ -19,10 +19,7 @@ const timeoutMs = 10 * 60_000;
 type ExportRequest = { name: ExportName; form: 'csv' | 'json'; language: Language };
 type ExportedFile = { name: string; type: string; body: Readable };
 
-/**
- * All rows of one kind as a file, from one snapshot. Rows are streamed with back-pressure. The export is audited
- * before the first row is sent.
- */
+/** All rows of one kind from one snapshot, streamed with back-pressure; audited before the first row is sent. */
 export async function exportData(
   deps: Deps,
   operator: Operator,

@@ -4,7 +4,6 @@ import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer } from '#server/http/route.ts';
 import { listWaiting, offerByHand, removeWaiting } from './by-operator.ts';
 
-/** The operator's view of the waiting list, and actions on it. */
 export function waitingAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(contract.listWaiting, async () => answer(200, await listWaiting(deps)));
   guarded(contract.offerDay, async ({ params, body }, operator) =>

@@ -12,7 +12,6 @@ import { listEntries } from './queries/offers.ts';
 
 const most = 200;
 
-/** Who waits, and which day is or was held last for each. */
 export async function listWaiting({ db }: Pick<Deps, 'db'>) {
   const rows = await listEntries(db, { most: most + 1 });
   const entries = rows.slice(0, most).map(({ entry, offer }) => {
@@ -47,7 +46,6 @@ export async function offerByHand(
   return { offered: true };
 }
 
-/** Removes someone from the list on request, with their personal data. */
 export async function removeWaiting(
   deps: Pick<Deps, 'db' | 'clock' | 'calendar'>,
   operator: Pick<Operator, 'id'>,

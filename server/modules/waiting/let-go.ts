@@ -3,10 +3,7 @@ import { releaseHoldClaims } from '#server/modules/calendar/queries/day-claims.t
 import { hasNoOpenTicket, lockHold, releaseHold, setHoldEnd } from '#server/modules/calendar/queries/holds.ts';
 import { endOffer, openOffer } from './queries/offers.ts';
 
-/**
- * Passes on a day held for someone. If a card form is open, the hold ends with its ticket, so that a payment on
- * it is booked; the entry is locked by the caller.
- */
+/** Passes on a day held for someone. With a card form open, the hold ends with its ticket, so that a payment is booked. */
 export async function letOfferGo(tx: Db, entryId: string, now: Date): Promise<void> {
   const offer = await openOffer(tx, entryId);
   if (!offer) return;

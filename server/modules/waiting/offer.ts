@@ -17,10 +17,7 @@ import { insertOffer, openOffer, placeWaitingHold } from './queries/offers.ts';
 type Offering = { entryId: string; day: FreeDay; rules: CalendarRules; by?: string; now: Date };
 class Lost extends Error {}
 
-/**
- * Holds a day for someone waiting and queues the notification, in one transaction. False if they have left, already have a
- * day, or the day is taken: then nothing is written.
- */
+/** Holds a day and queues the notification. False if they have left, already have a day, or the day is taken. */
 export async function offerDay({ db, settings }: Pick<Deps, 'db' | 'settings'>, offering: Offering): Promise<boolean> {
   const { waitingHoldHours: hours } = await settings.read();
   const expiresAt = offerEnd(offering.day, {

@@ -10,7 +10,6 @@ import { takeDay } from './take.ts';
 const perMinute = { limits: [{ max: 60, minutes: 1 }] };
 const asking = { limits: [{ max: 10, minutes: 10 }] };
 
-/** The request to be notified when a day opens up: made, confirmed by mail, withdrawn; and the held day. */
 export function waitingRoutes(api: Api, deps: Deps): void {
   route(
     api,

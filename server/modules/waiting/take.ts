@@ -23,10 +23,7 @@ export type TakenDay =
   | { taken: 'moved'; date: IsoDate; time: AppointmentTime };
 type Wish = { token: string; time: AppointmentTime | null };
 
-/**
- * Takes the day held for someone. Their existing visit is moved there, at once and free of charge; for
- * anyone else the day is held for this browser, whose checkout uses that hold.
- */
+/** Moves an existing visit to the held day, free of charge; for anyone else the day is held for this browser's checkout. */
 export async function takeDay(deps: Deps, visitor: Pick<Visitor, 'hash'>, wish: Wish): Promise<TakenDay | Refusal> {
   const found = await findEntry(deps.db, sha256(wish.token));
   if (!found) return refuse('WAITING_LINK_INVALID');

@@ -5,7 +5,6 @@ import { answer } from '#server/http/route.ts';
 import { limitsEffect } from './limits-effect.ts';
 import { getWeatherOverview, runWeather } from './overview.ts';
 
-/** The forecast with its visits, and the call to judge them now. */
 export function weatherAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(contract.readWeather, async () => answer(200, await getWeatherOverview(deps)));
 

@@ -55,7 +55,6 @@ export async function answerProposal(
   });
 }
 
-/** Applies an answer to a proposal whose booking is locked by the transaction. */
 export async function takeEffect(tx: Db, effect: AnswerEffect, locked: Locked): Promise<Refusal | undefined> {
   const { proposal, now } = locked;
   if (effect === 'expired') return refuse(proposal.withdrawnAt ? 'WEATHER_WITHDRAWN' : 'WEATHER_LINK_EXPIRED');

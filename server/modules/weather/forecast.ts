@@ -19,7 +19,6 @@ const failureCacheMs = 60_000;
 /** How long a page waits for an optional forecast. */
 const pageTimeoutMs = 3000;
 
-/** A service that failed, with its error. */
 type Failure = { source: string; detail: string };
 type CacheEntry = {
   from: IsoDate;

@@ -4,7 +4,6 @@ import type { Outlook } from '#domain/weather/outlook.ts';
 import type { Deps } from '#server/deps.ts';
 import { recentForecast } from './forecast.ts';
 
-/** The forecast in the calendar for the coming days; empty while no service answers. */
 export async function listOutlooks(deps: Deps): Promise<{ days: Record<IsoDate, Outlook> }> {
   const [forecast, { weather: rules }] = await Promise.all([recentForecast(deps), deps.settings.read()]);
   const days = (forecast?.days ?? []).flatMap(({ date }): [IsoDate, Outlook][] => {

@@ -35,7 +35,6 @@ type Evening = {
   forecast: Forecast;
   rules: CalendarRules;
   limits: WeatherRules;
-  /** What is promised in case of no answer. */
   silence: Silence;
   /** While days are in demand, unpaid checkouts yield. */
   overUnpaidSince: Date | null;
@@ -128,7 +127,6 @@ type Proposed = Pick<Unsuitable, 'booking' | 'reasons' | 'judgementId'> & {
   /** Null if an operator overrides the forecast. */
   weather: DayForecast | null;
   held: HeldDay;
-  /** When the messages are sent. */
   dueAt: Date;
 };
 
@@ -181,17 +179,10 @@ export async function sendProposals(
   return numbers;
 }
 
+type Linked = Proposed & Record<'textLink' | 'mailLink', string>;
+
 function messagesOf(
-  {
-    booking,
-    reasons,
-    weather,
-    silence,
-    held,
-    dueAt,
-    textLink,
-    mailLink,
-  }: Proposed & Record<'textLink' | 'mailLink', string>,
+  { booking, reasons, weather, silence, held, dueAt, textLink, mailLink }: Linked,
   notificationId: number | undefined,
 ): OutboxEntry[] {
   const { id, appointmentDate: fromDate, appointmentTime: fromTime, phone, email, language } = booking;

@@ -1,9 +1,8 @@
 import { orderProblem } from '#domain/booking/refresh.ts';
 import { openTimes } from '#domain/calendar/availability.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
-import { isClosed, type ProposalState, type Silence, type WeatherResponse } from '#domain/weather/answer.ts';
+import { isClosed, type ProposalState } from '#domain/weather/answer.ts';
 import { type Appointment, clearDays } from '#domain/weather/next-day.ts';
-import type { ForecastRecord } from '#domain/weather/record.ts';
 import { sha256 } from '#server/common/secrets.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
@@ -16,25 +15,8 @@ import { findProposal, findWeatherLink, type Proposal } from './queries/proposal
 import { shownAccount } from './shown-account.ts';
 import { workOf } from './work.ts';
 
-export type ProposalView = {
-  coatingType: Booking['coatingType'];
-  selectedLayout: Booking['selectedLayout'];
-  reasons: string[];
-  original: Appointment;
-  proposed: Appointment;
-  current: Appointment;
-  answer: WeatherResponse | null;
-  answerBy: string;
-  silence: Silence;
-  withdrawn: boolean;
-  closed: boolean;
-  canAccept: boolean;
-  canKeepOriginal: boolean;
-  account: ForecastRecord | null;
-  otherDays: Appointment[];
-};
+export type ProposalView = Awaited<ReturnType<typeof viewOf>>;
 
-/** The part of a proposal that decides what an answer does. */
 export const stateOf = ({ state, clientResponse, answerBy }: Proposal): ProposalState => ({
   state,
   answer: clientResponse,
@@ -58,8 +40,7 @@ export async function readProposal(deps: Deps, { token }: { token: string }): Pr
   return viewOf(deps, booking, proposal);
 }
 
-/** A proposal as its page shows it. */
-export async function viewOf(deps: Deps, booking: Booking, proposal: Proposal): Promise<ProposalView> {
+export async function viewOf(deps: Deps, booking: Booking, proposal: Proposal) {
   const now = deps.clock.now();
   const closed = booking.status !== 'active' || isClosed(stateOf(proposal), now);
   const { original, proposed, clientResponse: answer, answerBy, reasons } = proposal;
@@ -91,7 +72,6 @@ export async function viewOf(deps: Deps, booking: Booking, proposal: Proposal): 
   };
 }
 
-/** Whether an appointment is free, as the calendar page shows it. */
 async function freeDays(deps: Pick<Deps, 'calendar' | 'clock' | 'limits'>): Promise<(day: Appointment) => boolean> {
   const { bookedDates, blockedTimes } = await listBookedDates(deps, { hash: null });
   return ({ date, time }) => !bookedDates.includes(date) && !blockedTimes[date]?.includes(time);

@@ -8,7 +8,6 @@ import type { Booking } from '#server/database/schema/bookings.ts';
 
 type Work = Pick<Booking, 'appointmentDate' | 'appointmentTime' | 'coatingType' | 'storefrontSize' | 'selectedLayout'>;
 
-/** The fields of a booking that its weather depends on. */
 export const workOf = ({ appointmentDate, appointmentTime, ...booking }: Work): JudgedVisit => ({
   date: appointmentDate,
   time: appointmentTime,

@@ -11,7 +11,7 @@ import { noQuote, plusQuote } from '#domain/pricing/quote.ts';
 import { withTaxes } from '#domain/pricing/tax.ts';
 import { creditNoteFacts, invoiceFacts, supplementFacts } from '#server/modules/documents/invoice/facts.ts';
 import { paperWords } from '#server/modules/documents/invoice/words.ts';
-import { sampleBooking } from '#server/modules/messages/mail/samples.ts';
+import { sampleBooking } from '#sandbox/pages/mail-samples.ts';
 import { layer, paperRuns } from '#tests/layers.ts';
 
 const runs = Number(process.env.PAPER_RUNS ?? paperRuns[layer]);

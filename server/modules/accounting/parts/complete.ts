@@ -27,7 +27,6 @@ const service = {
   detail: (until: Date) => ({ pausedUntil: until.toISOString() }),
 };
 
-/** Which of our settings a refusal is about. */
 const settings: Readonly<Partial<Record<RefusalKind, StopReason>>> = {
   client: 'credentials',
   token: 'credentials',

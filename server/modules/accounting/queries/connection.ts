@@ -10,7 +10,6 @@ export async function forgetRefusal(db: Db): Promise<void> {
   await db.update(table).set({ refusal: null, refusalKind: null, refusedBy: null }).where(only);
 }
 
-/** Why, and in the service's own words. */
 export type ConnectionRefusal = { kind: RefusalKind; words: string };
 
 /** Why the accounting service refused our credentials the last time; null while they are good. */

@@ -22,6 +22,7 @@ import { schedule } from '#business/schedule.ts';
 import type { Done } from '#domain/accounting/records.ts';
 import { outboxTopics } from '#domain/outbox/topics.ts';
 import type { Db } from '#server/database/database.ts';
+import { first } from '#server/database/first.ts';
 import { arg, newRow, oneRow, prepared } from '#server/database/prepared.ts';
 import { accountingRecords } from '#server/database/schema/accounting.ts';
 import { bookings } from '#server/database/schema/bookings.ts';
@@ -47,10 +48,7 @@ export function isFirstOfItsBooking(db: Db): SQL {
 }
 
 /** The next row for the accounts that is due, locked. Events of a booking are recorded in order. */
-export async function lockDueSync(tx: Db, now: Date): Promise<OutboxRow | null> {
-  const [row] = await lockFirstSync(tx, { now });
-  return row ?? null;
-}
+export const lockDueSync = (tx: Db, now: Date): Promise<OutboxRow | null> => first(lockFirstSync(tx, { now }));
 
 // In the order of the index alone, so the first row stays cheap however many wait: each is the first of its booking.
 const lockFirstSync = prepared('lock_due_sync', (db) =>
@@ -144,7 +142,6 @@ export async function requeueSyncs(tx: Db, now: Date): Promise<number> {
   return pending?.bookings ?? 0;
 }
 
-/** How many bookings are at each stage. */
 export async function countSyncStates(db: Db): Promise<Record<'pending' | 'synced' | 'failed', number>> {
   const [{ total }, rows] = await Promise.all([
     countBookingsByDay(db, { since: '1900-01-01', timeZone: schedule.timeZone }),

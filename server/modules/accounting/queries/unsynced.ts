@@ -54,7 +54,6 @@ export const openSyncsOf = (db: Db, bookingIds: readonly string[]) =>
     .where(and(inArray(outbox.subject, [...bookingIds]), isAccounting, notInArray(outbox.state, [...over])))
     .orderBy(asc(outbox.id));
 
-/** The refunds of these bookings' cancellations. */
 export const creditsOf = (db: Db, bookingIds: readonly string[]) =>
   db
     .select({ bookingId: refunds.bookingId, amount: refunds.amount })
@@ -71,10 +70,7 @@ export async function requeueSyncsOf(tx: Db, bookingId: string, now: Date): Prom
   return rows.length > 0;
 }
 
-/**
- * Whether anything is being recorded now, or is about to be: it is due and no earlier work of its booking is open. Work
- * in progress is due again before `callsEnd`.
- */
+/** Whether anything is being recorded now, or is about to be. Work in progress is due again before `callsEnd`. */
 export async function isSyncing(db: Db, { now, callsEnd }: { now: Date; callsEnd: Date }): Promise<boolean> {
   const called = and(eq(outbox.state, 'calling'), gt(outbox.dueAt, now));
   const due = and(eq(outbox.state, 'queued'), lte(outbox.dueAt, now), isFirstOfItsBooking(db));

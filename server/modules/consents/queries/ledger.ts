@@ -1,6 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { type ConsentPurpose, purposesGiven } from '#domain/consents/consent.ts';
 import type { Db } from '#server/database/database.ts';
+import { first } from '#server/database/first.ts';
 import { newRow, prepared } from '#server/database/prepared.ts';
 import { consents } from '#server/database/schema/consents.ts';
 
@@ -28,7 +29,6 @@ export async function newestGiven(db: Db, email: string): Promise<Consent[]> {
   return [...newest.values()].filter(({ given }) => given);
 }
 
-/** Whether an address agrees to a purpose now. */
 export async function hasConsent(
   db: Db,
   { email, purpose }: { email: string; purpose: ConsentPurpose },
@@ -42,12 +42,9 @@ export async function hasConsent(
   return newest?.given ?? false;
 }
 
-export async function findConsent(db: Db, id: number): Promise<Consent | null> {
-  const [row] = await db.select().from(consents).where(eq(consents.id, id));
-  return row ?? null;
-}
+export const findConsent = (db: Db, id: number): Promise<Consent | null> =>
+  first(db.select().from(consents).where(eq(consents.id, id)));
 
-/** Appends an entry. */
 export async function insertConsent(tx: Db, row: NewConsent): Promise<void> {
   await tx.insert(consents).values(row);
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
+import { first } from '#server/database/first.ts';
 import { consentMails } from '#server/database/schema/consents.ts';
 
 export type ConsentMail = typeof consentMails.$inferSelect;
@@ -10,22 +11,14 @@ export async function insertConsentMail(tx: Db, mail: typeof consentMails.$infer
   return rows.length === 1;
 }
 
-export async function findConsentMail(db: Db, id: string): Promise<ConsentMail | null> {
-  const [row] = await db.select().from(consentMails).where(eq(consentMails.id, id));
-  return row ?? null;
-}
+export const findConsentMail = (db: Db, id: string): Promise<ConsentMail | null> =>
+  first(db.select().from(consentMails).where(eq(consentMails.id, id)));
 
-/** The mail with this unsubscribe link. */
-export async function findByUnsubscribe(db: Db, tokenHash: string): Promise<ConsentMail | null> {
-  const [row] = await db.select().from(consentMails).where(eq(consentMails.unsubscribeHash, tokenHash));
-  return row ?? null;
-}
+export const findByUnsubscribe = (db: Db, tokenHash: string): Promise<ConsentMail | null> =>
+  first(db.select().from(consentMails).where(eq(consentMails.unsubscribeHash, tokenHash)));
 
-/** The mail with this appointment link. */
-export async function findByOffer(db: Db, tokenHash: string): Promise<ConsentMail | null> {
-  const [row] = await db.select().from(consentMails).where(eq(consentMails.offerHash, tokenHash));
-  return row ?? null;
-}
+export const findByOffer = (db: Db, tokenHash: string): Promise<ConsentMail | null> =>
+  first(db.select().from(consentMails).where(eq(consentMails.offerHash, tokenHash)));
 
 /** Serializes the entries of one address, whichever page they come from. */
 export async function lockAddress(tx: Db, email: string): Promise<void> {

@@ -26,7 +26,6 @@ export type CertificateFacts = {
   contact: Contact;
 };
 
-/** All text of a certificate. */
 export type CertificateWords = {
   title: string;
   heading: string;

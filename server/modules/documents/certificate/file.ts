@@ -11,7 +11,6 @@ export const certificatePage = (deps: Pick<Deps, 'publicUrl'>, number: string, l
 
 type Certified = { booking: Booking; number: string; language: Language; contact: Contact };
 
-/** The certificate of a booking as a file, in this language. */
 export async function certificateFile(
   deps: Pick<Deps, 'publicUrl'>,
   { booking, number, language, contact }: Certified,

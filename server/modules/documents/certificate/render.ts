@@ -29,17 +29,16 @@ export function renderCertificate(facts: CertificateFacts): Promise<Buffer> {
 function drawFront(pdfPage: PdfPage, words: CertificateWords): void {
   drawFrame(pdfPage);
   pdfPage.mark(page.width / 2 - 10.5, 62, 21);
-  pdfPage.write(pdfPage.tag(pdfPage.root, 'P'), brand.name, 90, { ...middle, font: 'display', size: 15 });
-  pdfPage.write(pdfPage.tag(pdfPage.root, 'H1'), words.heading, 114, { ...middle, font: 'display', size: 30 });
+  pdfPage.put(pdfPage.root, 'P', brand.name, 90, { ...middle, font: 'display', size: 15 });
+  pdfPage.put(pdfPage.root, 'H1', words.heading, 114, { ...middle, font: 'display', size: 30 });
   if (words.elevation) drawElevation(pdfPage, words.elevation);
   const named = drawName(pdfPage, words, words.elevation ? 508 : 290);
-  pdfPage.write(pdfPage.tag(pdfPage.root, 'P'), words.said, named + 8, { ...middle, size: 10, color: colors.soft });
+  pdfPage.put(pdfPage.root, 'P', words.said, named + 8, { ...middle, size: 10, color: colors.soft });
   drawFacts(pdfPage, words.facts, 580);
   drawWarranty(pdfPage, words.warranty, 648);
-  pdfPage.write(pdfPage.tag(pdfPage.root, 'P'), words.confirm, 722, { ...middle, ...label });
+  pdfPage.put(pdfPage.root, 'P', words.confirm, 722, { ...middle, ...label });
 }
 
-/** Two fine lines of bronze round the page. */
 function drawFrame(pdfPage: PdfPage): void {
   pdfPage.ornament((doc) => {
     for (const [inset, width] of [
@@ -76,7 +75,7 @@ function drawElevation(
     doc.restore();
     drawMeasures(doc, facade, metres);
   });
-  pdfPage.write(pdfPage.tag(pdfPage.root, 'P'), scale, 488, { ...middle, size: 6.5, color: colors.quiet });
+  pdfPage.put(pdfPage.root, 'P', scale, 488, { ...middle, size: 6.5, color: colors.quiet });
 }
 
 /** Dimension lines in bronze, a stroke across each end, as on a builder's plan. */
@@ -123,7 +122,6 @@ function drawMeasures(doc: PDFKit.PDFDocument, facade: Facade, metres: (value: n
   put(metres(wallHeight), beside.whole, corner.y - (wallHeight / 2) * metre, true);
 }
 
-/** The length of each part of a dimension line, and its middle. */
 const spans = (marks: readonly number[]): [length: number, middle: number][] =>
   marks.slice(1).map((mark, i) => [mark - (marks[i] ?? 0), (mark + (marks[i] ?? 0)) / 2]);
 
@@ -163,7 +161,6 @@ const columns = [
   { x: 354, width: 90 },
 ] as const;
 
-/** Four pairs side by side between hairlines. */
 function drawFacts(pdfPage: PdfPage, facts: CertificateWords['facts'], y: number): void {
   pdfPage.rule(y, { from: page.left, to: page.right, color: colors.bronze, width: 0.4 });
   const bottoms = facts.map(([name, value], index) => {
@@ -182,7 +179,7 @@ function drawWarranty(
   { heading, years, from, until }: CertificateWords['warranty'],
   y: number,
 ): void {
-  const said = pdfPage.write(pdfPage.tag(pdfPage.root, 'P'), heading, y, { ...middle, font: 'display', size: 12 });
+  const said = pdfPage.put(pdfPage.root, 'P', heading, y, { ...middle, font: 'display', size: 12 });
   const step = middle.width / years;
   pdfPage.ornament((doc) => {
     doc
@@ -202,7 +199,7 @@ function drawWarranty(
 
 function drawBack(pdfPage: PdfPage, { care, questions, title }: CertificateWords): void {
   drawFrame(pdfPage);
-  const headed = pdfPage.write(pdfPage.tag(pdfPage.root, 'H2'), care.heading, 84, {
+  const headed = pdfPage.put(pdfPage.root, 'H2', care.heading, 84, {
     ...middle,
     font: 'display',
     size: 24,
@@ -211,15 +208,14 @@ function drawBack(pdfPage: PdfPage, { care, questions, title }: CertificateWords
   const column = { x: page.left + 12, width: middle.width - 24 };
   care.sections.reduce((at, { heading, paragraphs }) => {
     const section = pdfPage.tag(pdfPage.root, 'Sect');
-    const under = pdfPage.write(pdfPage.tag(section, 'H3'), heading, at, { ...column, font: 'display', size: 13.5 });
+    const under = pdfPage.put(section, 'H3', heading, at, { ...column, font: 'display', size: 13.5 });
     const end = paragraphs.reduce(
       (line, text) =>
-        pdfPage.write(pdfPage.tag(section, 'P'), text, line, { ...column, size: 9.5, color: colors.soft, lineGap: 3 }) +
-        4,
+        pdfPage.put(section, 'P', text, line, { ...column, size: 9.5, color: colors.soft, lineGap: 3 }) + 4,
       under + 4,
     );
     return end + 16;
   }, headed + 38);
-  pdfPage.write(pdfPage.tag(pdfPage.root, 'P'), questions, 706, { ...middle, size: 8, color: colors.quiet });
-  pdfPage.write(pdfPage.tag(pdfPage.root, 'P'), title, 722, { ...middle, ...label });
+  pdfPage.put(pdfPage.root, 'P', questions, 706, { ...middle, size: 8, color: colors.quiet });
+  pdfPage.put(pdfPage.root, 'P', title, 722, { ...middle, ...label });
 }

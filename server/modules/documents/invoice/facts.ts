@@ -11,7 +11,6 @@ import type { Refund, StorefrontCorrection } from '#server/modules/refunds/queri
 
 const dayOf = (at: Date): IsoDate => today(at, brand.timeZone);
 
-/** The facts on every document of a booking. */
 function paperOf(booking: Booking, contact: Contact, { number, at }: { number: string; at: Date }): Paper {
   const { orderNo, clientId, reference, coatingType: service, email, address, taxRates } = booking;
   const {
@@ -38,7 +37,6 @@ function paperOf(booking: Booking, contact: Contact, { number, at }: { number: s
   };
 }
 
-/** The invoice of a booking as sold. */
 export function invoiceFacts(sold: Booking, payment: InvoiceFacts['payment'], contact: Contact): InvoiceFacts {
   const { storefrontSize, selectedLayout, base, gst, qst, total, orderNo: number, createdAt: at } = sold;
   return {
@@ -50,13 +48,11 @@ export function invoiceFacts(sold: Booking, payment: InvoiceFacts['payment'], co
   };
 }
 
-/** The input of a credit note: the refund, and its reason. */
 type Credit = CreditLine<
   Pick<Refund, 'createdAt' | 'byHand' | 'settlement' | 'refundTransactionNo'>,
   Pick<StorefrontCorrection, 'fromSize' | 'fromLayout' | 'toSize' | 'toLayout'>
 >;
 
-/** The credit note of a refund. */
 export function creditNoteFacts(booking: Booking, credit: Credit, contact: Contact): CreditNoteFacts {
   const { amount, refund, reason, correction } = credit;
   const { cancelledAt } = booking;
@@ -78,7 +74,6 @@ const wayOf = ({ byHand, settlement }: Credit['refund']): RefundWay =>
 
 type Supplement = SupplementLine<NonNullable<Credit['correction']>>;
 
-/** The supplementary invoice of a storefront larger than sold. */
 export const supplementFacts = (booking: Booking, supplement: Supplement, contact: Contact): SupplementFacts => ({
   ...paperOf(booking, contact, supplement),
   kind: 'supplement',

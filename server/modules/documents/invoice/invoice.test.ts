@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { defaultContact } from '#business/settings.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
+import { sampleBooking } from '#sandbox/pages/mail-samples.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
-import { sampleBooking } from '#server/modules/messages/mail/samples.ts';
 import { invoiceFacts } from './facts.ts';
 import { type Printed, renderPaper } from './render.ts';
 

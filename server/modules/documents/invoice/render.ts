@@ -4,14 +4,12 @@ import type { Language } from '#domain/language.ts';
 import { colors, openPdfPage, type PdfPage, paper, type Tag } from '../pdf-page.ts';
 import { type PaperWords, paperWords } from './words.ts';
 
-/** A document and its language. */
 export type Printed = { facts: PaperFacts; language: Language };
 
 const column = { left: paper.left, right: 318, width: 222 };
 const sums = { x: column.right, width: 100 };
 const label = { size: 8, color: colors.quiet } as const;
 
-/** A document as a one-page PDF, in a language. */
 export function renderPaper({ facts, language }: Printed): Promise<Buffer> {
   const words = paperWords(facts, language);
   const { issuedOn: on } = facts;
@@ -37,15 +35,10 @@ function drawAll(pdfPage: PdfPage, words: PaperWords): number {
 
 function head(pdfPage: PdfPage, words: PaperWords): void {
   pdfPage.mark(paper.left, 56, 21);
-  pdfPage.write(pdfPage.tag(pdfPage.root, 'P'), brand.name, 54.5, { x: 91, width: 200, font: 'display', size: 20 });
+  pdfPage.put(pdfPage.root, 'P', brand.name, 54.5, { x: 91, width: 200, font: 'display', size: 20 });
   const heading = { x: 258, width: paper.right - 258, font: 'display', size: 30, align: 'right' } as const;
   const fits = pdfPage.widthOf(words.heading, heading) < heading.width;
-  pdfPage.write(
-    pdfPage.tag(pdfPage.root, 'H1'),
-    words.heading,
-    fits ? 47 : 52.5,
-    fits ? heading : { ...heading, size: 23 },
-  );
+  pdfPage.put(pdfPage.root, 'H1', words.heading, fits ? 47 : 52.5, fits ? heading : { ...heading, size: 23 });
   pdfPage.rule(104, { color: colors.ink, width: 0.7 });
 }
 
@@ -53,10 +46,10 @@ function head(pdfPage: PdfPage, words: PaperWords): void {
 function drawParties(pdfPage: PdfPage, { from, billedTo }: PaperWords, y: number): number {
   const block = (party: PaperWords['from'], x: number): number => {
     const section = pdfPage.tag(pdfPage.root, 'Sect');
-    pdfPage.write(pdfPage.tag(section, 'H2'), party.label, y - 18, { ...label, x, width: column.width });
+    pdfPage.put(section, 'H2', party.label, y - 18, { ...label, x, width: column.width });
     return party.lines.reduce((at, line, index) => {
       const style = index === 0 ? ({ font: 'strong', size: 10.5 } as const) : { color: colors.soft };
-      return pdfPage.write(pdfPage.tag(section, 'P'), line, at, { ...style, x, width: column.width }) + 1;
+      return pdfPage.put(section, 'P', line, at, { ...style, x, width: column.width }) + 1;
     }, y);
   };
   return Math.max(block(from, column.left), block(billedTo, column.right));
@@ -90,9 +83,9 @@ function drawTable(pdfPage: PdfPage, { columns, service, sums: lines, total }: P
   const row = pdfPage.tag(table, 'TR');
   const cell = pdfPage.tag(row, 'TD');
   const top = under + 19;
-  const named = pdfPage.write(pdfPage.tag(cell, 'P'), service.name, top, { font: 'display', size: 15, width: 350 });
+  const named = pdfPage.put(cell, 'P', service.name, top, { font: 'display', size: 15, width: 350 });
   const told = service.details.reduce(
-    (at, line) => pdfPage.write(pdfPage.tag(cell, 'P'), line, at, { color: colors.soft, width: 350 }) + 1,
+    (at, line) => pdfPage.put(cell, 'P', line, at, { color: colors.soft, width: 350 }) + 1,
     named + 3,
   );
   amount(pdfPage, row, { text: service.amount, y: top + 5 });
@@ -103,7 +96,7 @@ function drawTable(pdfPage: PdfPage, { columns, service, sums: lines, total }: P
 }
 
 const amount = (pdfPage: PdfPage, row: Tag, { text, y }: { text: string; y: number }): number =>
-  pdfPage.write(pdfPage.tag(row, 'TD'), text, y, { x: 420, width: paper.right - 420, align: 'right', size: 10 });
+  pdfPage.put(row, 'TD', text, y, { x: 420, width: paper.right - 420, align: 'right', size: 10 });
 
 type SumRow = { label: string; amount: string; y: number };
 
@@ -117,7 +110,7 @@ function totalRow(pdfPage: PdfPage, table: Tag, { label: name, amount: text, y }
   const row = pdfPage.tag(table, 'TR');
   const display = { font: 'display', size: 18 } as const;
   pdfPage.write(pdfPage.tag(row, 'TH', 'Row'), name, y, { ...display, x: sums.x, width: 90 });
-  return pdfPage.write(pdfPage.tag(row, 'TD'), text, y, {
+  return pdfPage.put(row, 'TD', text, y, {
     ...display,
     x: 390,
     width: paper.right - 390,
@@ -130,11 +123,11 @@ function drawPayment(pdfPage: PdfPage, { payment }: PaperWords, y: number): numb
   const section = pdfPage.tag(pdfPage.root, 'Sect');
   const right = { x: 420, width: paper.right - 420, align: 'right' } as const;
   pdfPage.rule(y);
-  const headed = pdfPage.write(pdfPage.tag(section, 'H2'), payment.heading, y + 14, { font: 'display', size: 15 });
+  const headed = pdfPage.put(section, 'H2', payment.heading, y + 14, { font: 'display', size: 15 });
   const told =
     payment.note === null
       ? headed
-      : pdfPage.write(pdfPage.tag(section, 'P'), payment.note, headed + 2, { color: colors.soft, width: 220 });
+      : pdfPage.put(section, 'P', payment.note, headed + 2, { color: colors.soft, width: 220 });
   const ended = payment.facts.reduce((at, [name, value]) => {
     const pair = pdfPage.tag(section, 'P');
     pdfPage.write(pair, name, at, { ...sums, color: colors.soft });
@@ -149,6 +142,6 @@ function drawFooter(pdfPage: PdfPage, { footer }: PaperWords): number {
   const height = footer.reduce((sum, line) => sum + pdfPage.heightOf(line, style) + 2, 0);
   const top = pdfPage.foot - height;
   pdfPage.rule(top - 12);
-  footer.reduce((at, line) => pdfPage.write(pdfPage.tag(pdfPage.root, 'P'), line, at, style) + 2, top);
+  footer.reduce((at, line) => pdfPage.put(pdfPage.root, 'P', line, at, style) + 2, top);
   return top - 12;
 }

@@ -14,7 +14,6 @@ import { buyerLines, supplierLines } from './parties.ts';
 
 type Line = { label: string; amount: string };
 
-/** All text of a document, in reading order. */
 export type PaperWords = {
   title: string;
   heading: string;
@@ -29,10 +28,8 @@ export type PaperWords = {
   footer: string[];
 };
 
-/** The part specific to a kind of document. */
 type Body = Pick<PaperWords, 'service' | 'sums' | 'total' | 'payment'> & { terms: string[] };
 
-/** The text of a document in a language. */
 export function paperWords(facts: PaperFacts, language: Language): PaperWords {
   const { kind, number, orderNo, reference, clientId, issuedOn, supplier, buyer } = facts;
   const text = inLanguage(messages, language);

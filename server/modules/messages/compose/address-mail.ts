@@ -20,13 +20,13 @@ const Told = z.object({
 const ended: Dropped = { dropped: 'address-settled' };
 
 /** The mails to a booking's new and former address. An unconfirmed address gets nothing else. */
-export const addressMail: Composer = async (deps, row, { contact }) => {
+export const addressMail: Composer = async (deps, row) => {
   const { kind, changeId, of = 'confirmation' } = Told.parse(row.detail);
   const booking = await findBookingById(deps.db, row.subject);
   const change = await findChange(deps.db, changeId);
   if (!booking || !change?.to) return ended;
   const language = row.language ?? booking.language;
-  const letterOf = (facts: AddressFacts) => ({ letter: addressTemplate(facts, { language, contact }), language });
+  const letterOf = (facts: AddressFacts) => ({ letter: addressTemplate(facts), language });
   if (kind === 'undone') {
     const { booking: link } = await bookingLinks(deps, booking, language);
     return letterOf({ kind, booking, link });

@@ -10,11 +10,11 @@ import {
   certificateMail,
   confirmationMail,
   rescheduleMail,
-  weatherMail,
 } from './booking-mail.ts';
 import { planMail, ratingMail, seasonMail } from './consent-mail.ts';
 import { accessMail, alertMail, areaMail, paidNotBookedMail, refundMail, reviewMail } from './other-mail.ts';
 import { paymentLinkMail } from './payment-link.ts';
+import { weatherMail } from './proposal.ts';
 import { reviewAnswerMail } from './review-mail.ts';
 import type { Composer, Composing, Dropped } from './types.ts';
 import { waitingMail } from './waiting.ts';
@@ -51,11 +51,9 @@ export async function composeMail(deps: Composing, row: OutboxRow): Promise<Mail
   const compose = composers[row.topic];
   if (!compose) throw new Error(`not a mail: ${row.topic}`);
   const settings = await deps.settings.read();
-  const texts = mailTextsAt(settings, deps.clock.now());
-  const contents = await compose(deps, row, { ...settings, texts });
+  const contents = await compose(deps, row, settings);
   if ('dropped' in contents) return contents;
   const {
-    letter,
     language,
     to = row.recipient,
     name = '',
@@ -65,6 +63,8 @@ export async function composeMail(deps: Composing, row: OutboxRow): Promise<Mail
     attachments = [],
   } = contents;
   if (!to) throw new Error(`nobody to write to: ${row.topic} ${row.id}`);
+  const { contact } = settings;
+  const letter = contents.letter({ language, contact, texts: mailTextsAt(settings, deps.clock.now()) });
   return {
     messageId: `outbox-${row.id}@${new URL(deps.publicUrl).hostname}`,
     from: { name: brand.name, address: deps.mailFrom },

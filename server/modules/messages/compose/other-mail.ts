@@ -16,8 +16,7 @@ import { areaConfirmTemplate, areaOpenedTemplate } from '../mail/area/template.t
 import { named, plain } from '../mail/isolate.ts';
 import { reviewReceiptTemplate, reviewTemplate } from '../mail/manual-review/template.ts';
 import { alertTemplate } from '../mail/operator-alert/template.ts';
-import { paidNotBookedTemplate } from '../mail/paid-not-booked/template.ts';
-import { refundTemplate } from '../mail/refund/template.ts';
+import { paidNotBookedTemplate, refundTemplate } from '../mail/refund/template.ts';
 import type { Composer, Composing } from './types.ts';
 
 const Refunded = z.object({
@@ -25,7 +24,6 @@ const Refunded = z.object({
   amount: z.number(),
   bookingId: z.nullable(z.string()),
   contactName: z.nullable(z.string()),
-  /** The operator's message about it. */
   words: z.nullish(z.string()),
   /** Refunded by transfer or cheque instead of to the card. */
   elsewhere: z.optional(z.boolean()),
@@ -33,35 +31,15 @@ const Refunded = z.object({
 });
 
 /** A refund without a booking is for a payment that never became one. */
-export const refundMail: Composer = async (deps, row, { contact }) => {
-  const {
-    orderNo,
-    amount,
-    bookingId,
-    contactName,
-    words,
-    elsewhere = false,
-    byHand = false,
-  } = Refunded.parse(row.detail);
+export const refundMail: Composer = async (deps, row) => {
+  const { bookingId, amount, ...told } = Refunded.parse(row.detail);
   const language = row.language ?? 'fr';
   const site = `${siteIn(deps, language)}/calendar-booking`;
-  const wasBooked = bookingId !== null;
   const booked = bookingId === null ? null : await standing(deps, bookingId, row.subject);
-  const facts = {
-    orderNo,
-    amount: cents(amount),
-    contactName,
-    wasBooked,
-    booked,
-    words: words ?? null,
-    elsewhere,
-    byHand,
-    site,
-  };
   return {
-    letter: refundTemplate(facts, { language, contact }),
+    letter: refundTemplate({ ...told, amount: cents(amount), wasBooked: bookingId !== null, booked, site }),
     language,
-    name: plain(named(contactName ?? '')),
+    name: plain(named(told.contactName ?? '')),
     attachments: booked ? await papersAttached(booked.papers, language) : [],
   };
 };
@@ -82,28 +60,27 @@ async function standing(deps: Composing, bookingId: string, subject: string) {
 
 const PaidNotBooked = z.object({ orderNo: z.string(), amount: z.number(), contactName: z.string() });
 
-/** The payment could not become a booking; its refund is on the way. */
-export const paidNotBookedMail: Composer = async (deps, row, { contact }) => {
+export const paidNotBookedMail: Composer = async (deps, row) => {
   const { amount, ...facts } = PaidNotBooked.parse(row.detail);
   const language = row.language ?? 'fr';
   const site = `${siteIn(deps, language)}/calendar-booking`;
-  const letter = paidNotBookedTemplate({ ...facts, amount: cents(amount), site }, { language, contact });
+  const letter = paidNotBookedTemplate({ ...facts, amount: cents(amount), site });
   return { letter, language, name: plain(named(facts.contactName)) };
 };
 
 /** A request to review a storefront: to the operator, who answers the visitor, and the visitor's receipt. */
-export const reviewMail: Composer = async (deps, { topic, subject }, { contact, texts, operatorEmail: to }) => {
+export const reviewMail: Composer = async (deps, { topic, subject }, { operatorEmail: to }) => {
   const review = await findManualReview(deps.db, subject);
   if (!review) throw new Error(`no review for ${topic}: ${subject}`);
   const { language, email } = review;
   const page = `${siteIn(deps, language)}/admin/reviews?review=${review.id}`;
   return topic === 'mail.manual-review'
-    ? { letter: reviewTemplate(review, { language, contact, page }), language, to, replyTo: email }
-    : { letter: reviewReceiptTemplate(review, { language, contact, texts }), language };
+    ? { letter: reviewTemplate({ ...review, page }), language, to, replyTo: email }
+    : { letter: reviewReceiptTemplate(review), language };
 };
 
 /** The area request may have been withdrawn in the meantime. */
-export const areaMail: Composer = async (deps, row, { contact }) => {
+export const areaMail: Composer = async (deps, row) => {
   const request = await findAreaRequestById(deps.db, row.subject);
   const [confirms, state] = [row.topic === 'mail.area-confirm', request?.state];
   if (!request || state === 'left') return { dropped: 'request-withdrawn' };
@@ -112,22 +89,20 @@ export const areaMail: Composer = async (deps, row, { contact }) => {
   const site = siteIn(deps, language);
   const answer = (action: string) => `${site}/area-request?token=${issued(deps, request)}&action=${action}`;
   const links = { confirm: answer('confirm'), leave: answer('leave'), site: `${site}/postal-code` };
-  const write = confirms ? areaConfirmTemplate : areaOpenedTemplate;
-  return { letter: write({ area, askedAt, links }, { language, contact }), language };
+  return { letter: (confirms ? areaConfirmTemplate : areaOpenedTemplate)({ area, askedAt, links }), language };
 };
 
 const AccessChanged = z.object({ change: z.enum(accessChanges), by: z.nullable(z.string()), at: z.string() });
 
-/** To someone whose access was changed by another person. */
-export const accessMail: Composer = async (deps, { detail }, { contact }) => {
+export const accessMail: Composer = async (deps, { detail }) => {
   const { at, ...facts } = AccessChanged.parse(detail);
   const site = (language: Language) => siteIn(deps, language);
-  return { letter: accessTemplate({ ...facts, at: new Date(at) }, { contact, site }), language: 'fr' };
+  return { letter: accessTemplate({ ...facts, at: new Date(at), site }), language: 'fr' };
 };
 
 /** It is bilingual; its declared language is French, which comes first. */
-export const alertMail: Composer = async (deps, alert, { contact, operatorEmail: to }) => ({
-  letter: alertTemplate(alert, { contact, site: (language) => siteIn(deps, language) }),
+export const alertMail: Composer = async (deps, alert, { operatorEmail: to }) => ({
+  letter: alertTemplate(alert, (language) => siteIn(deps, language)),
   language: 'fr',
   to,
 });

@@ -10,7 +10,7 @@ import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { named, plain } from '../mail/isolate.ts';
 import { type PaymentLinkFacts, paymentLinkTemplate } from '../mail/payment-link/template.ts';
 import { paymentLinkText } from '../sms/texts.ts';
-import type { Composer, Dropped } from './types.ts';
+import { type Composer, type Dropped, secondsUntil, type Words } from './types.ts';
 
 type Linking = Pick<
   Deps,
@@ -43,24 +43,21 @@ async function openLink(
   return { choice, quote, contactName, link, expiresAt, occasion, refund, language: inLanguage };
 }
 
-export const paymentLinkMail: Composer = async (deps, row, { contact, texts }) => {
+export const paymentLinkMail: Composer = async (deps, row) => {
   const opened = await openLink(deps, row);
   if ('dropped' in opened) return opened;
   const { language, ...facts } = opened;
   return {
-    letter: paymentLinkTemplate(facts, { language, contact, texts }),
+    letter: paymentLinkTemplate(facts),
     language,
     name: plain(named(facts.contactName)),
   };
 };
 
 /** The same as a text, which is worthless once the link has expired. */
-export async function paymentLinkWords(
-  deps: Linking,
-  row: OutboxRow,
-): Promise<{ body: string; validSeconds: number } | Dropped> {
+export async function paymentLinkWords(deps: Linking, row: OutboxRow): Promise<Words | Dropped> {
   const opened = await openLink(deps, row, row.language);
   if ('dropped' in opened) return opened;
-  const validSeconds = Math.floor((opened.expiresAt.getTime() - deps.clock.now().getTime()) / 1000);
+  const validSeconds = secondsUntil(opened.expiresAt, deps.clock.now());
   return { body: paymentLinkText(opened, opened.language), validSeconds };
 }

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
+import type { Language } from '#domain/language.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { issued } from '#server/common/secrets.ts';
 import { siteIn } from '#server/common/site.ts';
 import type { Deps } from '#server/deps.ts';
-import { checkOffer, linkExpiry, type Offer, offerOf, type ReviewAnswer } from '#server/modules/reviews/offer.ts';
-import { findManualReview, type ManualReview } from '#server/modules/reviews/queries.ts';
+import { checkOffer, linkExpiry, offerOf, type ReviewAnswer } from '#server/modules/reviews/offer.ts';
+import { findManualReview } from '#server/modules/reviews/queries.ts';
 import { mailTextsAt } from '#server/modules/texts/mail-texts.ts';
-import type { MailContext } from '../mail/layout/context.ts';
 import type { RenderedMail } from '../mail/layout/frame.ts';
+import type { Letter } from '../mail/layout/letter.ts';
 import {
   reviewAcceptedTemplate,
   reviewDeclinedTemplate,
@@ -17,21 +18,22 @@ import type { Composer } from './types.ts';
 
 const Answered = z.object({ words: z.nullable(z.string()) });
 
-/** What the operator answered to a request for a review. */
-export const reviewAnswerMail: Composer = async (deps, row, { contact, texts }) => {
+const othersIn = (deps: Pick<Deps, 'publicUrl'>, language: Language) => `${siteIn(deps, language)}/other-companies`;
+const linkIn = (deps: Pick<Deps, 'publicUrl'>, language: Language, token: string) =>
+  `${siteIn(deps, language)}/calendar-booking?review=${token}`;
+
+export const reviewAnswerMail: Composer = async (deps, row) => {
   const review = await findManualReview(deps.db, row.subject);
   if (!review) throw new Error(`no review for ${row.topic}: ${row.subject}`);
   const { words } = Answered.parse(row.detail);
-  const { language } = review;
-  const business = { publicUrl: deps.publicUrl, contact, texts };
-  if (row.topic === 'mail.review-declined') return { letter: declined(business, review, words), language };
-  if (row.topic === 'mail.review-question')
-    return { letter: reviewQuestionTemplate({ review, words: words ?? '' }, { language, contact, texts }), language };
-  if (review.linkExpiresAt === null || review.linkExpiresAt <= deps.clock.now())
-    return { dropped: 'review-link-ended' };
+  const { language, linkExpiresAt: expiresAt } = review;
+  if (row.topic === 'mail.review-declined')
+    return { letter: reviewDeclinedTemplate({ review, words, others: othersIn(deps, language) }), language };
+  if (row.topic === 'mail.review-question') return { letter: reviewQuestionTemplate({ review, words }), language };
+  if (expiresAt === null || expiresAt <= deps.clock.now()) return { dropped: 'review-link-ended' };
   const offer = await offerOf(deps.db, review.id);
-  const token = issued(deps, review);
-  return { letter: accepted(business, review, { words, offer, token, expiresAt: review.linkExpiresAt }), language };
+  const link = linkIn(deps, language, issued(deps, review));
+  return { letter: reviewAcceptedTemplate({ review, words, offer, link, expiresAt }), language };
 };
 
 /** A preview before sending: what the visitor would read, with a placeholder link. */
@@ -41,40 +43,20 @@ export async function previewReviewAnswer(
 ): Promise<Pick<RenderedMail, 'subject' | 'text'> | Refusal> {
   const review = await findManualReview(deps.db, id);
   if (!review) return refuse('NOT_FOUND');
-  const words = answer.words === '' ? null : answer.words;
+  const { language } = review;
   const settings = await deps.settings.read();
-  const { contact } = settings;
-  const texts = mailTextsAt(settings, deps.clock.now());
-  const business = { publicUrl: deps.publicUrl, contact, texts };
-  if (answer.kind === 'decline') return seen(declined(business, review, words));
-  if (answer.kind === 'ask')
-    return seen(reviewQuestionTemplate({ review, words: answer.words }, { language: review.language, contact, texts }));
+  const now = deps.clock.now();
+  const words = answer.words === '' ? null : answer.words;
+  if (answer.kind === 'decline')
+    return seen(reviewDeclinedTemplate({ review, words, others: othersIn(deps, language) }));
+  if (answer.kind === 'ask') return seen(reviewQuestionTemplate({ review, words }));
   const offer = await checkOffer(deps, answer);
   if (isRefusal(offer)) return offer;
-  const expiresAt = linkExpiry(deps.clock.now());
-  return seen(accepted(business, review, { words, offer, token: '…', expiresAt }));
-}
+  const accepted = { review, words, offer, link: linkIn(deps, language, '…'), expiresAt: linkExpiry(now) };
+  return seen(reviewAcceptedTemplate(accepted));
 
-const seen = ({ subject, text }: RenderedMail) => ({ subject, text });
-
-type Business = Pick<Deps, 'publicUrl'> & Omit<MailContext, 'language'>;
-
-function declined({ publicUrl, contact, texts }: Business, review: ManualReview, words: string | null): RenderedMail {
-  const { language } = review;
-  return reviewDeclinedTemplate(
-    { review, words, others: `${siteIn({ publicUrl }, language)}/other-companies` },
-    { language, contact, texts },
-  );
-}
-
-type Accepted = { words: string | null; offer: Offer; token: string; expiresAt: Date };
-
-function accepted(
-  { publicUrl, contact, texts }: Business,
-  review: ManualReview,
-  { token, ...facts }: Accepted,
-): RenderedMail {
-  const { language } = review;
-  const link = `${siteIn({ publicUrl }, language)}/calendar-booking?review=${token}`;
-  return reviewAcceptedTemplate({ review, link, ...facts }, { language, contact, texts });
+  function seen(letter: Letter) {
+    const { subject, text } = letter({ language, contact: settings.contact, texts: mailTextsAt(settings, now) });
+    return { subject, text };
+  }
 }

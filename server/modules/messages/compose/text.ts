@@ -6,29 +6,18 @@ import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { minuteMs } from '#domain/durations.ts';
 import { appointmentTime } from '#domain/fields.ts';
-import type { Language } from '#domain/language.ts';
 import { textNumber } from '#domain/typed/phone.ts';
-import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
-import { issuedToken } from '#server/modules/bookings/issued-token.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { isInQuestion } from '#server/modules/decisions/list.ts';
-import { findProposal } from '#server/modules/weather/queries/proposals.ts';
 import { keptWeather } from '#server/modules/weather/queries/undecided.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import type { NotSent } from '../parts/channel.ts';
 import { isOptedOut } from '../queries/opt-outs.ts';
-import {
-  aftercareText,
-  followUpText,
-  onMyWayText,
-  proposalText,
-  reminderText,
-  replyText,
-  weatherAnswerText,
-} from '../sms/texts.ts';
+import { aftercareText, followUpText, onMyWayText, reminderText, replyText, weatherAnswerText } from '../sms/texts.ts';
 import { paymentLinkWords } from './payment-link.ts';
-import type { Dropped } from './types.ts';
+import { proposalWords } from './proposal.ts';
+import { type Dropped, type Subject, secondsUntil, type Words } from './types.ts';
 import { waitingWords } from './waiting.ts';
 
 type Composer = Pick<
@@ -37,7 +26,6 @@ type Composer = Pick<
 >;
 /** How often an undecided message is checked again. */
 const decidedWithinMs = 30 * minuteMs;
-type Words = { body: string; validSeconds: number };
 
 /** A text about the glass is worthless hours later. */
 const careSeconds = 3 * 3600;
@@ -48,17 +36,6 @@ const Visit = z.object({ date: z.string(), time: appointmentTime });
 const WeatherAnswer = z.object({ answer: z.enum(['accept', 'decline']) });
 const OnMyWay = z.object({ until: z.string() });
 const Reply = z.object({ words: z.string() });
-const Proposal = z.object({
-  notificationId: z.number(),
-  linkId: z.string(),
-  fromDate: z.string(),
-  fromTime: appointmentTime,
-  toDate: z.string(),
-  toTime: appointmentTime,
-  answerBy: z.string(),
-  reasons: z.array(z.string()),
-  condition: z.nullable(z.string()),
-});
 
 /** Composes the text of a row from current data, or says why it is obsolete. */
 export async function composeText(deps: Composer, row: OutboxRow): Promise<TextMessage | NotSent> {
@@ -67,27 +44,20 @@ export async function composeText(deps: Composer, row: OutboxRow): Promise<TextM
   // Help is sent on request, even after an opt-out.
   const isAsked = row.topic === 'sms.reply' && row.detail?.atAnyHour === true;
   if (!isAsked && (await isOptedOut(deps.db, to))) return { dropped: 'opted-out' };
-  if (row.topic === 'sms.payment-link') {
-    const words = await paymentLinkWords(deps, row);
-    return 'dropped' in words ? words : { to, reference: String(row.id), ...words };
-  }
-  if (row.topic === 'sms.waiting-offer') {
-    const words = await waitingWords(deps, row);
-    return 'dropped' in words ? words : { to, reference: String(row.id), ...words };
-  }
-  if (row.topic === 'sms.reply') return { to, reference: String(row.id), ...replyWords(row) };
-  const booking = await findBookingById(deps.db, row.subject);
-  if (!booking || booking.status === 'cancelled') return { dropped: 'cancelled' };
-  if (booking.status === 'no-show') return { dropped: 'no-show' };
-  const language = row.language ?? booking.language;
-  const words =
-    row.topic === 'sms.weather-proposal'
-      ? await proposalWords(deps, { row, booking, language })
-      : await visitWords(deps, { row, booking, language });
+  const words = await wordsOf(deps, row);
   return 'body' in words ? { to, reference: String(row.id), ...words } : words;
 }
 
-type Subject = { row: OutboxRow; booking: Booking; language: Language };
+async function wordsOf(deps: Composer, row: OutboxRow): Promise<Words | NotSent> {
+  if (row.topic === 'sms.payment-link') return paymentLinkWords(deps, row);
+  if (row.topic === 'sms.waiting-offer') return waitingWords(deps, row);
+  if (row.topic === 'sms.reply') return replyWords(row);
+  const booking = await findBookingById(deps.db, row.subject);
+  if (!booking || booking.status === 'cancelled') return { dropped: 'cancelled' };
+  if (booking.status === 'no-show') return { dropped: 'no-show' };
+  const subject = { row, booking, language: row.language ?? booking.language };
+  return row.topic === 'sms.weather-proposal' ? proposalWords(deps, subject) : visitWords(deps, subject);
+}
 
 async function visitWords(deps: Composer, { row, booking, language }: Subject): Promise<Words | NotSent> {
   const { clock, settings } = deps;
@@ -130,27 +100,3 @@ function replyWords({ detail, language }: OutboxRow): Words | Dropped {
   if (!reply.success) return { dropped: 'words-deleted' };
   return { body: replyText(reply.data.words, language ?? 'fr'), validSeconds: replySeconds };
 }
-
-async function proposalWords(deps: Composer, { row, booking, language }: Subject): Promise<Words | Dropped> {
-  const detail = Proposal.parse(row.detail);
-  const answerBy = new Date(detail.answerBy);
-  const validSeconds = secondsUntil(answerBy, deps.clock.now());
-  const written = await findProposal(deps.db, detail.notificationId);
-  if (written?.state !== 'open' || validSeconds <= 0) return { dropped: 'proposal-closed' };
-  if (detail.fromDate !== booking.appointmentDate) return { dropped: 'moved' };
-  const token = await issuedToken(deps, detail.linkId);
-  const link = (action: string) =>
-    `${deps.publicUrl}${language === 'fr' ? '/fr' : ''}/weather-response?token=${token}&action=${action}`;
-  const proposal = {
-    from: { date: detail.fromDate, time: detail.fromTime },
-    to: { date: detail.toDate, time: detail.toTime },
-    answerBy,
-    silence: written.silence,
-    reasons: detail.reasons,
-    condition: detail.condition,
-    links: { accept: link('accept'), decline: link('decline') },
-  };
-  return { body: proposalText(proposal, language), validSeconds };
-}
-
-const secondsUntil = (instant: Date, now: Date): number => Math.floor((instant.getTime() - now.getTime()) / 1000);

@@ -1,11 +1,11 @@
 import type { Mail } from '#adapters/mail/port.ts';
 import type { Language } from '#domain/language.ts';
 import type { DropReason } from '#domain/outbox/failure.ts';
-import type { Texts } from '#domain/settings/text-words.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OperatorSettings } from '#server/modules/settings/snapshot.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
-import type { RenderedMail } from '../mail/layout/frame.ts';
+import type { Letter } from '../mail/layout/letter.ts';
 
 export type Composing = Pick<
   Deps,
@@ -23,7 +23,7 @@ export type Composing = Pick<
 
 /** The specifics of one mail. Without `to` it goes to the row's recipient. */
 export type Contents = {
-  letter: RenderedMail;
+  letter: Letter;
   language: Language;
   to?: string;
   name?: string;
@@ -33,12 +33,15 @@ export type Contents = {
   attachments?: Mail['attachments'];
 };
 
-/** The message is obsolete, and why. */
+export type Subject = { row: OutboxRow; booking: Booking; language: Language };
+
+/** A text, and how long it is worth sending. */
+export type Words = { body: string; validSeconds: number };
+
+export const secondsUntil = (instant: Date, now: Date): number =>
+  Math.floor((instant.getTime() - now.getTime()) / 1000);
+
 export type Dropped = { dropped: DropReason };
 
-/** Composes the mail of a row with the operator's settings and the owner's texts. */
-export type Composer = (
-  deps: Composing,
-  row: OutboxRow,
-  settings: OperatorSettings & { texts: Texts },
-) => Promise<Contents | Dropped>;
+/** Composes the mail of a row with the operator's settings. */
+export type Composer = (deps: Composing, row: OutboxRow, settings: OperatorSettings) => Promise<Contents | Dropped>;

@@ -8,7 +8,7 @@ import { openOffer } from '#server/modules/waiting/queries/offers.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { type FreedDay, waitingConfirmTemplate, waitingOfferTemplate } from '../mail/waiting/template.ts';
 import { waitingText } from '../sms/texts.ts';
-import type { Composer, Dropped } from './types.ts';
+import { type Composer, type Dropped, secondsUntil, type Words } from './types.ts';
 
 type Linking = Pick<Deps, 'db' | 'clock' | 'appSecret' | 'previousAppSecret' | 'publicUrl'>;
 
@@ -31,31 +31,26 @@ async function freedDay(deps: Linking, { subject, detail }: OutboxRow): Promise<
   return { entry, date: offer.serviceDate, until: offer.expiresAt, visit };
 }
 
-export const waitingMail: Composer = async (deps, row, { contact }) => {
+export const waitingMail: Composer = async (deps, row) => {
   if (row.topic === 'mail.waiting-offer') {
     const freed = await freedDay(deps, row);
     if ('dropped' in freed) return freed;
     const { entry, ...day } = freed;
-    const { fromDate: from, toDate: to, createdAt: askedAt, language } = entry;
-    const links = linksOf(deps, entry);
-    const letter = waitingOfferTemplate({ ...day, from, to, askedAt, links }, { language, contact });
-    return { letter, language };
+    const facts = { ...day, askedAt: entry.createdAt, links: linksOf(deps, entry) };
+    return { letter: waitingOfferTemplate(facts), language: entry.language };
   }
   const entry = await findEntryById(deps.db, row.subject);
   if (entry?.state !== 'asked') return { dropped: 'request-settled' };
   const { fromDate: from, toDate: to, createdAt: askedAt, language } = entry;
-  const letter = waitingConfirmTemplate({ from, to, askedAt, links: linksOf(deps, entry) }, { language, contact });
+  const letter = waitingConfirmTemplate({ from, to, askedAt, links: linksOf(deps, entry) });
   return { letter, language };
 };
 
 /** The same as a text, which is worthless once the day is passed on. */
-export async function waitingWords(
-  deps: Linking,
-  row: OutboxRow,
-): Promise<{ body: string; validSeconds: number } | Dropped> {
+export async function waitingWords(deps: Linking, row: OutboxRow): Promise<Words | Dropped> {
   const freed = await freedDay(deps, row);
   if ('dropped' in freed) return freed;
   const { entry, date, until } = freed;
-  const validSeconds = Math.floor((until.getTime() - deps.clock.now().getTime()) / 1000);
+  const validSeconds = secondsUntil(until, deps.clock.now());
   return { body: waitingText({ date, until, link: linksOf(deps, entry).take }, entry.language), validSeconds };
 }

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mails as mailTexts } from '#business/mails.ts';
 import { defaultContact as contact, defaultPolicy as policy } from '#business/settings.ts';
-import { languages } from '#domain/language.ts';
+import { type Language, languages } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { noQuote } from '#domain/pricing/quote.ts';
 import { withTaxes } from '#domain/pricing/tax.ts';
+import { sampleBooking } from '#sandbox/pages/mail-samples.ts';
 import { readable, tagsIn } from '#tests/builders/messages/read-mail.ts';
 import { areaConfirmTemplate } from './area/template.ts';
 import { cancellationTemplate } from './cancellation/template.ts';
@@ -13,11 +14,10 @@ import { certificateTemplate } from './certificate/template.ts';
 import { confirmationTemplate } from './confirmation/template.ts';
 import { isolate, plain } from './isolate.ts';
 import type { RenderedMail } from './layout/frame.ts';
+import type { Letter } from './layout/letter.ts';
 import { reviewReceiptTemplate, reviewTemplate } from './manual-review/template.ts';
 import { alertTemplate } from './operator-alert/template.ts';
-import { paidNotBookedTemplate } from './paid-not-booked/template.ts';
-import { refundTemplate } from './refund/template.ts';
-import { sampleBooking } from './samples.ts';
+import { paidNotBookedTemplate, refundTemplate } from './refund/template.ts';
 import { weatherProposalTemplate } from './weather-proposal/template.ts';
 
 const now = new Date('2025-10-06T14:00:00Z');
@@ -28,48 +28,42 @@ const charged = withTaxes(cents(100_00), { gst: 5000, qst: 9975 });
 const texts = mailTexts.standard;
 
 /** Every mail in which somebody's words stand, with these words. */
-const mails: Readonly<Record<string, (words: string, language: 'en' | 'fr') => RenderedMail>> = {
-  confirmation: (words, language) =>
-    confirmationTemplate(
-      { booking: booking(words), receipt: null, links, now, policy, terms: 2 },
-      { language, contact, texts },
-    ),
-  cancellation: (words, language) =>
-    cancellationTemplate(
-      {
-        booking: booking(words),
-        account: { charged, credited: noQuote, owed: charged, kept: noQuote },
-        bookingLink: links.booking,
-        policy,
-      },
-      { language, contact, texts },
-    ),
-  certificate: (words, language) =>
-    certificateTemplate(
-      { booking: booking(words), number: 'K7QF-2M9X', links: { booking: links.booking, certificate: site } },
-      { language, contact, texts },
-    ),
-  weather: (words, language) => {
+const letters: Readonly<Record<string, (words: string) => Letter>> = {
+  confirmation: (words) =>
+    confirmationTemplate({ booking: booking(words), receipt: null, links, now, policy, terms: 2 }),
+  cancellation: (words) =>
+    cancellationTemplate({
+      booking: booking(words),
+      account: { charged, credited: noQuote, owed: charged, kept: noQuote },
+      bookingLink: links.booking,
+      policy,
+    }),
+  certificate: (words) =>
+    certificateTemplate({
+      booking: booking(words),
+      number: 'K7QF-2M9X',
+      links: { booking: links.booking, certificate: site },
+    }),
+  weather: (words) => {
     const proposal = { from: day, to: day, reasons: [words], condition: words, answerBy: now };
     const answers = { accept: links.booking, keep: links.cancel };
-    return weatherProposalTemplate(
-      { booking: booking(words), ...proposal, silence: 'ask', links: answers },
-      { language, contact, texts },
-    );
+    return weatherProposalTemplate({ booking: booking(words), ...proposal, silence: 'ask', links: answers });
   },
-  refund: (contactName, language) =>
-    refundTemplate({ orderNo: 'HC-1', amount: cents(1), contactName, wasBooked: false, site }, { language, contact }),
-  review: (words, language) => reviewTemplate(review(words), { language, contact, page: site }),
-  'paid-not-booked': (contactName, language) =>
-    paidNotBookedTemplate({ orderNo: 'HC-1', amount: cents(1), contactName, site }, { language, contact }),
-  area: (area, language) =>
-    areaConfirmTemplate({ area, askedAt: now, links: { confirm: site, leave: site, site } }, { language, contact }),
+  refund: (contactName) => refundTemplate({ orderNo: 'HC-1', amount: cents(1), contactName, wasBooked: false, site }),
+  review: (words) => reviewTemplate({ ...review(words), page: site }),
+  'paid-not-booked': (contactName) => paidNotBookedTemplate({ orderNo: 'HC-1', amount: cents(1), contactName, site }),
+  area: (area) => areaConfirmTemplate({ area, askedAt: now, links: { confirm: site, leave: site, site } }),
   alert: (words) =>
-    alertTemplate(
-      { orderNo: words, detail: { reason: words, contactName: words, orders: [words, 'x'] } },
-      { contact, site: () => site },
-    ),
+    alertTemplate({ orderNo: words, detail: { reason: words, contactName: words, orders: [words, 'x'] } }, () => site),
 };
+
+type Write = (words: string, language: Language) => RenderedMail;
+const mails: Readonly<Record<string, Write>> = Object.fromEntries(
+  Object.entries(letters).map(([name, write]): [string, Write] => [
+    name,
+    (words, language) => write(words)({ language, contact, texts }),
+  ]),
+);
 
 const booking = (words: string) => ({ ...sampleBooking, contactName: words, businessName: words, address: words });
 const review = (words: string) => ({
@@ -140,7 +134,7 @@ describe('a name in a mail', () => {
 it.each(languages)(
   'the receipt of a review, which goes to whomever a stranger names, has no word of theirs: %s',
   (language) => {
-    const { subject, html, text } = reviewReceiptTemplate(review('evil.example'), { language, contact, texts });
+    const { subject, html, text } = reviewReceiptTemplate(review('evil.example'))({ language, contact, texts });
     expect(`${subject} ${html} ${text}`).not.toContain('evil.example');
   },
 );

@@ -8,10 +8,7 @@ const unruly = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 /** Hebrew, Arabic and related scripts, and their directional marks. */
 const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/**
- * User input on one line, isolated from the surrounding sentence whatever its direction. Every text from
- * a stranger goes through this before it enters a message.
- */
+/** User input on one line, isolated whatever its direction. Every text from a stranger goes through this. */
 export const isolate = (text: string): string =>
   `${open}${text.toWellFormed().replace(unruly, ' ').replace(/ {2,}/g, ' ').trim()}${close}`;
 

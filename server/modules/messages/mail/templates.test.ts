@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '#business/mails.ts';
 import { type Language, languages } from '#domain/language.ts';
+import { samples } from '#sandbox/pages/mail-samples.ts';
 import { linksIn, readable } from '#tests/builders/messages/read-mail.ts';
 import { englishIn, englishWordsOf, typographyIn } from '#tests/french/detector.ts';
 import { allTexts } from '#tests/french/texts.ts';
 import { facade, facadesIn, withPictures } from './facade.ts';
-import { samples } from './samples.ts';
 
 type Name = keyof typeof samples;
 const names = Object.keys(samples) as Name[];

@@ -20,7 +20,6 @@ type Occasion = {
   /** Origin of the site: a booking's calendar entry keeps one UID for life. */
   publicUrl: string;
   mailFrom: string;
-  /** The contact for questions. */
   contact: Contact;
   stampedAt: Date;
 };

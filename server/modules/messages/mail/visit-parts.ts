@@ -20,7 +20,6 @@ const inLarge = (date: string, language: Language): [string, string] => {
 
 type Moment = { date: string; time: AppointmentTime };
 
-/** The day and the time of a visit, drawn as a window. */
 export function visitWindow({ appointmentDate, appointmentTime, storefrontSize }: Booking, language: Language): Part {
   const text = inLanguage(messages, language);
   const small = text.duration(visitHours(storefrontSize));
@@ -29,7 +28,6 @@ export function visitWindow({ appointmentDate, appointmentTime, storefrontSize }
   return windowOf([day, time], text.colon);
 }
 
-/** The old and the new day, under these labels. */
 export const movedWindow = (from: Moment & { label: string }, to: Moment & { label: string }, language: Language) =>
   before([paneOf(from, language), paneOf(to, language)], messages.colon[language]);
 
@@ -39,7 +37,6 @@ export const paneOf = ({ label, date, time }: Moment & { label: string }, langua
   small: formatTime(time, language),
 });
 
-/** A booking's reference and content. */
 export function bookingPairs(booking: Booking, language: Language): Part {
   const text = inLanguage(messages, language);
   const { orderNo, reference, clientId, coatingType, businessName, address, storefrontSize, selectedLayout } = booking;

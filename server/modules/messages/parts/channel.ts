@@ -12,7 +12,6 @@ import { mailTopics, textTopics } from '#server/outbox/queries.ts';
 /** Not sent now: `dropped` says why it is obsolete, `waits` when to try again. */
 export type NotSent = { dropped: DropReason } | { waits: Date };
 
-/** Composes the message of a row from current data. */
 export type Compose<Message> = (deps: Deps, row: OutboxRow) => Promise<Message | NotSent>;
 
 /** A provider's answer; `problem` is one of the ports' codes. */
@@ -41,7 +40,6 @@ export type Channel<Message extends object = object> = {
   topics: readonly OutboxRow['topic'][];
   /** Longer than a call may take; no answer comes after it. */
   callTakesMs: number;
-  /** How many calls one worker makes at a time. */
   atOnce: number;
   keepsQuiet: boolean;
   compose: Compose<Message>;

@@ -16,7 +16,6 @@ import type { Answer, Channel, NotSent } from './channel.ts';
 import { closeMessage, closeUnanswered, retryMessage } from './close.ts';
 import { tellNewAddress } from './tell-new-address.ts';
 
-/** The provider's answer about a row as claimed. */
 export type Called = { row: OutboxRow; outcome: Answer | TextLookUp };
 /** A claimed message: `call` composes and sends it, or looks up a lost call. Null: handled without a call. */
 export type Work = { row: OutboxRow; call(): Promise<Called | null> };
@@ -104,10 +103,7 @@ async function compose<Message extends object>(
 
 const isNotSent = (composed: object): composed is NotSent => 'dropped' in composed || 'waits' in composed;
 
-/**
- * Records what is about to be sent, unless the row was withdrawn or claimed by another process. If the visit was
- * moved or cancelled since the message was composed, it is composed again.
- */
+/** Unless the row was withdrawn or claimed by another process. If the visit changed meanwhile, it is composed again. */
 async function beginCall<Message extends object>(
   deps: Deps,
   channel: Channel<Message>,

@@ -48,10 +48,7 @@ async function orderNoOf(tx: Recorder['db'], { detail, subject }: OutboxRow): Pr
   return (await findBookingById(tx, subject))?.orderNo ?? null;
 }
 
-/**
- * The attempt failed: the message waits for the next one, behind what is due, or is given up if that would be too late
- * or one too many.
- */
+/** The message waits for the next attempt, or is given up if that would be too late or one too many. */
 export async function retryMessage(
   deps: Recorder,
   row: OutboxRow,

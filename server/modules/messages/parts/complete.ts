@@ -21,7 +21,6 @@ const longestAskedMs = dayMs;
 /** A message rejected by a filter is retried for half an hour; then the operator has to look at it. */
 const maxRefusals = attemptsWithin(1);
 
-/** Records the provider's answer, or the result of a look-up. */
 export async function completeMessage(
   deps: Recorder,
   row: OutboxRow,
@@ -52,7 +51,6 @@ export async function completeMessage(
 const codeOf = ({ silent, problem }: Extract<Answer, { state: 'refused-for-now' }>) =>
   problem ?? (silent ? 'silence' : 'deferred');
 
-/** It is unknown whether it was accepted. */
 const lost = ({ detail: failure }: { detail: string }): Failure => ({ failureCode: 'lost', failure });
 
 async function recordRefusal(

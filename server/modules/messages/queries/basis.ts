@@ -13,10 +13,7 @@ import { findProposal } from '#server/modules/weather/queries/proposals.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { isOptedOut } from './opt-outs.ts';
 
-/**
- * What decides whether a message is still wanted and which day it states. It is only sent as composed while this is
- * unchanged.
- */
+/** What decides whether a message is still wanted. It is only sent as composed while this is unchanged. */
 export async function basisOf(db: Db, { topic, subject, recipient, detail }: OutboxRow): Promise<string> {
   if (topic.startsWith('mail.area')) return String((await findAreaRequestById(db, subject))?.state);
   if (topic.includes('.waiting-')) {

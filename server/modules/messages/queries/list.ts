@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { services } from '#business/services.ts';
 import { searchTerms } from '#domain/search/terms.ts';
 import type { Db } from '#server/database/database.ts';
+import { first } from '#server/database/first.ts';
 import { bookings } from '#server/database/schema/bookings.ts';
 import { isElsewhere, type OutboxState, outbox } from '#server/database/schema/outbox.ts';
 import { smsOptOuts } from '#server/database/schema/received-texts.ts';
@@ -29,13 +30,12 @@ const columns = {
     where ${smsOptOuts.phone} = '+1' || right(regexp_replace(${outbox.recipient}, '[^0-9]', '', 'g'), 10))`,
 };
 
-/** A page of messages, the newest first, with the booking that each is about. */
+const select = (db: Db) =>
+  db.select(columns).from(outbox).leftJoin(bookings, eq(bookings.id, bookingOfMessage)).$dynamic();
+
 export async function pageOfMessages(db: Db, { states, channel, q, before, most }: MessageFilter) {
   const topics = channel === 'mail' ? mailTopics : channel === 'text' ? textTopics : [...mailTopics, ...textTopics];
-  return db
-    .select(columns)
-    .from(outbox)
-    .leftJoin(bookings, eq(bookings.id, bookingOfMessage))
+  return select(db)
     .where(
       and(
         inArray(outbox.topic, topics),
@@ -60,14 +60,8 @@ async function found(db: Db, q: string): Promise<SQL> {
     union all select id from outbox where ${isElsewhere} and (${isTo})))`;
 }
 
-export async function findMessage(db: Db, id: number) {
-  const [row] = await db
-    .select(columns)
-    .from(outbox)
-    .leftJoin(bookings, eq(bookings.id, bookingOfMessage))
-    .where(and(eq(outbox.id, id), inArray(outbox.topic, [...mailTopics, ...textTopics])));
-  return row ?? null;
-}
+export const findMessage = (db: Db, id: number) =>
+  first(select(db).where(and(eq(outbox.id, id), inArray(outbox.topic, [...mailTopics, ...textTopics]))));
 
 /** The resends of a message: messages about the same subject that reference it. */
 export async function resendsOf(db: Db, { id, subject }: { id: number; subject: string }): Promise<number[]> {

@@ -27,7 +27,6 @@ export async function textsStoppedSince(db: Db, typed: string): Promise<Date | n
   return row?.at ?? null;
 }
 
-/** Of some numbers, those opted out. */
 export const optOutsOf = (db: Db, phones: readonly string[]) =>
   db
     .select()

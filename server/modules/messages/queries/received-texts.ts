@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { TextOutcome } from '#domain/outbox/received-text.ts';
 import { textNumber } from '#domain/typed/phone.ts';
 import type { Db } from '#server/database/database.ts';
+import { first } from '#server/database/first.ts';
 import { administrators } from '#server/database/schema/access/administrators.ts';
 import { bookings } from '#server/database/schema/bookings.ts';
 import { outbox } from '#server/database/schema/outbox.ts';
@@ -11,15 +12,12 @@ export type ReceivedText = typeof receivedTexts.$inferSelect;
 
 /** Stores a text; returns its id, or null if already stored. */
 export async function insertReceivedText(tx: Db, one: typeof receivedTexts.$inferInsert): Promise<number | null> {
-  const [row] = await tx.insert(receivedTexts).values(one).onConflictDoNothing().returning({ id: receivedTexts.id });
-  return row?.id ?? null;
+  const rows = tx.insert(receivedTexts).values(one).onConflictDoNothing().returning({ id: receivedTexts.id });
+  return (await first(rows))?.id ?? null;
 }
 
-/** A text, locked until the transaction ends. */
-export async function lockText(tx: Db, id: number): Promise<ReceivedText | null> {
-  const [row] = await tx.select().from(receivedTexts).where(eq(receivedTexts.id, id)).for('update');
-  return row ?? null;
-}
+export const lockText = (tx: Db, id: number): Promise<ReceivedText | null> =>
+  first(tx.select().from(receivedTexts).where(eq(receivedTexts.id, id)).for('update'));
 
 type Settlement = { settledAt: Date; outcome: TextOutcome; administratorId?: string };
 
@@ -29,7 +27,6 @@ export async function settleText(tx: Db, id: number, settlement: Settlement): Pr
 
 type Page = { waiting: boolean; before?: number | undefined; most: number };
 
-/** A page of received texts, the newest first. */
 export const pageOfTexts = (db: Db, { waiting, before, most }: Page) =>
   selectTexts(db)
     .where(
@@ -77,11 +74,9 @@ export const selectTexts = (db: Db) =>
     .$dynamic();
 type FoundText = Awaited<ReturnType<typeof selectTexts>>[number];
 
-/** The texts that belong to a booking, the oldest first. */
 export const textsOf = (db: Db, bookingId: string) =>
   selectTexts(db).where(eq(receivedTexts.bookingId, bookingId)).orderBy(asc(receivedTexts.id));
 
-/** A received text as an operator sees it. */
 export const receivedTextShown = ({ text, orderNo, clientId, name, by, answer, optedOut }: FoundText) => ({
   id: text.id,
   at: text.receivedAt.toISOString(),

@@ -4,10 +4,7 @@ import { outbox } from '#server/database/schema/outbox.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { textTopics } from '#server/outbox/queries.ts';
 
-/**
- * The text that a provider's report is about, locked until the transaction ends: by the provider's id
- * or, while that is not known yet, by ours.
- */
+/** The text that a report is about, locked: by the provider's id or, while that is not known yet, by ours. */
 export async function lockReportedText(
   tx: Db,
   { providerId, reference }: { providerId: string; reference: number | null },

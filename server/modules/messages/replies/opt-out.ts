@@ -14,10 +14,7 @@ import { lockText, subjectOfReply } from '../queries/received-texts.ts';
 export type NumberOf = { text: number } | { orderNo: string };
 type Wish = { of: NumberOf; stopped: boolean; by: Actor };
 
-/**
- * An operator records an opt-out from texts, or undoes it. Queued texts stay and are withheld when due.
- * The immutable audit log does not get the number.
- */
+/** An operator records an opt-out from texts, or undoes it. The immutable audit log does not get the number. */
 export const setTextsStopped = (
   deps: Pick<Deps, 'db' | 'clock'>,
   { of, stopped, by }: Wish,

@@ -13,7 +13,6 @@ import { lockText, type ReceivedText, settleText, subjectOfReply } from '../quer
 type Settling = Pick<Deps, 'db' | 'clock'>;
 type Settled = { id: number };
 
-/** An operator has read a text that needs no reply. */
 export const markTextRead = (deps: Settling, { id, by }: { id: number; by: Actor }): Promise<Settled | Refusal> =>
   transact<Settled | Refusal>(deps.db, async (tx) => {
     const text = await lockText(tx, id);
@@ -24,10 +23,7 @@ export const markTextRead = (deps: Settling, { id, by }: { id: number; by: Actor
 
 type Answer = { id: number; words: string; by: Actor };
 
-/**
- * An operator answers a text, once, in their own words, sent like any other text. The immutable audit log
- * only has the text's id.
- */
+/** An operator answers a text, once, in their own words. The immutable audit log only has the text's id. */
 export const answerText = (deps: Settling, { id, words, by }: Answer): Promise<Settled | Refusal> =>
   transact<Settled | Refusal>(deps.db, async (tx) => {
     const text = await lockText(tx, id);

@@ -6,10 +6,7 @@ import { inLanguage, type Language } from '#domain/language.ts';
 import { inPlainSigns, segmentsOf } from '#domain/outbox/segments.ts';
 import { messages } from './messages.ts';
 
-/**
- * A day of the next weeks: `Tue, Oct 14`, `mardi 14`. French names no month, because the û of August alone would make a
- * text of two.
- */
+/** `Tue, Oct 14`, `mardi 14`: French names no month, because the û of August alone would make a text of two. */
 export function dayWords(date: IsoDate, language: Language): string {
   if (language === 'en') return formatShortDate(date, language);
   const day = parseDay(date)?.day;

@@ -3,7 +3,6 @@ import { inPlainSigns, segmentsOf } from '#domain/outbox/segments.ts';
 /** The safe length of one message, by the provider's page for Canada; at full length it is 160. */
 const preferred = 136;
 
-/** Whether a text is one message, and on every Canadian network. */
 const isShort = (text: string): boolean => {
   const { encoding, length, count } = segmentsOf(text);
   return count === 1 && (encoding === 'ucs-2' || length <= preferred);

@@ -40,7 +40,7 @@ const proposalAt = (origin: string, language: Language, more: Partial<ProposalFa
     answerBy: new Date('2025-10-13T22:00:00Z'),
     reasons: ['precipitation'],
     condition: 'rain',
-    links: { accept: link('accept'), decline: link('decline') },
+    links: { accept: link('accept'), keep: link('decline') },
     ...more,
   };
   return proposalText(facts, language);

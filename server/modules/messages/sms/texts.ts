@@ -36,9 +36,8 @@ export type ProposalFacts = {
   from: { date: IsoDate; time: AppointmentTime };
   to: { date: IsoDate; time: AppointmentTime };
   answerBy: Date;
-  /** What was promised in case of no answer. */
   silence?: Silence;
-  links: { accept: string; decline: string };
+  links: { accept: string; keep: string };
 } & WeatherFacts;
 
 const signed = (text: string, language: Language): string => messages.from[language](brand.name, text);
@@ -50,10 +49,7 @@ function withStop(text: string, language: Language): [string, string] {
   return [`${text}${gap}${stop}`, `${text}${gap}${stop.split(' ')[0]}`];
 }
 
-/**
- * The evening before the visit: when, where, what to prepare, and whether it may rain. The address is shortened before the text
- * is.
- */
+/** The evening before the visit: when, where, what to prepare, whether it may rain. The address is shortened first. */
 export function reminderText({ address, today, weather, ...visit }: VisitFacts, language: Language): string {
   const text = inLanguage(messages, language);
   const when = visitWords(visit, today, language);
@@ -69,7 +65,6 @@ export function reminderText({ address, today, weather, ...visit }: VisitFacts, 
   return inOneMessage(possible ? wordings.map((wording) => `${wording} ${possible}`) : wordings, language);
 }
 
-/** The number to call with a complaint. */
 type Reached = Pick<Contact, 'phone'>;
 
 /** The evening of the visit: what the coating needs, and the promise to come back. */
@@ -155,7 +150,6 @@ export function proposalText(proposal: ProposalFacts, language: Language): strin
 
 type WeatherAnswer = { answer: 'accept' | 'decline'; date: IsoDate; time: AppointmentTime };
 
-/** The result for the visit of a yes or no sent as a text. */
 export const weatherAnswerText = ({ answer, ...visit }: WeatherAnswer, language: Language): string =>
   inOneMessage([messages.weatherAnswer[answer][language](briefVisitWords(visit, language))], language);
 
@@ -175,18 +169,7 @@ export function replyText(words: string, language: Language): string {
     : fewestMessages(withStop(text, language));
 }
 
-type ProposalWords = {
-  until: string;
-  why(reason: string, day: string): string;
-  /** Rain after the work is done. */
-  whyAfter(day: string): string;
-  /** Not because of the weather. */
-  whyNot(day: string): string;
-  instead(visit: string): string;
-  accept(link: string): string;
-  keep(day: string, link: string): string;
-  answer(until: string): string;
-};
+type ProposalWords = InLanguage<typeof messages>['weather'] & { until: string };
 
 function proposalWords({ from, to, ...facts }: ProposalFacts, words: ProposalWords, language: Language): string {
   const [day, visit] = [dayWords(from.date, language), briefVisitWords(to, language)];
@@ -198,7 +181,7 @@ function proposalWords({ from, to, ...facts }: ProposalFacts, words: ProposalWor
         ? words.whyAfter(day)
         : words.why(messages.reasons[reason][language], day);
   const question = `${why} ${words.instead(visit)}`;
-  const answers = [words.accept(facts.links.accept), words.keep(day, facts.links.decline)];
+  const answers = [words.accept(facts.links.accept), words.keep(day, facts.links.keep)];
   return [question, ...answers, words.answer(words.until)].join('\n');
 }
 

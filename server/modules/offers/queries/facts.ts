@@ -36,7 +36,6 @@ export async function visitsOf(db: Db, bookingId: string): Promise<ClientVisit[]
   }));
 }
 
-/** When a visit was last marked as done. */
 async function doneAt(db: Db, bookingId: string): Promise<string | null> {
   const { rows } = await db.execute<{ at: string | null }>(sql`
     select max(created_at)::text as at from audit_log

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
+import { first } from '#server/database/first.ts';
 import { administrators } from '#server/database/schema/access/administrators.ts';
 import { bookings } from '#server/database/schema/bookings.ts';
 import { visitPlans } from '#server/database/schema/days/visit-plans.ts';
@@ -9,13 +10,13 @@ export type VisitPlan = typeof visitPlans.$inferSelect;
 const isLive = isNull(visitPlans.endedAt);
 
 /** The plan of an address; null if it has none, or no longer. */
-export async function livePlan(db: Db, email: string): Promise<VisitPlan | null> {
-  const [row] = await db
-    .select()
-    .from(visitPlans)
-    .where(and(eq(visitPlans.email, email), isLive));
-  return row ?? null;
-}
+export const livePlan = (db: Db, email: string): Promise<VisitPlan | null> =>
+  first(
+    db
+      .select()
+      .from(visitPlans)
+      .where(and(eq(visitPlans.email, email), isLive)),
+  );
 
 /** The newest plan of some addresses, active or ended, with the operators who began and ended it. */
 export async function newestPlan(db: Db, emails: readonly string[]) {
@@ -31,7 +32,6 @@ export async function newestPlan(db: Db, emails: readonly string[]) {
   return row ?? null;
 }
 
-/** Active plans ordered by address, after one. */
 export const nextPlans = (db: Db, { after, most }: { after: string; most: number }): Promise<VisitPlan[]> =>
   db
     .select()

@@ -19,7 +19,6 @@ const day = (source: Source, date: IsoDate): Statement => [source, { date, time:
 // More differences of one kind than this are one problem, not a list to work through.
 const limit = 1000;
 
-/** Receipts without a ledger event. */
 export async function checkReceipts(db: Db): Promise<Difference[]> {
   const unknown = await receiptsWithoutEvent(db, limit);
   return unknown.flatMap(({ orderNo, amount }) => {

@@ -6,7 +6,6 @@ import { refunds } from '#server/database/schema/refunds.ts';
 
 type Amounts = ReadonlyMap<string, Cents>;
 
-/** The payments on record among these numbers of the gateway. */
 export async function knownCharges(tx: Db, numbers: readonly string[]): Promise<Amounts> {
   const { transactionNo, amount } = paymentReceipts;
   const rows = await tx
@@ -16,7 +15,6 @@ export async function knownCharges(tx: Db, numbers: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.transactionNo, row.amount]));
 }
 
-/** The refunds on record among these numbers of the gateway. */
 export async function knownReturns(tx: Db, numbers: readonly string[]): Promise<Amounts> {
   const { refundTransactionNo, amount } = refunds;
   const rows = await tx

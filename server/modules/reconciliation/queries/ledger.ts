@@ -20,7 +20,6 @@ export async function orderNumbersAfter(db: Db, { after, limit }: { after: strin
   return rows.map((row) => row.order_no);
 }
 
-/** Everything on record about the orders, in the given order. */
 export async function recordsOf(tx: Db, orderNumbers: readonly string[]): Promise<OrderRecords[]> {
   const numbers = [...orderNumbers];
   const booked = await tx.select(bookingColumns).from(bookings).where(inArray(bookings.orderNo, numbers));
@@ -59,7 +58,6 @@ export async function recordsOf(tx: Db, orderNumbers: readonly string[]): Promis
   });
 }
 
-/** Receipts by ticket, which is unique. */
 async function receiptsOf(tx: Db, rows: readonly { ticket: string | null }[]) {
   const tickets = [...new Set(rows.flatMap(({ ticket }) => ticket ?? []))];
   const receipts = await tx
@@ -137,7 +135,6 @@ export async function newestInstant(db: Db): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** All ledger events of an order with the raw answers, oldest first. */
 export const ledgerOf = (db: Db, orderNo: string) =>
   db.select().from(paymentEvents).where(eq(paymentEvents.orderNo, orderNo)).orderBy(asc(paymentEvents.id));
 export type LedgerLine = Awaited<ReturnType<typeof ledgerOf>>[number];

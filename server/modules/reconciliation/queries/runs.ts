@@ -19,18 +19,15 @@ export type CheckRun = {
   /** How many of the `total` bookings were compared with the accounting service. */
   done?: number;
   total?: number;
-  /** Why it failed. */
   failure?: string | null;
 };
 
-/** A difference as it is stored. */
 export type StoredDifference = Pick<Difference, 'subject' | 'code' | 'inFlight'> & {
   between: { source: Source; says: Said[] }[];
 };
 
 type Counted = { orders: number; differences: number; inFlight: number };
 
-/** The result of the last finished run. */
 export type CheckResult = {
   finishedAt: string;
   /** Orders from this instant on were compared; null for all. */
@@ -104,14 +101,12 @@ export async function readCheck(db: Db): Promise<{ run: CheckRun | null; result:
   return { run: of(runKey) as CheckRun | null, result: of(resultKey) as CheckResult | null };
 }
 
-/** Whether a run can be claimed. */
 export async function isRunRequested(db: Db, now: Date): Promise<boolean> {
   const { run } = await readCheck(db);
   if (run === null || run.finishedAt !== undefined) return false;
   return run.leaseUntil === undefined || new Date(run.leaseUntil) <= now;
 }
 
-/** The last comparison of the ledger by the command. */
 export type LedgerCheckResult = { finishedAt: string; orders: number; differences: number };
 
 export async function writeLedgerCheck(db: Db, value: LedgerCheckResult): Promise<void> {

@@ -22,7 +22,6 @@ export const faultOf = (line: number, reason: ImportReason, column: string | nul
   reason: importReasons[reason],
 });
 
-/** The slow part of reading a file. */
 export type ImportTasks = {
   read(csv: string): Promise<ImportFile>;
   rest(asked: {
@@ -42,10 +41,7 @@ export type ImportFile = {
   ignored: string[];
 };
 
-/**
- * The lines of a CSV file as cells by column, with the line number at which each ends, and the faults of the others. A fault
- * of the file as a whole leaves no lines.
- */
+/** The lines of a CSV file, and the faults of the others. A fault of the file as a whole leaves no lines. */
 export function readFile(file: string): ImportFile {
   const csv = file.replaceAll(/\r\n?/g, '\n');
   const empty = { head: [], records: [], lines: [], ignored: [] };

@@ -34,7 +34,6 @@ export type FreshBooking = {
   customer: NonNullable<ReturnType<CustomerCheck>['customer']>;
 };
 
-/** A line as its booking is stored. */
 export type StoredLine = { line: number; upcoming: boolean; booking: StoredBooking };
 export type StoredBooking = Pick<
   ImportedVisit,
@@ -53,7 +52,6 @@ export type StoredBooking = Pick<
     phoneExtension: string | null;
   };
 
-/** Rolls back a savepoint. */
 class NotTaken extends Error {
   readonly fault: ImportFault;
   constructor(fault: ImportFault) {

@@ -4,7 +4,6 @@ import { schedule } from '#business/schedule.ts';
 import type { Db } from '#server/database/database.ts';
 import * as tables from '#server/database/schema/index.ts';
 
-/** A row of an export by column. */
 export type ExportRow = Record<string, string | number | boolean | null | object>;
 
 type Export = {
@@ -33,10 +32,7 @@ const recorded = {
     where ${tables.refunds.bookingId} = ${tables.accountingRecords.bookingId} and state = 'done')`),
 };
 
-/**
- * The tables that can be exported, without tokens and their hashes, tickets and raw gateway responses. The module's README
- * lists the tables that are left out, and why.
- */
+/** Without tokens and their hashes, tickets and raw gateway responses. The README says which are left out, and why. */
 export const exportsOf = {
   bookings: { table: tables.bookings, without: ['search', 'paymentTicket'], cents: sale },
   'booking-moves': { table: tables.bookingMoves, without: [] },
@@ -105,13 +101,11 @@ function besideOf(name: ExportName): Readonly<Record<string, SQL>> {
   return beside;
 }
 
-/** The columns of an export that are dollars. */
 export function exportAmounts(name: ExportName): readonly string[] {
   const { cents = [] }: Export = exportsOf[name];
   return cents;
 }
 
-/** The primary key, by which rows are sorted. */
 function keyOf(table: PgTable): PgColumn[] {
   const { columns, primaryKeys } = getTableConfig(table);
   return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);

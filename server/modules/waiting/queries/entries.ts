@@ -2,6 +2,7 @@ import { and, asc, eq, exists, gte, inArray, isNull, lte, or, type SQL, sql } fr
 import { alias } from 'drizzle-orm/pg-core';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
+import { first } from '#server/database/first.ts';
 import { bookings } from '#server/database/schema/bookings.ts';
 import { calendarHolds } from '#server/database/schema/calendar.ts';
 import { type WaitingEntry, waitingEntries, waitingOffers } from '#server/database/schema/days/waiting.ts';
@@ -9,43 +10,36 @@ import { deleteMessages, forgetMessages } from '#server/outbox/forget.ts';
 
 export const waitingTopics = ['mail.waiting-confirm', 'mail.waiting-offer', 'sms.waiting-offer'] as const;
 
-export async function findEntry(db: Db, tokenHash: string): Promise<WaitingEntry | null> {
-  const [row] = await db.select().from(waitingEntries).where(eq(waitingEntries.tokenHash, tokenHash));
-  return row ?? null;
-}
+export const findEntry = (db: Db, tokenHash: string): Promise<WaitingEntry | null> =>
+  first(db.select().from(waitingEntries).where(eq(waitingEntries.tokenHash, tokenHash)));
 
-export async function findEntryById(db: Db, id: string): Promise<WaitingEntry | null> {
-  const [row] = await db.select().from(waitingEntries).where(eq(waitingEntries.id, id));
-  return row ?? null;
-}
+export const findEntryById = (db: Db, id: string): Promise<WaitingEntry | null> =>
+  first(db.select().from(waitingEntries).where(eq(waitingEntries.id, id)));
 
 /** Locked until the transaction ends: offers, acceptances and departures queue here. */
-export async function lockEntry(tx: Db, id: string): Promise<WaitingEntry | null> {
-  const [row] = await tx.select().from(waitingEntries).where(eq(waitingEntries.id, id)).for('update');
-  return row ?? null;
-}
+export const lockEntry = (tx: Db, id: string): Promise<WaitingEntry | null> =>
+  first(tx.select().from(waitingEntries).where(eq(waitingEntries.id, id)).for('update'));
 
 /** An address's open request for the same date range, locked until the transaction ends. */
-export async function lockSameWish(
+export const lockSameWish = (
   tx: Db,
   { email, fromDate, toDate }: Pick<WaitingEntry, 'email' | 'fromDate' | 'toDate'>,
-): Promise<WaitingEntry | null> {
-  const [row] = await tx
-    .select()
-    .from(waitingEntries)
-    .where(
-      and(
-        eq(waitingEntries.email, email),
-        eq(waitingEntries.fromDate, fromDate),
-        eq(waitingEntries.toDate, toDate),
-        inArray(waitingEntries.state, ['asked', 'waiting']),
-      ),
-    )
-    .for('update');
-  return row ?? null;
-}
+): Promise<WaitingEntry | null> =>
+  first(
+    tx
+      .select()
+      .from(waitingEntries)
+      .where(
+        and(
+          eq(waitingEntries.email, email),
+          eq(waitingEntries.fromDate, fromDate),
+          eq(waitingEntries.toDate, toDate),
+          inArray(waitingEntries.state, ['asked', 'waiting']),
+        ),
+      )
+      .for('update'),
+  );
 
-/** False if the same request was made concurrently. */
 export async function insertEntry(tx: Db, entry: typeof waitingEntries.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(waitingEntries).values(entry).onConflictDoNothing().returning({ id: waitingEntries.id });
   return rows.length === 1;
@@ -59,10 +53,7 @@ export async function updateEntry(
   await tx.update(waitingEntries).set(change).where(eq(waitingEntries.id, id));
 }
 
-/**
- * Everyone waiting, longest first: their visit, whether they have booked one from `day` on since,
- * the days held so far, and the one held now.
- */
+/** Everyone waiting, longest first: their visit, one booked from `day` on, the days held so far, the one held now. */
 export async function everybodyWaiting(db: Db, day: IsoDate) {
   return db
     .select({
@@ -83,10 +74,7 @@ export async function everybodyWaiting(db: Db, day: IsoDate) {
 }
 export type Waiting = Awaited<ReturnType<typeof everybodyWaiting>>[number];
 
-/**
- * Upcoming visits in the area someone is waiting for, by e-mail or phone. Those waiting for an earlier day than
- * their visit's are excluded.
- */
+/** Upcoming visits in the area someone is waiting for, by e-mail or phone; none for those who wait for an earlier day. */
 function bookedMeanwhile(db: Db, day: IsoDate) {
   const other = alias(bookings, 'other');
   return db

@@ -2,6 +2,7 @@ import { and, asc, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import type { Db } from '#server/database/database.ts';
+import { first } from '#server/database/first.ts';
 import { calendarHolds } from '#server/database/schema/calendar.ts';
 import {
   type WaitingEntry,
@@ -10,14 +11,13 @@ import {
   waitingOffers,
 } from '#server/database/schema/days/waiting.ts';
 
-/** The day currently held for someone. */
-export async function openOffer(db: Db, entryId: string): Promise<WaitingOffer | null> {
-  const [row] = await db
-    .select()
-    .from(waitingOffers)
-    .where(and(eq(waitingOffers.entryId, entryId), eq(waitingOffers.state, 'open')));
-  return row ?? null;
-}
+export const openOffer = (db: Db, entryId: string): Promise<WaitingOffer | null> =>
+  first(
+    db
+      .select()
+      .from(waitingOffers)
+      .where(and(eq(waitingOffers.entryId, entryId), eq(waitingOffers.state, 'open'))),
+  );
 
 /** False when that day was held for the same person before. */
 export async function insertOffer(tx: Db, offer: typeof waitingOffers.$inferInsert): Promise<boolean> {

@@ -43,7 +43,6 @@ export async function eveningsOf(db: Db, date: IsoDate): Promise<EveningJudgemen
   );
 }
 
-/** The evening judgements of a visit, oldest first. */
 export const judgementsOf = (db: Db, bookingId: string) =>
   db
     .select()

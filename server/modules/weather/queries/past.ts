@@ -22,13 +22,11 @@ export async function insertPastDays(db: Db, days: (typeof pastWeather.$inferIns
   if (days.length > 0) await db.insert(pastWeather).values(days).onConflictDoNothing();
 }
 
-/** The last day with known weather; null if there is none. */
 export async function lastKnownDay(db: Db): Promise<IsoDate | null> {
   const [row] = await db.select({ date: max(pastWeather.date) }).from(pastWeather);
   return row?.date ?? null;
 }
 
-/** The actual weather of some days (inclusive). */
 export async function pastSky(db: Db, { from, to }: Span): Promise<Sky> {
   const rows = await db
     .select({ hours: pastWeather.hours })

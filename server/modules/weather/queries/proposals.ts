@@ -7,7 +7,6 @@ import { weatherJudgements, weatherNotifications } from '#server/database/schema
 
 type Row = typeof weatherNotifications.$inferSelect;
 
-/** A proposal to move a visit from its original appointment to another. */
 export type Proposal = Pick<
   Row,
   'id' | 'bookingId' | 'state' | 'answerBy' | 'clientResponse' | 'movedToDate' | 'holdId' | 'silence' | 'withdrawnAt'
@@ -17,10 +16,7 @@ export type Proposal = Pick<
   reasons: readonly string[];
 };
 
-/**
- * Inserts proposals of several bookings, one of each, and returns their ids by those of the bookings. A unique index allows
- * one per booking that is not closed.
- */
+/** One of each booking; their ids by those of the bookings. A unique index allows one per booking that is not closed. */
 export async function insertProposals(
   tx: Db,
   proposals: readonly (typeof weatherNotifications.$inferInsert)[],
@@ -113,7 +109,6 @@ export async function proposedBefore(
   return new Set(said.map((row) => row.bookingId));
 }
 
-/** Proposals past their deadline that are not closed. */
 export async function overdueProposals(db: Db, now: Date): Promise<{ id: number; bookingId: string }[]> {
   const { id, bookingId, state, answerBy } = weatherNotifications;
   return db
@@ -122,7 +117,6 @@ export async function overdueProposals(db: Db, now: Date): Promise<{ id: number;
     .where(and(ne(state, 'closed'), lte(answerBy, now)));
 }
 
-/** Whether a client's answer to a weather proposal is pending. */
 export async function hasOpenProposal(db: Db, bookingId: string): Promise<boolean> {
   const { id, bookingId: of, state } = weatherNotifications;
   const rows = await db
@@ -133,7 +127,6 @@ export async function hasOpenProposal(db: Db, bookingId: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** The proposals for a booking, oldest first. */
 export const proposalsOf = (db: Db, bookingId: string): Promise<Row[]> =>
   db
     .select()

@@ -4,7 +4,6 @@ import { settings } from '#server/database/schema/settings/settings.ts';
 
 const key = 'weather-run';
 
-/** The outcome of a run that an operator started. */
 export type WeatherOutcome = {
   finishedAt: string;
   judged: number;

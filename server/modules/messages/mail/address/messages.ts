@@ -4,15 +4,9 @@ type News = 'confirmation' | 'cancellation' | 'reschedule' | 'weather-proposal' 
 type Kind = 'confirm' | 'told' | 'counted' | 'undone' | 'news';
 
 export const messages = {
-  why: {
-    new: {
-      en: 'You receive this message because this address was given for a booking with us.',
-      fr: 'Vous recevez ce message parce que cette adresse a été donnée pour une réservation chez nous.',
-    },
-    former: {
-      en: 'You receive this message because a visit was booked with this address.',
-      fr: 'Vous recevez ce message parce qu’un rendez-vous a été réservé avec cette adresse.',
-    },
+  whyNew: {
+    en: 'You receive this message because this address was given for a booking with us.',
+    fr: 'Vous recevez ce message parce que cette adresse a été donnée pour une réservation chez nous.',
   },
   title: {
     confirm: { en: 'Is this your address?', fr: 'Est-ce bien votre adresse\u00a0?' },

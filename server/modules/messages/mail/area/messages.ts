@@ -9,7 +9,6 @@ export const messages = {
     en: 'One press, and you get one message on that day.',
     fr: 'Un seul geste, et vous recevrez un seul message, ce jour-là.',
   },
-  confirmTitle: { en: 'One press to confirm', fr: 'Un seul geste pour confirmer' },
   asked: {
     en: (moment: string, area: string) =>
       `On ${moment}, somebody asked us to write to this address when we serve the area ${area}. If it was you, please confirm.`,
@@ -20,23 +19,10 @@ export const messages = {
     en: `You then get one message from ${brand.name}, on the day that the area is served, and no other.`,
     fr: `Vous recevrez alors un seul message de ${brand.name}, le jour où le secteur sera desservi, et aucun autre.`,
   },
-  confirm: { en: 'Confirm my request', fr: 'Confirmer ma demande' },
-  ignore: {
-    en: 'If it was not you, ignore this message. Nothing follows, and the request is deleted after a few days.',
-    fr: 'Si ce n’était pas vous, ignorez ce message. Rien d’autre ne suivra, et la demande sera supprimée après quelques jours.',
-  },
   leave: { en: 'Delete my request', fr: 'Supprimer ma demande' },
-  confirmWhy: {
-    en: 'You receive this message because a request was made with this address. It is not confirmed yet.',
-    fr: 'Vous recevez ce message parce qu’une demande a été faite avec cette adresse. Elle n’est pas encore confirmée.',
-  },
 
-  openedSubject: {
-    en: (area: string) => `We now serve ${area}`,
-    fr: (area: string) => `Nous desservons maintenant ${area}`,
-  },
   openedPreview: { en: 'You asked us to tell you. Here it is.', fr: 'Vous nous aviez demandé de vous aviser.' },
-  openedTitle: {
+  opened: {
     en: (area: string) => `We now serve ${area}`,
     fr: (area: string) => `Nous desservons maintenant ${area}`,
   },

@@ -16,7 +16,6 @@ export const messages = {
     en: 'It opens all of your booking: address and invoice, and changing or cancelling the visit.',
     fr: 'Il donne accès à tout ce qui touche votre visite\u00a0: adresse, facture, changement de date et annulation.',
   },
-  open: { en: 'Open your booking', fr: 'Ouvrir votre réservation' },
   refresh: { en: 'Your courtesy refresh', fr: 'Votre rafraîchissement offert' },
   refreshText: {
     en: 'Your Platinum Preservation includes one refresh. This second link opens the calendar with your storefront filled in, and takes the refresh off the price.',

@@ -42,10 +42,6 @@ export const messages = {
     fr: (amount: string) =>
       `Nous vous remettrons la somme de ${amount} en argent comptant ou par virement, et communiquerons avec vous pour en convenir. Un message vous dira quand ce sera fait.`,
   },
-  refundedByHand: {
-    en: (amount: string) => `We have given ${amount} back to you in cash or by transfer.`,
-    fr: (amount: string) => `Nous vous avons remis la somme de ${amount} en argent comptant ou par virement.`,
-  },
   review: {
     en: (amount: string) =>
       `A person of our team looks after your refund of ${amount} and writes to you if anything is needed.`,

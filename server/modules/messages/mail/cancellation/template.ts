@@ -1,102 +1,79 @@
-import { serviceName } from '#business/services.ts';
-import { formatLongDate, formatMoney } from '#domain/format.ts';
-import { inLanguage, type Language } from '#domain/language.ts';
+import { inLanguage } from '#domain/language.ts';
 import type { Account } from '#domain/ledger/account.ts';
 import { sum } from '#domain/money.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { deadlinesOf } from '#server/modules/bookings/deadlines.ts';
-import { dayAndTime, momentInWords } from '../dates.ts';
-import { named } from '../isolate.ts';
-import type { MailContext } from '../layout/context.ts';
-import { editedText, paragraphs } from '../layout/edited-text.ts';
-import { layout, type RenderedMail } from '../layout/frame.ts';
-import { messages as shared } from '../layout/messages.ts';
-import { heading, link, pairs, paragraph, title } from '../layout/parts.ts';
-import { questions } from '../layout/questions.ts';
+import { letter, type Pen } from '../layout/letter.ts';
+import { heading, link } from '../layout/parts.ts';
+import { messages as refunded } from '../refund/messages.ts';
 import { messages } from './messages.ts';
 
-export type CancellationFacts = {
+type CancellationFacts = {
   booking: Booking;
   account: Pick<Account, 'charged' | 'credited' | 'owed' | 'kept'>;
   bookingLink: string;
   policy: VisitPolicy;
 };
 
-/** A visit was cancelled: confirms it, and the refund. */
-export function cancellationTemplate(facts: CancellationFacts, context: MailContext): RenderedMail {
-  const { language } = context;
+export const cancellationTemplate = letter(messages, (facts: CancellationFacts, text, pen) => {
+  const { words } = pen;
   const { booking, bookingLink } = facts;
-  const [text, words] = [inLanguage(messages, language), inLanguage(shared, language)];
   const { orderNo, reference, clientId, coatingType, appointmentDate, appointmentTime, cancelledAt } = booking;
-  const fillIns = {
-    day: formatLongDate(appointmentDate, language),
+  const { line, paragraphs } = pen.own({
+    day: pen.day(appointmentDate),
     order: orderNo,
-    visit: dayAndTime(appointmentDate, appointmentTime, language),
-  };
-  return layout({
-    ...context,
-    subject: editedText(context, 'cancellation-subject', fillIns),
+    visit: pen.visit(appointmentDate, appointmentTime),
+  });
+  return {
+    subject: line('cancellation-subject'),
     preview: text.preview,
     reference: orderNo,
     why: words.whyBooked,
+    title: line('cancellation-title'),
     parts: [
-      title(editedText(context, 'cancellation-title', fillIns)),
-      paragraph(words.greeting(named(booking.contactName))),
-      ...paragraphs(context, 'cancellation-text', fillIns),
+      pen.hello(booking.contactName),
+      paragraphs('cancellation-text'),
       heading(text.refund),
-      paragraph(whatComesBack(facts, language)),
-      ...why(booking, language).map(paragraph),
-      pairs(
-        [
-          [words.order, orderNo],
-          [words.bookingId, reference],
-          [words.clientId, clientId],
-          [words.service, serviceName(coatingType, language)],
-          ...(cancelledAt ? [[text.cancelledAt, momentInWords(cancelledAt, language)] as const] : []),
-        ],
-        language,
-      ),
-      paragraph(text.calendar),
+      whatComesBack(facts, pen),
+      booking.withheld !== null && text.refreshDone(pen.money(booking.withheld)),
+      isOver(booking) && text.earlierOver,
+      pen.pairs([
+        [words.order, orderNo],
+        [words.bookingId, reference],
+        [words.clientId, clientId],
+        [words.service, pen.service(coatingType)],
+        cancelledAt !== null && [text.cancelledAt, pen.moment(cancelledAt)],
+      ]),
+      text.calendar,
       link(text.open, bookingLink),
-      questions(context),
+      pen.questions,
     ],
-  });
-}
+  };
+});
 
-function whatComesBack(
-  { booking, account: { charged, credited, owed, kept }, policy }: CancellationFacts,
-  language: Language,
-): string {
+function whatComesBack({ booking, account, policy }: CancellationFacts, { language, money, moment }: Pen): string {
+  const { charged, credited, owed, kept } = account;
   const { refundStatus, total, refreshOf, paymentMethod, cancellationReason } = booking;
   const text = inLanguage(messages, language);
-  const back = formatMoney(sum(credited.total, owed.total), language);
+  const back = money(sum(credited.total, owed.total));
   const isByHand = paymentMethod === 'cash' || paymentMethod === 'transfer';
   if (kept.total > 0 && kept.total < charged.total) return text.some(back);
   if (owed.total > 0) {
-    const amount = formatMoney(owed.total, language);
+    const amount = money(owed.total);
     if (isByHand) return text.pendingByHand(amount);
     if (refundStatus === 'review') return text.review(amount);
     return owed.total < charged.total ? text.rest(amount) : text.pending(amount);
   }
-  if (credited.total > 0) return isByHand ? text.refundedByHand(back) : text.refunded(back);
-  if (total > 0)
-    return cancellationReason === 'operator' ? text.kept : text.notEligible(refundEnded(booking, policy, language));
+  if (credited.total > 0) return isByHand ? refunded.byHand[language](back) : text.refunded(back);
+  // The promised terms; the settings may have been relaxed since the cancellation.
+  const until = () => moment(booking.refundUntil ?? deadlinesOf(booking, policy).refundUntil);
+  if (total > 0) return cancellationReason === 'operator' ? text.kept : text.notEligible(until());
   if (refreshOf === null || paymentMethod === 'gift') return text.notNeeded;
   if (refundStatus === 'not-eligible') return text.refreshUsed;
   return `${text.notNeeded} ${cancellationReason === 'platinum' ? text.refreshOver : text.refreshKept}`;
 }
 
-/** The promised terms; the settings may have been relaxed since the cancellation. */
-const refundEnded = (booking: Booking, policy: VisitPolicy, language: Language): string =>
-  momentInWords(booking.refundUntil ?? deadlinesOf(booking, policy).refundUntil, language);
-
-/** Why the refund is less than was paid, and why a paid refresh is cancelled. */
-function why({ withheld, cancellationReason, total }: Booking, language: Language): string[] {
-  const text = inLanguage(messages, language);
-  const isOver = cancellationReason === 'earlier' || (cancellationReason === 'platinum' && total > 0);
-  return [
-    ...(withheld === null ? [] : [text.refreshDone(formatMoney(withheld, language))]),
-    ...(isOver ? [text.earlierOver] : []),
-  ];
-}
+/** Whether a paid refresh is cancelled because of the visit that it refreshes. */
+const isOver = ({ cancellationReason, total }: Booking): boolean =>
+  cancellationReason === 'earlier' || (cancellationReason === 'platinum' && total > 0);

@@ -18,5 +18,4 @@ export const messages = {
     fr: 'Ce numéro se vérifie sur notre site. La page ne nomme personne.',
   },
   check: { en: 'Verify the certificate', fr: 'Vérifier le certificat' },
-  open: { en: 'Open your booking', fr: 'Ouvrir votre réservation' },
 };

@@ -18,7 +18,6 @@ export const messages = {
   },
   details: { en: 'Booking Details', fr: 'Détails de la réservation' },
   payment: { en: 'Payment', fr: 'Paiement' },
-  total: { en: 'Total, CAD', fr: 'Total ($\u00a0CA)' },
   paidTotal: { en: 'Paid when booking, CAD', fr: 'Payé à la réservation ($\u00a0CA)' },
   credit: { en: 'Credit for the corrected storefront', fr: 'Crédit pour la vitrine corrigée' },
   paid: {
@@ -59,7 +58,6 @@ export const messages = {
     fr: (until: string) =>
       `Votre page de réservation montre tous les détails et contient de nouveau la facture. Vous pouvez y changer la date vous-même jusqu’au ${until}.`,
   },
-  open: { en: 'Open your booking', fr: 'Ouvrir votre réservation' },
   mayCancel: { en: 'You may also cancel.', fr: 'Vous pouvez aussi annuler.' },
   refundDays: {
     en: `A refund arrives within ${least}-${most} business days.`,

@@ -1,133 +1,104 @@
 import { stepsPlace } from '#business/mails.ts';
-import { serviceName } from '#business/services.ts';
 import { refundRule } from '#domain/booking/refund-rule.ts';
-import { formatLongDate, formatMoney, formatTime } from '#domain/format.ts';
-import { inLanguage, type Language } from '#domain/language.ts';
+import { inLanguage } from '#domain/language.ts';
 import type { PaymentMethod } from '#domain/ledger/by-hand.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
-import { paragraphsOf } from '#domain/settings/text-words.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { deadlinesOf } from '#server/modules/bookings/deadlines.ts';
-import { momentInWords } from '../dates.ts';
 import { facade } from '../facade.ts';
-import { named } from '../isolate.ts';
-import type { MailContext } from '../layout/context.ts';
-import { editedText, paragraphs } from '../layout/edited-text.ts';
-import { layout, type RenderedMail } from '../layout/frame.ts';
-import { messages as shared } from '../layout/messages.ts';
-import { optional, type Part } from '../layout/part.ts';
-import { button, heading, link, note, pairs, paragraph, steps, title } from '../layout/parts.ts';
-import { questions } from '../layout/questions.ts';
-import { taxPairs } from '../tax-pairs.ts';
+import { letter, type Pen } from '../layout/letter.ts';
+import { button, heading, link, note, type Piece, steps } from '../layout/parts.ts';
 import { bookingPairs, visitWindow } from '../visit-parts.ts';
 import { messages } from './messages.ts';
 
-/** The addresses of a customer's secret links. */
-export type BookingLinks = { booking: string; cancel: string };
-
-export type ConfirmationFacts = {
+/** A visit that is on: its booking, the customer's secret links, and what decides about changes. */
+export type VisitFacts = {
   booking: Booking;
-  /** Null if nothing was paid. */
-  receipt: { transactionNo: string; approvalCode: string | null; method: PaymentMethod } | null;
-  links: BookingLinks;
+  links: { booking: string; cancel: string };
   now: Date;
   policy: VisitPolicy;
+};
+
+type ConfirmationFacts = VisitFacts & {
+  /** Null if nothing was paid. */
+  receipt: { transactionNo: string; approvalCode: string | null; method: PaymentMethod } | null;
   /** How many texts of the terms are attached: the accepted one, and French with an English one. */
   terms: number;
   /** Whether it is about a corrected storefront, and the resulting price reduction. */
   corrected?: boolean | undefined;
-  credit?: Cents | undefined;
+  credit?: Cents;
   /** The number of the supplementary invoice that goes with it. */
   supplement?: string | undefined;
 };
 
 /** The mail worth keeping: everything about the visit just booked. */
-export function confirmationTemplate(facts: ConfirmationFacts, context: MailContext): RenderedMail {
-  const { language } = context;
-  const { booking, receipt, links, now, policy, corrected = false, credit = cents(0), supplement } = facts;
-  const [text, words] = [inLanguage(messages, language), inLanguage(shared, language)];
-  const { orderNo, appointmentDate, appointmentTime } = booking;
-  const day = formatLongDate(appointmentDate, language);
-  const fillIns = { day, order: orderNo };
-  return layout({
-    ...context,
-    subject: corrected ? text.correctedSubject(day, orderNo) : editedText(context, 'confirmation-subject', fillIns),
-    preview: text.preview(serviceName(booking.coatingType, language), formatTime(appointmentTime, language)),
+export const confirmationTemplate = letter(messages, (facts: ConfirmationFacts, text, pen) => {
+  const { booking, receipt, links, corrected, credit = cents(0), supplement } = facts;
+  const { orderNo, coatingType, appointmentDate, base, total } = booking;
+  const day = pen.day(appointmentDate);
+  const { line, paragraphs } = pen.own({ day, order: orderNo });
+  return {
+    subject: corrected ? text.correctedSubject(day, orderNo) : line('confirmation-subject'),
+    preview: text.preview(pen.service(coatingType), pen.time(booking.appointmentTime)),
     reference: orderNo,
-    why: words.whyBooked,
+    why: pen.words.whyBooked,
+    title: corrected ? text.correctedTitle : line('confirmation-title'),
     parts: [
-      title(corrected ? text.correctedTitle : editedText(context, 'confirmation-title', fillIns)),
-      paragraph(words.greeting(named(booking.contactName))),
-      ...(corrected ? [paragraph(text.corrected)] : paragraphs(context, 'confirmation-text', fillIns)),
-      ...facade(booking.selectedLayout, 'day', language),
-      visitWindow(booking, language),
-      button(text.open, links.booking),
+      pen.hello(booking.contactName),
+      corrected ? text.corrected : paragraphs('confirmation-text'),
+      facade(booking.selectedLayout, 'day', pen.language),
+      visitWindow(booking, pen.language),
+      button(pen.words.open, links.booking),
       heading(text.details),
-      bookingPairs(booking, language),
+      bookingPairs(booking, pen.language),
       heading(text.payment),
-      amounts(booking, credit, language),
-      ...optional(receipt !== null, paragraph(howPaid(receipt, language))),
-      ...optional(booking.total === 0, paragraph(text.nothingDue)),
-      paragraph(text.attached(facts.terms)),
-      ...optional(supplement !== undefined, paragraph(text.supplement(supplement ?? ''))),
+      pen.pairs(
+        [
+          [pen.service(coatingType), pen.money(base)],
+          ...pen.taxes(booking),
+          credit > 0 && [text.paidTotal, pen.money(total)],
+          credit > 0 && [text.credit, `\u2212${pen.money(credit)}`],
+          [pen.words.total, pen.money(cents(total - credit))],
+        ],
+        { sum: true },
+      ),
+      receipt &&
+        (receipt.method === 'card'
+          ? text.paid(receipt.transactionNo, receipt.approvalCode ?? '')
+          : text.paidByHand[receipt.method]),
+      total === 0 && text.nothingDue,
+      text.attached(facts.terms),
+      supplement !== undefined && text.supplement(supplement),
       heading(text.next),
-      steps(paragraphsOf(editedText(context, stepsPlace(booking.coatingType), fillIns))),
+      steps(paragraphs(stepsPlace(coatingType))),
       heading(text.weather),
-      ...paragraphs(context, 'confirmation-weather', fillIns),
-      heading(text.changes),
-      paragraph(moveRule(booking, policy, language)),
-      link(text.open, links.booking),
-      paragraph(cancelRule(booking, { now, policy }, language)),
-      link(text.cancel, links.cancel),
-      questions(context),
-      note(words.secret),
+      paragraphs('confirmation-weather'),
+      changes(facts, pen, link),
     ],
-  });
-}
+  };
+});
 
-function howPaid(receipt: ConfirmationFacts['receipt'], language: Language): string {
+/** Until when the visit can be moved, what a cancellation refunds, as of the time of writing, and the links to both. */
+export function changes(facts: VisitFacts, { language, moment, words, questions }: Pen, opens = button): Piece {
+  const { booking, links, policy } = facts;
   const text = inLanguage(messages, language);
-  if (receipt === null || receipt.method === 'card')
-    return text.paid(receipt?.transactionNo ?? '', receipt?.approvalCode ?? '');
-  return text.paidByHand[receipt.method];
-}
+  const { moveUntil, refundUntil } = deadlinesOf(booking, policy);
+  return [
+    heading(text.changes),
+    text.page(moment(moveUntil)),
+    opens(words.open, links.booking),
+    cancelRule(),
+    link(text.cancel, links.cancel),
+    questions,
+    note(words.secret),
+  ];
 
-function amounts(booking: Booking, credit: Cents, language: Language): Part {
-  const text = inLanguage(messages, language);
-  const { coatingType, base, total } = booking;
-  return pairs(
-    [
-      [serviceName(coatingType, language), formatMoney(base, language)],
-      ...taxPairs(booking, language),
-      ...(credit > 0
-        ? ([
-            [text.paidTotal, formatMoney(total, language)],
-            [text.credit, `\u2212${formatMoney(credit, language)}`],
-          ] as const)
-        : []),
-      [text.total, formatMoney(cents(total - credit), language)],
-    ],
-    language,
-    { sum: true },
-  );
-}
-
-/** Until when the visit can be moved. */
-export const moveRule = (booking: Booking, policy: VisitPolicy, language: Language): string =>
-  messages.page[language](momentInWords(deadlinesOf(booking, policy).moveUntil, language));
-
-/** What a cancellation refunds, and until when, as of the time of writing. */
-export function cancelRule(
-  booking: Booking,
-  { now, policy }: { now: Date; policy: VisitPolicy },
-  language: Language,
-): string {
-  const text = inLanguage(messages, language);
-  if (booking.paymentMethod === 'gift') return text.freeOfCharge;
-  const { refundUntil } = deadlinesOf(booking, policy);
-  const [isOver, isFree] = [now >= refundUntil, booking.total === 0];
-  const until = momentInWords(refundUntil, language);
-  const rule = refundRule({ atStake: isFree ? 'refresh' : 'payment', until, isOver }, language);
-  return [text.mayCancel, rule, !isOver && !isFree && text.refundDays].filter(Boolean).join(' ');
+  function cancelRule(): string {
+    if (booking.paymentMethod === 'gift') return text.freeOfCharge;
+    const [isOver, isFree] = [facts.now >= refundUntil, booking.total === 0];
+    const atStake = isFree ? 'refresh' : 'payment';
+    const rule = refundRule({ atStake, until: moment(refundUntil), isOver }, language);
+    return [text.mayCancel, rule, !isOver && !isFree && text.refundDays].filter(Boolean).join(' ');
+  }
 }

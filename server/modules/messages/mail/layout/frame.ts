@@ -1,24 +1,27 @@
 import { brand } from '#business/brand.ts';
+import { formatPhone } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import type { Contact, PostalAddress } from '#domain/settings/contact.ts';
 import { type Html, html } from '../html.ts';
 import { plain } from '../isolate.ts';
 import { colours } from './colours.ts';
-import type { MailFrame } from './context.ts';
-import { footer } from './footer.ts';
-import { joinParts, type Part } from './part.ts';
+import { messages } from './messages.ts';
+import type { Part } from './part.ts';
+import { joined, type Piece, title as titled } from './parts.ts';
 import { sheet } from './sheet.ts';
 import { type } from './type.ts';
 
 /** A mail as it is read: one preview line, and the content itself, in HTML and plain text. */
 export type RenderedMail = { subject: string; html: string; text: string };
 
-export type Draft = MailFrame & {
+export type Draft = {
   subject: string;
   /** The preview text that mail programs show after the subject. */
   preview: string;
   /** The reference in the header: an order number. */
   reference?: string;
-  parts: readonly Part[];
-  /** Why the reader gets it. */
+  title?: string;
+  parts: readonly Piece[];
   why: string;
 };
 
@@ -46,9 +49,31 @@ const head = (reference: string | undefined): Html => html`
 <td class="quiet" translate="no" valign="middle" align="right" style="${type.small}text-align:right;">${reference ?? ''}</td>
 </tr></table></td></tr>`;
 
+/** The mailing address on one line. */
+const postalAddress = ({ street, city, province, postalCode }: PostalAddress, language: Language): string =>
+  `${street}, ${city} ${messages.province[language](province)}\u00a0 ${postalCode.replace(' ', '\u00a0')}`;
+
+const small = `margin:0 0 4px;${type.small}`;
+const linked = `color:${colours.quiet};text-decoration:underline;`;
+
+type Reader = { language: Language; contact: Contact };
+
+function footer(why: string, { language, contact: { phone, email, mailingAddress } }: Reader): Part {
+  const [number, post] = [formatPhone(phone, language), postalAddress(mailingAddress, language)];
+  return {
+    html: html`<table role="presentation" width="100%" style="border-collapse:separate;border-spacing:0;width:100%;max-width:600px;"><tr>
+<td class="foot" style="padding:26px 40px 0;text-align:left;">
+<p class="quiet" style="${small}">${brand.legalName}, ${post}</p>
+<p class="quiet" style="${small}"><a class="quiet" href="tel:${phone}" style="${linked}">${number}</a> &nbsp; <a class="quiet" href="mailto:${email}" style="${linked}">${email}</a></p>
+<p class="quiet" style="margin:12px 0 0;${type.small}">${why}</p>
+</td></tr></table>`,
+    text: [`${brand.legalName}, ${post}`, `${number}  ${email}`, '', why].join('\n'),
+  };
+}
+
 /** The frame of every mail around its content. */
-export function layout({ language, contact, subject, preview, reference, parts, why }: Draft): RenderedMail {
-  const [said, foot] = [joinParts(parts), footer(why, { language, contact })];
+export function layout({ subject, preview, reference, title, parts, why }: Draft, reader: Reader): RenderedMail {
+  const [said, foot] = [joined([title !== undefined && titled(title), parts]), footer(why, reader)];
   const line = plain(subject);
   const body = html`<div style="display:none;max-height:0;overflow:hidden;opacity:0;">${preview}${filler}</div>
 <table role="presentation" class="wall" width="100%" bgcolor="${colours.wall}" style="border-collapse:separate;border-spacing:0;width:100%;background-color:${colours.wall};"><tr><td class="room" align="center" style="padding:32px 16px 40px;">
@@ -59,5 +84,5 @@ export function layout({ language, contact, subject, preview, reference, parts, 
 ${foot.html}
 </td></tr></table>`;
   const text = [brand.name, said.text, `-- \n${plain(foot.text)}`].join('\n\n');
-  return { subject: line, html: sheet({ language, title: line, body }), text: `${text}\n` };
+  return { subject: line, html: sheet({ language: reader.language, title: line, body }), text: `${text}\n` };
 }

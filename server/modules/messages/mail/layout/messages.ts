@@ -22,6 +22,19 @@ export const messages = {
   address: { en: 'Service address', fr: 'Adresse du service' },
   size: { en: 'Building type', fr: 'Taille de la vitrine' },
   layout: { en: 'Window layout', fr: 'Façade' },
+  coverage: { en: 'Glass coverage', fr: 'Surface vitrée' },
+  request: {
+    title: { en: 'One press to confirm', fr: 'Un seul geste pour confirmer' },
+    confirm: { en: 'Confirm my request', fr: 'Confirmer ma demande' },
+    ignore: {
+      en: 'If it was not you, ignore this message. Nothing follows, and the request is deleted after a few days.',
+      fr: 'Si ce n’était pas vous, ignorez ce message. Rien d’autre ne suivra, et la demande sera supprimée après quelques jours.',
+    },
+    why: {
+      en: 'You receive this message because a request was made with this address. It is not confirmed yet.',
+      fr: 'Vous recevez ce message parce qu’une demande a été faite avec cette adresse. Elle n’est pas encore confirmée.',
+    },
+  },
   facade: {
     en: (layout: string) => `Drawing of your storefront, ${layout}`,
     fr: (layout: string) => `Dessin de votre façade, ${layout}`,
@@ -30,7 +43,6 @@ export const messages = {
     en: (hours: number) => `Allow about ${hours} hours`,
     fr: (hours: number) => `Prévoyez environ ${hours}\u00a0heures`,
   },
-  at: { en: (day: string, time: string) => `${day}, ${time}`, fr: (day: string, time: string) => `${day}, ${time}` },
   questions: {
     en: (phone: string, hours: string) => `Questions or changes? Reply to this message, or call ${phone}, ${hours}.`,
     fr: (phone: string, hours: string) =>
@@ -40,6 +52,8 @@ export const messages = {
     en: 'Whoever has these links can open and change your booking. Please keep this message to yourself.',
     fr: 'Toute personne qui a ces liens peut ouvrir et modifier votre réservation. Veuillez garder ce message pour vous.',
   },
+  open: { en: 'Open your booking', fr: 'Ouvrir votre réservation' },
+  total: { en: 'Total, CAD', fr: 'Total ($\u00a0CA)' },
   whyBooked: {
     en: 'You receive this message because a visit was booked with this address.',
     fr: 'Vous recevez ce message parce qu’un rendez-vous a été réservé avec cette adresse.',

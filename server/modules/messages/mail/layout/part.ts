@@ -12,6 +12,3 @@ export const joinParts = (parts: readonly Part[]): Part => ({
     .filter((text) => text !== '')
     .join('\n\n'),
 });
-
-/** Optional pieces. */
-export const optional = (is: boolean, ...parts: readonly Part[]): readonly Part[] => (is ? parts : []);

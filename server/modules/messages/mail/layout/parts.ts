@@ -18,7 +18,6 @@ const unbroken = (text: string) =>
       index % 2 === 1 && part.length <= 24 ? html`<span style="white-space:nowrap">${part}</span>` : html`${part}`,
     );
 
-/** The first line of the mail. */
 export const title = (text: string): Part => ({
   html: html`<h1 class="ink" style="margin:0 0 18px;text-wrap:balance;${type.title}">${unbroken(text)}</h1>`,
   text: underlined(text, '='),
@@ -29,10 +28,23 @@ export const heading = (text: string): Part => ({
   text: underlined(text, '-'),
 });
 
-export const paragraph = (text: string): Part => ({
+const paragraph = (text: string): Part => ({
   html: html`<p class="soft" style="margin:0 0 14px;${type.body}">${unbroken(text)}</p>`,
   text,
 });
+
+/** What a mail consists of: a text is a paragraph, and nothing stands for what is left out. */
+export type Piece = Part | string | false | null | undefined | readonly Piece[];
+
+const isList = (piece: Piece): piece is readonly Piece[] => Array.isArray(piece);
+
+export const joined = (pieces: readonly Piece[]): Part => joinParts(pieces.flatMap(partsOf));
+
+function partsOf(piece: Piece): readonly Part[] {
+  if (typeof piece === 'string') return [paragraph(piece)];
+  if (isList(piece)) return piece.flatMap(partsOf);
+  return piece ? [piece] : [];
+}
 
 /** A remark about the mail itself. */
 export const note = (text: string): Part => ({
@@ -92,20 +104,25 @@ export const beside = (left: Part, right: Part): Part => ({
   text: joinParts([left, right]).text,
 });
 
-/** An optional link. */
 export const link = (label: string, href: string): Part => ({
   html: html`<p style="margin:0 0 14px;${type.value}"><a class="ink" href="${href}" style="display:inline-block;margin:-12px 0;padding:12px 0;color:${colours.ink};text-decoration:underline;text-underline-offset:4px;">${label}</a></p>`,
   text: `${label}\n${href}`,
 });
 
 /** Separates two mails on the same page. */
-export const divider: Part = {
+const divider: Part = {
   html: html`<div class="rule" style="margin:44px 0 36px;border-top:1px solid ${colours.bronze};font-size:1px;line-height:1px;">&nbsp;</div>`,
   text: '* * *',
 };
 
-/** Pieces in another language. */
-export const spokenIn = (language: Language, part: Part): Part => ({
-  html: html`<div lang="${language}-CA">${part.html}</div>`,
-  text: part.text,
+const spokenIn = (language: Language, { html: markup, text }: Part): Part => ({
+  html: html`<div lang="${language}-CA">${markup}</div>`,
+  text,
 });
+
+/** For someone whose language is unknown: everything in French, with the same in English below. */
+export const inBoth = (say: (language: Language) => readonly Piece[]): Piece => [
+  spokenIn('fr', joined(say('fr'))),
+  divider,
+  spokenIn('en', joined(say('en'))),
+];

@@ -34,20 +34,20 @@ const inText = ({ label, large, small }: Pane, colon: string, stop: string): str
 const sash = (lights: readonly Html[]): Html => html`
 <table role="presentation" class="sash" width="100%" style="border-collapse:separate;border-spacing:0;width:100%;margin:22px 0 24px;border:2px solid ${colours.frame};"><tr>${lights}</tr></table>`;
 
+type Drawn = { stop?: string; gone?: boolean };
+
+const windowIn =
+  (left: Glass, right: Glass, { stop = ',', gone = false }: Drawn = {}) =>
+  (panes: readonly [Pane, Pane], colon: string): Part => ({
+    html: sash([light(panes[0], left, { gone }), light(panes[1], right, { right: true })]),
+    text: panes.map((pane) => inText(pane, colon, stop)).join('\n'),
+  });
+
 /** A visit as a window of two lights. */
-export const windowOf = (panes: readonly [Pane, Pane], colon: string): Part => ({
-  html: sash([light(panes[0], 'clear'), light(panes[1], 'clear', { right: true })]),
-  text: panes.map((pane) => inText(pane, colon, '.')).join('\n'),
-});
+export const windowOf = windowIn('clear', 'clear', { stop: '.' });
 
 /** Before and after: the left light misted, the right one clear. */
-export const before = (panes: readonly [Pane, Pane], colon: string): Part => ({
-  html: sash([light(panes[0], 'misted', { gone: true }), light(panes[1], 'clear', { right: true })]),
-  text: panes.map((pane) => inText(pane, colon, ',')).join('\n'),
-});
+export const before = windowIn('misted', 'clear', { gone: true });
 
 /** Rain on the left of the mullion, sun on the right. */
-export const rainAndSun = (panes: readonly [Pane, Pane], colon: string): Part => ({
-  html: sash([light(panes[0], 'misted'), light(panes[1], 'sunny', { right: true })]),
-  text: panes.map((pane) => inText(pane, colon, ',')).join('\n'),
-});
+export const rainAndSun = windowIn('misted', 'sunny');

@@ -1,64 +1,50 @@
 import { type AlertKind, alertFacts } from '#domain/alerts/alert.ts';
 import { isDay } from '#domain/calendar/day.ts';
 import { isTime } from '#domain/calendar/schedule.ts';
-import { formatLongDate, formatMoney, formatTime } from '#domain/format.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
-import { momentInWords } from '../dates.ts';
 import { clipped, isolate } from '../isolate.ts';
-import type { MailContext } from '../layout/context.ts';
-import { layout, type RenderedMail } from '../layout/frame.ts';
-import { joinParts, type Part } from '../layout/part.ts';
-import { button, divider, type Pair, pairs, paragraph, spokenIn, title } from '../layout/parts.ts';
+import { layout } from '../layout/frame.ts';
+import { type Letter, type Pen, penOf } from '../layout/letter.ts';
+import { button, inBoth, type Pair, type Piece, title } from '../layout/parts.ts';
 import { messages } from './messages.ts';
 import { type AlertDetail, kindOf, kindWords, reasonInWords } from './reasons.ts';
 
-export type AlertRow = { orderNo: string | null; detail: AlertDetail };
+type AlertRow = { orderNo: string | null; detail: AlertDetail };
 
-type AlertContext = Pick<MailContext, 'contact'> & {
-  /** The site's URL, by language. */
-  site: (language: Language) => string;
-};
+/** The operator's language is unknown: everything is in French, with the same in English below. */
+export const alertTemplate =
+  (alert: AlertRow, site: (language: Language) => string): Letter =>
+  (context) => {
+    const [en, fr] = [kindWords(alert.detail, 'en'), kindWords(alert.detail, 'fr')];
+    const reference = alert.orderNo === null ? '' : isolate(clipped(alert.orderNo, 40));
+    const draft = {
+      subject: `${fr.title} / ${en.title}${reference === '' ? '' : ` (${reference})`}`,
+      preview: fr.advice,
+      reference,
+      why: `${messages.why.fr} ${messages.why.en}`,
+      parts: [inBoth((language) => section(alert, penOf({ ...context, language }), site(language)))],
+    };
+    return layout(draft, { ...context, language: 'fr' });
+  };
 
-/**
- * Something needs attention. The operator's language is unknown: everything is in French, with the same
- * in English below.
- */
-export function alertTemplate(alert: AlertRow, { contact, site }: AlertContext): RenderedMail {
-  const [en, fr] = [kindWords(alert.detail, 'en'), kindWords(alert.detail, 'fr')];
-  const reference = alert.orderNo === null ? '' : isolate(clipped(alert.orderNo, 40));
-  return layout({
-    language: 'fr',
-    contact,
-    subject: `${fr.title} / ${en.title}${reference === '' ? '' : ` (${reference})`}`,
-    preview: fr.advice,
-    reference,
-    why: `${messages.why.fr} ${messages.why.en}`,
-    parts: [
-      spokenIn('fr', section(alert, 'fr', site('fr'))),
-      divider,
-      spokenIn('en', section(alert, 'en', site('en'))),
-    ],
-  });
-}
-
-function section({ orderNo, detail }: AlertRow, language: Language, site: string): Part {
-  const text = inLanguage(messages, language);
-  const { title: heading, advice } = kindWords(detail, language);
+function section({ orderNo, detail }: AlertRow, pen: Pen, site: string): readonly Piece[] {
+  const text = inLanguage(messages, pen.language);
+  const { title: heading, advice } = kindWords(detail, pen.language);
   // The order number is in the mail's header.
   const rows: Pair[] = alertFacts.flatMap((fact) => {
     const value = detail?.[fact];
-    const words = fact === 'gatewayOrderNo' && value === orderNo ? '' : inWords(fact, value, language);
+    const words = fact === 'gatewayOrderNo' && value === orderNo ? '' : inWords(fact, value, pen);
     return words === '' ? [] : [[text.facts[fact], words] as const];
   });
-  return joinParts([
+  return [
     title(heading),
-    paragraph(advice),
-    pairs([[text.reason, inReason(detail, language)], ...rows], language),
+    advice,
+    pen.pairs([[text.reason, inReason(detail, pen.language)], ...rows]),
     orderNo !== null && hasBooking(detail)
       ? button(text.openBooking, `${site}/admin?booking=${encodeURIComponent(orderNo)}`)
       : button(text.openAdmin, `${site}/admin`),
-  ]);
+  ];
 }
 
 /** A payment without a booking has no page. */
@@ -80,16 +66,15 @@ function inReason(detail: AlertDetail, language: Language): string {
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*Z$/;
 
-/** A fact in readable form; empty if unknown. */
-function inWords(key: string, value: unknown, language: Language): string {
+function inWords(key: string, value: unknown, pen: Pen): string {
   if (value === null || value === undefined || value === '') return '';
-  if (Array.isArray(value)) return value.map((one) => inWords(key, one, language)).join(', ');
+  if (Array.isArray(value)) return value.map((one) => inWords(key, one, pen)).join(', ');
   if (typeof value === 'number')
-    return key === 'amount' && Number.isSafeInteger(value) ? formatMoney(cents(value), language) : String(value);
+    return key === 'amount' && Number.isSafeInteger(value) ? pen.money(cents(value)) : String(value);
   if (typeof value !== 'string') return isolate(clipped(JSON.stringify(value), 500));
-  const { values } = inLanguage(messages, language);
+  const { values } = inLanguage(messages, pen.language);
   if (Object.hasOwn(values, value)) return values[value] ?? '';
-  if (isDay(value)) return formatLongDate(value, language);
-  if (isTime(value)) return formatTime(value, language);
-  return instant.test(value) ? momentInWords(new Date(value), language) : isolate(clipped(value, 500));
+  if (isDay(value)) return pen.day(value);
+  if (isTime(value)) return pen.time(value);
+  return instant.test(value) ? pen.moment(new Date(value)) : isolate(clipped(value, 500));
 }

@@ -26,7 +26,6 @@ export const messages = {
   },
   details: { en: 'What is set aside', fr: 'Ce qui est mis de côté' },
   visit: { en: 'Visit', fr: 'Rendez-vous' },
-  total: { en: 'Total, CAD', fr: 'Total ($\u00a0CA)' },
   why: {
     en: 'You receive this message because a visit was arranged with you and this address was given for it.',
     fr: 'Vous recevez ce message parce qu’un rendez-vous a été convenu avec vous et que cette adresse a été donnée.',

@@ -1,33 +1,51 @@
-import { formatMoney } from '#domain/format.ts';
-import { inLanguage } from '#domain/language.ts';
 import type { Account } from '#domain/ledger/account.ts';
 import type { Cents } from '#domain/money.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
 import type { RatedQuote } from '#domain/pricing/tax.ts';
-import { isolate, named } from '../isolate.ts';
-import type { MailFrame } from '../layout/context.ts';
-import { layout, type RenderedMail } from '../layout/frame.ts';
-import { messages as shared } from '../layout/messages.ts';
-import { optional } from '../layout/part.ts';
-import { link, pairs, paragraph, title } from '../layout/parts.ts';
-import { questions } from '../layout/questions.ts';
-import { taxPairs } from '../tax-pairs.ts';
+import { isolate } from '../isolate.ts';
+import { letter } from '../layout/letter.ts';
+import { link } from '../layout/parts.ts';
 import { messages } from './messages.ts';
 
-export type RefundFacts = {
+type PaidNotBookedFacts = { orderNo: string; amount: Cents; contactName: string; site: string };
+
+/** A payment could not become a booking: sent at once, before its refund. */
+export const paidNotBookedTemplate = letter(messages, (facts: PaidNotBookedFacts, text, pen) => {
+  const { orderNo, contactName, site } = facts;
+  const amount = pen.money(facts.amount);
+  return {
+    subject: text.paidSubject(orderNo),
+    preview: text.paidPreview(amount),
+    reference: orderNo,
+    why: text.why,
+    title: text.sorryTitle,
+    parts: [
+      pen.hello(contactName),
+      text.paidSorry(amount),
+      `${text.paidBack} ${text.paidShows}`,
+      pen.pairs([
+        [pen.words.order, orderNo],
+        [text.amount, amount],
+      ]),
+      text.another,
+      link(text.choose, site),
+      pen.questions,
+    ],
+  };
+});
+
+type RefundFacts = {
   orderNo: string;
   amount: Cents;
   contactName: string | null;
   /** Whether there was a booking; else the payment never became one. */
   wasBooked: boolean;
-  /** The booking's balance with it. */
   booked?: Booked | null;
-  /** The operator's message about it. */
-  words?: string | null;
+  words?: string | null | undefined;
   /** By transfer or cheque instead of to the card. */
-  elsewhere?: boolean;
+  elsewhere?: boolean | undefined;
   /** Paid in cash or by transfer, and refunded the same way. */
-  byHand?: boolean;
+  byHand?: boolean | undefined;
   site: string;
 };
 
@@ -43,56 +61,45 @@ type Booked = {
 };
 
 /** A refund: for a cancelled visit, a part of a payment, or a payment that could not become a booking. */
-export function refundTemplate(facts: RefundFacts, context: MailFrame): RenderedMail {
-  const { language } = context;
-  const [text, words] = [inLanguage(messages, language), inLanguage(shared, language)];
-  const { orderNo, contactName, wasBooked, booked = null, words: reason = null, site } = facts;
-  const { elsewhere = false, byHand = false } = facts;
+export const refundTemplate = letter(messages, (facts: RefundFacts, text, pen) => {
+  const { orderNo, contactName, wasBooked, booked = null, words: reason, elsewhere, byHand } = facts;
   // A refund is partial if some of the payment remains.
   const part = booked !== null && booked.account.kept.total + booked.account.owed.total > 0;
-  const amount = formatMoney(facts.amount, language);
-  return layout({
-    ...context,
+  const amount = pen.money(facts.amount);
+  return {
     subject: (part ? text.partSubject : text.subject)(amount, orderNo),
     preview: (elsewhere ? text.elsewherePreview : text.preview)(amount),
     reference: orderNo,
     why: text.why,
+    title: byHand ? text.byHandTitle : part ? text.partTitle : wasBooked ? text.title : text.sorryTitle,
     parts: [
-      title(byHand ? text.byHandTitle : part ? text.partTitle : wasBooked ? text.title : text.sorryTitle),
-      ...optional(contactName !== null, paragraph(words.greeting(named(contactName ?? '')))),
-      ...optional(!wasBooked, paragraph(text.sorry)),
-      paragraph(howItWent()),
-      ...howItStands().map((one) => paragraph(one)),
-      ...optional(reason !== null && reason !== '', paragraph(text.partWords(isolate(reason ?? '')))),
-      pairs(
-        [
-          [words.order, orderNo],
-          ...(booked
-            ? [[text.base, formatMoney(booked.parts.base, language)] as const, ...taxPairs(booked.parts, language)]
-            : []),
-          [text.amount, amount],
-        ],
-        language,
-      ),
-      ...optional(booked?.creditNote != null, paragraph(text.creditNote(booked?.creditNote ?? ''))),
-      ...optional(!wasBooked, paragraph(text.another), link(text.choose, site)),
-      questions(context),
+      contactName !== null && pen.hello(contactName),
+      !wasBooked && text.sorry,
+      howItWent(),
+      booked && howItStands(booked),
+      reason && text.partWords(isolate(reason)),
+      pen.pairs([
+        [pen.words.order, orderNo],
+        ...(booked ? [[text.base, pen.money(booked.parts.base)] as const, ...pen.taxes(booked.parts)] : []),
+        [text.amount, amount],
+      ]),
+      booked?.creditNote != null && text.creditNote(booked.creditNote),
+      !wasBooked && [text.another, link(text.choose, facts.site)],
+      pen.questions,
     ],
-  });
+  };
 
-  function howItStands(): string[] {
-    if (booked === null) return [];
-    const { cancelled, corrected = null, account } = booked;
-    const total = formatMoney(account.charged.total, language);
-    const soFar = part ? text.soFar(formatMoney(account.credited.total, language), total) : text.all(total);
+  function howItStands({ cancelled, corrected, account }: Booked): readonly string[] {
+    const total = pen.money(account.charged.total);
+    const soFar = part ? text.soFar(pen.money(account.credited.total), total) : text.all(total);
     if (cancelled) return [soFar];
-    if (corrected === null) return [soFar, text.stays];
+    if (!corrected) return [soFar, text.stays];
     const { storefrontSize, selectedLayout } = corrected;
-    return [text.corrected(`${sizeName(storefrontSize, language)}, ${layoutName(selectedLayout, language)}`)];
+    return [text.corrected(`${sizeName(storefrontSize, pen.language)}, ${layoutName(selectedLayout, pen.language)}`)];
   }
 
   function howItWent(): string {
     if (byHand) return text.byHand(amount);
     return elsewhere ? text.elsewhere(amount) : `${(part ? text.partSent : text.sent)(amount)} ${text.shows}`;
   }
-}
+});

@@ -29,7 +29,6 @@ export const messages = {
     en: 'A day of your yearly plan, and others. Nothing is held or charged before you choose.',
     fr: 'Une journée de votre plan annuel, et d’autres. Rien n’est retenu ni débité avant votre choix.',
   },
-  at: { en: (day: string, time: string) => `${day}, ${time}`, fr: (day: string, time: string) => `${day}, ${time}` },
   planChoose: {
     en: (day: string, time: string) => `Choose ${day}, ${time}`,
     fr: (day: string, time: string) => `Choisir le ${day}, ${time}`,

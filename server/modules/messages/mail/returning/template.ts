@@ -1,28 +1,21 @@
 import type { IsoDate } from '#domain/calendar/day.ts';
-import { formatLongDate, formatTime } from '#domain/format.ts';
-import { inLanguage } from '#domain/language.ts';
+import type { InLanguage } from '#domain/language.ts';
 import type { ProposedDay } from '#domain/offers/plan-days.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { facade } from '../facade.ts';
-import { named } from '../isolate.ts';
-import type { MailContext } from '../layout/context.ts';
-import { editedText, paragraphs } from '../layout/edited-text.ts';
-import { layout, type RenderedMail } from '../layout/frame.ts';
-import { messages as shared } from '../layout/messages.ts';
-import type { Part } from '../layout/part.ts';
-import { button, link, note, paragraph, title } from '../layout/parts.ts';
-import { questions } from '../layout/questions.ts';
+import { letter } from '../layout/letter.ts';
+import { button, link, note, type Piece } from '../layout/parts.ts';
 import { messages } from './messages.ts';
 
 type Visited = Pick<Booking, 'contactName' | 'appointmentDate' | 'selectedLayout'>;
 
 /** In every consent-based mail, as the anti-spam law requires. */
-const leaving = (unsubscribe: string, { language }: MailContext): Part[] => {
-  const text = inLanguage(messages, language);
-  return [link(text.unsubscribe, unsubscribe), note(text.unsubscribeNote)];
-};
+const leaving = (unsubscribe: string, text: InLanguage<typeof messages>): Piece => [
+  link(text.unsubscribe, unsubscribe),
+  note(text.unsubscribeNote),
+];
 
-export type SeasonOfferFacts = {
+type SeasonOfferFacts = {
   booking: Visited;
   opensOn: IsoDate;
   until: IsoDate;
@@ -30,34 +23,30 @@ export type SeasonOfferFacts = {
 };
 
 /** Before a season, to a client whose glass was coated: a link to the appointments with everything filled in. */
-export function seasonOfferTemplate(
-  { booking, opensOn, until, links }: SeasonOfferFacts,
-  context: MailContext,
-): RenderedMail {
-  const { language } = context;
-  const [text, words] = [inLanguage(messages, language), inLanguage(shared, language)];
-  const day = (date: IsoDate) => formatLongDate(date, language);
-  const fillIns = { day: day(opensOn), visit: day(booking.appointmentDate) };
-  return layout({
-    ...context,
-    subject: editedText(context, 'season-subject', fillIns),
-    preview: text.seasonPreview,
-    why: text.seasonWhy,
-    parts: [
-      title(editedText(context, 'season-title', fillIns)),
-      paragraph(words.greeting(named(booking.contactName))),
-      ...paragraphs(context, 'season-text', fillIns),
-      ...facade(booking.selectedLayout, 'day', language),
-      paragraph(text.known),
-      button(text.choose, links.offer),
-      note(text.until(day(until))),
-      questions(context),
-      ...leaving(links.unsubscribe, context),
-    ],
-  });
-}
+export const seasonOfferTemplate = letter(
+  messages,
+  ({ booking, opensOn, until, links }: SeasonOfferFacts, text, { day, ...pen }) => {
+    const { line, paragraphs } = pen.own({ day: day(opensOn), visit: day(booking.appointmentDate) });
+    return {
+      subject: line('season-subject'),
+      preview: text.seasonPreview,
+      why: text.seasonWhy,
+      title: line('season-title'),
+      parts: [
+        pen.hello(booking.contactName),
+        paragraphs('season-text'),
+        facade(booking.selectedLayout, 'day', pen.language),
+        text.known,
+        button(text.choose, links.offer),
+        note(text.until(day(until))),
+        pen.questions,
+        leaving(links.unsubscribe, text),
+      ],
+    };
+  },
+);
 
-export type PlanVisitFacts = {
+type PlanVisitFacts = {
   booking: Visited;
   until: IsoDate;
   /** Best first, each with its link. */
@@ -66,58 +55,51 @@ export type PlanVisitFacts = {
 };
 
 /** Some weeks before a planned visit: a day, and alternatives, each with a link to the appointments with it selected. */
-export function planVisitTemplate(
-  { booking, until, days: [best, ...others], unsubscribe }: PlanVisitFacts,
-  context: MailContext,
-): RenderedMail {
+export const planVisitTemplate = letter(messages, (facts: PlanVisitFacts, text, { day, time, ...pen }) => {
+  const {
+    booking,
+    days: [best, ...others],
+  } = facts;
   if (!best) throw new Error('a planned visit without a day');
-  const { language } = context;
-  const [text, words] = [inLanguage(messages, language), inLanguage(shared, language)];
-  const day = (date: IsoDate) => formatLongDate(date, language);
-  const fillIns = { day: day(best.date), visit: day(booking.appointmentDate) };
-  const time = (of: ProposedDay) => formatTime(of.time, language);
-  return layout({
-    ...context,
-    subject: editedText(context, 'plan-subject', fillIns),
+  const { line, paragraphs } = pen.own({ day: day(best.date), visit: day(booking.appointmentDate) });
+  return {
+    subject: line('plan-subject'),
     preview: text.planPreview,
     why: text.planWhy,
+    title: line('plan-title'),
     parts: [
-      title(editedText(context, 'plan-title', fillIns)),
-      paragraph(words.greeting(named(booking.contactName))),
-      ...paragraphs(context, 'plan-text', fillIns),
-      ...facade(booking.selectedLayout, 'day', language),
-      button(text.planChoose(day(best.date), time(best)), best.link),
-      ...(others.length > 0 ? [paragraph(text.planOthers)] : []),
-      ...others.map((other) => button(text.at(day(other.date), time(other)), other.link, 'light')),
-      paragraph(text.planNothing),
-      note(text.until(day(until))),
-      questions(context),
+      pen.hello(booking.contactName),
+      paragraphs('plan-text'),
+      facade(booking.selectedLayout, 'day', pen.language),
+      button(text.planChoose(day(best.date), time(best.time)), best.link),
+      others.length > 0 && text.planOthers,
+      others.map((other) => button(pen.visit(other.date, other.time), other.link, 'light')),
+      text.planNothing,
+      note(text.until(day(facts.until))),
+      pen.questions,
       note(text.planEnd),
-      ...leaving(unsubscribe, context),
+      leaving(facts.unsubscribe, text),
     ],
-  });
-}
+  };
+});
 
-export type RatingRequestFacts = { booking: Visited; links: { page: string; unsubscribe: string } };
+type RatingRequestFacts = { booking: Visited; links: { page: string; unsubscribe: string } };
 
 /** Some days after a visit that went well. */
-export function ratingRequestTemplate({ booking, links }: RatingRequestFacts, context: MailContext): RenderedMail {
-  const { language } = context;
-  const [text, words] = [inLanguage(messages, language), inLanguage(shared, language)];
-  const fillIns = { visit: formatLongDate(booking.appointmentDate, language) };
-  return layout({
-    ...context,
-    subject: editedText(context, 'rating-subject', fillIns),
+export const ratingRequestTemplate = letter(messages, ({ booking, links }: RatingRequestFacts, text, pen) => {
+  const { line, paragraphs } = pen.own({ visit: pen.day(booking.appointmentDate) });
+  return {
+    subject: line('rating-subject'),
     preview: text.ratingPreview,
     why: text.ratingWhy,
+    title: line('rating-title'),
     parts: [
-      title(editedText(context, 'rating-title', fillIns)),
-      paragraph(words.greeting(named(booking.contactName))),
-      ...paragraphs(context, 'rating-text', fillIns),
-      ...facade(booking.selectedLayout, 'night', language),
+      pen.hello(booking.contactName),
+      paragraphs('rating-text'),
+      facade(booking.selectedLayout, 'night', pen.language),
       button(text.write, links.page),
-      ...paragraphs(context, 'rating-amiss', fillIns),
-      ...leaving(links.unsubscribe, context),
+      paragraphs('rating-amiss'),
+      leaving(links.unsubscribe, text),
     ],
-  });
-}
+  };
+});

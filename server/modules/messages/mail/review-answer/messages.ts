@@ -10,9 +10,6 @@ export const messages = {
   },
   offered: { en: 'What we go by', fr: 'Ce que nous avons retenu' },
   area: { en: 'Area', fr: 'Secteur' },
-  size: { en: 'Building type', fr: 'Taille de la vitrine' },
-  layout: { en: 'Window layout', fr: 'Façade' },
-  coverage: { en: 'Glass coverage', fr: 'Surface vitrée' },
   choose: { en: 'Choose an appointment', fr: 'Choisir un rendez-vous' },
   until: {
     en: (moment: string) => `The link is yours alone and works until ${moment}.`,
@@ -29,7 +26,6 @@ export const messages = {
   },
   seeOthers: { en: 'See other companies', fr: 'Voir d’autres entreprises' },
 
-  questionSubject: { en: 'A question about your storefront', fr: 'Une question sur votre vitrine' },
   questionPreview: {
     en: 'Reply to this message; a person reads it.',
     fr: 'Répondez à ce message\u00a0; une personne le lira.',

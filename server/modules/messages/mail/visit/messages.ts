@@ -1,6 +1,5 @@
 import { brand } from '#business/brand.ts';
 
-/** What a calendar says of a visit. */
 export const messages = {
   title: {
     en: (service: string) => `${brand.name}: ${service}`,

@@ -13,7 +13,6 @@ export const messages = {
     en: 'One press, and we write to you when a day frees.',
     fr: 'Un seul geste, et nous vous écrirons quand une journée se libérera.',
   },
-  confirmTitle: { en: 'One press to confirm', fr: 'Un seul geste pour confirmer' },
   asked: {
     en: (moment: string, span: string) =>
       `On ${moment}, somebody asked us to write to this address when a day frees ${span}. If it was you, please confirm.`,
@@ -24,16 +23,7 @@ export const messages = {
     en: `When a day frees, ${brand.name} holds it for one person at a time, and tells them at once. Nothing is booked or charged until you say so.`,
     fr: `Quand une journée se libère, ${brand.name} la retient pour une seule personne à la fois et l’en avise aussitôt. Rien n’est réservé ni débité sans votre accord.`,
   },
-  confirm: { en: 'Confirm my request', fr: 'Confirmer ma demande' },
-  ignore: {
-    en: 'If it was not you, ignore this message. Nothing follows, and the request is deleted after a few days.',
-    fr: 'Si ce n’était pas vous, ignorez ce message. Rien d’autre ne suivra, et la demande sera supprimée après quelques jours.',
-  },
   leave: { en: 'Leave the waiting list', fr: 'Quitter la liste d’attente' },
-  confirmWhy: {
-    en: 'You receive this message because a request was made with this address. It is not confirmed yet.',
-    fr: 'Vous recevez ce message parce qu’une demande a été faite avec cette adresse. Elle n’est pas encore confirmée.',
-  },
 
   freedSubject: {
     en: (day: string) => `A day has freed: ${day}`,

@@ -10,7 +10,6 @@ export const rulesWith = (more: Partial<Thresholds> = {}): WeatherRules => ({
   ...more,
 });
 
-/** Days whose hours are alike, and some hours that are not. */
 export const skyWith = (
   days: Readonly<Record<IsoDate, WeatherFigures>>,
   hours: Readonly<Record<HourName, WeatherFigures>> = {},
