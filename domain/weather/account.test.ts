@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rulesWith, skyWith } from '#tests/builders/sky.ts';
+import { rulesWith, skyWith } from '#tests/builders/rules/sky.ts';
 import { accountOf, asObserved, type EveningJudgement, effectOfLimits, otherChances } from './account.ts';
 import { judgeVisit } from './judge.ts';
 import { columnsOf, hoursIn, hoursOf, skyOf, type WeatherFigures } from './sky.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rulesWith, skyWith } from '#tests/builders/sky.ts';
+import { rulesWith, skyWith } from '#tests/builders/rules/sky.ts';
 import { type JudgedVisit, judgeDay, judgeVisit, outlookOf, type Thresholds } from './judge.ts';
 import { hourName, type WeatherFigures } from './sky.ts';
 
