@@ -10,7 +10,6 @@ const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? '127.0.0.1';
 const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
 
-/** A free port. */
 const freePort = () =>
   new Promise((resolve, reject) => {
     const probe = listen();

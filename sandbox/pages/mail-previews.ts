@@ -27,7 +27,7 @@ const names = Object.keys(samples) as (keyof typeof samples)[];
 /** Every mail as it would be sent, from sample data: a list, and each one rendered or as plain text. */
 export function mailPreviews(app: FastifyInstance): void {
   app.get('/mails', async (request, reply) => {
-    const language = languageOf(request.headers['accept-language']);
+    const language = languageOf(request);
     reply.headers({ 'content-language': language, vary: 'accept-language' });
     return reply.type('text/html; charset=utf-8').send(await listPage(language));
   });

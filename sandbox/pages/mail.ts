@@ -55,7 +55,7 @@ export function mailRoutes(app: FastifyInstance, mailbox: MailStore): void {
     });
 
   view('', (mail, read, reply, request) => {
-    const language = languageOf(request.headers['accept-language']);
+    const language = languageOf(request);
     reply.headers({ 'content-security-policy': around, 'content-language': language, vary: 'accept-language' });
     return reply.type('text/html; charset=utf-8').send(mailPage({ language, mail, read }));
   });

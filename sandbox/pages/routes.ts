@@ -68,7 +68,7 @@ async function register(
     jobSection(deps),
   ];
   app.get('/', { prefixTrailingSlash: 'both' }, async (request, reply) => {
-    const language = languageOf(request.headers['accept-language']);
+    const language = languageOf(request);
     reply.headers({ 'content-language': language, vary: 'accept-language', 'referrer-policy': 'no-referrer' });
     const reader = readerIn(language);
     const body = renderPage({

@@ -111,7 +111,6 @@ const options: ICruiseOptions = {
 
 export type Violation = { rule: string; from: string; to: string };
 
-/** Every import that breaks the rules. */
 export async function violations(): Promise<Violation[]> {
   const forbidden = [...roomRules, ...moduleRules, ...tableRules, ...finerRules];
   const { output } = await cruise(sources, { ...options, ruleSet: { forbidden }, validate: true });

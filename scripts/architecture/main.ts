@@ -14,7 +14,6 @@ else {
   process.exitCode = 1;
 }
 
-/** Lists each import that breaks the rules. */
 async function check(): Promise<void> {
   const found = await violations();
   for (const { rule, from, to } of found) console.error(`${from} -> ${to} (${rule})`);

@@ -8,7 +8,6 @@ export type Room = {
   may: readonly string[];
   /** Npm packages and Node's own modules that it may import; by default any. */
   packages?: readonly string[];
-  /** Remarks for the table. */
   note?: string;
 };
 

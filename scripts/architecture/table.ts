@@ -39,7 +39,6 @@ export function importTables(): string {
 const begin = '<!-- imports: written by `npm run architecture` -->';
 const end = '<!-- imports end -->';
 
-/** The page with tables updated from the rules. */
 export function withTables(page: string): string {
   const [before, rest] = page.split(begin);
   const after = rest?.split(end)[1];

@@ -7,7 +7,6 @@ import { brandAlias } from './brand.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The programs, each a file of the build. */
 const programs = {
   main: 'server/main.ts',
   ledger: 'server/cli/ledger.ts',

@@ -9,7 +9,6 @@ const vitest = (...args: readonly string[]): Pick<Command, 'file' | 'args'> => (
   args: ['run', '--project', 'faults', ...args],
 });
 
-/** What `npm run cli -- COMMAND` runs. */
 export const commands: Readonly<Record<string, Command>> = {
   ...built('accounting', 'compares bookings, gateway and the accounting service'),
   ...built('admin', 'creates or restores an administrator, checks the audit log, releases a restored copy'),

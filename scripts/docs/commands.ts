@@ -26,12 +26,9 @@ export function commandsIn(markdown: string, scripts: Readonly<Record<string, st
   return [...typed, ...said.filter((line) => !isNamed(line))].map((line) => line.replace(/\s+#.*/, ''));
 }
 
-/** Everything that can be referred to. */
 export type Project = {
   root: string;
-  /** The scripts of package.json. */
   scripts: Readonly<Record<string, string>>;
-  /** The settings of .env.example. */
   settings: ReadonlySet<string>;
   /** The usage text of a command-line program; null for any other script. */
   usageOf(script: string): string | null;

@@ -79,7 +79,6 @@ function* inPattern(pattern: string, flags: string): Generator<string[]> {
   if (flags.includes('v')) yield ['javascript', 'builtins', 'RegExp', 'unicodeSets'];
 }
 
-/** The features that a node itself uses. */
 function* askedOf(node: Node, parent: Node, made: ReadonlyMap<string, string>): Generator<string[]> {
   const { type } = node;
   if (type === 'MemberExpression') yield memberOf(node, made) ?? [];
@@ -101,7 +100,6 @@ function* askedOf(node: Node, parent: Node, made: ReadonlyMap<string, string>): 
   }
 }
 
-/** Which features of a script are younger than the floor. */
 export function youngInScript(code: string): Set<string> {
   const { program, errors } = parseSync('script.js', code);
   if (errors[0]) throw new Error(errors[0].message);

@@ -43,7 +43,6 @@ function lookUp(path: readonly string[]): Identifier | undefined {
 
 export const isKnown = (path: readonly string[]): boolean => lookUp(path)?.__compat !== undefined;
 
-/** The features directly below a path. */
 export const below = (path: readonly string[]): readonly string[] =>
   Object.keys(lookUp(path) ?? {}).filter((name) => !name.startsWith('__'));
 

@@ -41,7 +41,6 @@ body[data-light="night"]>svg{height:240px;margin-top:0}
 hr{position:absolute;top:${(ground[light] - 0.875).toFixed(2)}px;width:100%;height:1.75px;border:0;background:${light === 'night' ? '#d9d2c3' : '#12191f'}}
 </style><body data-light="${light}">${renderToStaticMarkup(drawing(layout, light))}<hr>`;
 
-/** Every picture, each with its page. */
 export const facadePages = layouts.flatMap((layout) =>
   facadeLights.map((light) => ({ layout, light, page: facadePage(layout, light) })),
 );

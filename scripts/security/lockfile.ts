@@ -28,5 +28,4 @@ function faultsOf({ version, resolved, integrity, link, hasInstallScript }: Lock
   ];
 }
 
-/** The name of the package at a path. */
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);

@@ -8,7 +8,6 @@ export const lockedPackages = ({ packages }: Lockfile): string[] =>
     .filter(([path]) => path !== '')
     .map(([path, { version }]) => `${nameOf(path)}@${version}`);
 
-/** What the SBOM is missing. */
 export function componentFaults({ bomFormat, components }: Bom, packages: readonly string[]): string[] {
   const listed = new Set(components.map(({ name, version }) => `${name}@${version}`));
   return [

@@ -4,13 +4,9 @@ import { join } from 'node:path';
 import { removeFolder, roomyFolder, runMark, sweep } from '../../tests/database.ts';
 import type { Command } from './parts.ts';
 
-/** How long a runner may take to stop. */
 const graceMs = 10_000;
 
-/**
- * A folder for everything that the tests write, and the processes that they start. A signal ends them; `close` ends whatever
- * is left, however it was started, and removes the folder.
- */
+/** A folder for all that the tests write, and their processes: `close` ends what is left and removes it. */
 export function openRun() {
   const base = roomyFolder();
   sweep(base);

@@ -18,10 +18,7 @@ const minPasswordLength = 12;
 type LetIn = { name: 'create' | 'restore'; email: string; role: 'owner' | 'staff'; fromStdin: boolean };
 type Command = LetIn | { name: 'audit-check' } | { name: 'release' };
 
-/**
- * Creates an administrator, restores access for one who lost it, verifies the audit log, or
- * releases what a restore holds; it may run alongside the server, or start the database for itself.
- */
+/** Lets administrators in, verifies the audit log, or releases what a restore holds. */
 await runProgram({
   usage: `npm run admin -- create EMAIL [--staff] [--password-stdin]
 npm run admin -- restore EMAIL [--password-stdin]

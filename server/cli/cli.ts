@@ -66,10 +66,7 @@ export function fail(...faults: unknown[]): number {
   return 1;
 }
 
-/**
- * Opens the database, which may be in use by the server or may have to be started, and leaves it afterwards. Its
- * schema is not touched: the running server may be of another version.
- */
+/** Opens the database, running or not; its schema stays: the running server may be of another version. */
 export async function withDatabase<T>(
   settings: Config,
   work: (db: Db, opened: Pick<Database, 'pool' | 'owner'>) => Promise<T>,

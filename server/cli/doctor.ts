@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { storedSecret } from '#server/config/app-secret.ts';
+import { findSecret } from '#server/config/app-secret.ts';
 import type { Config } from '#server/config.ts';
 import { type DatabaseClock, databaseClock } from '#server/database/clock.ts';
 import { errorText } from '#server/database/embedded/folder.ts';
@@ -10,10 +8,7 @@ import { openDatabase } from '#server/wiring/database.ts';
 import { databaseChecks, folderVersion, machineChecks } from '#server/wiring/doctor.ts';
 import { type Context, runProgram } from './cli.ts';
 
-/**
- * Checks everything that an operator would have to fix and prints one line each. It may run alongside the server, or
- * start the database for itself; it changes nothing.
- */
+/** Prints a line for each thing that an operator may have to fix; it changes nothing. */
 await runProgram({
   usage: 'npm run doctor [-- --json]',
   options: { json: { type: 'boolean' } },
@@ -21,15 +16,8 @@ await runProgram({
   async run({ json }, context) {
     const machine = await runDoctor(await machineChecks(context.settings, secretOf(context.settings)));
     const findings = [...machine, ...(await examineDatabase(context))];
-    if (json)
-      console.log(
-        JSON.stringify(
-          findings.map((finding) => told(finding, 'en')),
-          null,
-          2,
-        ),
-      );
-    else for (const finding of findings) console.log(lineOf(finding));
+    const inEnglish = findings.map((finding) => told(finding, 'en'));
+    console.log(json ? JSON.stringify(inEnglish, null, 2) : findings.map(lineOf).join('\n'));
     return findings.some(({ level }) => level === 'fail') ? 1 : 0;
   },
 });
@@ -54,6 +42,4 @@ async function examineDatabase({ settings, clock: base }: Context): Promise<Find
 }
 
 /** The secret, without creating one. */
-function secretOf({ appSecret, dataDir }: Config): string {
-  return appSecret ?? (existsSync(join(dataDir, 'app-secret')) ? storedSecret(dataDir) : '');
-}
+const secretOf = ({ appSecret, dataDir }: Config): string => appSecret ?? findSecret(dataDir) ?? '';

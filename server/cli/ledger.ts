@@ -10,10 +10,7 @@ import { fail, printDifference, printSummary, runProgram, sinceOf, withDatabase 
 type Command = { since: Date | null } | { orderNo: string } | { list: string };
 type Books = Pick<Deps, 'db' | 'clock' | 'gatewayBooks'>;
 
-/**
- * Compares the ledger with the card gateway or with a list from its console, or shows one order; it may run beside the server, or start the database for
- * itself.
- */
+/** Compares the ledger with the card gateway or with a list from its console, or shows one order. */
 await runProgram({
   usage: `npm run ledger -- check [--since YYYY-MM-DD]
 npm run ledger -- show ORDER

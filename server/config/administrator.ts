@@ -1,4 +1,5 @@
 import type { Reader } from './faults.ts';
+import { address } from './mail.ts';
 
 export type FirstAdministrator = { email: string; password: string };
 
@@ -6,7 +7,7 @@ const minPasswordLength = 12;
 
 /** The first administrator: e-mail and password, both or neither. A sandbox takes any password. */
 export function readAdministrator(read: Reader, sandbox: boolean): FirstAdministrator | null {
-  const email = read.parsed<string | null>('ADMIN_EMAIL', null, address, 'must be an e-mail address');
+  const email = read.optional('ADMIN_EMAIL', address, 'must be an e-mail address');
   const password = read.text('ADMIN_PASSWORD');
   if (email === null && password !== null && read.text('ADMIN_EMAIL') === null) {
     read.fault('ADMIN_EMAIL', 'is missing, while ADMIN_PASSWORD is given');
@@ -17,5 +18,3 @@ export function readAdministrator(read: Reader, sandbox: boolean): FirstAdminist
   }
   return email !== null && password !== null ? { email, password } : null;
 }
-
-const address = (text: string) => (/^[^\s@<>"]+@[^\s@<>"]+$/.test(text) ? text : null);

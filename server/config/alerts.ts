@@ -1,5 +1,5 @@
-import { isLocalUrl } from '#server/common/local-url.ts';
 import type { Reader } from './faults.ts';
+import { safeUrl } from './urls.ts';
 
 /** Where alerts are posted besides mail; the address is a secret. */
 export const readAlertWebhook = (read: Reader): string | null => readAddress(read, 'ALERT_WEBHOOK');
@@ -8,10 +8,4 @@ export const readAlertWebhook = (read: Reader): string | null => readAddress(rea
 export const readHeartbeatUrl = (read: Reader): string | null => readAddress(read, 'HEARTBEAT_URL');
 
 const readAddress = (read: Reader, name: string): string | null =>
-  read.parsed<string | null>(name, null, addressOf, 'must be an https address (http only for this machine)');
-
-function addressOf(text: string): string | null {
-  if (!URL.canParse(text)) return null;
-  const { protocol } = new URL(text);
-  return protocol === 'https:' || (protocol === 'http:' && isLocalUrl(text)) ? text : null;
-}
+  read.optional(name, (text) => (safeUrl(text) ? text : null), 'must be an https address (http only for this machine)');

@@ -9,10 +9,7 @@ export class SecretFileError extends Error {
   override name = 'SecretFileError';
 }
 
-/**
- * The secret in `<dataDir>/app-secret`, created at the first start. It appears whole or not at all: it is written next to it
- * and then linked, which fails if another process was first, whose secret then counts.
- */
+/** The secret in `<dataDir>/app-secret`, created whole at the first start; of two processes, the first one's counts. */
 export function storedSecret(dataDir: string): string {
   const file = join(resolve(dataDir), 'app-secret');
   const fresh = `${file}.${process.pid}`;

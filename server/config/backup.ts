@@ -12,9 +12,8 @@ export type BackupSettings = {
 /** Where backups of the embedded database go, and for which key they are encrypted. */
 export function readBackup(read: Reader, databaseUrl: string | null): BackupSettings {
   const folder = read.text('BACKUP_DIR');
-  const recipient = read.parsed<string | null>(
+  const recipient = read.optional(
     'BACKUP_RECIPIENT',
-    null,
     recipientOf,
     'must be an age public key, as `age-keygen` prints it (age1…)',
   );

@@ -11,9 +11,8 @@ const usualPoolSize = 10;
 
 /** Where the database is. One on another host is only reached over TLS with a verified certificate. */
 export function readDatabase(read: Reader): DatabaseSettings {
-  const databaseUrl = read.parsed<string | null>(
+  const databaseUrl = read.optional(
     'DATABASE_URL',
-    null,
     (text) => (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text) ? text : null),
     'must begin with postgres:// or postgresql://',
   );

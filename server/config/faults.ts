@@ -27,14 +27,23 @@ export class Reader {
     return value ?? fallback;
   }
 
+  /** The same for what may be missing. */
+  optional<T>(name: string, parse: (text: string) => T | null, what: string): T | null {
+    return this.parsed<T | null>(name, null, parse, what);
+  }
+
+  /** Whether settings that only work together are given; some of them without the others is an error. */
+  together(names: readonly string[], others: string): boolean {
+    const missing = names.filter((name) => this.text(name) === null);
+    if (missing.length === names.length) return false;
+    for (const name of missing) this.fault(name, `is missing, while ${others}`);
+    return true;
+  }
+
   choice<T>(name: string, fallback: T, values: Readonly<Record<string, T>>): T {
-    const pick = (text: string): T | null => (Object.hasOwn(values, text) ? (values[text] ?? fallback) : null);
-    return this.parsed(
-      name,
-      fallback,
-      (text) => pick(text.toLowerCase()),
-      `must be one of ${Object.keys(values).join(', ')}`,
-    );
+    const known = new Map(Object.entries(values));
+    const what = `must be one of ${Object.keys(values).join(', ')}`;
+    return this.parsed(name, fallback, (text) => known.get(text.toLowerCase()) ?? null, what);
   }
 }
 

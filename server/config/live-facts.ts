@@ -1,7 +1,6 @@
 import { type PlaceholderFact, placeholderFacts } from '#business/placeholders.ts';
 import type { Config } from '../config.ts';
 
-/** Whether cards are charged for real. */
 export const takesRealMoney = ({ cards }: Pick<Config, 'cards'>): boolean => cards?.environment === 'prod';
 
 /** Why real money may not be taken yet, in one line; null if it may, or none is taken. */

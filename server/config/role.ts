@@ -10,4 +10,4 @@ export const readRole = (read: Reader): Role => read.choice('ROLE', 'all', roles
 
 /** Where the worker reports its health on this machine; null: nowhere. */
 export const readWorkerPort = (read: Reader): number | null =>
-  read.parsed<number | null>('WORKER_PORT', null, portOf, 'must be a whole number from 0 to 65535');
+  read.optional('WORKER_PORT', portOf, 'must be a whole number from 0 to 65535');

@@ -6,9 +6,7 @@ const names = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as cons
 
 /** The text message provider's credentials: all of them or none. */
 export function readTextCredentials(read: Reader): TextCredentials | null {
-  const missing = names.filter((name) => read.text(name) === null);
-  if (missing.length === names.length) return null;
-  for (const name of missing) read.fault(name, 'is missing, while other credentials of Twilio (TWILIO_…) are given');
+  if (!read.together(names, 'other credentials of Twilio (TWILIO_…) are given')) return null;
   const accountSid = read.parsed('TWILIO_ACCOUNT_SID', '', account, 'must be AC and 32 hexadecimal digits');
   const from = read.parsed('TWILIO_FROM', '', sender, 'must be a number like +15145550142 or a service like MG…');
   return { accountSid, authToken: read.text('TWILIO_AUTH_TOKEN') ?? '', from };

@@ -14,9 +14,8 @@ export function readAddresses(read: Reader): Addresses {
   return {
     port: read.parsed('PORT', 3000, portOf, 'must be a whole number from 0 to 65535 (0 takes any free port)'),
     host: read.parsed('HOST', '127.0.0.1', hostOf, 'must be an IP address or a host name'),
-    publicUrl: read.parsed<string | null>(
+    publicUrl: read.optional(
       'PUBLIC_URL',
-      null,
       originOf,
       'must be like https://example.com: https (http only for localhost), no path, no user name',
     ),
@@ -38,11 +37,16 @@ function hostOf(text: string): string | null {
   return isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : null;
 }
 
-function originOf(text: string): string | null {
-  if (!URL.canParse(text)) return null;
-  const { protocol, origin, href } = new URL(text);
-  if (href !== `${origin}/` || origin === 'null') return null;
-  return protocol === 'https:' || (protocol === 'http:' && isLocalUrl(origin)) ? origin : null;
+/** An address over https; over http only of this machine. */
+export function safeUrl(text: string): URL | null {
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocalUrl(url.origin)) ? url : null;
+}
+
+/** The same without a path or user name. */
+export function originOf(text: string): string | null {
+  const url = safeUrl(text);
+  return url && url.href === `${url.origin}/` ? url.origin : null;
 }
 
 const groups = ['loopback', 'linklocal', 'uniquelocal'];

@@ -47,12 +47,10 @@ const dataCentres = {
 export function readZohoCredentials(read: Reader, dated = taxRates): ZohoCredentials | null {
   const groups = groupsOf(dated);
   const all = [...Object.values(names), ...groups.map(({ name }) => name)];
-  const missing = all.filter((name) => read.text(name) === null);
   const dataCentre = read.choice<keyof typeof dataCentres>('ZOHO_DATA_CENTRE', 'ca', { ca: 'ca', com: 'com' });
-  const own = (name: string) => read.parsed(name, null, idOf, digits);
+  const own = (name: string) => read.optional(name, idOf, digits);
   const byHand = { cashAccountId: own('ZOHO_CASH_ACCOUNT_ID'), bankAccountId: own('ZOHO_BANK_ACCOUNT_ID') };
-  if (missing.length === all.length) return null;
-  for (const name of missing) read.fault(name, 'is missing, while other settings of Zoho (ZOHO_…) are given');
+  if (!read.together(all, 'other settings of Zoho (ZOHO_…) are given')) return null;
   for (const name of all.slice(3)) read.parsed(name, '', idOf, digits);
   const text = (name: keyof typeof names) => read.text(names[name]) ?? '';
   return {

@@ -20,9 +20,9 @@ it.each([
   ['french', 'en'],
   ['', 'en'],
 ])('the browser that prefers "%s" is answered in %s', (header, language) => {
-  expect(languageOf(header)).toBe(language);
+  expect(languageOf({ headers: { 'accept-language': header } })).toBe(language);
 });
 
 it('English is meant where no language is named', () => {
-  expect(languageOf(undefined)).toBe('en');
+  expect(languageOf({ headers: {} })).toBe('en');
 });

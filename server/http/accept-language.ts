@@ -1,8 +1,8 @@
 import Negotiator from 'negotiator';
 import { type Language, languages } from '#domain/language.ts';
 
-/** The better of our two languages by an Accept-Language header. Missing, `*` or anything else means English. */
-export function languageOf(header: string | undefined): Language {
-  const asked = new Negotiator({ headers: { 'accept-language': header } });
-  return asked.language(languages) === 'fr' ? 'fr' : 'en';
-}
+type Reader = { headers: { 'accept-language'?: string | undefined } };
+
+/** The better of our two languages for whoever asks. A missing header, `*` or anything else means English. */
+export const languageOf = ({ headers }: Reader): Language =>
+  new Negotiator({ headers }).language(languages) === 'fr' ? 'fr' : 'en';

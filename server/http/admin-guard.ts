@@ -20,16 +20,21 @@ type Guarded = {
   /** Polled by an open page: not a sign of activity. */
   polled?: boolean;
   limits?: readonly Limit[];
-  /** Body limit in bytes, if larger than the default. */
   bodyLimit?: number;
   /** A separate scope, for calls that accept something other than JSON. */
   app?: FastifyInstance;
 };
 
+/** Registers an operator-only call: anyone else is rejected before the body is read. */
+type Guard = <C extends CallContract>(
+  contract: C,
+  handler: (call: Call<C>, operator: Operator) => ReturnType<Handler<C>>,
+  options?: Guarded,
+) => void;
+
 /** Enough for a busy office on one address, and a fraction of what would slow the server down for customers. */
 const officeCalls: readonly Limit[] = [{ max: 600, minutes: 1 }];
 
-/** Where the administration's calls are registered. */
 export type AdminApi = {
   api: Api;
   auth: AuthContext;
@@ -37,12 +42,9 @@ export type AdminApi = {
   officeOnly: Limited;
   /** Null if the operator may do it and, where required, signed in recently or re-entered the password. */
   admit(operator: Operator, action: Action, password: string | undefined): Promise<Refusal | null>;
-  /** An operator-only call: anyone else is rejected before the body is read. */
-  guarded<C extends CallContract>(
-    contract: C,
-    handler: (call: Call<C>, operator: Operator) => ReturnType<Handler<C>>,
-    options?: Guarded,
-  ): void;
+  guarded: Guard;
+  /** The same for calls that one line of the permissions table is about. */
+  guardedBy(action: Action): Guard;
 };
 
 /** The headers that sign-in reads; the address is the connection's, never a header's. */
@@ -67,7 +69,6 @@ export function operatorViewers(deps: Deps): Api['operatorViewer'] {
   };
 }
 
-/** The one guard of the administration. */
 export function adminApi(api: Api, deps: Deps): AdminApi {
   const auth: AuthContext = { deps, library: authLibrary(deps) };
   const operators = new WeakMap<FastifyRequest, Operator>();
@@ -86,23 +87,25 @@ export function adminApi(api: Api, deps: Deps): AdminApi {
       return undefined;
     };
 
+  const guarded: Guard = (contract, handler, { limits = officeCalls, bodyLimit, app, ...options } = {}) =>
+    route(
+      api,
+      contract,
+      (call) => {
+        const operator = operators.get(call.reply.request);
+        if (!operator) throw new Error('a call of the administration passed its guard without an operator');
+        return handler(call, operator);
+      },
+      { limits, bodyLimit, app, guard: guard(options) },
+    );
+
   const limited = api.limiter(officeCalls);
   return {
     api,
     auth,
     officeOnly: { ...limited, onRequest: [...limited.onRequest, guard({})] },
     admit: (operator, action, password) => admit(auth, operator, { action, password }),
-    guarded(contract, handler, { limits = officeCalls, bodyLimit, app, ...options } = {}) {
-      route(
-        api,
-        contract,
-        (call) => {
-          const operator = operators.get(call.reply.request);
-          if (!operator) throw new Error('a call of the administration passed its guard without an operator');
-          return handler(call, operator);
-        },
-        { limits, bodyLimit, app, guard: guard(options) },
-      );
-    },
+    guarded,
+    guardedBy: (action) => (contract, handler, options) => guarded(contract, handler, { action, ...options }),
   };
 }

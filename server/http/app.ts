@@ -33,13 +33,10 @@ import { ownOriginCheck } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type AppDeps = {
-  /** The dependencies of the use cases. */
   deps: Deps;
   /** The store of the limits shared by all processes. */
   pool: Pick<Pool, 'query'>;
-  /** Null while the database answers, otherwise why it does not. */
   unreadiness(): Promise<string | null>;
-  /** Since when no worker is at work; null while one is. Absent where this process does that work itself. */
   worker?: Probes['worker'];
   metrics?: Metrics;
   /** Tokens that allow reading the metrics from another machine. */

@@ -44,7 +44,6 @@ export function addressPrefix(ip: string): string {
   return network.includes(':') ? `${network.split(':').slice(0, 3).join(':')}::/48` : network.replace(/\d+$/, '0/24');
 }
 
-/** Whether an address is this machine. */
 export function isLoopback(ip: string | undefined): boolean {
   if (ip === undefined) return false;
   const address = plain(ip);

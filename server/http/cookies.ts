@@ -10,29 +10,14 @@ const yearSeconds = 365 * 24 * 60 * 60;
 const longestUserAgent = 400;
 const mostChecked = 10_000;
 
-export type Cookies = {
-  /** The visitor. A new browser gets its cookie with the response. */
-  visitorOf(request: FastifyRequest, reply: FastifyReply): Visitor;
-  /** The hash of a known browser; null for an unknown one, which gets no cookie. */
-  knownVisitor(request: FastifyRequest): string | null;
-  /** The language chosen in this browser, if any. */
-  chosenLanguage(request: FastifyRequest): Language | null;
-  chooseLanguage(reply: FastifyReply, language: Language): void;
-  /** The device cookie from the last sign-in to the administration; null if there is none. */
-  device(request: FastifyRequest): string | null;
-  rememberDevice(reply: FastifyReply, value: string): void;
-  /** The key that this browser presented for a booking. */
-  keptKey(request: FastifyRequest, orderNo: string): string | undefined;
-  /** Lets this browser take a booking's files until it is closed, by addresses without the key. */
-  keepKey(reply: FastifyReply, booking: { orderNo: string; key: string }): void;
-};
+export type Cookies = Awaited<ReturnType<typeof siteCookies>>;
 
 /** The site's cookies, all HttpOnly. `secure` except on the developer's machine. */
 export async function siteCookies(
   app: FastifyInstance,
   deps: Pick<Deps, 'appSecret' | 'previousAppSecret' | 'ids'>,
   { secure }: { secure: boolean },
-): Promise<Cookies> {
+) {
   // Signed with the first, accepted with either.
   const secret = [deps.appSecret, deps.previousAppSecret].filter((one) => one !== null);
   await app.register(cookie, { secret });
@@ -66,14 +51,16 @@ export async function siteCookies(
   }
 
   return {
+    /** The hash of a known browser; null for an unknown one, which gets no cookie. */
     knownVisitor,
-    visitorOf(request, reply) {
+    /** The visitor. A new browser gets its cookie with the response. */
+    visitorOf(request: FastifyRequest, reply: FastifyReply): Visitor {
       const { ip, headers } = request;
       return {
         hash: knownVisitor(request) ?? newVisitor(reply),
         ip,
         userAgent: (headers['user-agent'] ?? '').slice(0, longestUserAgent),
-        language: languageOf(headers['accept-language']),
+        language: languageOf({ headers }),
         // Lazy: few calls need it.
         get addressHash() {
           return addressHash(deps.appSecret, ip);
@@ -83,22 +70,25 @@ export async function siteCookies(
         },
       };
     },
-    chosenLanguage(request) {
-      const chosen = request.cookies[names.language];
+    chosenLanguage({ cookies }: FastifyRequest): Language | null {
+      const chosen = cookies[names.language];
       return chosen === 'en' || chosen === 'fr' ? chosen : null;
     },
-    chooseLanguage(reply, language) {
+    chooseLanguage(reply: FastifyReply, language: Language): void {
       reply.setCookie(names.language, language, options);
     },
-    device(request) {
+    /** The device cookie from the last sign-in to the administration; null if there is none. */
+    device(request: FastifyRequest): string | null {
       const { valid, value } = request.unsignCookie(request.cookies[names.device] ?? '');
       return valid ? value : null;
     },
-    rememberDevice(reply, value) {
+    rememberDevice(reply: FastifyReply, value: string): void {
       reply.setCookie(names.device, value, { ...options, sameSite: 'strict', signed: true });
     },
-    keptKey: (request, orderNo) => request.cookies[keyName(orderNo)],
-    keepKey(reply, { orderNo, key }) {
+    /** The key that this browser presented for a booking. */
+    keptKey: ({ cookies }: FastifyRequest, orderNo: string): string | undefined => cookies[keyName(orderNo)],
+    /** Lets this browser take a booking's files until it is closed, by addresses without the key. */
+    keepKey(reply: FastifyReply, { orderNo, key }: { orderNo: string; key: string }): void {
       reply.setCookie(keyName(orderNo), key, base);
     },
   };

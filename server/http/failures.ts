@@ -6,9 +6,24 @@ import type { FailureCode, Refusal } from '#domain/refusal.ts';
 import { allFieldMessages, isAnyFieldMessage } from '#domain/settings/messages.ts';
 import { languageOf } from './accept-language.ts';
 import { addressPrefix } from './client-address.ts';
-import { isOutage } from './outage.ts';
 import { statusOf, textOf } from './refusals.ts';
 import { withReference } from './request-id.ts';
+
+/**
+ * Connection lost or refused, no resources (a full disk, too many connections), starting or stopping, system trouble, a
+ * statement that waited too long, as behind a migration, and a server that is, or has become, a replica.
+ */
+const outageStates =
+  /^(08...|25006|53...|55P03|57014|57P0.|58...|EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOENT|EPIPE|ETIMEDOUT)$/;
+const outageWords =
+  /^(Client .* is not queryable|Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+
+/** Whether an error says that the database is out of reach, so that the same request may succeed a little later. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return outageStates.test(code) || outageWords.test(error.message) || isOutage(error.cause);
+}
 
 type More = Omit<Failure, 'error' | 'code' | 'blocked'>;
 
@@ -37,7 +52,7 @@ export const sendFailure = (reply: FastifyReply, code: FailureCode, more?: More,
 /** The same, for a response already under way. */
 export function failureIn(reply: FastifyReply, code: FailureCode, more: More = {}, account?: string): Failure {
   const { request } = reply;
-  const language = languageOf(request.headers['accept-language']);
+  const language = languageOf(request);
   if (suspicious.has(code)) {
     const network = addressPrefix(request.ip);
     request.log.warn({ code, route: request.routeOptions.url, network, ...(account && { account }) }, 'refused');
@@ -60,12 +75,7 @@ export function failureIn(reply: FastifyReply, code: FailureCode, more: More = {
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if ('retryAfter' in refusal) reply.header('retry-after', String(refusal.retryAfter));
   const account = 'account' in refusal ? refusal.account : undefined;
-  return sendFailure(
-    reply,
-    refusal.refused,
-    detailsOf(refusal, languageOf(reply.request.headers['accept-language'])),
-    account,
-  );
+  return sendFailure(reply, refusal.refused, detailsOf(refusal, languageOf(reply.request)), account);
 }
 
 function detailsOf(refusal: Refusal, language: Language): More {
@@ -102,7 +112,7 @@ const clientFaults = new Map<string, FailureCode>([
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error.validation) {
     return sendFailure(reply, 'INVALID_INPUT', {
-      fields: refusedFields(error.validation, languageOf(request.headers['accept-language'])),
+      fields: refusedFields(error.validation, languageOf(request)),
     });
   }
   const fault = clientFaults.get(error.code);

@@ -18,10 +18,7 @@ function textOf(value: object, schema: ZodMiniType): Kept {
   return fresh;
 }
 
-/**
- * Sends a value serialized by its contract. The same value is sent as the same bytes; a client that has them already
- * gets a 304. Shared caches store nothing: the response may be personal.
- */
+/** The same value is sent as the same bytes, or as a 304. Shared caches store nothing: it may be personal. */
 export function sendWithEtag(reply: FastifyReply, value: object, schema: ZodMiniType): FastifyReply {
   const { text, length, etag } = textOf(value, schema);
   const { method, headers } = reply.request;

@@ -22,10 +22,7 @@ export function loggedError(error: unknown): Logged {
 const unescaped = /[\u007f-\u009f\u2028\u2029]/g;
 const asEscape = (one: string): string => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/**
- * JSON lines with ids, never with bodies, cookies or URLs with their queries. On a developer's machine only
- * warnings, so that the terminal stays readable.
- */
+/** JSON lines with ids, never with bodies, cookies or URLs; on a developer's machine only warnings. */
 export const logging = ({ production }: { production: boolean }) => ({
   level: production ? 'info' : 'warn',
   serializers: { err: loggedError, error: loggedError, req: ({ method }: FastifyRequest) => ({ method }) },
@@ -33,10 +30,7 @@ export const logging = ({ production }: { production: boolean }) => ({
   redact: { paths: ['*.cookie', '*.authorization', 'headers.cookie', 'headers.authorization'], remove: true },
 });
 
-/**
- * Standard output, flushed at least ten times a second: writing each line separately would cost more
- * than everything else about it. The rest is written when the process ends.
- */
+/** Standard output, flushed ten times a second: writing each line separately would cost more than all else. */
 export const openLogStream = () => pino.destination({ dest: 1, minLength: 4096, periodicFlush: 100, sync: false });
 
 /** One line for each answer. It has the route, not the URL, which may contain a secret. */

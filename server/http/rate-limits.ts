@@ -2,22 +2,19 @@ import { setTimeout } from 'node:timers/promises';
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import { minuteMs, secondMs } from '#domain/durations.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { sha256 } from '#server/common/secrets.ts';
 import { networkOf } from './client-address.ts';
 import { sendFailure } from './failures.ts';
-import { type LookupLimit, lookupLimit } from './limits/lookups.ts';
+import { type LookupLimit, lookupLimit, secondsToWait } from './limits/lookups.ts';
 
 /** `A` is the parsed request. */
 export type Limit<A = unknown> = {
   max: number;
   minutes: number;
-  /**
-   * The subject counted besides the network: what a call refers to, never its spelling. Null if it
-   * refers to nothing that exists; then only the network limit applies.
-   */
+  /** What a call refers to, never its spelling, counted besides the network; null if that does not exist. */
   per?: (asked: A) => string | null | Promise<string | null>;
   /** Counts all clients together. */
   together?: boolean;
@@ -29,10 +26,7 @@ export type Limit<A = unknown> = {
 
 export type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 
-/**
- * The hooks for one route's limits. Network limits come first, before the body is read; subject limits once it is
- * known, so that a blocked network does not affect a subject or write anything about one.
- */
+/** Network limits come before the body is read, so that a blocked network writes nothing about a subject. */
 export type Limited = { onRequest: Hook[]; preHandler: Hook[]; config: { limits: readonly Limit<never>[] } };
 
 declare module 'fastify' {
@@ -54,8 +48,11 @@ export type FailureLimit = <T>(
 /** Attempts that are often legitimate, and otherwise guesses. */
 export type FailureLimits = { invitationCode: FailureLimit; clientNumber: FailureLimit };
 
+/** Of one network. */
+export const perMinute = (max: number): { limits: readonly Limit[] } => ({ limits: [{ max, minutes: 1 }] });
+
 /** Checking a password is expensive for the server. */
-export const passwordTries: readonly Limit[] = [{ max: 20, minutes: 1 }];
+export const passwordTries = perMinute(20);
 
 type Limits = { limiter: Limiter; failures: FailureLimits; knownNumbers: LookupLimit };
 
@@ -125,17 +122,6 @@ async function keyOf({ per, together = false }: Limit<never>, request: FastifyRe
   return subject === null ? '' : `${network} ${sha256(subject)}`;
 }
 
-/** Counts an attempt; the seconds to wait where there were too many. */
-async function secondsToWait(counter: RateLimiterPostgres, key: string): Promise<number | null> {
-  try {
-    await counter.consume(key);
-    return null;
-  } catch (exceeded) {
-    if (exceeded instanceof RateLimiterRes) return Math.ceil(exceeded.msBeforeNext / secondMs);
-    throw exceeded;
-  }
-}
-
 function holdingTogether(counter: RateLimiterPostgres, limit: Limit<never>): Hook {
   return async (request, reply) => {
     const key = await keyOf(limit, request);
@@ -153,10 +139,7 @@ function failureLimit(counter: RateLimiterPostgres): FailureLimit {
   return async (reply, attempt, hasFailed) => {
     const key = networkOf(reply.request.ip);
     const seconds = await secondsToWait(counter, key);
-    if (seconds !== null) {
-      reply.header('retry-after', String(seconds));
-      return refuse('TOO_MANY_REQUESTS');
-    }
+    if (seconds !== null) return refuse('TOO_MANY_REQUESTS', { retryAfter: seconds });
     const outcome = await attempt();
     if (!hasFailed(outcome)) await counter.reward(key);
     return outcome;

@@ -10,7 +10,6 @@ import { sendWithEtag } from './kept-answer.ts';
 import type { LookupLimit } from './limits/lookups.ts';
 import type { FailureLimits, Hook, Limit, Limiter } from './rate-limits.ts';
 
-/** Where routes are registered. */
 export type Api = {
   app: FastifyInstance;
   cookies: Cookies;
@@ -40,30 +39,23 @@ export type Call<C extends CallContract> = Read<C> & {
 
 type Answers<C extends CallContract> = C['responses'];
 
-/** Every success in a contract, as status and body; 303 redirects to a page, 304 means the browser has it. */
-export type Success<C extends CallContract> = {
-  [S in keyof Answers<C>]: `${S & number}` extends `2${string}` | '303' | '304'
-    ? Answers<C>[S] extends ZodMiniType
-      ? { status: S; body: z.input<Answers<C>[S]> }
-      : never
-    : never;
-}[keyof Answers<C>];
+/** The body of a success in a contract; what a call without content returns is not sent. 303 redirects to a page. */
+type Success<C extends CallContract> = 204 extends keyof Answers<C>
+  ? unknown
+  : {
+      [S in keyof Answers<C>]: `${S & number}` extends `2${string}` | '303' | '304'
+        ? Answers<C>[S] extends ZodMiniType
+          ? z.input<Answers<C>[S]>
+          : never
+        : never;
+    }[keyof Answers<C>];
 
 type Outcome<C extends CallContract> = Success<C> | Refusal;
 export type Handler<C extends CallContract> = (call: Call<C>) => Outcome<C> | Promise<Outcome<C>>;
 
-/** A success in the form that the contract checks; a refusal is passed through. */
-export function answer<const S extends number, const B>(
-  status: S,
-  outcome: B,
-): { status: S; body: Exclude<B, Refusal> } | Extract<B, Refusal>;
-export function answer(status: number, outcome: unknown): { status: number; body: unknown } | Refusal {
-  return isRefusal(outcome) ? outcome : { status, body: outcome };
-}
-
-/** A success without data. */
-export const noContent = (outcome: unknown): { status: 204; body: null } | Refusal =>
-  isRefusal(outcome) ? outcome : { status: 204, body: null };
+/** The first success of the contract; a handler sends another by `reply.code`. */
+const successOf = ({ responses }: CallContract): number =>
+  Number(Object.keys(responses).find((status) => status.startsWith('2') || status === '303'));
 
 /** Registers one call of the contract: its schemas validate the request and trim the response. */
 export function route<C extends CallContract>(
@@ -80,7 +72,6 @@ export function route<C extends CallContract>(
     limits?: readonly Limit<Read<C>>[];
     /** Admits the request, or answers it, before the body is read. */
     guard?: Hook;
-    /** Body limit in bytes, if larger than the default. */
     bodyLimit?: number | undefined;
     /** A separate scope, for calls that accept something other than JSON. */
     app?: FastifyInstance | undefined;
@@ -89,6 +80,7 @@ export function route<C extends CallContract>(
   } = {},
 ): void {
   const { method, path: url, summary, params, query, body, responses } = contract;
+  const success = successOf(contract);
   taken.set(url, (taken.get(url) ?? new Set()).add(method));
   const schema = {
     summary,
@@ -115,12 +107,12 @@ export function route<C extends CallContract>(
         known: () => ({ hash: cookies.knownVisitor(request) }),
         reply,
       };
-      const outcome: Refusal | { status: unknown; body: unknown } = await handler(call as Call<C>);
+      const outcome: unknown = await handler(call as Call<C>);
       if (isRefusal(outcome)) return sendRefusal(reply, outcome);
-      const { status, body: value } = outcome;
-      const kept = keeps ? responses[Number(status)] : undefined;
-      if (kept && typeof value === 'object' && value !== null) return sendWithEtag(reply, value, kept);
-      return reply.code(Number(status)).send(value ?? undefined);
+      const kept = keeps ? responses[success] : undefined;
+      if (kept && typeof outcome === 'object' && outcome !== null) return sendWithEtag(reply, outcome, kept);
+      if (reply.statusCode === 200) reply.code(success);
+      return reply.send(reply.statusCode === 204 ? undefined : (outcome ?? undefined));
     },
   });
 }
@@ -143,10 +135,7 @@ export function refuseOtherMethods({ app, taken }: Api): void {
 const valuesOf = (params: unknown): Record<string, unknown> =>
   typeof params === 'object' && params !== null ? (params as Record<string, unknown>) : {};
 
-/**
- * Path parameters count letter for letter. A number or token that its schema would normalize stays as requested,
- * and so is not found: there is one spelling of each, and one counter for it.
- */
+/** Path parameters count letter for letter: each number or token has one spelling, and one counter. */
 export function keepParamsExact(app: FastifyInstance): void {
   const asked = new WeakMap<FastifyRequest, Record<string, unknown>>();
   app.addHook('preValidation', (request, _reply, next) => {

@@ -1,3 +1,4 @@
+import { rememberLanguage } from '#contract/language.ts';
 import type { Deps } from '#server/deps.ts';
 import { stepRoutes } from '#server/modules/analytics/routes.ts';
 import { areaRoutes } from '#server/modules/areas/routes.ts';
@@ -15,10 +16,15 @@ import { waitingRoutes } from '#server/modules/waiting/routes.ts';
 import { weatherRoutes } from '#server/modules/weather/routes.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { healthRoutes, type Probes } from './health.ts';
-import { languageRoutes } from './language.ts';
-import { type Api, refuseOtherMethods } from './route.ts';
+import { type Api, refuseOtherMethods, route } from './route.ts';
 
-/** Every call of the site. */
+function languageRoutes(api: Api): void {
+  route(api, rememberLanguage, ({ body, reply }) => {
+    api.cookies.chooseLanguage(reply, body.language);
+    return null;
+  });
+}
+
 export function allRoutes(api: Api, deps: Deps, probes: Probes): void {
   areaRoutes(api, deps);
   waitingRoutes(api, deps);

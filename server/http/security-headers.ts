@@ -47,13 +47,13 @@ export async function securityHeaders(site: { https: boolean; cards: ContentSecu
   const admin = { ...open, 'frame-src': [self] };
   // Photographs are shown before they are uploaded.
   const crew = { ...open, 'worker-src': [self], 'img-src': [...open['img-src'], 'blob:'] };
-  const policies = [closed, open, payment, admin, crew];
-  const [call, page, paymentPage, adminPage, crewPage] = await Promise.all(
-    policies.map((policy) => headersOf(policy, site)),
-  );
-  if (!call || !page || !paymentPage || !adminPage || !crewPage)
-    throw new Error('a set of security headers is missing');
-  return { call: { ...call, 'x-robots-tag': 'noindex' }, page, paymentPage, adminPage, crewPage };
+  return {
+    call: { ...(await headersOf(closed, site)), 'x-robots-tag': 'noindex' },
+    page: await headersOf(open, site),
+    paymentPage: await headersOf(payment, site),
+    adminPage: await headersOf(admin, site),
+    crewPage: await headersOf(crew, site),
+  };
 }
 
 /** Helmet builds the headers once. Per request, it would cost more than the rest of a call. */

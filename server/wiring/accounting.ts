@@ -21,13 +21,9 @@ type Found = { db: Db; clock: Clock; port: () => number };
 
 const taxGroups = simulatorTaxGroups(Object.values(taxRates));
 
-/** The simulator's path on our own server. */
 const simulatorPath = '/sandbox/zoho';
 
-/**
- * Bookings and accounting: the real service with credentials, in the sandbox the same client against our own simulator,
- * otherwise none, and the work waits in the outbox.
- */
+/** The real service with credentials, in the sandbox its client against our simulator, otherwise none. */
 export function accountingService(
   { zoho, sandbox, host }: Wiring,
   { db, clock, port }: Found,

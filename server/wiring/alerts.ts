@@ -7,10 +7,7 @@ import type { Config } from '#server/config.ts';
 
 type Found = { port: () => number; sms: SmsService | null; phone?: string | null };
 
-/**
- * The alert channel that does not depend on mail: the webhook of the settings, in the sandbox the same client against our
- * own simulator, otherwise a text to the operator's phone, if there is one.
- */
+/** Not by mail: the webhook of the settings, in the sandbox our simulator's, otherwise a text to the operator. */
 export function alertService(
   { alertWebhook, sandbox, host }: Pick<Config, 'alertWebhook' | 'sandbox' | 'host'>,
   { port, sms, phone = brand.operatorPhone }: Found,

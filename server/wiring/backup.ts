@@ -7,16 +7,12 @@ import type { Db } from '#server/database/database.ts';
 import { setArchive } from '#server/database/embedded/archive.ts';
 import type { BackupAges } from '#server/metrics/gauges.ts';
 import { ownWalFolder } from '#server/modules/backup/queries/identity.ts';
-import { backupState } from '#server/modules/backup/queries/state.ts';
+import { readSaved, type Saved } from '#server/modules/backup/queries/state.ts';
 import { nightlyBackup } from '#server/modules/backup/run-nightly.ts';
-import type { Saved } from '#server/modules/doctor/checks/saved.ts';
 import type { Job } from '#server/outbox/scheduler.ts';
 import type { Database } from './database.ts';
 
-/**
- * Configures log archiving of the embedded database. An unusable folder is reported and retried with each
- * segment; the site keeps running, and the log waits on its own disk.
- */
+/** An unusable folder is reported and retried with each segment; meanwhile the log waits on its own disk. */
 export async function openArchive(
   { backup: { folder, recipient } }: Pick<Config, 'backup'>,
   { pool, owner, say }: { pool: Pool; owner: Database['owner']; say: (line: string) => void },
@@ -33,34 +29,23 @@ export async function openArchive(
 
 type Backup = Pick<Config, 'backup' | 'databaseUrl' | 'dataDir'>;
 
-/** The backup state of the embedded database; null if there is none, or the database is external. */
-async function stateOf({ backup: { folder, recipient }, databaseUrl, dataDir }: Backup, { db, clock }: Found) {
-  if (databaseUrl !== null || folder === null) return null;
-  return backupState(db, { backupDir: folder, recipient, dataDir, now: clock.now() });
-}
+/** The backups of the embedded database; null if there are none, or the database is external. */
+export const savedOf =
+  ({ backup: { folder }, databaseUrl, dataDir }: Backup, { db }: Pick<Found, 'db'>) =>
+  async (): Promise<Saved | null> =>
+    databaseUrl !== null || folder === null ? null : readSaved(db, { backupDir: folder, dataDir });
 
 type Found = { db: Db; clock: Clock };
 
-/** The doctor's checks of the backups. */
-export const savedOf = (settings: Backup, found: Found) => async (): Promise<Saved | null> => {
-  const state = await stateOf(settings, found);
-  if (!state) return null;
-  const { newestBase, archive, walBytes } = state;
-  const failingSince = archive.isFailing ? archive.lastFailedAt : null;
-  return { newestBase, lastArchivedAt: archive.lastArchivedAt, failingSince, walBytes: walBytes ?? 0 };
-};
-
-/** The metrics of the backups. */
-export const backupAgesOf = (settings: Backup, found: Found) => async (): Promise<BackupAges | null> => {
-  const state = await stateOf(settings, found);
-  if (!state) return null;
-  const seconds = (ms: number | null | undefined) => (typeof ms === 'number' ? ms / secondMs : null);
-  return {
-    baseSeconds: seconds(state.newestBase?.ageMs),
-    archiveSeconds: seconds(state.archive.ageMs),
-    walBytes: state.walBytes,
+export const backupAgesOf =
+  (settings: Backup, { db, clock }: Found) =>
+  async (): Promise<BackupAges | null> => {
+    const saved = await savedOf(settings, { db })();
+    if (!saved) return null;
+    const { newestBase, lastArchivedAt, walBytes } = saved;
+    const seconds = (at: Date | null | undefined) => (at ? (clock.now().getTime() - at.getTime()) / secondMs : null);
+    return { baseSeconds: seconds(newestBase?.at), archiveSeconds: seconds(lastArchivedAt), walBytes };
   };
-};
 
 /** The nightly backup, if there is something to back up and a folder for it. */
 export function backupJobs(

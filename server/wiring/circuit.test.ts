@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { circuit } from './circuit.ts';
 
-type Answer = { state: 'read' | 'silent' | 'not asked' };
+type Answer = { state: 'read' | 'silent' | 'not asked'; silent?: true };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,9 +18,9 @@ function provider() {
       calls.made++;
       return told.shift() ?? { state: 'read' };
     },
-    { isSilence: ({ state }) => state === 'silent', whileOpen: () => ({ state: 'not asked' }) },
+    () => ({ state: 'not asked' }),
   );
-  const falls = (times: number) => told.push(...Array<Answer>(times).fill({ state: 'silent' }));
+  const falls = (times: number) => told.push(...Array<Answer>(times).fill({ state: 'silent', silent: true }));
   const asks = async (times: number) => {
     const answers: string[] = [];
     for (let time = 0; time < times; time++) answers.push((await ask()).state);
@@ -73,11 +73,11 @@ describe('a provider that does not answer', () => {
 
   it('that throws is passed on, and counts as silent', async () => {
     const watched = circuit('mail', { info: vi.fn(), warn: vi.fn() });
-    const ask = watched.guard(() => Promise.reject(new Error('broken')), {
-      isSilence: () => false,
-      whileOpen: () => 'not asked',
-    });
+    const ask = watched.guard(
+      (): Promise<Answer> => Promise.reject(new Error('broken')),
+      (): Answer => ({ state: 'not asked' }),
+    );
     for (let time = 0; time < 5; time++) await expect(ask()).rejects.toThrow('broken');
-    expect(await ask()).toBe('not asked');
+    expect(await ask()).toEqual({ state: 'not asked' });
   });
 });

@@ -10,9 +10,9 @@ export type Circuit = {
   /** Aborts work at the provider as soon as it stops answering; later work probes it again. */
   signal(stopping: AbortSignal): AbortSignal;
   /** The call, or its immediate answer while the circuit is open. */
-  guard<Given extends unknown[], Answer>(
+  guard<Given extends unknown[], Answer extends object>(
     call: (...given: Given) => Promise<Answer>,
-    answers: { isSilence(answer: NoInfer<Answer>): boolean; whileOpen(detail: string): Answer },
+    whileOpen: (detail: string) => NoInfer<Answer>,
   ): (...given: Given) => Promise<Answer>;
 };
 
@@ -21,6 +21,9 @@ const tolerated = 5;
 const pauseMs = 5_000;
 
 class Silence extends Error {}
+
+/** Any answer shows that the provider is up: temporary refusals and unreadable replies keep nobody waiting. */
+const isSilence = (answer: object): boolean => 'silent' in answer && answer.silent === true;
 
 export function circuit(provider: string, log: Pick<Log, 'info' | 'warn'>, observe: Observe = () => {}): Circuit {
   const policy = circuitBreaker(handleAll, { halfOpenAfter: pauseMs, breaker: new ConsecutiveBreaker(tolerated) });
@@ -44,7 +47,7 @@ export function circuit(provider: string, log: Pick<Log, 'info' | 'warn'>, obser
       if (open.signal.aborted && (since === null || Date.now() >= probeAt)) open = new AbortController();
       return AbortSignal.any([stopping, open.signal]);
     },
-    guard(call, { isSilence, whileOpen }) {
+    guard(call, whileOpen) {
       return async (...given) => {
         const started = performance.now();
         const observed = (outcome: CallOutcome) => observe(provider, outcome, (performance.now() - started) / 1000);

@@ -21,10 +21,7 @@ type Where = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'dat
 const sharedSessions =
   'DATABASE_URL: a pooler shares the sessions of connections: set pool_mode = session, or connect to PostgreSQL itself';
 
-/**
- * The database of the settings, or our own in the data folder: reachable, durable and with our schema. The embedded one is
- * then used by a role with fewer privileges than its owner.
- */
+/** The database of the settings, or our own in the data folder, used by a role without its owner's rights. */
 export async function openDatabase(
   { databaseUrl, dataDir, databasePoolSize: max }: Where,
   { silent, emptyOnly, asIs = false }: OpenOptions,

@@ -64,7 +64,6 @@ export function doctorOf(settings: Config, { appSecret, ...found }: Found & { ap
   };
 }
 
-/** The checks that need no database. */
 export async function machineChecks(settings: Config, appSecret: string): Promise<Check[]> {
   const { publicUrl, sandbox, trustProxy, mail, dkimSelector, dataDir, databaseUrl } = settings;
   const { page: headers } = await securityHeaders({
@@ -115,7 +114,7 @@ export function databaseChecks(settings: Config, { pool, clock }: Found): Check[
           alertsCheck(settings.alertWebhook !== null),
           ...textChecks(settings),
         ]),
-    ...backupChecks({ state: savedOf(settings, { db, clock }), elsewhere, now }),
+    ...backupChecks({ state: savedOf(settings, { db }), elsewhere, now }),
     ledgerCheck(() => lastLedgerCheck(db), now),
     jobsCheck(async () => [...(await dailyBeats(db)), ...(await processBeats(db, now()))], now),
     waitingCheck(() => waitingRows(db, now()), now),

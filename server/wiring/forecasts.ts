@@ -12,10 +12,7 @@ const forecastSimulators = '/sandbox/weather-services';
 
 type Wiring = Pick<Config, 'sandbox' | 'openMeteoKey' | 'host'>;
 
-/**
- * The forecast services in the order in which they are called; in the sandbox the same clients against our simulators.
- * Open-Meteo serves a business only with a key, so without one only Environment Canada is used.
- */
+/** In the order in which they are called. Open-Meteo serves a business only with a key. */
 export function forecastServices(
   { sandbox, openMeteoKey: apiKey, host }: Wiring,
   port: () => number,

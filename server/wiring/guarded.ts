@@ -5,57 +5,30 @@ import type { MailService } from '#adapters/mail/port.ts';
 import type { SmsService } from '#adapters/sms/port.ts';
 import type { Circuit } from './circuit.ts';
 
-/** Any answer shows that the provider is up: temporary refusals and unreadable replies keep nobody waiting. */
-const isSilence = (answer: object): boolean => 'silent' in answer && answer.silent === true;
-
 /** The card gateway behind its circuit; a refund that was not requested is known not to have been sent. */
 export const guardedCards = (cards: CardGateway, { guard }: Circuit): CardGateway => ({
   ...cards,
-  openTicket: guard(cards.openTicket, {
-    isSilence,
-    whileOpen: (detail) => ({ ok: false, reason: 'unavailable', detail }),
-  }),
-  readReceipt: guard(cards.readReceipt, {
-    isSilence,
-    whileOpen: (detail) => ({ state: 'unavailable', detail }),
-  }),
-  refund: guard(cards.refund, {
-    isSilence,
-    whileOpen: (detail) => ({ state: 'not-sent', detail }),
-  }),
-  readRefund: guard(cards.readRefund, {
-    isSilence,
-    whileOpen: (detail) => ({ state: 'unavailable', detail }),
-  }),
+  openTicket: guard(cards.openTicket, (detail) => ({ ok: false, reason: 'unavailable', detail })),
+  readReceipt: guard(cards.readReceipt, (detail) => ({ state: 'unavailable', detail })),
+  refund: guard(cards.refund, (detail) => ({ state: 'not-sent', detail })),
+  readRefund: guard(cards.readRefund, (detail) => ({ state: 'unavailable', detail })),
 });
 
 const deferred = (detail: string) => ({ state: 'refused-for-now', detail }) as const;
 
 export const guardedMail = (mail: MailService, { guard }: Circuit): MailService => ({
   ...mail,
-  send: guard(mail.send, {
-    isSilence,
-    whileOpen: deferred,
-  }),
+  send: guard(mail.send, deferred),
 });
 
 export const guardedTexts = (texts: SmsService, { guard }: Circuit): SmsService => ({
   ...texts,
-  send: guard(texts.send, {
-    isSilence,
-    whileOpen: deferred,
-  }),
-  find: guard(texts.find, {
-    isSilence,
-    whileOpen: (detail) => ({ state: 'unavailable', detail }),
-  }),
+  send: guard(texts.send, deferred),
+  find: guard(texts.find, (detail) => ({ state: 'unavailable', detail })),
 });
 
 export const guardedForecasts = (service: ForecastService, { guard, provider }: Circuit): ForecastService => ({
-  read: guard(service.read, {
-    isSilence,
-    whileOpen: (detail) => ({ state: 'unavailable', source: provider, detail }),
-  }),
+  read: guard(service.read, (detail) => ({ state: 'unavailable', source: provider, detail })),
 });
 
 type Recording = Parameters<AccountingService['recordBooking']>;
@@ -67,16 +40,13 @@ export function guardedAccounting(service: AccountingService, { guard }: Circuit
   const step =
     <Rest extends unknown[]>(call: Step<Rest>): Step<Rest> =>
     (...given) =>
-      guard(call, { isSilence, whileOpen: (detail): Outcome => ({ ...deferred(detail), done: given[1] }) })(...given);
+      guard(call, (detail): Outcome => ({ ...deferred(detail), done: given[1] }))(...given);
   return {
     recordBooking: step(service.recordBooking),
     recordMove: step(service.recordMove),
     recordCancellation: step(service.recordCancellation),
     recordRefund: step(service.recordRefund),
     recordPart: step(service.recordPart),
-    readOrder: guard(service.readOrder, {
-      isSilence,
-      whileOpen: (detail) => ({ state: 'unavailable', detail, ofAll: true }),
-    }),
+    readOrder: guard(service.readOrder, (detail) => ({ state: 'unavailable', detail, ofAll: true })),
   };
 }

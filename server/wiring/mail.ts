@@ -7,10 +7,7 @@ import type { Clock } from '#server/common/clock.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/database/database.ts';
 
-/**
- * The outgoing mail server: the real server with credentials, in sandbox mode the same client against our own simulator,
- * otherwise none.
- */
+/** The real server with credentials, in the sandbox its client against our simulator, otherwise none. */
 export async function openMail(
   { mail, sandbox }: Pick<Config, 'mail' | 'sandbox'>,
   { db, clock }: { db: Db; clock: Clock },

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readBeats } from '#server/outbox/heartbeats.ts';
 import { beatJob } from '#server/outbox/job-beats.ts';
 import { openTestApp, type TestApp } from '#tests/builders/test-app.ts';
-import { type DatabaseWatch, watchDatabase } from './readiness.ts';
+import { watchDatabase } from './readiness.ts';
 
 let testApp: TestApp;
-let watch: DatabaseWatch;
+let watch: ReturnType<typeof watchDatabase>;
 let operator: pg.Client;
 let now = 0;
 beforeEach(async () => {

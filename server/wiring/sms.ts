@@ -7,10 +7,7 @@ export const twilioUrl = 'https://api.twilio.com';
 
 type Found = { port: () => number; publicUrl: () => string; appSecret: string };
 
-/**
- * Text messages: the real provider with credentials, in the sandbox the same client against our own simulator, otherwise
- * none, and the messages wait in the outbox.
- */
+/** The real provider with credentials, in the sandbox its client against our simulator, otherwise none. */
 export function textService(
   { texts, sandbox, host }: Pick<Config, 'texts' | 'sandbox' | 'host'>,
   { port, publicUrl, appSecret }: Found,

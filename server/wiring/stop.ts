@@ -12,10 +12,7 @@ const twinMs = process.send ? 5_000 : 500;
 /** Longer than any call and any drain may take: anything still hanging, like a database whose folder is gone, is abandoned. */
 const longestStopMs = 3 * minuteMs;
 
-/**
- * Closes on a signal, or if the parent process was killed and cannot forward one. A second signal
- * exits at once.
- */
+/** Closes on a signal, or if the parent was killed and cannot forward one. A second signal exits at once. */
 export function stopOnSignals(close: () => Promise<void>, failed: (error: unknown) => void): void {
   let askedAt: number | null = null;
   const stop = () => {

@@ -2,7 +2,6 @@ import { minuteMs, secondMs } from '#domain/durations.ts';
 
 export type Role = 'web' | 'worker';
 
-/** A running process. */
 export type Child = {
   /** Resolves when it reports that it is open; null if it exits first. */
   open: Promise<{ port: number } | null>;

@@ -8,10 +8,7 @@ const only = eq(accountingConnection.id, 1);
 /** A booking takes nine calls: the token read for the first serves the others. */
 const reusedForMs = 10_000;
 
-/**
- * The accounting service's access token in the database: one for all processes, and it survives a restart. A
- * token renewed by another process is seen within ten seconds, or as soon as the older one is rejected.
- */
+/** One access token for all processes; one renewed by another is seen within ten seconds, or when rejected. */
 export function databaseTokens(db: Db): TokenStore {
   let last: { token: AccessToken; at: number } | null = null;
   /** The row as last seen: every call reports success, and there is rarely a rejection to clear. */

@@ -4,7 +4,7 @@ import { refuse } from '#domain/refusal.ts';
 import { connect } from '#server/database/connect.ts';
 import { databaseOver } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
-import { isOutage } from '#server/http/outage.ts';
+import { isOutage } from '#server/http/failures.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { freshDatabase } from '#tests/builders/database.ts';
 import type { TestDatabase } from '#tests/database.ts';

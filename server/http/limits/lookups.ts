@@ -1,16 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { minuteMs, secondMs } from '#domain/durations.ts';
 import type { FailureCode } from '#domain/refusal.ts';
 import { sha256 } from '#server/common/secrets.ts';
 import { networkOf } from '../client-address.ts';
 import { failureIn } from '../failures.ts';
 
-/**
- * How many seconds a network has to wait before it may look up one more thing; null if it may now. A repeated
- * look-up is free.
- */
+/** The seconds before a network may look up one more thing; null if it may now. A repeated look-up is free. */
 export type LookupLimit = (request: FastifyRequest, subject: string) => Promise<number | null>;
+
+/** Counts an attempt; the seconds to wait where there were too many. */
+export async function secondsToWait(counter: RateLimiterAbstract, key: string): Promise<number | null> {
+  try {
+    await counter.consume(key);
+    return null;
+  } catch (exceeded) {
+    if (exceeded instanceof RateLimiterRes) return Math.ceil(exceeded.msBeforeNext / secondMs);
+    throw exceeded;
+  }
+}
 
 /** Beyond this, the least recently active network is evicted. */
 const mostNetworks = 1000;
@@ -27,12 +35,8 @@ export function lookupLimit({ max, minutes }: { max: number; minutes: number }):
     if (told.size > mostNetworks) told.delete(told.keys().next().value ?? '');
     const asked = sha256(subject);
     if (known.has(asked)) return null;
-    try {
-      await counter.consume(network);
-    } catch (exceeded) {
-      if (exceeded instanceof RateLimiterRes) return Math.ceil(exceeded.msBeforeNext / secondMs);
-      throw exceeded;
-    }
+    const seconds = await secondsToWait(counter, network);
+    if (seconds !== null) return seconds;
     if (known.size >= 2 * max) known.clear();
     known.add(asked);
     return null;
@@ -56,10 +60,7 @@ const isElsewhere = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
 
 type Named = { params: { order?: string } | null; body: { order_no?: string } | null };
 
-/**
- * Order numbers are timestamps: a network may learn about twenty numbers in ten minutes, whichever
- * call it uses and whatever the answer. Counted on the response, so that opening or paying an order is never blocked.
- */
+/** Order numbers are timestamps. Counted on the response, so that opening or paying an order is never blocked. */
 export function limitOrderLookups(app: FastifyInstance): void {
   const look = lookupLimit({ max: 20, minutes: 10 });
   app.addHook('preSerialization', async (request, reply: FastifyReply, answer: Told | null) => {

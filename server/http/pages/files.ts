@@ -20,7 +20,6 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 };
 
-/** A body and its ETag. */
 export const variantOf = (body: Buffer): Variant => ({
   body,
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,

@@ -2,30 +2,62 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { letter } from '#business/about.ts';
 import { defaultExample, exampleWords, questions } from '#business/faq.ts';
+import { testPrice } from '#business/prices.ts';
+import { offered as all } from '#business/service-cards.ts';
+import { limitedService, serviceKeys } from '#business/services.ts';
 import { defaultSettings } from '#business/settings.ts';
 import { terms as termsSet } from '#business/terms/index.ts';
 import { hoursForMachines } from '#domain/calendar/opening-hours.ts';
+import { formatMoney } from '#domain/format.ts';
+import { bookableSizes } from '#domain/funnel/size.ts';
 import { type Language, languages } from '#domain/language.ts';
-import { fillPlaceholders, type PlaceholderValue, type PlaceholderValues } from '#domain/placeholders.ts';
-import type { Company } from '#domain/settings/company-words.ts';
-import { companyWords } from '#domain/settings/company-words.ts';
+import { type Cents, toDecimal } from '#domain/money.ts';
+import {
+  fillPlaceholders,
+  type PlaceholderValue,
+  type PlaceholderValues,
+  type PricePlaceholder,
+} from '#domain/placeholders.ts';
+import type { PriceList } from '#domain/pricing/price-list.ts';
+import { priceSpan } from '#domain/pricing/span.ts';
+import { priceTable } from '#domain/pricing/table.ts';
+import { type Company, companyWords } from '#domain/settings/company-words.ts';
 import { contactWords } from '#domain/settings/contact-words.ts';
 import { sameValue } from '#domain/settings/settings.ts';
 import { type Terms, termsText } from '#domain/settings/terms.ts';
 import { type LetterWords, letterWords, paragraphsMax, questionWords } from '#domain/settings/text-words.ts';
 import { type KeptFile, variantOf } from './files.ts';
-import { priceValues } from './price-values.ts';
 import { defaultFacts, type PageFacts } from './public-settings.ts';
+
+/** The price range for search engines, before taxes. */
+function priceValues(list: PriceList, offers: { platinumOffered: boolean }): [PricePlaceholder, string][] {
+  const table = priceTable(list, { test: testPrice, services: all });
+  const offered = serviceKeys.filter((service) => offers.platinumOffered || service !== limitedService?.key);
+  const { low, high } = priceSpan(table, offered);
+  const ends = languages.flatMap((language): [PricePlaceholder, string][] => [
+    [`price.lowest.${language}`, formatMoney(low, language)],
+    [`price.highest.${language}`, formatMoney(high, language)],
+  ]);
+  const ofServices = serviceKeys.flatMap((service) =>
+    (['all', ...bookableSizes] as const).flatMap((size): [PricePlaceholder, string][] => {
+      const span = priceSpan(table, [service], size === 'all' ? bookableSizes : [size]);
+      return [
+        [`price.${service}.${size}.low`, whole(span.low)],
+        [`price.${service}.${size}.high`, whole(span.high)],
+      ];
+    }),
+  );
+  return [...ends, ...ofServices];
+}
+
+const whole = (amount: Cents): string => toDecimal(amount).replace(/\.00$/, '');
 
 const compress = promisify(brotliCompress);
 
 /** Values of the built pages that only the running server knows. */
 export type SiteFacts = { origin: () => string; facts: () => PageFacts | Promise<PageFacts> };
 
-/**
- * Fills the placeholders of the built pages, once per page and change, on first request. A cached page is
- * returned at once.
- */
+/** Fills the placeholders of the built pages, once per page and change, on first request. */
 export function pageFiller({ origin, facts }: SiteFacts): (file: KeptFile) => KeptFile | Promise<KeptFile> {
   let filledWith = defaultFacts;
   let filled = new Map<KeptFile, KeptFile | Promise<KeptFile>>();

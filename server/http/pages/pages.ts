@@ -17,16 +17,13 @@ import { securityText } from './security-text.ts';
 import { sendFile } from './send-file.ts';
 
 export type PageOptions = {
-  /** The folder that `build.ts` writes. */
   build: string;
   sandbox: boolean;
   /** The site's own origin; known once the server listens. */
   origin: () => string;
-  /** The operator's facts shown on its pages. */
   facts: () => PageFacts | Promise<PageFacts>;
   now: () => Date;
   cookies: Cookies;
-  /** The page headers by policy. */
   policies: Readonly<Record<PagePolicy, Headers>>;
 };
 
@@ -129,16 +126,16 @@ function pageHandler(path: string, file: KeptFile, options: PageOptions & { fill
  * a page of this site has pressed its EN: French pages lead to French ones alone.
  */
 function wantsFrenchPage(request: FastifyRequest, cookies: Cookies): boolean {
-  const { accept, 'accept-language': languages } = request.headers;
-  if (!accept?.includes('text/html') || request.headers['sec-fetch-site'] === 'same-origin') return false;
-  return (cookies.chosenLanguage(request) ?? languageOf(languages)) === 'fr';
+  if (!request.headers.accept?.includes('text/html') || request.headers['sec-fetch-site'] === 'same-origin')
+    return false;
+  return (cookies.chosenLanguage(request) ?? languageOf(request)) === 'fr';
 }
 
 /** The toggle's link, followed before the page's script could save the choice. */
 const pressedEn = (request: FastifyRequest, cookies: Cookies): boolean =>
   request.headers['sec-fetch-site'] === 'same-origin' &&
   request.headers['sec-fetch-mode'] === 'navigate' &&
-  (cookies.chosenLanguage(request) ?? languageOf(request.headers['accept-language'])) === 'fr';
+  (cookies.chosenLanguage(request) ?? languageOf(request)) === 'fr';
 
 const isSecret = ({ url }: FastifyRequest): boolean => {
   const [pathname = ''] = url.split('?');

@@ -19,7 +19,6 @@ import type { OperatorSettings } from '#server/modules/settings/snapshot.ts';
 /** A page waits no longer than this for the database, then uses the last known values. */
 const timeoutMs = 300;
 
-/** The operator's facts shown on pages. */
 export type PageFacts = {
   readonly settings: PublicSettings;
   readonly prices: PriceList;

@@ -1,14 +1,14 @@
 import * as contract from '#contract/admin/integration.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
-import { answer } from '#server/http/route.ts';
 import { providersWithTrouble } from '#server/outbox/troubled-services.ts';
 import { integrationStatus, syncPending } from './sync-pending.ts';
 import { listUnsynced, syncBooking } from './unsynced.ts';
 
-const ofOwner = { action: 'accounting' } as const;
+/** The bookings' accounting status, and the calls to sync them. */
+export function accountingAdminRoutes({ guardedBy }: AdminApi, deps: Deps): void {
+  const owned = guardedBy('accounting');
 
-export function accountingAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   const providers = async () =>
     (await providersWithTrouble(deps.db, deps.providers(), deps.clock.now())).map(({ name, silentSince, trouble }) => ({
       name,
@@ -16,19 +16,15 @@ export function accountingAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
       trouble: trouble && { ...trouble, since: trouble.since.toISOString() },
     }));
 
-  guarded(
+  owned(
     contract.integrationStatus,
-    async () => answer(200, { ...(await integrationStatus(deps)), providers: await providers() }),
-    { ...ofOwner, polled: true },
+    async () => ({ ...(await integrationStatus(deps)), providers: await providers() }),
+    { polled: true },
   );
 
-  guarded(contract.syncPendingBookings, async (_call, { id }) => answer(202, await syncPending(deps, id)), ofOwner);
+  owned(contract.syncPendingBookings, (_call, { id }) => syncPending(deps, id));
 
-  guarded(contract.listUnsynced, async ({ query }) => answer(200, await listUnsynced(deps, query)), ofOwner);
+  owned(contract.listUnsynced, ({ query }) => listUnsynced(deps, query));
 
-  guarded(
-    contract.syncBooking,
-    async ({ params }, { id }) => answer(202, await syncBooking(deps, { orderNo: params.order, by: id })),
-    ofOwner,
-  );
+  owned(contract.syncBooking, ({ params }, { id }) => syncBooking(deps, { orderNo: params.order, by: id }));
 }

@@ -2,7 +2,8 @@ import * as contract from '#contract/step.ts';
 import { turnedAway } from '#domain/funnel/analytics.ts';
 import type { Deps } from '#server/deps.ts';
 import { languageOf } from '#server/http/accept-language.ts';
-import { type Api, answer, route } from '#server/http/route.ts';
+import { perMinute } from '#server/http/rate-limits.ts';
+import { type Api, route } from '#server/http/route.ts';
 import { mayCount } from './parts/may-count.ts';
 
 /** The counts of the funnel; counts still in memory are written before the process ends. */
@@ -13,12 +14,12 @@ export function stepRoutes(api: Api, { funnelSteps }: Pick<Deps, 'funnelSteps'>)
     contract.countStep,
     ({ body: { step, area }, reply: { request } }) => {
       if (mayCount(request)) {
-        const language = languageOf(request.headers['accept-language']);
+        const language = languageOf(request);
         funnelSteps.count(step, language);
         if (step === 'out-of-area' && area) funnelSteps.count(turnedAway(area), language);
       }
-      return answer(204, null);
+      return null;
     },
-    { limits: [{ max: 120, minutes: 1 }] },
+    perMinute(120),
   );
 }

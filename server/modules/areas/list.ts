@@ -8,7 +8,7 @@ import { countWaiting } from './queries.ts';
 /** Every version of the served areas, and what depends on an area: waiting requests and bookings. */
 export async function listAreas(deps: Pick<Deps, 'db' | 'clock' | 'calendar'>) {
   const [versions, waiting, visits, { blockedAreas }] = await Promise.all([
-    listVersions(deps, areasKind),
+    listVersions(deps, areasKind, 'areas'),
     countWaiting(deps.db),
     deps.calendar.visits.read(),
     deps.calendar.rules.read(),
@@ -19,7 +19,7 @@ export async function listAreas(deps: Pick<Deps, 'db' | 'clock' | 'calendar'>) {
     ({ area }) => area,
   );
   return {
-    versions: versions.map(({ value, ...version }) => ({ ...version, areas: [...value] })),
+    versions: versions.map((version) => ({ ...version, areas: [...version.areas] })),
     waiting,
     booked: [...ahead].map(([area, days]) => ({ area, count: days.reduce((sum, one) => sum + one.visits, 0) })),
     blocked: [...blockedAreas],

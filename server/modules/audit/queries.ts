@@ -74,7 +74,6 @@ function isAbout(subject: string): SQL {
     union all select id from bookings where reference = ${number})`;
 }
 
-/** The administrators to filter entries by. */
 export const listAuthors = (db: Db): Promise<{ id: string; email: string }[]> =>
   db
     .select({ id: administrators.id, email: administrators.email })

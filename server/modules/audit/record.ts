@@ -12,6 +12,5 @@ type Change = {
   after?: Record<string, unknown>;
 };
 
-/** Appends an audit entry, in the transaction of the change that it records. */
 export const audit = (tx: Db, { clock }: Pick<Deps, 'clock'>, { by, ...change }: Change): Promise<void> =>
   insertAudit(tx, { ...change, administratorId: by, createdAt: clock.now() });

@@ -2,11 +2,11 @@ import type { FastifyReply } from 'fastify';
 import * as contract from '#contract/admin/access.ts';
 import * as passkeyContract from '#contract/admin/passkeys.ts';
 import * as peopleContract from '#contract/admin/people.ts';
-import { isRefusal } from '#domain/refusal.ts';
+import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import { type AdminApi, browserOf } from '#server/http/admin-guard.ts';
 import { addressPrefix } from '#server/http/client-address.ts';
 import { passwordTries } from '#server/http/rate-limits.ts';
-import { answer, noContent, route } from '#server/http/route.ts';
+import { route } from '#server/http/route.ts';
 import { openDoor } from './door.ts';
 import { deviceCookie } from './known-device.ts';
 import { endSession, finishSecondFactor, listSessions, startSecondFactor } from './own-access.ts';
@@ -29,10 +29,6 @@ import {
 } from './people.ts';
 import { enterCode, signIn, signOut } from './sign-in.ts';
 
-const setCookies = (reply: FastifyReply, cookies: readonly string[]): void => {
-  for (const cookie of cookies) reply.header('set-cookie', cookie);
-};
-
 /** The operator's account, how they sign in, and the staff. */
 export function accessAdminRoutes(admin: AdminApi): void {
   ownAccess(admin);
@@ -41,15 +37,30 @@ export function accessAdminRoutes(admin: AdminApi): void {
   people(admin);
 }
 
-/** A browser with a completed sign-in is a known device from then on. */
-function rememberDevice({ api, auth }: AdminApi, reply: FastifyReply, email: string): void {
-  const value = deviceCookie(api.cookies.device(reply.request), email, auth.deps.ids);
+type Done = { cookies: readonly string[] };
+
+/** Gives the browser the cookies of what was done. */
+function withCookies<T extends Done>(reply: FastifyReply, done: T | Refusal): T | Refusal {
+  if (!isRefusal(done)) for (const cookie of done.cookies) reply.header('set-cookie', cookie);
+  return done;
+}
+
+/** The same where a sign-in is complete: from then on, the browser is a known device. */
+function withDevice<T extends Done & { email: string }>(
+  { api, auth }: AdminApi,
+  reply: FastifyReply,
+  done: T | Refusal,
+) {
+  if (isRefusal(done)) return done;
+  const value = deviceCookie(api.cookies.device(reply.request), done.email, auth.deps.ids);
   api.cookies.rememberDevice(reply, value);
+  return withCookies(reply, done);
 }
 
 /** Signing in and out, the second step, and the operator's own sessions. */
 function ownAccess(admin: AdminApi): void {
   const { api, auth, guarded } = admin;
+  const browser = ({ request }: FastifyReply) => browserOf(request, auth.deps);
   const door = openDoor();
   route(
     api,
@@ -57,121 +68,90 @@ function ownAccess(admin: AdminApi): void {
     async ({ body, reply }) => {
       const { request } = reply;
       const from = { network: addressPrefix(request.ip), device: api.cookies.device(request) };
-      const done = await signIn({ ...auth, door }, { headers: browserOf(request, auth.deps), ...from, ...body });
+      const done = await signIn({ ...auth, door }, { headers: browser(reply), ...from, ...body });
       if (isRefusal(done)) return done;
-      setCookies(reply, done.cookies);
-      if (!done.secondFactor) rememberDevice(admin, reply, body.email);
-      return answer(200, { secondFactor: done.secondFactor });
+      if (done.secondFactor) withCookies(reply, done);
+      else withDevice(admin, reply, { ...done, email: body.email });
+      return { secondFactor: done.secondFactor };
     },
-    { limits: passwordTries },
+    passwordTries,
   );
 
   route(
     api,
     contract.enterCode,
-    async ({ body, reply }) => {
-      const done = await enterCode(auth, { headers: browserOf(reply.request, auth.deps), code: body.code });
-      if (isRefusal(done)) return done;
-      setCookies(reply, done.cookies);
-      rememberDevice(admin, reply, done.email);
-      return answer(204, null);
-    },
-    { limits: passwordTries },
+    async ({ body, reply }) =>
+      withDevice(admin, reply, await enterCode(auth, { headers: browser(reply), code: body.code })),
+    passwordTries,
   );
 
   const own = { action: 'account' } as const;
 
   guarded(
     contract.readOperator,
-    (_call, { email, role, secondFactor, secondFactorNeeded }) =>
-      answer(200, { email, role, secondFactor, secondFactorNeeded }),
+    (_call, { email, role, secondFactor, secondFactorNeeded }) => ({ email, role, secondFactor, secondFactorNeeded }),
     own,
   );
 
   guarded(
     contract.signOut,
     async ({ reply }) => {
-      const { cookies } = await signOut(auth, { headers: browserOf(reply.request, auth.deps) });
-      setCookies(reply.header('clear-site-data', '"cache"'), cookies);
-      return answer(204, null);
+      const done = await signOut(auth, { headers: browser(reply) });
+      return withCookies(reply.header('clear-site-data', '"cache"'), done);
     },
     own,
   );
 
-  guarded(contract.listSessions, async (_call, operator) => answer(200, await listSessions(auth, operator)), own);
+  guarded(contract.listSessions, (_call, operator) => listSessions(auth, operator), own);
 
-  guarded(
-    contract.endSession,
-    async ({ params }, operator) => noContent(await endSession(auth, operator, params.id)),
-    own,
-  );
+  guarded(contract.endSession, ({ params }, operator) => endSession(auth, operator, params.id), own);
 
   guarded(
     contract.startSecondFactor,
-    async ({ body, reply }, operator) =>
-      answer(201, await startSecondFactor(auth, operator, browserOf(reply.request, auth.deps), body.password)),
-    { ...own, limits: passwordTries },
+    ({ body, reply }, by) => startSecondFactor(auth, by, browser(reply), body.password),
+    { ...own, ...passwordTries },
   );
 
   guarded(
     contract.finishSecondFactor,
-    async ({ body, reply }, operator) => {
-      const done = await finishSecondFactor(auth, operator, browserOf(reply.request, auth.deps), body.code);
-      if (isRefusal(done)) return done;
-      setCookies(reply, done.cookies);
-      return answer(204, null);
-    },
-    { ...own, limits: passwordTries },
+    async ({ body, reply }, by) => withCookies(reply, await finishSecondFactor(auth, by, browser(reply), body.code)),
+    { ...own, ...passwordTries },
   );
 }
 
 /** Open to callers who are not signed in. */
 function passkeySignIn(admin: AdminApi): void {
   const { api, auth } = admin;
-  const limits = { limits: passwordTries };
   route(
     api,
     passkeyContract.startPasskeySignIn,
     async ({ reply }) => {
-      const { said, cookies } = await startPasskeySignIn(auth);
-      setCookies(reply, cookies);
-      return answer(200, said);
+      const begun = await startPasskeySignIn(auth);
+      withCookies(reply, begun);
+      return begun.said;
     },
-    limits,
+    passwordTries,
   );
   route(
     api,
     passkeyContract.signInWithPasskey,
-    async ({ body, reply }) => {
-      const done = await signInWithPasskey(auth, browserOf(reply.request, auth.deps), body.passkey);
-      if (isRefusal(done)) return done;
-      setCookies(reply, done.cookies);
-      rememberDevice(admin, reply, done.email);
-      return answer(204, null);
-    },
-    limits,
+    async ({ body, reply }) =>
+      withDevice(admin, reply, await signInWithPasskey(auth, browserOf(reply.request, auth.deps), body.passkey)),
+    passwordTries,
   );
-  route(
-    api,
-    peopleContract.acceptInvitation,
-    async ({ body }) => answer(200, await acceptInvitation(auth, body)),
-    limits,
-  );
+  route(api, peopleContract.acceptInvitation, ({ body }) => acceptInvitation(auth, body), passwordTries);
 }
 
 function ownPasskeys({ auth, guarded }: AdminApi): void {
-  const own = { action: 'account', limits: passwordTries } as const;
+  const own = { action: 'account', ...passwordTries } as const;
   const proven = { ...own, action: 'passkey' } as const;
-  guarded(passkeyContract.listPasskeys, async (_call, operator) => answer(200, await listPasskeys(auth, operator)), {
-    action: 'account',
-  });
+  guarded(passkeyContract.listPasskeys, (_call, operator) => listPasskeys(auth, operator), { action: 'account' });
   guarded(
     passkeyContract.startPasskey,
     async ({ body, reply }, operator) => {
       const begun = await startPasskey(auth, operator, browserOf(reply.request, auth.deps), body.password);
-      if (isRefusal(begun)) return begun;
-      setCookies(reply, begun.cookies);
-      return answer(200, begun.said);
+      withCookies(reply, begun);
+      return isRefusal(begun) ? begun : begun.said;
     },
     proven,
   );
@@ -179,47 +159,36 @@ function ownPasskeys({ auth, guarded }: AdminApi): void {
     passkeyContract.finishPasskey,
     async ({ body, reply }, operator) => {
       const done = await finishPasskey(auth, operator, browserOf(reply.request, auth.deps), body);
-      if (isRefusal(done)) return done;
-      setCookies(reply, done.cookies);
-      return answer(201, done.passkey);
+      withCookies(reply, done);
+      return isRefusal(done) ? done : done.passkey;
     },
     own,
   );
   guarded(
     passkeyContract.removePasskey,
-    async ({ params, body }, operator) => noContent(await removePasskey(auth, operator, { ...params, ...body })),
+    ({ params, body }, by) => removePasskey(auth, by, { ...params, ...body }),
     proven,
   );
-  guarded(
-    peopleContract.changePassword,
-    async ({ body }, operator) => noContent(await changePassword(auth, operator, body)),
-    own,
-  );
+  guarded(peopleContract.changePassword, ({ body }, operator) => changePassword(auth, operator, body), own);
 }
 
 function people({ auth, guarded }: AdminApi): void {
-  const owners = { action: 'people', limits: passwordTries } as const;
-  guarded(peopleContract.listPeople, async (_call, operator) => answer(200, await listPeople(auth, operator)), {
-    action: 'people',
-  });
-  guarded(
-    peopleContract.invitePerson,
-    async ({ body }, operator) => answer(201, await invitePerson(auth, operator, body)),
-    owners,
-  );
+  const owners = { action: 'people', ...passwordTries } as const;
+  guarded(peopleContract.listPeople, (_call, operator) => listPeople(auth, operator), { action: 'people' });
+  guarded(peopleContract.invitePerson, ({ body }, operator) => invitePerson(auth, operator, body), owners);
   guarded(
     peopleContract.invitePersonAgain,
-    async ({ params, body }, operator) => answer(201, await invitePersonAgain(auth, operator, { ...params, ...body })),
+    ({ params, body }, by) => invitePersonAgain(auth, by, { ...params, ...body }),
     owners,
   );
   guarded(
     peopleContract.changePerson,
-    async ({ params, body }, operator) => noContent(await changePerson(auth, operator, { ...params, ...body })),
+    ({ params, body }, by) => changePerson(auth, by, { ...params, ...body }),
     owners,
   );
   guarded(
     peopleContract.resetSecondFactor,
-    async ({ params, body }, operator) => noContent(await resetSecondFactor(auth, operator, { ...params, ...body })),
+    ({ params, body }, by) => resetSecondFactor(auth, by, { ...params, ...body }),
     owners,
   );
 }

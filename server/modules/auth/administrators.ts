@@ -25,13 +25,10 @@ export async function createAdministrator(
   { db, clock, ids, library }: AdministratorDeps,
   { email, password, role }: Credentials & { role: Role },
 ): Promise<boolean> {
-  const hash = await library.hash(password);
   const id = ids.uuid();
-  const now = clock.now();
-  const lower = email.toLowerCase();
+  const row = { id, email: email.toLowerCase(), role, now: clock.now(), passwordHash: await library.hash(password) };
   return transact(db, async (tx) => {
-    const row = { id, name: lower, email: lower, role, createdAt: now, updatedAt: now };
-    if (!(await insertAdministrator(tx, row, hash))) return false;
+    if (!(await insertAdministrator(tx, row))) return false;
     await audit(tx, { clock }, { by: null, action: 'administrator.created', subject: id, after: { role } });
     return true;
   });
@@ -59,10 +56,7 @@ export async function restoreAdministrator(
   return true;
 }
 
-/**
- * Creates the administrator named in the configuration while there is none. In sandbox mode it also resets the password of
- * an existing one, so that the credentials printed at startup always work.
- */
+/** Creates the first administrator; in sandbox mode, the credentials printed at startup always work. */
 export async function ensureFirstAdministrator(
   deps: AdministratorDeps,
   { email, password }: Credentials,

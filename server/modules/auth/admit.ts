@@ -10,10 +10,7 @@ const recentMs = 15 * 60_000;
 
 type Asked = { action: Action; password: string | undefined };
 
-/**
- * Null where the operator may go on: by their role and, before what is hard to undo, by a sign-in of the last 15 minutes or
- * the password entered again.
- */
+/** Null where their role allows it and, before what is hard to undo, a recent sign-in or the password again. */
 export async function admit(
   auth: AuthContext,
   operator: Pick<Operator, 'id' | 'email' | 'role' | 'sessionId' | 'signedInAt'>,

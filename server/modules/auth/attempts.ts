@@ -20,10 +20,7 @@ import { tellLock } from './tell-change.ts';
  * attempt of a new network through, so that strangers slow each other down but lock nobody out.
  */
 type Counter = { key: string; free: number; sparesFirst?: boolean };
-/**
- * Whose attempts: a hash of the e-mail, or the operator in whose session they are made; `guessed` notifies the owner of the
- * account once it is locked.
- */
+/** A hash of the e-mail, or the operator in the session; `guessed` is told once their account is locked. */
 type Whose = { account: string; by?: string; guessed?: { email: string; network: string } };
 
 const counterOf = (what: string, free: number = freeAttempts.oneOrigin): Counter => ({ key: sha256(what), free });
@@ -64,7 +61,6 @@ export async function registerAttempt(
   return null;
 }
 
-/** Clears the counts after a correct password. */
 export async function resetAttempts({ db }: Pick<Deps, 'db'>, counters: readonly Counter[]): Promise<void> {
   for (const { key } of counters) await deleteFailures(db, key);
 }

@@ -12,7 +12,6 @@ import {
   passkeys,
   type RegisteredPasskey,
   type RequestOptions,
-  type UncheckedCreationOptions,
   withKnownTransports,
 } from './passkey-plugin.ts';
 import { signInTables } from './queries/administrators.ts';
@@ -20,23 +19,7 @@ import { signInTables } from './queries/administrators.ts';
 const hourSeconds = 3600;
 
 /** A response of better-auth: the cookies to set and the parsed body; `ok` is false when it refuses. */
-export type AuthResponse<T> = { ok: boolean; status: number; cookies: string[]; body: T };
-
-/** The part of better-auth that we use. `headers` are the browser's: its cookie and its user agent. */
-export type AuthLibrary = {
-  signIn(headers: Headers, body: { email: string; password: string }): Promise<AuthResponse<SignInBody>>;
-  enterCode(headers: Headers, code: string): Promise<AuthResponse<CodeBody>>;
-  enterRecoveryCode(headers: Headers, code: string): Promise<AuthResponse<CodeBody>>;
-  signOut(headers: Headers): Promise<AuthResponse<unknown>>;
-  session(headers: Headers): Promise<Session | null>;
-  startSecondFactor(headers: Headers, password: string): Promise<AuthResponse<SecondFactorBody>>;
-  startPasskey(headers: Headers): Promise<AuthResponse<CreationOptions>>;
-  finishPasskey(headers: Headers, body: { response: object; name: string }): Promise<AuthResponse<RegisteredPasskey>>;
-  startPasskeySignIn(): Promise<AuthResponse<RequestOptions>>;
-  signInWithPasskey(headers: Headers, assertion: PasskeyAssertion): Promise<AuthResponse<PasskeySignInBody>>;
-  hash(password: string): Promise<string>;
-  verify(password: string, hash: string): Promise<boolean>;
-};
+type AuthResponse<T> = { ok: boolean; status: number; cookies: string[]; body: T };
 
 type Needs = Pick<Deps, 'db' | 'appSecret' | 'publicUrl' | 'passwords'>;
 type SignInBody = { twoFactorRedirect?: boolean; token?: string };
@@ -44,16 +27,6 @@ type CodeBody = { token: string; user: { id: string; email: string } };
 /** `code` is better-auth's error code. */
 type SecondFactorBody = { totpURI: string; backupCodes: string[]; code?: string };
 type PasskeySignInBody = { session: { token: string }; user: { id: string; email: string; emailVerified: boolean } };
-type Session = {
-  sessionId: string;
-  signedInAt: Date;
-  lastSeenAt: Date | null;
-  id: string;
-  email: string;
-  role: string;
-  secondFactor: boolean;
-};
-
 async function parseResponse<T>(answer: Promise<Response>): Promise<AuthResponse<T>> {
   const response = await answer;
   const { ok, status, headers } = response;
@@ -61,18 +34,21 @@ async function parseResponse<T>(answer: Promise<Response>): Promise<AuthResponse
 }
 
 /**
- * better-auth on our own tables (docs/decisions/0030). Only our routes call it: its HTTP handler, rate limits and sign-up
- * are not used.
+ * The part of better-auth that we use, on our own tables (docs/decisions/0030): its HTTP handler, rate limits and sign-up
+ * are not. `headers` are the browser's: its cookie and its user agent.
  */
-export function authLibrary(deps: Needs): AuthLibrary {
+export function authLibrary(deps: Needs) {
   const { api, $context } = betterAuthOn(deps);
   const asResponse = true;
   return {
-    signIn: (headers, body) => parseResponse(api.signInEmail({ headers, body, asResponse })),
-    enterCode: (headers, code) => parseResponse(api.verifyTOTP({ headers, body: { code }, asResponse })),
-    enterRecoveryCode: (headers, code) => parseResponse(api.verifyBackupCode({ headers, body: { code }, asResponse })),
-    signOut: (headers) => parseResponse(api.signOut({ headers, asResponse })),
-    async session(headers) {
+    signIn: (headers: Headers, body: { email: string; password: string }) =>
+      parseResponse<SignInBody>(api.signInEmail({ headers, body, asResponse })),
+    enterCode: (headers: Headers, code: string) =>
+      parseResponse<CodeBody>(api.verifyTOTP({ headers, body: { code }, asResponse })),
+    enterRecoveryCode: (headers: Headers, code: string) =>
+      parseResponse<CodeBody>(api.verifyBackupCode({ headers, body: { code }, asResponse })),
+    signOut: (headers: Headers) => parseResponse<unknown>(api.signOut({ headers, asResponse })),
+    async session(headers: Headers) {
       const current = await api.getSession({ headers });
       // Administrators without access are stored as `emailVerified: false`.
       if (!current?.user.emailVerified) return null;
@@ -80,26 +56,31 @@ export function authLibrary(deps: Needs): AuthLibrary {
       const { id: sessionId, createdAt: signedInAt, lastSeenAt = null } = current.session;
       return { sessionId, signedInAt, lastSeenAt, id, email, role, secondFactor: twoFactorEnabled === true };
     },
-    startSecondFactor: (headers, password) =>
-      parseResponse(api.enableTwoFactor({ headers, body: { password }, asResponse })),
-    startPasskey: async (headers) =>
+    startSecondFactor: (headers: Headers, password: string) =>
+      parseResponse<SecondFactorBody>(api.enableTwoFactor({ headers, body: { password }, asResponse })),
+    startPasskey: async (headers: Headers) =>
       withKnownTransports(
-        await parseResponse<UncheckedCreationOptions>(api.generatePasskeyRegistrationOptions({ headers, asResponse })),
+        await parseResponse<CreationOptions>(api.generatePasskeyRegistrationOptions({ headers, asResponse })),
       ),
-    finishPasskey: (headers, { response: made, name }) => {
+    finishPasskey(headers: Headers, { response: made, name }: { response: object; name: string }) {
       const response = { ...made, clientExtensionResults: {} };
-      return parseResponse(api.verifyPasskeyRegistration({ headers, body: { response, name }, asResponse }));
+      return parseResponse<RegisteredPasskey>(
+        api.verifyPasskeyRegistration({ headers, body: { response, name }, asResponse }),
+      );
     },
     startPasskeySignIn: () =>
-      parseResponse(api.generatePasskeyAuthenticationOptions({ headers: new Headers(), asResponse })),
-    signInWithPasskey: (headers, assertion) =>
-      parseResponse(
+      parseResponse<RequestOptions>(api.generatePasskeyAuthenticationOptions({ headers: new Headers(), asResponse })),
+    signInWithPasskey: (headers: Headers, assertion: PasskeyAssertion) =>
+      parseResponse<PasskeySignInBody>(
         api.verifyPasskeyAuthentication({ headers, body: { response: asAssertion(assertion) }, asResponse }),
       ),
-    hash: async (password) => (await $context).password.hash(password),
-    verify: async (password, hash) => (await $context).password.verify({ password, hash }),
+    hash: async (password: string): Promise<string> => (await $context).password.hash(password),
+    verify: async (password: string, hash: string): Promise<boolean> =>
+      (await $context).password.verify({ password, hash }),
   };
 }
+
+export type AuthLibrary = ReturnType<typeof authLibrary>;
 
 const betterAuthOn = ({ db, appSecret, publicUrl, passwords }: Needs) =>
   betterAuth({

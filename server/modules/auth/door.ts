@@ -6,10 +6,7 @@ import { type Refusal, refuse } from '#domain/refusal.ts';
 const atOnce = 2;
 const longestWaitMs = 3 * secondMs;
 
-/**
- * The queue for password checks. Known devices have a queue of their own, so that no crowd of
- * strangers keeps them out; a caller who would wait too long is told at once to retry later.
- */
+/** The queue for password checks. Known devices have one of their own, so that no crowd keeps them out. */
 export function openDoor() {
   const lines = { known: pLimit(atOnce), strangers: pLimit(atOnce) };
   let tookMs = 100;

@@ -3,7 +3,7 @@ import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { isSameSecret } from '#server/common/secrets.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { lockSecondFactors, updateSecondFactor } from './queries/second-factors.ts';
+import { lockSecondFactors, updateSecondFactor } from './queries/people.ts';
 
 /** The administration's signing and encryption secret, derived from the application's. */
 export const administrationSecret = (appSecret: string): string =>
@@ -35,10 +35,7 @@ function decoded(text: string): string {
   }
 }
 
-/**
- * Re-encrypts stored second factors after the secret was changed: they outlive the period in which the former
- * one is known. Returns how many there were.
- */
+/** Re-encrypts stored second factors after the secret was changed; returns how many there were. */
 export async function renewSecondFactors(
   deps: Pick<Deps, 'db' | 'appSecret'> & { previousAppSecret: string },
 ): Promise<number> {

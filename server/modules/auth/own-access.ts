@@ -37,7 +37,6 @@ export async function currentOperator(
   return { ...session, role, secondFactorNeeded: isRequired && (await countPasskeys(deps.db, session.id)) === 0 };
 }
 
-/** The operator's sessions, newest first. */
 export async function listSessions({ deps }: AuthContext, { id, sessionId, role }: Operator) {
   // By the real clock, like better-auth, not by the program's clock.
   const sessions = await queries.sessionsOf(deps.db, id, new Date());
@@ -52,7 +51,6 @@ export async function listSessions({ deps }: AuthContext, { id, sessionId, role 
   }));
 }
 
-/** Ends one of the operator's own sessions. */
 export function endSession(
   { deps }: AuthContext,
   { id }: Operator,

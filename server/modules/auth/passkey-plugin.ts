@@ -6,10 +6,8 @@ const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', '
 type Transport = (typeof transports)[number];
 type Credential = { id: string; type: 'public-key'; transports?: Transport[] };
 
-/** WebAuthn's options for creating a passkey. */
-export type CreationOptions = UncheckedCreationOptions & { excludeCredentials: Required<Credential>[] };
-/** The same as sent by better-auth; without `excludeCredentials` when it refuses. */
-export type UncheckedCreationOptions = {
+/** WebAuthn's options for creating a passkey, as better-auth sends them: without `excludeCredentials` when it refuses. */
+export type CreationOptions = {
   challenge: string;
   rp: { id: string; name: string };
   user: { id: string; name: string; displayName: string };
@@ -20,7 +18,6 @@ export type UncheckedCreationOptions = {
   attestation: 'none';
 };
 export type RequestOptions = { challenge: string; rpId: string; timeout: number };
-/** What a browser sends to sign in with a passkey. */
 export type PasskeyAssertion = {
   id: string;
   rawId: string;
@@ -58,7 +55,7 @@ export function asAssertion({ response: { userHandle, ...response }, ...assertio
 const isTransport = (name: string): name is Transport => transports.some((one) => one === name);
 
 /** Drops unknown transports; better-auth stores a passkey without any as having one with an empty name. */
-export function withKnownTransports<T extends { body: UncheckedCreationOptions }>(answer: T) {
+export function withKnownTransports<T extends { body: CreationOptions }>(answer: T) {
   const excludeCredentials = (answer.body.excludeCredentials ?? []).map(({ transports: named = [], ...one }) => ({
     ...one,
     transports: named.filter(isTransport),

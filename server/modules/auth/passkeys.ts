@@ -22,7 +22,6 @@ function withOwnOrigin(headers: Headers, { publicUrl }: Deps): Headers {
   return own;
 }
 
-/** The operator's own passkeys. */
 export async function listPasskeys({ deps }: AuthContext, { id }: Operator) {
   const passkeys = await passkeysOf(deps.db, id);
   return passkeys.map(({ createdAt, name, ...one }) => ({
@@ -32,7 +31,6 @@ export async function listPasskeys({ deps }: AuthContext, { id }: Operator) {
   }));
 }
 
-/** The options with which the browser creates a passkey. */
 export async function startPasskey(auth: AuthContext, operator: Operator, headers: Headers, password?: string) {
   const refused = await admit(auth, operator, { action: 'passkey', password });
   if (refused) return refused;
@@ -62,7 +60,6 @@ export async function finishPasskey(
   return { cookies, passkey: { id, name, createdAt } };
 }
 
-/** Ends the operator's sessions except the one of this request. */
 export async function endOtherSessions(tx: Deps['db'], { id, sessionId }: Operator): Promise<void> {
   const all = await sessionsOf(tx, id, new Date(0));
   for (const other of all.filter((one) => one.id !== sessionId)) await endSession(tx, id, other.id);

@@ -1,4 +1,3 @@
-/** How passwords are kept and compared. */
 export type PasswordHashing = {
   hash(password: string): Promise<string>;
   verify(given: { password: string; hash: string }): Promise<boolean>;

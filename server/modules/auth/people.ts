@@ -8,7 +8,13 @@ import type { Operator } from '#server/operator.ts';
 import { admit, verifyPassword } from './admit.ts';
 import { auditAccess } from './audit.ts';
 import { endOtherSessions } from './passkeys.ts';
-import { endAllSessions, passwordHashOf, type Role, setPasswordHash } from './queries/administrators.ts';
+import {
+  endAllSessions,
+  insertAdministrator,
+  passwordHashOf,
+  type Role,
+  setPasswordHash,
+} from './queries/administrators.ts';
 import { deletePasskeysOf } from './queries/passkeys.ts';
 import * as queries from './queries/people.ts';
 import type { AuthContext } from './sign-in.ts';
@@ -42,10 +48,8 @@ export async function invitePerson(
   if (refused) return refused;
   const id = deps.ids.uuid();
   return transact(deps.db, async (tx) => {
-    const lower = email.toLowerCase();
-    if (!(await queries.insertInvited(tx, { id, email: lower, role, now: deps.clock.now() }))) {
-      return refuse('PERSON_KNOWN');
-    }
+    const invited = { id, email: email.toLowerCase(), role, now: deps.clock.now(), passwordHash: null };
+    if (!(await insertAdministrator(tx, invited))) return refuse('PERSON_KNOWN');
     await audit(tx, deps, { by: operator.id, action: 'administrator.invited', subject: id, after: { role } });
     return newLink(tx, deps, id);
   });
@@ -111,10 +115,7 @@ export const resetSecondFactor = (auth: AuthContext, operator: Operator, asked: 
     return { changed: true as const };
   });
 
-/**
- * Sets a password with an invitation's link and ends the sessions of the previous one. The link is checked first: a hash
- * is expensive, and must not be computed for callers without a link.
- */
+/** The link is checked first: a hash is expensive, and must not be computed for callers without a link. */
 export async function acceptInvitation(
   { deps, library }: AuthContext,
   { token, password }: { token: string; password: string },
@@ -161,10 +162,7 @@ export async function changePassword(
 
 type Person = NonNullable<Awaited<ReturnType<typeof queries.lockAdministrator>>>;
 
-/**
- * Changes another administrator, on behalf of an owner who still is one. Nobody can change themselves, so there is always
- * an owner left.
- */
+/** For an owner who still is one. Nobody can change themselves, so there is always an owner left. */
 async function changeOther<T extends object>(
   auth: AuthContext,
   operator: Operator,

@@ -19,12 +19,10 @@ import { countPasskeys } from './queries/passkeys.ts';
 export type AuthContext = { deps: Deps; library: AuthLibrary };
 /** The browser's cookie, IP address and user agent. */
 type From = { headers: Headers };
-/** Cookies for the response to set. */
 type CookiesSet = { cookies: string[] };
 /** The origin of an attempt: the network, and the device cookie. */
 type Origin = { network: string; device: string | null };
 
-/** The first step, queued at the door. */
 export const signIn = (auth: AuthContext & { door: Door }, asked: FirstStep): ReturnType<typeof firstStep> =>
   auth.door(knownDevice(asked.device, asked.email) === null ? 'strangers' : 'known', () => firstStep(auth, asked));
 
@@ -89,7 +87,6 @@ export async function enterCode(
 export const consumeCode = ({ db }: Pick<Deps, 'db'>, userId: string, typed: string): Promise<boolean> =>
   markCodeUsed(db, { id: sha256(`${userId} ${typed}`), now: new Date() });
 
-/** Ends the session of this browser. */
 export async function signOut({ library }: AuthContext, { headers }: From): Promise<CookiesSet> {
   const { cookies } = await library.signOut(headers);
   return { cookies };

@@ -19,10 +19,7 @@ async function load(): Promise<ZxcvbnFactory> {
 /** Words anyone would try first here. */
 const ours = [brand.name, brand.key, brand.city];
 
-/**
- * Whether a password contains the city, the brand or a year in any spelling, is or resembles a common one, or is
- * built from the e-mail address.
- */
+/** Whether a password says the city, the brand, a year or the e-mail, or is or resembles a common one. */
 export async function isWeakPassword(password: string, email: string): Promise<boolean> {
   if (saysYear(password) || ours.some((word) => saysWord(password, word))) return true;
   estimator ??= load();

@@ -10,7 +10,6 @@ const hashLength = 32;
 
 const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, hashLength);
 
-/** The archived file of a segment; null where there is none. */
 const findArchived = (folder: string, name: string): string | null =>
   readdirSync(folder).find((file) => file.startsWith(`${name}.`) && archived.test(file.slice(name.length))) ?? null;
 
@@ -25,10 +24,7 @@ export function archivedSegments(folder: string): Map<string, string> {
   return new Map(files);
 }
 
-/**
- * Puts a segment into the archive: whole and synced to disk, or not at all. The same content again is fine; different content
- * under the same name never overwrites it.
- */
+/** Whole and synced to disk, or not at all; different content under the same name never overwrites it. */
 export async function archiveSegment(
   source: string,
   { folder, name, recipient }: { folder: string; name: string; recipient: string | null },

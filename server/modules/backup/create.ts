@@ -11,7 +11,7 @@ import { newestMigration } from '#server/database/migrate.ts';
 import { archivedSegments } from './archive-segment.ts';
 import { BackupError, codeOf, reasonOf } from './parts/error.ts';
 import { manifestFile, openUnfinished } from './parts/folder.ts';
-import { type Manifest, manifestOf } from './parts/manifest.ts';
+import { setManifest } from './parts/manifest.ts';
 import { clusterPrefix, packCluster } from './parts/pack.ts';
 import { measured, sealedName, sealStream } from './parts/seal.ts';
 import { canArchive, type Stopped, startBackup, stopBackup, takeBackupLock } from './queries/base-backup.ts';
@@ -28,13 +28,8 @@ export type BackupTarget = {
   archiveTimeoutMs?: number;
 };
 
-export type NewBackup = { name: string; manifest: Omit<Manifest, 'format'> };
-
-/**
- * Copies the running database and the secret into a new set of `BACKUP_DIR`. The set only gets its name once it is complete
- * and its log is archived. Throws BackupError.
- */
-export async function createBackup(target: BackupTarget): Promise<NewBackup> {
+/** Copies database and secret into a new set, named once it is complete with its log. Throws BackupError. */
+export async function createBackup(target: BackupTarget) {
   const { owner, backupDir } = target;
   try {
     // One connection until the end: PostgreSQL ends a backup whose connection is lost.
@@ -66,7 +61,7 @@ async function openArchive(session: Session, { owner, backupDir, recipient }: Ba
   }
 }
 
-async function copyInto(session: Session, target: BackupTarget): Promise<NewBackup> {
+async function copyInto(session: Session, target: BackupTarget) {
   const { backupDir, recipient, dataDir, owner } = target;
   const start = await startBackup(session);
   const { folder, final } = openUnfinished(backupDir, start.at);
@@ -104,7 +99,7 @@ async function copyInto(session: Session, target: BackupTarget): Promise<NewBack
       archive: { name, ...result() },
       files,
     };
-    await writeFile(join(folder, manifestFile), manifestOf(manifest), { mode: 0o600, flush: true });
+    await writeFile(join(folder, manifestFile), setManifest.write(manifest), { mode: 0o600, flush: true });
     syncFolder(folder);
     renameSync(folder, final);
     syncFolder(dirname(final));

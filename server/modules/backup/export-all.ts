@@ -6,22 +6,17 @@ import { programVersion } from '#server/common/build-files.ts';
 import { syncFolder } from '#server/database/embedded/folder.ts';
 import { newestMigration } from '#server/database/migrate.ts';
 import { BackupError, codeOf } from './parts/error.ts';
-import { type ExportManifest, exportManifestOf } from './parts/export-manifest.ts';
 import { manifestFile } from './parts/folder.ts';
+import { type ExportManifest, exportManifest } from './parts/manifest.ts';
 import { measured, sealedName, sealStream } from './parts/seal.ts';
 import { type Pool, type Session, withSession } from './queries/session.ts';
 import { beginSnapshot, copyOut, readSequences, readTables, type TableColumns } from './queries/tables.ts';
 
-export type Exported = { tables: number; rows: number };
-
-/**
- * Writes every table as it is at one moment into a new folder, as text that every PostgreSQL release reads alike.
- * Throws BackupError.
- */
+/** Writes every table of one moment into a new folder, as text that every PostgreSQL reads. Throws BackupError. */
 export async function exportAll(
   pool: Pool,
   { folder, recipient, secret = null }: { folder: string; recipient: string | null; secret?: string | null },
-): Promise<Exported> {
+) {
   const target = resolve(folder);
   if (existsSync(target) && readdirSync(target).length > 0)
     throw new BackupError(`${folder}: is not empty; name a new folder`);
@@ -29,7 +24,7 @@ export async function exportAll(
   try {
     const manifest = await withSession(pool, (session) => writeTables(session, { target, recipient }));
     if (secret !== null) await writeSecret(target, secret, recipient);
-    writeFileSync(join(target, manifestFile), exportManifestOf(manifest), { mode: 0o600, flush: true });
+    writeFileSync(join(target, manifestFile), exportManifest.write(manifest), { mode: 0o600, flush: true });
     syncFolder(target);
     return { tables: manifest.tables.length, rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0) };
   } catch (error) {
@@ -41,7 +36,7 @@ export async function exportAll(
 
 type To = { target: string; recipient: string | null };
 
-async function writeTables(session: Session, { target, recipient }: To): Promise<Omit<ExportManifest, 'format'>> {
+async function writeTables(session: Session, { target, recipient }: To): Promise<ExportManifest> {
   const { postgres, now } = await beginSnapshot(session);
   const tables: ExportManifest['tables'] = [];
   for (const table of await readTables(session)) tables.push(await writeTable(session, table, { target, recipient }));

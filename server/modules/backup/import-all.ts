@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { newestMigration } from '#server/database/migrate.ts';
 import { secretFile } from './export-all.ts';
 import { BackupError, reasonOf } from './parts/error.ts';
-import { type ExportManifest, readExportManifest } from './parts/export-manifest.ts';
 import { manifestFile, requireFolder } from './parts/folder.ts';
+import { type ExportManifest, exportManifest } from './parts/manifest.ts';
 import { measured, sealedName, unsealStream } from './parts/seal.ts';
 import { type Pool, type Session, withSession } from './queries/session.ts';
 import {
@@ -19,18 +19,13 @@ import {
   wholly,
 } from './queries/tables.ts';
 
-export type Imported = { tables: number; rows: number; secret: string | null };
-
 /** Tables filled by a migration; an import replaces them. */
 const seeded = ['client_numbers', 'blocked_postal_codes'];
 
 type From = { folder: string; identityFile: string | null };
 
-/**
- * Fills an empty database of the same schema with an export, whole or not at all. `owner` is a pool of the owner of the
- * tables. Throws BackupError.
- */
-export async function importAll(owner: Pool, { folder, identityFile }: From): Promise<Imported> {
+/** Fills an empty database of the same schema with an export, whole or not at all. Throws BackupError. */
+export async function importAll(owner: Pool, { folder, identityFile }: From) {
   const from = { folder: resolve(folder), identityFile };
   const manifest = manifestIn(from.folder);
   if (manifest.schema !== newestMigration())
@@ -47,7 +42,7 @@ function manifestIn(folder: string): ExportManifest {
   const file = join(folder, manifestFile);
   if (!existsSync(file)) throw new BackupError(`${folder}: there is no whole export in it; ${manifestFile} is missing`);
   try {
-    return readExportManifest(readFileSync(file, 'utf8'));
+    return exportManifest.read(readFileSync(file, 'utf8'));
   } catch (cause) {
     throw new BackupError(`${file}: cannot be read: ${reasonOf(cause)}`, { cause });
   }

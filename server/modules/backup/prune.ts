@@ -7,10 +7,8 @@ import { syncFolder } from '#server/database/embedded/folder.ts';
 import { archivedSegments } from './archive-segment.ts';
 import { type BaseSet, baseFolder, listSets, walFolder } from './parts/folder.ts';
 
-export type Pruned = { sets: string[]; segments: number };
-
 /** Removes expired sets, and the log that no remaining one needs. An unreadable set stays. */
-export function pruneBackups(backupDir: string): Pruned {
+export function pruneBackups(backupDir: string) {
   const { sets, broken } = listSets(backupDir);
   const keeping = setsToKeep(sets, schedule.timeZone);
   const kept = new Set(keeping.map(({ set }) => set));

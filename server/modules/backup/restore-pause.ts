@@ -27,33 +27,23 @@ export async function recognizeServer({ db, clock }: PauseDeps, { isOwn }: { isO
   }
 }
 
-export type RestorePause = {
-  /** Why nothing is sent; null while sending is not held. */
-  reason(): string | null;
-  /** Picks up a release by another process. */
-  watch: Job;
-};
-
 const held = 'the database was put back from a copy; nothing is sent or refunded until `npm run admin -- release`';
 
 /** Whether sending is held, as far as this process knows. */
-export async function openRestorePause(
-  deps: PauseDeps & Pick<Deps, 'log'>,
-  of: { isOwn: boolean },
-): Promise<RestorePause> {
+export async function openRestorePause(deps: PauseDeps & Pick<Deps, 'log'>, of: { isOwn: boolean }) {
   await recognizeServer(deps, of);
   let isHeld = (await heldSince(deps.db)) !== null;
   if (isHeld) deps.log.warn({}, held);
-  return {
-    reason: () => (isHeld ? held : null),
-    watch: {
-      name: 'hold',
-      everyMs: 1000,
-      async run() {
-        if (!isHeld || (await heldSince(deps.db)) !== null) return;
-        isHeld = false;
-        deps.log.info({}, 'sending was released');
-      },
+  /** Picks up a release by another process. */
+  const watch: Job = {
+    name: 'hold',
+    everyMs: 1000,
+    async run() {
+      if (!isHeld || (await heldSince(deps.db)) !== null) return;
+      isHeld = false;
+      deps.log.info({}, 'sending was released');
     },
   };
+  /** `reason`: why nothing is sent; null while sending is not held. */
+  return { reason: () => (isHeld ? held : null), watch };
 }

@@ -42,7 +42,6 @@ export type RestoreOrder = {
   /** The set to start from; null: the newest one that is old enough. */
   set?: string | null;
   identityFile: string | null;
-  /** Progress messages. */
   say?: (line: string) => void;
 };
 
@@ -57,10 +56,7 @@ export type Restored = {
 
 const recoveryTimeoutMs = 24 * 3_600_000;
 
-/**
- * Puts a backup into an empty data folder and replays the archived log. On failure it removes what it has written.
- * Throws BackupError, one line with what to do.
- */
+/** Puts a backup into an empty data folder and replays the log; a failure leaves nothing. Throws BackupError. */
 export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
   const { backupDir, dataDir, to, say = () => {} } = order;
   requireFolder(backupDir, 'The backup folder');

@@ -10,7 +10,6 @@ import { pruneBackups } from './prune.ts';
 /** At a quiet hour, before the business day. */
 const nightlyAt = '3:00 AM';
 
-/** Whether the backup of the last night is missing. */
 export const isBackupDue = (backupDir: string, now: Date): boolean => {
   const newest = listSets(backupDir).sets[0];
   return !newest || newest.at < latestSlot(nightlyAt, now, schedule.timeZone).at;

@@ -9,7 +9,6 @@ import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { passwordTries } from '#server/http/rate-limits.ts';
-import { answer } from '#server/http/route.ts';
 import { addNote } from './add-note.ts';
 import { cancelByOperator } from './cancel/operator.ts';
 import { takeBackCancellation } from './cancel/take-back.ts';
@@ -22,7 +21,6 @@ import { readRouteSheet } from './route-sheet.ts';
 import { correctStorefront } from './storefront/correct.ts';
 import { previewStorefront } from './storefront/preview.ts';
 
-/** What an operator does with a booking. */
 export function bookingAdminRoutes(admin: AdminApi, deps: Deps): void {
   dayRoutes(admin, deps);
   visitRoutes(admin, deps);
@@ -32,13 +30,13 @@ export function bookingAdminRoutes(admin: AdminApi, deps: Deps): void {
 
 /** The crews' route sheet, and a booking's page as its customer sees it. */
 function dayRoutes({ guarded }: AdminApi, deps: Deps): void {
-  guarded(routeSheetContract, async ({ query }) => answer(200, await readRouteSheet(deps, query.day)));
+  guarded(routeSheetContract, ({ query }) => readRouteSheet(deps, query.day));
 
   guarded(contract.openCustomerPage, async ({ params, reply }, operator) => {
     const opened = await openCustomerPage(deps, operator, params.order);
     if (isRefusal(opened)) return opened;
     reply.header('location', opened.address);
-    return answer(303, null);
+    return null;
   });
 }
 
@@ -47,19 +45,17 @@ function visitRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(visitContract.moveBookingAsOperator, async ({ params, body }, by) => {
     const { anyDay = false, atClientsWish = false } = body;
     const wish = { ...body, orderNo: params.order, anyDay, atClientsWish, by };
-    return answer(200, await moveByOperator(deps, wish));
+    return moveByOperator(deps, wish);
   });
 
-  guarded(visitContract.markVisitOutcome, async ({ params, body }, by) =>
-    answer(200, await markOutcome(deps, { ...body, orderNo: params.order, by })),
+  guarded(visitContract.markVisitOutcome, ({ params, body }, by) =>
+    markOutcome(deps, { ...body, orderNo: params.order, by }),
   );
 
-  guarded(contactContract, async ({ params, body }, by) =>
-    answer(200, await correctContact(deps, { ...body, orderNo: params.order, by })),
-  );
+  guarded(contactContract, ({ params, body }, by) => correctContact(deps, { ...body, orderNo: params.order, by }));
 
-  guarded(visitContract.addBookingNote, async ({ params, body }, by) =>
-    answer(201, await addNote(deps, { words: body.words, orderNo: params.order, by })),
+  guarded(visitContract.addBookingNote, ({ params, body }, by) =>
+    addNote(deps, { words: body.words, orderNo: params.order, by }),
   );
 }
 
@@ -70,13 +66,13 @@ function moneyRoutes({ guarded, admit }: AdminApi, deps: Deps): void {
     async ({ params, body: { password, version, refund, notify } }, operator) => {
       const refused = refund === 'none' ? null : await admit(operator, 'refund', password);
       if (refused) return refused;
-      return answer(200, await cancelByOperator(deps, operator, { orderNo: params.order, version, refund, notify }));
+      return cancelByOperator(deps, operator, { orderNo: params.order, version, refund, notify });
     },
-    { limits: passwordTries },
+    passwordTries,
   );
 
-  guarded(moneyContract.takeBackCancellation, async ({ params, body }, operator) =>
-    answer(200, await takeBackCancellation(deps, operator, { ...body, orderNo: params.order })),
+  guarded(moneyContract.takeBackCancellation, ({ params, body }, by) =>
+    takeBackCancellation(deps, by, { ...body, orderNo: params.order }),
   );
 
   guarded(
@@ -85,16 +81,16 @@ function moneyRoutes({ guarded, admit }: AdminApi, deps: Deps): void {
       const refused = await admit(operator, 'refund', password);
       if (refused) return refused;
       const wish = { ...body, orderNo: params.order, amount: cents(amount) };
-      return answer(200, await refundPartially(deps, operator, wish));
+      return refundPartially(deps, operator, wish);
     },
-    { action: 'refund', limits: passwordTries },
+    { action: 'refund', ...passwordTries },
   );
 }
 
 /** A corrected size or layout, with the difference in price. */
 function storefrontRoutes({ guarded, admit }: AdminApi, deps: Deps): void {
-  guarded(storefrontContract.previewStorefront, async ({ params, query: storefront }) =>
-    answer(200, await previewStorefront(deps, { orderNo: params.order, storefront })),
+  guarded(storefrontContract.previewStorefront, ({ params, query: storefront }) =>
+    previewStorefront(deps, { orderNo: params.order, storefront }),
   );
 
   guarded(
@@ -104,8 +100,8 @@ function storefrontRoutes({ guarded, admit }: AdminApi, deps: Deps): void {
       if (refused) return refused;
       const storefront = { storefrontSize, selectedLayout };
       const wish = { ...body, orderNo: params.order, storefront, reason, difference: cents(body.difference), by };
-      return answer(200, await correctStorefront(deps, wish));
+      return correctStorefront(deps, wish);
     },
-    { limits: passwordTries },
+    passwordTries,
   );
 }

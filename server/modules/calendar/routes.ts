@@ -4,18 +4,14 @@ import * as z from 'zod/mini';
 import * as contract from '#contract/calendar.ts';
 import { languages } from '#domain/language.ts';
 import type { Deps } from '#server/deps.ts';
-import { type Api, answer, route } from '#server/http/route.ts';
+import { type Api, route } from '#server/http/route.ts';
 import { readFeed } from './feed.ts';
 import { listNearbyDays } from './nearby-days.ts';
 import { listBookedDates } from './open-days.ts';
 
 export function calendarRoutes(api: Api, deps: Deps): void {
-  route(api, contract.listBookedDates, async ({ known }) => answer(200, await listBookedDates(deps, known())), {
-    keeps: true,
-  });
-  route(api, contract.listNearbyDays, async ({ query }) => answer(200, await listNearbyDays(deps, query)), {
-    keeps: true,
-  });
+  route(api, contract.listBookedDates, ({ known }) => listBookedDates(deps, known()), { keeps: true });
+  route(api, contract.listNearbyDays, ({ query }) => listNearbyDays(deps, query), { keeps: true });
 }
 
 const params = z.object({ file: z.string() });

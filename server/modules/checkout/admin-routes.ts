@@ -6,7 +6,6 @@ import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { passwordTries } from '#server/http/rate-limits.ts';
-import { answer } from '#server/http/route.ts';
 import type { Operator } from '#server/operator.ts';
 import { bookByOperator } from './operator/book.ts';
 import { listLinks } from './operator/list-links.ts';
@@ -34,9 +33,9 @@ export function checkoutAdminRoutes({ guarded, admit }: AdminApi, deps: Deps): v
       const money = await moneyOf(body, operator, password);
       if (isRefusal(money)) return money;
       const booked = await bookByOperator(deps, operator, { ...body, ...money, reference, note });
-      return isRefusal(booked) ? booked : answer(201, shownIds(booked));
+      return isRefusal(booked) ? booked : shownIds(booked);
     },
-    { limits: passwordTries },
+    passwordTries,
   );
 
   guarded(
@@ -44,26 +43,18 @@ export function checkoutAdminRoutes({ guarded, admit }: AdminApi, deps: Deps): v
     async ({ body: { password, note = null, ...body } }, operator) => {
       const money = await moneyOf({ ...body, way: 'link' }, operator, password);
       if (isRefusal(money)) return money;
-      const sent = await sendPaymentLink(deps, operator, { ...body, ...money, note });
-      return isRefusal(sent) ? sent : answer(201, sent);
+      return sendPaymentLink(deps, operator, { ...body, ...money, note });
     },
-    { limits: passwordTries },
+    passwordTries,
   );
 
-  guarded(contract.listPaymentLinks, async ({ query }) => {
-    const listed = await listLinks(deps, query);
-    return isRefusal(listed) ? listed : answer(200, listed);
-  });
+  guarded(contract.listPaymentLinks, ({ query }) => listLinks(deps, query));
 
-  guarded(withdrawHoldContract, async ({ params }, operator) =>
-    answer(200, await withdrawHold(deps, operator, params.id)),
+  guarded(withdrawHoldContract, ({ params }, operator) => withdrawHold(deps, operator, params.id));
+
+  guarded(contract.resendPaymentLink, ({ params, body }, by) =>
+    resendLink(deps, by, { id: params.id, channel: body.channel }),
   );
 
-  guarded(contract.resendPaymentLink, async ({ params, body }, operator) =>
-    answer(200, await resendLink(deps, operator, { id: params.id, channel: body.channel })),
-  );
-
-  guarded(contract.withdrawPaymentLink, async ({ params }, operator) =>
-    answer(200, await withdrawLink(deps, operator, params.id)),
-  );
+  guarded(contract.withdrawPaymentLink, ({ params }, operator) => withdrawLink(deps, operator, params.id));
 }

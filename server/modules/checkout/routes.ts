@@ -9,7 +9,8 @@ import * as termsContract from '#contract/terms.ts';
 import { type FailureCode, isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import { keyOf } from '#server/http/link-key.ts';
-import { type Api, answer, noContent, route } from '#server/http/route.ts';
+import { perMinute } from '#server/http/rate-limits.ts';
+import { type Api, route } from '#server/http/route.ts';
 import { acceptTerms } from './accept-terms.ts';
 import { confirmBooking } from './confirm.ts';
 import { openCheckout } from './open.ts';
@@ -62,12 +63,10 @@ type Client = { orderNumber?: string | null | undefined; clientId?: string | nul
 async function ofClient<T extends object>(api: Api, reply: FastifyReply, asked: Client, said: T): Promise<T | Refusal> {
   if (isUnknownClient(said) || isRefusalOf('TOO_MANY_REQUESTS')(said)) return said;
   const seconds = await api.knownNumbers(reply.request, asked.orderNumber || asked.clientId || '');
-  if (seconds === null) return said;
-  reply.header('retry-after', String(seconds));
-  return refuse('TOO_MANY_REQUESTS');
+  return seconds === null ? said : refuse('TOO_MANY_REQUESTS', { retryAfter: seconds });
 }
 
-const often = { limits: [{ max: 240, minutes: 1 }] };
+const often = perMinute(240);
 
 export function checkoutRoutes(api: Api, deps: Deps): void {
   route(
@@ -80,25 +79,19 @@ export function checkoutRoutes(api: Api, deps: Deps): void {
       const prices = await (needOf(body.coatingType ?? '') === 'order' && shown !== 'operator'
         ? ofClient(api, reply, body, await api.failures.clientNumber(reply, ask, isGuess))
         : ask());
-      if (isRefusal(prices)) return prices;
-      return answer(200, pricesOnWire(prices));
+      return isRefusal(prices) ? prices : pricesOnWire(prices);
     },
     { ...often, keeps: true },
   );
 
-  route(
-    api,
-    termsContract.acceptTerms,
-    async ({ body, visitor }) => answer(201, await acceptTerms(deps, visitor(), body)),
-    { limits: [{ max: 30, minutes: 1 }] },
-  );
+  route(api, termsContract.acceptTerms, ({ body, visitor }) => acceptTerms(deps, visitor(), body), perMinute(30));
 
   route(
     api,
     contract.openCheckout,
-    async ({ visitor }) => {
+    ({ visitor }) => {
       visitor(); // Set before the first hold: a browser that never saw preload's answer must not lose the day to itself.
-      return answer(200, await openCheckout(deps));
+      return openCheckout(deps);
     },
     often,
   );
@@ -125,22 +118,18 @@ export function checkoutRoutes(api: Api, deps: Deps): void {
       if (isRefusal(loaded))
         return needOf(booking.coatingType) === 'order' ? ofClient(api, reply, booking, loaded) : loaded;
       const { checkoutId: checkout_id, ...ticket } = loaded;
-      return answer(200, { checkout_id, ...ticket });
+      return { checkout_id, ...ticket };
     },
-    { limits: [{ max: 120, minutes: 1 }] },
+    perMinute(120),
   );
 
-  route(api, linkContract.readPaymentLink, async ({ params }) => answer(200, await readPaymentLink(deps, params)), {
-    limits: [{ max: 60, minutes: 1 }],
-  });
+  route(api, linkContract.readPaymentLink, ({ params }) => readPaymentLink(deps, params), perMinute(60));
 
   route(
     api,
     contract.saveCustomer,
-    async ({ params, body, visitor }) => {
-      const question = { orderNo: params.order, customer: body.customerData };
-      return noContent(await saveCustomer(deps, visitor(), question));
-    },
+    ({ params, body, visitor }) =>
+      saveCustomer(deps, visitor(), { orderNo: params.order, customer: body.customerData }),
     often,
   );
 
@@ -151,7 +140,7 @@ export function checkoutRoutes(api: Api, deps: Deps): void {
       const ask = () => confirmBooking(deps, visitor(), { orderNo, ticket, customer, key: keyOf(reply.request) });
       // Without a payment, it is a request for a free refresh; a paid order is never blocked.
       const confirmed = await (ticket === null ? api.failures.clientNumber(reply, ask, isOtherPrice) : ask());
-      return isRefusal(confirmed) ? confirmed : answer(200, { success: true, ...shownIds(confirmed) });
+      return isRefusal(confirmed) ? confirmed : { success: true as const, ...shownIds(confirmed) };
     },
     often,
   );
@@ -159,10 +148,8 @@ export function checkoutRoutes(api: Api, deps: Deps): void {
   route(
     api,
     contract.watchCheckout,
-    async ({ params, body, visitor }) => {
-      await watchCheckout(deps, visitor(), { orderNo: params.order, seen: body.seen ?? 'closed' });
-      return answer(204, null);
-    },
+    ({ params, body, visitor }) =>
+      watchCheckout(deps, visitor(), { orderNo: params.order, seen: body.seen ?? 'closed' }),
     often,
   );
 
@@ -178,8 +165,9 @@ export function checkoutRoutes(api: Api, deps: Deps): void {
       if (hash !== null) found = await readOrder(deps, { hash }, question);
       if (isRefusal(found)) return found;
       if (key !== undefined && isWhole(found)) api.cookies.keepKey(reply, { orderNo: params.order, key });
-      return 'state' in found ? answer(202, found) : answer(200, found);
+      if ('state' in found) reply.code(202);
+      return found;
     },
-    { limits: [{ max: 120, minutes: 1 }] },
+    perMinute(120),
   );
 }

@@ -1,34 +1,18 @@
 import * as contract from '#contract/admin/business/companies.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
-import { answer, noContent } from '#server/http/route.ts';
-import { answerSet } from '#server/modules/versions/admin-routes.ts';
-import { withdrawVersion } from '#server/modules/versions/change.ts';
+import { setVersion, withdrawVersion } from '#server/modules/versions/change.ts';
 import { listVersions } from '#server/modules/versions/list.ts';
 import { companiesKind } from './queries/companies.ts';
 
-/** The recommended companies that an owner may change. */
-export function companiesAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
-  const owner = { action: 'companies' } as const;
+export function companiesAdminRoutes({ guardedBy }: AdminApi, deps: Deps): void {
+  const owned = guardedBy('companies');
 
-  guarded(
-    contract.listCompanies,
-    async () => {
-      const versions = await listVersions(deps, companiesKind);
-      return answer(200, { versions: versions.map(({ value, ...version }) => ({ ...version, companies: value })) });
-    },
-    owner,
+  owned(contract.listCompanies, async () => ({ versions: await listVersions(deps, companiesKind, 'companies') }));
+
+  owned(contract.setCompanies, ({ body }, by) =>
+    setVersion(deps, by, companiesKind, { ...body, value: body.companies }),
   );
 
-  guarded(
-    contract.setCompanies,
-    ({ body }, operator) => answerSet(deps, operator, companiesKind, body.companies, body),
-    owner,
-  );
-
-  guarded(
-    contract.withdrawCompanies,
-    async ({ params }, operator) => noContent(await withdrawVersion(deps, operator, companiesKind, params.id)),
-    owner,
-  );
+  owned(contract.withdrawCompanies, ({ params }, by) => withdrawVersion(deps, by, companiesKind, params.id));
 }

@@ -1,36 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as contract from '#contract/returning/consents.ts';
 import type { Language } from '#domain/language.ts';
-import { isRefusal, refuse } from '#domain/refusal.ts';
+import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import { sendFailure } from '#server/http/failures.ts';
-import { keyOf } from '#server/http/link-key.ts';
-import { type Api, answer, route } from '#server/http/route.ts';
+import { byLink } from '#server/http/link-key.ts';
+import { perMinute } from '#server/http/rate-limits.ts';
+import { type Api, route } from '#server/http/route.ts';
 import { bookingMeant } from '#server/modules/bookings/booking-meant.ts';
 import { answerConsent, readConsents } from './answer.ts';
 import { readUnsubscribe, unsubscribe } from './unsubscribe.ts';
 
-const perMinute = { limits: [{ max: 60, minutes: 1 }] };
-
+/** A customer's mail consents: on their booking's page, and by the link in each of these mails. */
 export function consentRoutes(api: Api, deps: Deps): void {
-  route(
-    api,
-    contract.readConsents,
-    async ({ params, query, reply }) => {
-      const key = keyOf(reply.request) ?? query.key;
-      if (key === undefined) return refuse('INVALID_INPUT');
-      return answer(200, await readConsents(deps, { orderNo: params.order, key }));
-    },
-    { limits: [{ max: 120, minutes: 1 }] },
-  );
+  route(api, contract.readConsents, (call) => byLink(call, (link) => readConsents(deps, link)), perMinute(120));
 
   route(
     api,
     contract.answerConsent,
-    async ({ params, body, visitor }) => {
-      const { language } = visitor();
-      return answer(200, await answerConsent(deps, { orderNo: params.order, ...body, language }));
-    },
+    ({ params, body, visitor }) =>
+      answerConsent(deps, { orderNo: params.order, ...body, language: visitor().language }),
     {
       limits: [
         { max: 120, minutes: 10 },
@@ -39,27 +28,22 @@ export function consentRoutes(api: Api, deps: Deps): void {
     },
   );
 
-  route(
-    api,
-    contract.readUnsubscribe,
-    async ({ params }) => answer(200, await readUnsubscribe(deps, params)),
-    perMinute,
-  );
+  route(api, contract.readUnsubscribe, ({ params }) => readUnsubscribe(deps, params), perMinute(60));
 
   route(
     api,
     contract.unsubscribe,
-    async ({ body, visitor }) => {
-      const { language } = visitor();
-      return answer(200, await unsubscribe(deps, { ...body, page: 'unsubscribe', language }));
-    },
-    perMinute,
+    ({ body, visitor }) => unsubscribe(deps, { ...body, page: 'unsubscribe', language: visitor().language }),
+    perMinute(60),
   );
 }
 
 type OneClick = { Body: unknown; Querystring: { token?: string | string[] } };
 
-/** One-click unsubscribe of mail programs (RFC 8058). They send no cookies, and one provider acts for many users. */
+/**
+ * The one-click unsubscribe of mail programs (RFC 8058), posted to the URL of the unsubscribe page. They
+ * send no cookies, and one provider acts for many users. Any other body changes nothing.
+ */
 export function oneClickRoutes({ app, limiter }: Api, deps: Deps): void {
   app.register(async (scope: FastifyInstance) => {
     scope.removeAllContentTypeParsers();

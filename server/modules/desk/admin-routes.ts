@@ -4,7 +4,6 @@ import * as contract from '#contract/admin/bookings.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
-import { answer } from '#server/http/route.ts';
 import { listAlerts } from './alerts.ts';
 import { getBookingDetails } from './details.ts';
 import { countBookings, countFilters, listBookings } from './list.ts';
@@ -15,16 +14,16 @@ export function deskAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
     const page = await listBookings(deps, query);
     if (isRefusal(page)) return page;
     if (page.next) reply.header('link', `<${nextPage(query, page.next)}>; rel="next"`);
-    return answer(200, page.bookings);
+    return page.bookings;
   });
 
-  guarded(contract.countBookings, async ({ query }) => answer(200, await countBookings(deps, query)));
+  guarded(contract.countBookings, ({ query }) => countBookings(deps, query));
 
-  guarded(contract.countFilters, async () => answer(200, await countFilters(deps)));
+  guarded(contract.countFilters, () => countFilters(deps));
 
-  guarded(contract.readBookingStory, async ({ params }) => answer(200, await getBookingDetails(deps, params.order)));
+  guarded(contract.readBookingStory, ({ params }) => getBookingDetails(deps, params.order));
 
-  guarded(readAttention, async () => answer(200, await listAlerts(deps)), { polled: true });
+  guarded(readAttention, () => listAlerts(deps), { polled: true });
 }
 
 type Asked = z.output<typeof contract.listBookings.query>;

@@ -1,16 +1,14 @@
 import * as contract from '#contract/admin/doctor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
-import { answer } from '#server/http/route.ts';
 import { told } from './finding.ts';
 
-/** The output of `npm run doctor`, for owners. */
 export function doctorAdminRoutes({ guarded }: AdminApi, { runDoctor, clock }: Deps): void {
   guarded(
     contract.readDoctor,
     async ({ query: { language = 'en' } }) => {
       const findings = (await runDoctor()).map((finding) => told(finding, language));
-      return answer(200, { examinedAt: clock.now().toISOString(), findings });
+      return { examinedAt: clock.now().toISOString(), findings };
     },
     { action: 'doctor' },
   );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { standardTerms } from '#business/terms/index.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
 import { answerOf, doctorHeader, forgedAddress, seenHeader } from '#server/common/doctor-request.ts';
+import type { Saved } from '#server/modules/backup/queries/state.ts';
 import { typographyIn } from '#tests/french/detector.ts';
 import { diskCheck, rightsCheck } from './checks/machine.ts';
 import { factsCheck, folderVersionCheck, nodeCheck } from './checks/program.ts';
@@ -14,7 +15,7 @@ import {
   textSenderCheck,
 } from './checks/providers.ts';
 import { publicAddressChecks } from './checks/public-address.ts';
-import { backupChecks, ledgerCheck, type Saved } from './checks/saved.ts';
+import { backupChecks, ledgerCheck } from './checks/saved.ts';
 import { senderChecks } from './checks/sender.ts';
 import { jobsCheck, seasonCheck, termsCheck, waitingCheck } from './checks/work.ts';
 import { lineOf, told } from './finding.ts';

@@ -67,14 +67,12 @@ export async function fraudToolsOff(db: Db) {
   return (Object.keys(fraudTools) as (keyof typeof fraudTools)[]).filter((tool) => last[tool]?.status === 'disabled');
 }
 
-/** The season on sale, and the operator's first closed day. */
 export async function seasonSold(db: Db, now: Date) {
   const [{ values }, schedules] = await Promise.all([readSettings(db), readSchedules(db)]);
   const { closesOn: ownDay } = values;
   return { ...seasonOn(today(now, schedule.timeZone), schedules, ownDay), ownDay };
 }
 
-/** The terms in force, and the deadlines that are applied. */
 export async function rulesInForce(db: Db, now: Date) {
   const [versions, { values: policy }] = await Promise.all([readTerms(db), readSettings(db)]);
   return { terms: versionAt(versions, now)?.value ?? standardTerms, policy };

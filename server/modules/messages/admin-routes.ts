@@ -7,7 +7,6 @@ import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { sendFailure } from '#server/http/failures.ts';
-import { answer } from '#server/http/route.ts';
 import { previewReviewAnswer } from './compose/review-mail.ts';
 import { listMessages, readMessage, readMessageHtml } from './list.ts';
 import { facadesIn, withPictures } from './mail/facade.ts';
@@ -28,39 +27,35 @@ const frameHeaders = {
 /** Every message that was or will be sent, as its recipient sees it, and the call to resend one. */
 export function messageAdminRoutes(admin: AdminApi, deps: Deps): void {
   const { guarded, officeOnly, api } = admin;
-  guarded(contract.listMessages, async ({ query }) => answer(200, await listMessages(deps, query)));
+  guarded(contract.listMessages, ({ query }) => listMessages(deps, query));
 
-  guarded(contract.readMessage, async ({ params }) => answer(200, await readMessage(deps, params.id)));
+  guarded(contract.readMessage, ({ params }) => readMessage(deps, params.id));
 
-  guarded(contract.resendMessage, async ({ params }, operator) =>
-    answer(202, await resendMessage(deps, { id: params.id, by: operator.id })),
+  guarded(contract.resendMessage, ({ params }, operator) => resendMessage(deps, { id: params.id, by: operator.id }));
+
+  guarded(reviewContract.previewReviewAnswer, ({ params: { id }, body }) =>
+    previewReviewAnswer(deps, { id, answer: body.answer }),
   );
 
-  guarded(reviewContract.previewReviewAnswer, async ({ params: { id }, body }) =>
-    answer(200, await previewReviewAnswer(deps, { id, answer: body.answer })),
+  guarded(visitContract.resendBookingMessage, ({ params }, by) =>
+    resendAboutBooking(deps, { orderNo: params.order, id: params.id, by }),
   );
 
-  guarded(visitContract.resendBookingMessage, async ({ params }, by) =>
-    answer(202, await resendAboutBooking(deps, { orderNo: params.order, id: params.id, by })),
+  guarded(textContract.listTexts, ({ query }) => listTexts(deps, query));
+
+  guarded(textContract.answerText, ({ params, body }, by) =>
+    answerText(deps, { id: params.id, words: body.words, by }),
   );
 
-  guarded(textContract.listTexts, async ({ query }) => answer(200, await listTexts(deps, query)));
-
-  guarded(textContract.answerText, async ({ params, body }, by) =>
-    answer(202, await answerText(deps, { id: params.id, words: body.words, by })),
+  guarded(textContract.stopTextsOfSender, ({ params, body }, by) =>
+    setTextsStopped(deps, { of: { text: params.id }, stopped: body.stopped, by }),
   );
 
-  guarded(textContract.stopTextsOfSender, async ({ params, body }, by) =>
-    answer(200, await setTextsStopped(deps, { of: { text: params.id }, stopped: body.stopped, by })),
+  guarded(textContract.stopTextsOfBooking, ({ params, body }, by) =>
+    setTextsStopped(deps, { of: { orderNo: params.order }, stopped: body.stopped, by }),
   );
 
-  guarded(textContract.stopTextsOfBooking, async ({ params, body }, by) =>
-    answer(200, await setTextsStopped(deps, { of: { orderNo: params.order }, stopped: body.stopped, by })),
-  );
-
-  guarded(textContract.markTextRead, async ({ params }, by) =>
-    answer(200, await markTextRead(deps, { id: params.id, by })),
-  );
+  guarded(textContract.markTextRead, ({ params }, by) => markTextRead(deps, { id: params.id, by }));
 
   bookingFileAdminRoutes(admin, deps);
 

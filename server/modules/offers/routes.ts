@@ -1,9 +1,9 @@
 import * as contract from '#contract/returning/offers.ts';
 import * as plans from '#contract/returning/plans.ts';
-import { refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
-import { keyOf } from '#server/http/link-key.ts';
-import { type Api, answer, route } from '#server/http/route.ts';
+import { byLink } from '#server/http/link-key.ts';
+import { perMinute } from '#server/http/rate-limits.ts';
+import { type Api, route } from '#server/http/route.ts';
 import { bookingMeant } from '#server/modules/bookings/booking-meant.ts';
 import { choosePlan, endOwnPlan, readPlan } from './plan.ts';
 import { readOffer } from './read-link.ts';
@@ -17,38 +17,21 @@ export function offerRoutes(api: Api, deps: Deps): void {
     ],
   };
 
-  route(api, contract.readOffer, async ({ params }) => answer(200, await readOffer(deps, params)), {
-    limits: [{ max: 60, minutes: 1 }],
-  });
+  route(api, contract.readOffer, ({ params }) => readOffer(deps, params), perMinute(60));
 
-  route(
-    api,
-    plans.readPlan,
-    async ({ params, query, reply }) => {
-      const key = keyOf(reply.request) ?? query.key;
-      if (key === undefined) return refuse('INVALID_INPUT');
-      return answer(200, await readPlan(deps, { orderNo: params.order, key }));
-    },
-    { limits: [{ max: 120, minutes: 1 }] },
-  );
+  route(api, plans.readPlan, (call) => byLink(call, (link) => readPlan(deps, link)), perMinute(120));
 
   route(
     api,
     plans.choosePlan,
-    async ({ params, body, visitor }) => {
-      const { language } = visitor();
-      return answer(200, await choosePlan(deps, { orderNo: params.order, ...body, language }));
-    },
+    ({ params, body, visitor }) => choosePlan(deps, { orderNo: params.order, ...body, language: visitor().language }),
     changing,
   );
 
   route(
     api,
     plans.endPlan,
-    async ({ params, body, visitor }) => {
-      const { language } = visitor();
-      return answer(200, await endOwnPlan(deps, { orderNo: params.order, ...body, language }));
-    },
+    ({ params, body, visitor }) => endOwnPlan(deps, { orderNo: params.order, ...body, language: visitor().language }),
     changing,
   );
 }

@@ -4,16 +4,15 @@ import { maxPhotoBytes } from '#domain/photos/photo.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
-import { answer } from '#server/http/route.ts';
+import { perMinute } from '#server/http/rate-limits.ts';
 import { sendPicture } from '#server/http/send-picture.ts';
 import { keepPhoto } from './keep.ts';
 import { readPhoto } from './read.ts';
 import { removePhoto } from './remove.ts';
 
 /** A phone that was offline for a day sends all its photographs at once. */
-const sending = [{ max: 120, minutes: 1 }];
+const sending = perMinute(120);
 
-/** The photographs of visits: a crew takes them, operators see them, and the office removes them. */
 export function photoAdminRoutes({ api, guarded }: AdminApi, deps: Deps): void {
   api.app.register(async (app: FastifyInstance) => {
     // Whatever its content type, it is read as bytes, which determine its format.
@@ -25,17 +24,17 @@ export function photoAdminRoutes({ api, guarded }: AdminApi, deps: Deps): void {
         const picture = reply.request.body;
         if (!Buffer.isBuffer(picture)) return refuse('PHOTO_UNREADABLE');
         const wish = { ...query, orderNo: params.order, takenAt: new Date(takenAt), picture, by };
-        return answer(200, await keepPhoto(deps, wish));
+        return keepPhoto(deps, wish);
       },
-      { action: 'visits', bodyLimit: maxPhotoBytes, limits: sending, app },
+      { action: 'visits', bodyLimit: maxPhotoBytes, ...sending, app },
     );
   });
 
   guarded(
     contract.readPhoto,
-    async ({ params, reply }, operator) => sendPicture(reply, await readPhoto(deps, operator, params.photo)),
+    async ({ params, reply }, by) => sendPicture(reply, await readPhoto(deps, by, params.photo)),
     { action: 'visits', polled: true },
   );
 
-  guarded(contract.removePhoto, async ({ params }, by) => answer(200, await removePhoto(deps, by, params.photo)));
+  guarded(contract.removePhoto, ({ params }, by) => removePhoto(deps, by, params.photo));
 }

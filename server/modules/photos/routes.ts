@@ -1,8 +1,9 @@
 import * as contract from '#contract/photos.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
-import { keyOf } from '#server/http/link-key.ts';
-import { type Api, answer, route } from '#server/http/route.ts';
+import { byLink, keyOf } from '#server/http/link-key.ts';
+import { perMinute } from '#server/http/rate-limits.ts';
+import { type Api, route } from '#server/http/route.ts';
 import { sendPicture } from '#server/http/send-picture.ts';
 import { listOwnPhotos, readOwnPhoto } from './read.ts';
 
@@ -11,15 +12,14 @@ export function photoRoutes(api: Api, deps: Deps): void {
   route(
     api,
     contract.listOwnPhotos,
-    async ({ params: { order: orderNo }, query, reply }) => {
-      const key = keyOf(reply.request) ?? query.key;
-      if (key === undefined) return refuse('INVALID_INPUT');
-      const listed = await listOwnPhotos(deps, { orderNo, key });
-      // Images are requested by URL only.
-      if (!isRefusal(listed) && listed.photos.length > 0) api.cookies.keepKey(reply, { orderNo, key });
-      return answer(200, listed);
-    },
-    { limits: [{ max: 120, minutes: 1 }] },
+    (call) =>
+      byLink(call, async (link) => {
+        const listed = await listOwnPhotos(deps, link);
+        // Images are requested by URL only.
+        if (!isRefusal(listed) && listed.photos.length > 0) api.cookies.keepKey(call.reply, link);
+        return listed;
+      }),
+    perMinute(120),
   );
 
   route(
@@ -30,6 +30,6 @@ export function photoRoutes(api: Api, deps: Deps): void {
       if (key === undefined) return refuse('BOOKING_LINK_NEEDED');
       return sendPicture(reply, await readOwnPhoto(deps, { orderNo, key, id }));
     },
-    { limits: [{ max: 240, minutes: 1 }] },
+    perMinute(240),
   );
 }

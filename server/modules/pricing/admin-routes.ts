@@ -1,30 +1,16 @@
 import * as contract from '#contract/admin/business/prices.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
-import { answer, noContent } from '#server/http/route.ts';
-import { answerSet } from '#server/modules/versions/admin-routes.ts';
-import { withdrawVersion } from '#server/modules/versions/change.ts';
+import { setVersion, withdrawVersion } from '#server/modules/versions/change.ts';
 import { listVersions } from '#server/modules/versions/list.ts';
 import { prices } from './queries/prices.ts';
 
-/** The prices that an owner may change. */
-export function pricingAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
-  const owner = { action: 'prices' } as const;
+export function pricingAdminRoutes({ guardedBy }: AdminApi, deps: Deps): void {
+  const owned = guardedBy('prices');
 
-  guarded(
-    contract.listPrices,
-    async () => {
-      const versions = await listVersions(deps, prices);
-      return answer(200, { versions: versions.map(({ value: list, ...version }) => ({ ...version, list })) });
-    },
-    owner,
-  );
+  owned(contract.listPrices, async () => ({ versions: await listVersions(deps, prices, 'list') }));
 
-  guarded(contract.setPrices, ({ body }, operator) => answerSet(deps, operator, prices, body.list, body), owner);
+  owned(contract.setPrices, ({ body }, operator) => setVersion(deps, operator, prices, { ...body, value: body.list }));
 
-  guarded(
-    contract.withdrawPrices,
-    async ({ params }, operator) => noContent(await withdrawVersion(deps, operator, prices, params.id)),
-    owner,
-  );
+  owned(contract.withdrawPrices, ({ params }, operator) => withdrawVersion(deps, operator, prices, params.id));
 }

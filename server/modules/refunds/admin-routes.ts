@@ -2,7 +2,6 @@ import * as contract from '#contract/admin/money.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { passwordTries } from '#server/http/rate-limits.ts';
-import { answer } from '#server/http/route.ts';
 import { settleRefund } from './settle.ts';
 
 /** What an owner decides about a refund that does not complete by itself. */
@@ -12,8 +11,8 @@ export function refundAdminRoutes({ guarded, admit }: AdminApi, deps: Deps): voi
     async ({ params, body: { password, transactionNo = null, ...body } }, operator) => {
       const absent = await admit(operator, 'refund', password);
       if (absent) return absent;
-      return answer(200, await settleRefund(deps, operator, { ...params, ...body, transactionNo }));
+      return settleRefund(deps, operator, { ...params, ...body, transactionNo });
     },
-    { action: 'refund', limits: passwordTries },
+    { action: 'refund', ...passwordTries },
   );
 }

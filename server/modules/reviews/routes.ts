@@ -1,6 +1,7 @@
 import * as contract from '#contract/manual-review.ts';
 import type { Deps } from '#server/deps.ts';
-import { type Api, answer, route } from '#server/http/route.ts';
+import { perMinute } from '#server/http/rate-limits.ts';
+import { type Api, route } from '#server/http/route.ts';
 import { readReviewLink } from './read-link.ts';
 import { requestManualReview } from './request.ts';
 
@@ -10,7 +11,7 @@ export function manualReviewRoutes(api: Api, deps: Deps): void {
     contract.requestManualReview,
     async ({ body, visitor }) => {
       const { id } = await requestManualReview(deps, visitor(), body);
-      return answer(201, { success: true, id });
+      return { success: true as const, id };
     },
     { limits: [{ max: 10, minutes: 10 }] },
   );
@@ -20,12 +21,10 @@ export function manualReviewRoutes(api: Api, deps: Deps): void {
     contract.requestQuote,
     async ({ body, visitor }) => {
       const { id } = await requestManualReview(deps, visitor(), { ...body, kind: 'quote' });
-      return answer(201, { success: true, id });
+      return { success: true as const, id };
     },
     { limits: [{ max: 10, minutes: 10 }] },
   );
 
-  route(api, contract.readReviewLink, async ({ params }) => answer(200, await readReviewLink(deps, params)), {
-    limits: [{ max: 60, minutes: 1 }],
-  });
+  route(api, contract.readReviewLink, ({ params }) => readReviewLink(deps, params), perMinute(60));
 }

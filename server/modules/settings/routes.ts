@@ -1,6 +1,7 @@
 import * as contract from '#contract/invitation-code.ts';
 import type { Deps } from '#server/deps.ts';
-import { type Api, answer, route } from '#server/http/route.ts';
+import { perMinute } from '#server/http/rate-limits.ts';
+import { type Api, route } from '#server/http/route.ts';
 import { validateInvitationCode } from './validate-invitation-code.ts';
 
 export function invitationCodeRoutes(api: Api, deps: Deps): void {
@@ -9,8 +10,8 @@ export function invitationCodeRoutes(api: Api, deps: Deps): void {
     contract.validateInvitationCode,
     async ({ body, reply }) => {
       const check = () => validateInvitationCode(deps, body);
-      return answer(200, await api.failures.invitationCode(reply, check, ({ valid }) => !valid));
+      return api.failures.invitationCode(reply, check, ({ valid }) => !valid);
     },
-    { limits: [{ max: 60, minutes: 1 }] },
+    perMinute(60),
   );
 }

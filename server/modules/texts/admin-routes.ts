@@ -4,9 +4,7 @@ import { refuse } from '#domain/refusal.ts';
 import { faultsOfTexts } from '#domain/settings/texts.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
-import { answer, noContent } from '#server/http/route.ts';
-import { answerSet } from '#server/modules/versions/admin-routes.ts';
-import { withdrawVersion } from '#server/modules/versions/change.ts';
+import { setVersion, withdrawVersion } from '#server/modules/versions/change.ts';
 import { listVersions } from '#server/modules/versions/list.ts';
 import { textKinds } from './queries/texts.ts';
 
@@ -14,30 +12,21 @@ import { textKinds } from './queries/texts.ts';
 const maxTextsBytes = 512 * 1024;
 
 /** The letter, the questions and answers, and the terms, which an owner may edit. */
-export function textAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
-  const owner = { action: 'texts' } as const;
+export function textAdminRoutes({ guardedBy }: AdminApi, deps: Deps): void {
+  const owned = guardedBy('texts');
 
-  guarded(
-    contract.listTexts,
-    async ({ params: { set } }) => {
-      const versions = await listVersions(deps, textKinds[set]);
-      return answer(200, { versions: versions.map(({ value, ...version }) => ({ ...version, texts: value })) });
-    },
-    owner,
-  );
+  owned(contract.listTexts, async ({ params: { set } }) => ({
+    versions: await listVersions(deps, textKinds[set], 'texts'),
+  }));
 
-  guarded(
+  owned(
     contract.setTexts,
-    async ({ params: { set }, body }, operator) =>
+    async ({ params: { set }, body }, by) =>
       faultsOfTexts(textSets[set], body.texts).size > 0
         ? refuse('INVALID_INPUT')
-        : answerSet(deps, operator, textKinds[set], body.texts, body),
-    { ...owner, bodyLimit: maxTextsBytes },
+        : setVersion(deps, by, textKinds[set], { ...body, value: body.texts }),
+    { bodyLimit: maxTextsBytes },
   );
 
-  guarded(
-    contract.withdrawTexts,
-    async ({ params: { set, id } }, operator) => noContent(await withdrawVersion(deps, operator, textKinds[set], id)),
-    owner,
-  );
+  owned(contract.withdrawTexts, ({ params: { set, id } }, by) => withdrawVersion(deps, by, textKinds[set], id));
 }

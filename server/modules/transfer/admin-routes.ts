@@ -1,11 +1,10 @@
-import type { FastifyReply } from 'fastify';
 import * as contract from '#contract/admin/transfer.ts';
 import { addedOf } from '#domain/booking/fields.ts';
 import { allFieldMessages, isAnyFieldMessage } from '#domain/settings/messages.ts';
 import type { Deps } from '#server/deps.ts';
 import { languageOf } from '#server/http/accept-language.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
-import { answer } from '#server/http/route.ts';
+import { perMinute } from '#server/http/rate-limits.ts';
 import { exportData } from './export.ts';
 import { importBookings } from './import.ts';
 import { importReasons } from './parts/lines.ts';
@@ -20,26 +19,24 @@ export function transferAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
       const file = await exportData(deps, operator, {
         name,
         form,
-        language: query.language ?? languageOfReader(reply),
+        language: query.language ?? languageOf(reply.request),
       });
       reply.header('content-disposition', `attachment; filename="${file.name}"`).type(file.type);
-      return answer(200, file.body);
+      return file.body;
     },
-    { action: 'transfer', limits: [{ max: 20, minutes: 1 }] },
+    { action: 'transfer', ...perMinute(20) },
   );
   guarded(
     contract.importBookings,
     async ({ body, reply }, operator) => {
-      const language = body.language ?? languageOfReader(reply);
+      const language = body.language ?? languageOf(reply.request);
       const asked = { ...body, approval: body.approval ?? null, language };
-      return answer(200, await importBookings(deps, operator, asked, checkCustomer));
+      return importBookings(deps, operator, asked, checkCustomer);
     },
     // In JSON a line break takes two bytes, and an accent may too.
-    { action: 'transfer', limits: [{ max: 20, minutes: 1 }], bodyLimit: 2 * contract.maxImportLength },
+    { action: 'transfer', ...perMinute(20), bodyLimit: 2 * contract.maxImportLength },
   );
 }
-
-const languageOfReader = ({ request }: FastifyReply) => languageOf(request.headers['accept-language']);
 
 /** The payment form's validation of a line, cell by cell. */
 const checkCustomer: CustomerCheck = (cells) => {

@@ -14,7 +14,7 @@ export type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'calendar'>;
 export type By = Pick<Operator, 'id'>;
 
 /** `startsOn`: a day of the business; without it, and today, it begins at once. `seen` is the newest version that the owner saw. */
-export type Wanted<T> = { value: T; startsOn?: IsoDate | undefined; note: string | null; seen: number };
+export type Wanted<T> = { value: T; startsOn?: IsoDate | undefined; note?: string | null | undefined; seen: number };
 
 /** Sets a fact from a day on. Refused if it was changed meanwhile, or if nothing would change. */
 export async function setVersion<T>(
@@ -33,7 +33,13 @@ export async function setVersion<T>(
     const before = versionAt(versions, startsAt);
     const changed = before ? kind.differences(before.value, value) : 0;
     if (changed === 0) return refuse('INVALID_INPUT');
-    const [made] = await kind.insert(tx, { startsAt, value, note, administratorId: operator.id, createdAt: now });
+    const [made] = await kind.insert(tx, {
+      startsAt,
+      value,
+      note: note || null,
+      administratorId: operator.id,
+      createdAt: now,
+    });
     if (!made) throw new Error('a version was not written');
     await audit(tx, deps, {
       by: operator.id,

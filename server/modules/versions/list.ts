@@ -3,8 +3,13 @@ import type { Deps } from '#server/deps.ts';
 import type { Kind } from './kind.ts';
 import { allVersions, readVersions } from './queries.ts';
 
-/** Every version that was ever set, the newest first, and the built-in one at the end. */
-export async function listVersions<T>({ db, clock }: Pick<Deps, 'db' | 'clock'>, kind: Kind<T>) {
+/** Every version that was ever set, the newest first, and the built-in one at the end; each has its value under `name`. */
+export async function listVersions<T, Name extends string>(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  kind: Kind<T>,
+  name: Name,
+) {
+  const named = (value: T) => ({ [name]: value }) as Record<Name, T>;
   const now = clock.now();
   const [rows, versions] = await Promise.all([allVersions<T>(db, kind), readVersions(db, kind)]);
   const current = versionAt(versions, now)?.id;
@@ -14,7 +19,7 @@ export async function listVersions<T>({ db, clock }: Pick<Deps, 'db' | 'clock'>,
     id: 0,
     state: stateOf({ id: 0, startsAt: new Date(0) }),
     startsAt: null,
-    value: kind.standard,
+    ...named(kind.standard),
     note: null,
     createdAt: null,
     by: null,
@@ -23,7 +28,7 @@ export async function listVersions<T>({ db, clock }: Pick<Deps, 'db' | 'clock'>,
     id,
     state: cancelledAt === null ? stateOf({ id, startsAt }) : ('withdrawn' as const),
     startsAt: startsAt.toISOString(),
-    value,
+    ...named(value),
     note,
     createdAt: createdAt.toISOString(),
     by,

@@ -3,18 +3,18 @@ import * as contract from '#contract/visit/weather.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import { languageOf } from '#server/http/accept-language.ts';
-import { type Api, answer, route } from '#server/http/route.ts';
+import { perMinute } from '#server/http/rate-limits.ts';
+import { type Api, route } from '#server/http/route.ts';
 import { answerProposal, chooseDay } from './answer.ts';
 import { listOutlooks } from './outlooks.ts';
 import { readProposal } from './read-proposal.ts';
 
-const limits = { limits: [{ max: 60, minutes: 1 }] };
-const language = ({ headers }: FastifyRequest) => languageOf(headers['accept-language']);
+const limits = perMinute(60);
 
 export function weatherRoutes(api: Api, deps: Deps): void {
-  route(api, contract.listOutlooks, async () => answer(200, await listOutlooks(deps)), limits);
+  route(api, contract.listOutlooks, () => listOutlooks(deps), limits);
 
-  route(api, contract.readWeatherProposal, async ({ params }) => answer(200, await readProposal(deps, params)), limits);
+  route(api, contract.readWeatherProposal, ({ params }) => readProposal(deps, params), limits);
 
   route(
     api,
@@ -24,8 +24,8 @@ export function weatherRoutes(api: Api, deps: Deps): void {
       if (request.method === 'HEAD' || isPrefetch(request)) return refuse('UNAVAILABLE');
       if (isForeign(request)) return refuse('ORIGIN_FOREIGN');
       const [change, opened] = [isSet(query.change), isSet(query.opened)];
-      const given = { ...params, action: query.action, change, opened, language: language(request) };
-      return answer(200, await answerProposal(deps, given));
+      const given = { ...params, action: query.action, change, opened, language: languageOf(request) };
+      return answerProposal(deps, given);
     },
     limits,
   );
@@ -33,8 +33,7 @@ export function weatherRoutes(api: Api, deps: Deps): void {
   route(
     api,
     contract.chooseWeatherDay,
-    async ({ params, body, reply: { request } }) =>
-      answer(200, await chooseDay(deps, { ...params, ...body, language: language(request) })),
+    ({ params, body, reply: { request } }) => chooseDay(deps, { ...params, ...body, language: languageOf(request) }),
     limits,
   );
 }

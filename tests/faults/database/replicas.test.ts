@@ -8,7 +8,7 @@ import { assertDurable, connect } from '#server/database/connect.ts';
 import { databaseOver } from '#server/database/database.ts';
 import { embeddedPostgres } from '#server/database/embedded.ts';
 import { transact } from '#server/database/transaction.ts';
-import { isOutage } from '#server/http/outage.ts';
+import { isOutage } from '#server/http/failures.ts';
 import { watchDatabase } from '#server/wiring/readiness.ts';
 import { folderWithTable, onCleanUp } from '#tests/faults/database/support.ts';
 

@@ -1,9 +1,7 @@
 import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
 
-export type { Role } from '#server/database/schema/index.ts';
-
-import { administrators } from '#server/database/schema/access/administrators.ts';
+import { administrators, type Role } from '#server/database/schema/access/administrators.ts';
 import { auditLog } from '#server/database/schema/access/audit.ts';
 import {
   administratorAccounts,
@@ -13,6 +11,8 @@ import {
   administratorVerifications,
   signInFailures,
 } from '#server/database/schema/access/sign-in.ts';
+
+export type { Role };
 
 /** better-auth's tables by its own names. */
 export const signInTables = {
@@ -34,18 +34,23 @@ export async function countAdministrators(db: Db): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** The administrator with their password; false when the e-mail is in use. */
+type NewAdministrator = { id: string; email: string; role: Role; now: Date; passwordHash: string | null };
+
+/** An administrator, who may only sign in with a password; false when the e-mail is in use. */
 export async function insertAdministrator(
   tx: Db,
-  administrator: typeof administrators.$inferInsert,
-  passwordHash: string,
+  { id, email, role, now, passwordHash: password }: NewAdministrator,
 ): Promise<boolean> {
-  const rows = await tx.insert(administrators).values(administrator).onConflictDoNothing().returning();
+  const times = { createdAt: now, updatedAt: now };
+  const rows = await tx
+    .insert(administrators)
+    .values({ id, name: email, email, role, emailVerified: password !== null, ...times })
+    .onConflictDoNothing()
+    .returning({ id: administrators.id });
   if (rows.length === 0) return false;
-  const { id, createdAt, updatedAt } = administrator;
   await tx
     .insert(administratorAccounts)
-    .values({ id, accountId: id, userId: id, providerId: 'credential', password: passwordHash, createdAt, updatedAt });
+    .values({ id, accountId: id, userId: id, providerId: 'credential', password, ...times });
   return true;
 }
 
@@ -80,7 +85,6 @@ export async function markSessionSeen(db: Db, id: string, lastSeenAt: Date): Pro
   await db.update(administratorSessions).set({ lastSeenAt }).where(eq(administratorSessions.id, id));
 }
 
-/** Ends one session of an administrator; false when they have none with that id. */
 export async function endSession(tx: Db, administratorId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(administratorSessions)

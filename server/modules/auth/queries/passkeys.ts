@@ -7,7 +7,6 @@ export async function countPasskeys(db: Db, administratorId: string): Promise<nu
   return row?.count ?? 0;
 }
 
-/** The passkeys of an administrator, oldest first. */
 export const passkeysOf = (db: Db, administratorId: string) =>
   db
     .select({ id: passkeys.id, name: passkeys.name, createdAt: passkeys.createdAt })
@@ -15,7 +14,6 @@ export const passkeysOf = (db: Db, administratorId: string) =>
     .where(eq(passkeys.userId, administratorId))
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 
-/** Deletes a passkey of an administrator; false when they have none with that id. */
 export async function deletePasskey(tx: Db, administratorId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(passkeys)

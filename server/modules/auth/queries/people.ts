@@ -45,22 +45,6 @@ export async function lockOwners(tx: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** An administrator who may sign in once they have set a password; false when the e-mail is in use. */
-export async function insertInvited(
-  tx: Db,
-  { id, email, role, now }: { id: string; email: string; role: Role; now: Date },
-): Promise<boolean> {
-  const times = { createdAt: now, updatedAt: now };
-  const rows = await tx
-    .insert(administrators)
-    .values({ id, name: email, email, role, emailVerified: false, ...times })
-    .onConflictDoNothing()
-    .returning({ id: administrators.id });
-  if (rows.length === 0) return false;
-  await tx.insert(accounts).values({ id, accountId: id, userId: id, providerId: 'credential', ...times });
-  return true;
-}
-
 export async function setAccess(
   tx: Db,
   id: string,
@@ -108,7 +92,6 @@ export async function invitationExpiry(tx: Db, administratorId: string): Promise
   return row?.expiresAt ?? null;
 }
 
-/** Whether an invitation can still be used. */
 export async function isInvitation(tx: Db, tokenHash: string, now: Date): Promise<boolean> {
   const [row] = await tx.select({ id: verifications.id }).from(verifications).where(isOpen(tokenHash, now));
   return row !== undefined;
@@ -124,4 +107,15 @@ export async function consumeInvitation(tx: Db, tokenHash: string, now: Date): P
     .where(isOpen(tokenHash, now))
     .returning({ administratorId: verifications.value });
   return row?.administratorId ?? null;
+}
+
+/** Every stored second factor, encrypted; locked until the transaction ends. */
+export const lockSecondFactors = (tx: Db) => tx.select().from(twoFactors).for('update');
+
+export async function updateSecondFactor(
+  tx: Db,
+  id: string,
+  change: { secret: string; backupCodes: string },
+): Promise<void> {
+  await tx.update(twoFactors).set(change).where(eq(twoFactors.id, id));
 }

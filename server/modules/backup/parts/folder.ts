@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { BackupError, reasonOf } from './error.ts';
-import { type Manifest, readManifest } from './manifest.ts';
+import { type Manifest, setManifest } from './manifest.ts';
 
 export type BaseSet = { name: string; folder: string; at: Date; manifest: Manifest };
 
@@ -23,7 +23,7 @@ export function listSets(backupDir: string): { sets: BaseSet[]; broken: string[]
     if (name.endsWith(unfinished)) continue;
     const path = join(folder, name);
     try {
-      const manifest = readManifest(readFileSync(join(path, manifestFile), 'utf8'));
+      const manifest = setManifest.read(readFileSync(join(path, manifestFile), 'utf8'));
       sets.push({ name, folder: path, at: new Date(manifest.startedAt), manifest });
     } catch (cause) {
       broken.push(`${join(path, manifestFile)} cannot be read: ${reasonOf(cause)}`);
@@ -52,7 +52,6 @@ export function openUnfinished(backupDir: string, at: Date): { folder: string; f
   return { folder, final };
 }
 
-/** Throws unless there is a folder at that path. */
 export function requireFolder(path: string, what: string): void {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory())
     throw new BackupError(`${what} ${path}: no such folder`);

@@ -1,17 +1,27 @@
 import * as z from 'zod';
-import { plainName } from './plain-name.ts';
 
-/** The version of the layout of a set; others are rejected. */
+/** The version of the layout of a set or an export; others are rejected. */
 const format = 1;
 
+/** The name of a file next to its manifest: no path to another folder. */
+const plainName = z.string().regex(/^\w[\w.-]*$/);
 const sha256 = z.string().regex(/^[\da-f]{64}$/);
 
-const Manifest = z.object({
-  format: z.literal(format),
-  /** The release of the program, the name of its newest migration, and the server's version. */
-  program: z.string(),
-  schema: z.string(),
-  postgres: z.string(),
+/** How a manifest is written, and read: that throws if this program cannot read it. */
+const manifestIn = <T extends z.ZodRawShape>(shape: T) => ({
+  write: (manifest: z.infer<z.ZodObject<T>>): string => `${JSON.stringify({ format, ...manifest }, null, 1)}\n`,
+  read(text: string): z.infer<z.ZodObject<T>> {
+    const { format: found } = z.object({ format: z.number() }).parse(JSON.parse(text));
+    if (found !== format) throw new Error(`its format is ${found}, this program reads ${format}: use a newer release`);
+    return z.object(shape).parse(JSON.parse(text));
+  },
+});
+
+/** The release of the program, the name of its newest migration, and the server's version. */
+const origin = { program: z.string(), schema: z.string(), postgres: z.string() };
+
+export const setManifest = manifestIn({
+  ...origin,
   systemIdentifier: z.string(),
   timeline: z.number(),
   newestOrder: z.nullable(z.string()),
@@ -24,17 +34,27 @@ const Manifest = z.object({
   stopSegment: z.string(),
   encrypted: z.boolean(),
   /** The one file that contains all of `files`: a tar archive, compressed by zstd, encrypted by age. */
-  archive: z.object({ name: z.string().regex(plainName), bytes: z.number(), sha256 }),
+  archive: z.object({ name: plainName, bytes: z.number(), sha256 }),
   files: z.array(z.object({ path: z.string(), bytes: z.number(), sha256 })),
 });
-export type Manifest = z.infer<typeof Manifest>;
+export type Manifest = ReturnType<typeof setManifest.read>;
 
-export const manifestOf = (manifest: Omit<Manifest, 'format'>): string =>
-  `${JSON.stringify({ format, ...manifest }, null, 1)}\n`;
-
-/** Throws if this program cannot read the manifest. */
-export function readManifest(text: string): Manifest {
-  const { format: found } = z.object({ format: z.number() }).parse(JSON.parse(text));
-  if (found !== format) throw new Error(`its format is ${found}, this program reads ${format}: use a newer release`);
-  return Manifest.parse(JSON.parse(text));
-}
+/** An export goes into a database of the same schema. */
+export const exportManifest = manifestIn({
+  ...origin,
+  exportedAt: z.string(),
+  encrypted: z.boolean(),
+  tables: z.array(
+    z.object({
+      name: z.string(),
+      columns: z.array(z.string()),
+      rows: z.number(),
+      file: plainName,
+      bytes: z.number(),
+      sha256: z.string(),
+    }),
+  ),
+  /** The last value of each sequence; null if never used. */
+  sequences: z.record(z.string(), z.nullable(z.string())),
+});
+export type ExportManifest = ReturnType<typeof exportManifest.read>;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exportManifestOf, readExportManifest } from './export-manifest.ts';
-import { manifestOf, readManifest } from './manifest.ts';
+import { exportManifest, setManifest } from './manifest.ts';
 
 const elsewhere = [
   '../../etc/passwd',
@@ -19,13 +18,13 @@ const release = { program: '1.0.0', schema: '0001', postgres: '18.4' };
 const sha256 = 'a'.repeat(64);
 
 const exported = (file: string) =>
-  exportManifestOf({
+  exportManifest.write({
     ...release,
     ...{ exportedAt: '2025-10-06T14:00:00Z', encrypted: false, sequences: {} },
     tables: [{ name: 'bookings', columns: ['id'], rows: 1, file, bytes: 1, sha256 }],
   });
 const saved = (name: string) =>
-  manifestOf({
+  setManifest.write({
     ...release,
     ...{
       systemIdentifier: '1',
@@ -42,12 +41,12 @@ const saved = (name: string) =>
 
 describe('a manifest names files beside it', () => {
   it('as the program writes them', () => {
-    expect(readExportManifest(exported('bookings.copy.zst.age')).tables[0]?.file).toBe('bookings.copy.zst.age');
-    expect(readManifest(saved('cluster.tar.zst')).archive.name).toBe('cluster.tar.zst');
+    expect(exportManifest.read(exported('bookings.copy.zst.age')).tables[0]?.file).toBe('bookings.copy.zst.age');
+    expect(setManifest.read(saved('cluster.tar.zst')).archive.name).toBe('cluster.tar.zst');
   });
 
   it.each(elsewhere)('and never %j', (name) => {
-    expect(() => readExportManifest(exported(name))).toThrow();
-    expect(() => readManifest(saved(name))).toThrow();
+    expect(() => exportManifest.read(exported(name))).toThrow();
+    expect(() => setManifest.read(saved(name))).toThrow();
   });
 });

@@ -1,11 +1,56 @@
 import { createHash } from 'node:crypto';
+import { lstatSync, readdirSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pack as tarPack } from 'tar-stream';
-import { clusterEntries } from './cluster-files.ts';
 import { codeOf } from './error.ts';
 import type { Manifest } from './manifest.ts';
+
+type ClusterEntry = { path: string; isFolder: boolean; bytes: number };
+
+/** Content that a server recreates at startup: these folders are saved empty. */
+const emptied = new Set([
+  'pg_wal',
+  'pg_replslot',
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+]);
+/** Files specific to this running server. */
+const left =
+  /^(postmaster\.(pid|opts)|pg_internal\.init.*|pgsql_tmp.*|server\.(log.*|lock)|archive\.sh.*|\.s\.PGSQL\..*)$/;
+
+/** The files and folders of a running cluster that a backup holds; the control file, which is read last, comes last. */
+function clusterEntries(cluster: string): ClusterEntry[] {
+  const entries: ClusterEntry[] = [];
+  const walk = (folder: string) => {
+    for (const name of readNames(join(cluster, folder))) {
+      if (left.test(name)) continue;
+      const path = folder === '' ? name : `${folder}/${name}`;
+      const stat = lstatSync(join(cluster, path), { throwIfNoEntry: false });
+      if (!stat || !(stat.isFile() || stat.isDirectory())) continue;
+      entries.push({ path, isFolder: stat.isDirectory(), bytes: stat.isDirectory() ? 0 : stat.size });
+      if (stat.isDirectory() && !emptied.has(path)) walk(path);
+    }
+  };
+  walk('');
+  const isControl = ({ path }: ClusterEntry) => path === 'global/pg_control';
+  return [...entries.filter((entry) => !isControl(entry)), ...entries.filter(isControl)];
+}
+
+/** A folder that vanishes meanwhile counts as empty: the change is in the log. */
+function readNames(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
+  }
+}
 
 type PackedFile = Manifest['files'][number];
 type Pack = ReturnType<typeof tarPack>;
@@ -15,10 +60,7 @@ export const clusterPrefix = 'postgres/';
 
 const chunkBytes = 1 << 18;
 
-/**
- * A tar archive of a running cluster. `finish` is called after its last file and returns files to add; `files` lists each
- * with its hash once the stream has ended.
- */
+/** A tar archive of a running cluster; `finish` returns files to add, `files` is whole once the stream ended. */
 export function packCluster(
   cluster: string,
   finish: () => Promise<readonly { path: string; content: Buffer }[]>,

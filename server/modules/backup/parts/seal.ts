@@ -8,7 +8,6 @@ import { BackupError, reasonOf } from './error.ts';
 /** Level one: it runs while visitors book, and level three takes twice as long to save a twentieth. */
 const fast = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
-/** The name of a compressed, perhaps encrypted, file. */
 export const sealedName = (name: string, encrypted: boolean): string => `${name}.zst${encrypted ? '.age' : ''}`;
 
 // Loaded only where something is encrypted: the archive starts a program for each segment.
@@ -39,7 +38,6 @@ async function decrypter(identityFile: string | null) {
   return age;
 }
 
-/** A segment of the log, compressed and encrypted. */
 export async function seal(content: Buffer, recipient: string | null): Promise<Uint8Array> {
   const compressed = zstdCompressSync(content, fast);
   return recipient === null ? compressed : (await encrypter(recipient)).encrypt(compressed);
@@ -49,7 +47,6 @@ export async function unseal(content: Buffer, encrypted: boolean, identityFile: 
   return zstdDecompressSync(encrypted ? await (await decrypter(identityFile)).decrypt(content) : content);
 }
 
-/** A stream, compressed and encrypted. */
 export async function sealStream(plain: Readable, recipient: string | null): Promise<Readable> {
   const compress = createZstdCompress(fast);
   plain.on('error', (error) => compress.destroy(error));

@@ -11,10 +11,7 @@ import { measured, unsealStream } from './seal.ts';
 
 type Owner = { uid: number; gid: number };
 
-/**
- * Unpacks a set: its cluster into `cluster`, everything else is returned. Each file must match the manifest, and
- * each file of the manifest must be there. Throws BackupError.
- */
+/** Its cluster goes into `cluster`, all else is returned; both must match the manifest. Throws BackupError. */
 export async function unpackSet(
   { name, folder, manifest }: BaseSet,
   { cluster, identityFile, as }: { cluster: string; identityFile: string | null; as: Owner | undefined },
@@ -64,7 +61,6 @@ export async function unpackSet(
   return others;
 }
 
-/** The path inside the cluster. */
 function below(path: string): string {
   const inside = path.slice(clusterPrefix.length);
   if (!path.startsWith(clusterPrefix) || inside.split('/').includes('..')) throw new Error(`${path} is outside of it`);

@@ -10,7 +10,6 @@ import { walFolder } from '../parts/folder.ts';
 
 export type Identity = { systemIdentifier: string; timeline: number };
 
-/** The identity of this server. The timeline changes with each restore, and with each failover of a cluster. */
 export async function readServer(db: Db): Promise<Identity> {
   const { rows } = await db.execute<{ id: string; timeline: number }>(sql`
     select system_identifier::text as id, timeline_id as timeline from pg_control_system(), pg_control_checkpoint()`);

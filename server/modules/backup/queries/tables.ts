@@ -14,7 +14,6 @@ export async function readTables(session: Session): Promise<TableColumns[]> {
   return rows;
 }
 
-/** Which table references which other. */
 export async function readReferences(session: Session): Promise<{ from: string; to: string }[]> {
   const { rows } = await session.query<{ from: string; to: string }>(`
     select distinct f.relname::text as "from", t.relname::text as "to" from pg_constraint
@@ -30,7 +29,6 @@ export async function readSequences(session: Session): Promise<Record<string, st
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
 }
 
-/** The non-empty tables. */
 export async function filledTables(session: Session, names: readonly string[]): Promise<string[]> {
   const filled: string[] = [];
   for (const name of names) {
@@ -52,11 +50,9 @@ export async function beginSnapshot(session: Session): Promise<{ postgres: strin
   return rows[0] ?? { postgres: '', now: new Date() };
 }
 
-/** The rows of a table as a stream of text. */
 export const copyOut = (session: Session, { name, columns }: TableColumns) =>
   session.query(copyTo(`copy ${quoted(name)} (${listed(columns)}) to stdout`));
 
-/** A stream to write them. */
 export const copyIn = (session: Session, { name, columns }: TableColumns) =>
   session.query(copyFrom(`copy ${quoted(name)} (${listed(columns)}) from stdin`));
 

@@ -1,38 +1,19 @@
 import * as contract from '#contract/admin/business/schedule.ts';
-import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
-import { answer, noContent } from '#server/http/route.ts';
 import { scheduleKind } from '#server/modules/settings/queries/schedules.ts';
-import { answerSet } from '#server/modules/versions/admin-routes.ts';
-import { withdrawVersion } from '#server/modules/versions/change.ts';
+import { setVersion, withdrawVersion } from '#server/modules/versions/change.ts';
 import { checkSchedule } from './check.ts';
 import { listSchedules } from './list.ts';
 
-/** The weekdays, hours and seasons that an owner may change. */
-export function scheduleAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
-  const owner = { action: 'schedule' } as const;
+export function scheduleAdminRoutes({ guardedBy }: AdminApi, deps: Deps): void {
+  const owned = guardedBy('schedule');
 
-  guarded(contract.listSchedules, async () => answer(200, await listSchedules(deps)), owner);
+  owned(contract.listSchedules, () => listSchedules(deps));
 
-  guarded(
-    contract.checkSchedule,
-    async ({ body }) => {
-      const checked = await checkSchedule(deps, body);
-      return isRefusal(checked) ? checked : answer(200, checked);
-    },
-    owner,
-  );
+  owned(contract.checkSchedule, ({ body }) => checkSchedule(deps, body));
 
-  guarded(
-    contract.setSchedule,
-    ({ body }, operator) => answerSet(deps, operator, scheduleKind, body.schedule, body),
-    owner,
-  );
+  owned(contract.setSchedule, ({ body }, by) => setVersion(deps, by, scheduleKind, { ...body, value: body.schedule }));
 
-  guarded(
-    contract.withdrawSchedule,
-    async ({ params }, operator) => noContent(await withdrawVersion(deps, operator, scheduleKind, params.id)),
-    owner,
-  );
+  owned(contract.withdrawSchedule, ({ params }, operator) => withdrawVersion(deps, operator, scheduleKind, params.id));
 }

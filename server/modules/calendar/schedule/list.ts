@@ -5,9 +5,9 @@ import { listVersions } from '#server/modules/versions/list.ts';
 
 /** Every version of the schedule, and the number of crews for weekdays without their own. */
 export async function listSchedules(deps: Pick<Deps, 'db' | 'clock'>) {
-  const [versions, { values }] = await Promise.all([listVersions(deps, scheduleKind), readSettings(deps.db)]);
-  return {
-    versions: versions.map(({ value: schedule, ...version }) => ({ ...version, schedule })),
-    crewsPerDay: values.crewsPerDay,
-  };
+  const [versions, { values }] = await Promise.all([
+    listVersions(deps, scheduleKind, 'schedule'),
+    readSettings(deps.db),
+  ]);
+  return { versions, crewsPerDay: values.crewsPerDay };
 }

@@ -10,7 +10,6 @@ type Queries = Pick<Pool, 'query'>;
 /** The newest version that the program was tested on. */
 const newestTried = 18;
 
-/** The version of an external server. */
 export const serverVersionCheck = (pool: Queries) =>
   check('postgresql', async (say) => {
     const { rows } = await pool.query<{ version: number }>(

@@ -1,25 +1,13 @@
 import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
+import type { Saved } from '#server/modules/backup/queries/state.ts';
 import { check } from '../run-doctor.ts';
-
-/** The backups outside the data folder. */
-export type Saved = {
-  newestBase: { at: Date; encrypted: boolean } | null;
-  lastArchivedAt: Date | null;
-  /** Since when archiving the log has failed. */
-  failingSince: Date | null;
-  /** The log kept until it is archived. */
-  walBytes: number;
-};
 
 const oldestBaseMs = 26 * hourMs;
 const oldestArchiveMs = 10 * minuteMs;
 
 type Reading = { state: () => Promise<Saved | null>; elsewhere: boolean; now: () => Date };
 
-/**
- * The backups to restore a lost disk from. The state is null if no folder is set; `elsewhere`: the operator of the
- * external database is responsible.
- */
+/** The state is null if no folder is set; `elsewhere`: the operator of the external database is responsible. */
 export function backupChecks({ state, elsewhere, now }: Reading) {
   const since = (at: Date) => now().getTime() - at.getTime();
   return [
@@ -48,7 +36,6 @@ export type LedgerChecked = { at: Date; orders: number; differences: number };
 
 const oldestCheckMs = 2 * dayMs;
 
-/** When the ledger was last found correct. */
 export const ledgerCheck = (last: () => Promise<LedgerChecked | null>, now: () => Date) =>
   check('ledger', async (say) => {
     const found = await last();

@@ -10,7 +10,6 @@ import { check } from '../run-doctor.ts';
 /** When a job last finished, how long ago that may be, and why it has failed since. */
 export type Beat = { job: string; lastAt: Date; dueWithinMs: number; failure: string | null };
 
-/** Whether the background jobs are running. */
 export const jobsCheck = (beats: () => Promise<readonly Beat[]>, now: () => Date) =>
   check('jobs', async (say) => {
     const all = await beats();

@@ -1,2 +1,0 @@
-/** The name of a file next to its manifest: no path to another folder. */
-export const plainName = /^\w[\w.-]*$/;
