@@ -49,6 +49,7 @@ const shared = [
   { name: 'street', test: /\/web\/pictures\/(street|parts\/surroundings)\.tsx$/ },
   { name: 'street-foot', test: /\/web\/ui\/layout\/street-foot\.tsx$/ },
   { name: 'link-secret', test: /\/web\/state\/link-secret\.ts$/ },
+  { name: 'token-page', test: /\/web\/(ui\/(token-page|link\.messages)|client\/use-link)\.tsx?$/ },
   {
     name: 'booking',
     test: /\/contract\/booking-links\.ts$|\/domain\/funnel\/answer-names\.ts$|\/web\/features\/booking\/(calls|use-booking|page-columns|visit\/visit(\.messages)?)\.tsx?$/,

@@ -84,7 +84,6 @@ function showTooltipsLate(): () => void {
   };
 }
 
-/** The whole site. `first` is the page on screen at the start. */
 export function App({ first, site }: { first: Shown; site: Site }) {
   useEffect(keepLanguageOnTheWayBack, []);
   useEffect(guardClicks, []);

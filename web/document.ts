@@ -12,20 +12,17 @@ export type Document = {
   path: string;
   /** The page's own title, without the brand. */
   heading: string;
-  /** What the browser's tab shows. */
   title: string;
   description: Description;
   tone: Tone;
   sandbox: boolean;
   body: string;
   styles: readonly string[];
-  /** Fonts loaded at once. */
   fonts: readonly string[];
   /** The script that fetches the others once the page is painted. */
   start: string;
   /** The entry first, then what the page needs. */
   scripts: readonly string[];
-  /** Polyfills for old browsers. */
   fallbacks: string;
   /** The script that shows a notice if `start` does not run. */
   notice: string;

@@ -13,12 +13,19 @@ import { questionCount } from '#domain/settings/text-words.ts';
 import { localizedPath } from '#domain/site-path.ts';
 import { titleOf } from '#web/state/title.ts';
 import { App } from './app.tsx';
+import { messages as site } from './pages.messages.ts';
 import type { Tone } from './pages.tones.ts';
 import { loadPage, type PagePath, pages, sourceOf, toneOf } from './pages.ts';
+import { messages as admin } from './routes/admin/titles.messages.ts';
 import { CrewPage, messages as crewWords } from './routes/crew/crew-page.tsx';
 import { type Description, descriptionOf } from './seo/description.ts';
 import { SiteContext } from './state/site.ts';
-import { titles } from './titles.ts';
+
+/** The title of every page, for building them all. */
+export const titles = {
+  en: { ...inLanguage(site, 'en'), ...inLanguage(admin, 'en') },
+  fr: { ...inLanguage(site, 'fr'), ...inLanguage(admin, 'fr') },
+};
 
 export const paths = Object.keys(pages) as PagePath[];
 

@@ -13,20 +13,16 @@ import type * as weather from '#contract/visit/weather.ts';
 /** A call without its schemas; `contract` is there for the types alone. */
 export type Address<C extends CallContract> = Pick<C, 'method' | 'path'> & { readonly contract?: C };
 
-export const listBookedDates: Address<typeof calendar.listBookedDates> = { method: 'GET', path: '/api/booked-dates' };
-export const listNearbyDays: Address<typeof calendar.listNearbyDays> = { method: 'GET', path: '/api/nearby-days' };
-export const quotePrices: Address<typeof pricing.quotePrices> = { method: 'POST', path: '/api/pricing' };
-export const readTerms: Address<typeof terms.readTerms> = { method: 'GET', path: '/api/terms/:language' };
+export const at = <C extends CallContract>(method: C['method'], path: C['path']): Address<C> => ({ method, path });
 
-export const readBooking: Address<typeof booking.readBooking> = { method: 'GET', path: '/api/booking-details/:order' };
+export const listBookedDates = at<typeof calendar.listBookedDates>('GET', '/api/booked-dates');
+export const listNearbyDays = at<typeof calendar.listNearbyDays>('GET', '/api/nearby-days');
+export const quotePrices = at<typeof pricing.quotePrices>('POST', '/api/pricing');
+export const readTerms = at<typeof terms.readTerms>('GET', '/api/terms/:language');
 
-export const readPaymentLink: Address<typeof links.readPaymentLink> = {
-  method: 'GET',
-  path: '/api/payment-links/:token',
-};
+export const readBooking = at<typeof booking.readBooking>('GET', '/api/booking-details/:order');
 
-export const listOutlooks: Address<typeof weather.listOutlooks> = { method: 'GET', path: '/api/forecast' };
-export const readWeatherProposal: Address<typeof weather.readWeatherProposal> = {
-  method: 'GET',
-  path: '/api/weather-proposal/:token',
-};
+export const readPaymentLink = at<typeof links.readPaymentLink>('GET', '/api/payment-links/:token');
+
+export const listOutlooks = at<typeof weather.listOutlooks>('GET', '/api/forecast');
+export const readWeatherProposal = at<typeof weather.readWeatherProposal>('GET', '/api/weather-proposal/:token');

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type * as booking from '#contract/booking-details.ts';
 import { call } from './call.ts';
-import type { Address } from './calls.ts';
+import { at } from './calls.ts';
 
 // Kept with its button, not with the calls every page loads.
-const mailBookingLink: Address<typeof booking.mailBookingLink> = { method: 'POST', path: '/api/booking-links' };
+const mailBookingLink = at<typeof booking.mailBookingLink>('POST', '/api/booking-links');
 
 /** Has the link of a booking sent to the booking's own address. */
 export const useMailLink = (number: string) =>

@@ -1,13 +1,11 @@
 /** A call that was not OK: `422: {"error":…}`, and what the server said in parts. */
 export class RequestError extends Error {
   readonly status: number;
-  /** The raw body. */
   readonly body: string;
   /** Stable code of the refusal (`contract/failure.ts`), empty when the answer was not one of ours. */
   readonly code: string;
   /** The server's words for the reader, in the language of the page. */
   readonly error: string;
-  /** Words per refused field. */
   readonly fields: Readonly<Record<string, string>>;
   /** The whole answer where it was JSON: `blocked`, `amount` and the like. */
   readonly details: Readonly<Record<string, unknown>>;
@@ -43,7 +41,6 @@ const patienceMs = { reading: 30_000, writing: 60_000 };
 
 export type RequestOptions = {
   signal?: AbortSignal;
-  /** Instead of the default. */
   timeoutMs?: number;
   keepalive?: boolean;
   headers?: Record<string, string>;

@@ -1,7 +1,5 @@
-import type { ReactElement } from 'react';
-
 /** A square pane with one mullion, a transom and two reflections; its colour is the text's. */
-export const BrandMark = ({ className }: { readonly className?: string }): ReactElement => (
+export const BrandMark = ({ className }: { readonly className?: string }) => (
   <svg
     className={className}
     viewBox="0 0 26 26"

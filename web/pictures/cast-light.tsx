@@ -1,17 +1,11 @@
-import { type ReactElement, useId } from 'react';
+import { useId } from 'react';
 import { times } from '#domain/facade/times.ts';
-
-interface CastLightProps {
-  readonly className?: string;
-  /** Rows of lights; the letter has four. */
-  readonly rows?: 3 | 4;
-}
 
 const columns = 4;
 const light = { w: 150, h: 210, gap: 20 };
 
 /** Daylight falling through an unseen window onto the wall behind the text (design, 7.1). */
-export function CastLight({ className = '', rows = 3 }: CastLightProps): ReactElement {
+export function CastLight({ rows }: { readonly rows: 3 | 4 }) {
   const id = useId();
   const first = light.h * 0.42;
   const width = columns * light.w + (columns - 1) * light.gap;
@@ -22,7 +16,7 @@ export function CastLight({ className = '', rows = 3 }: CastLightProps): ReactEl
     return times(columns).map((col) => `M${col * (light.w + light.gap)} ${y}h${light.w}v${h}h${-light.w}z`);
   });
   return (
-    <svg className={`pic-cast ${className}`.trim()} viewBox={`-230 -30 ${width + 290} ${height + 170}`} aria-hidden>
+    <svg className="pic-cast" viewBox={`-230 -30 ${width + 290} ${height + 170}`} aria-hidden>
       <defs>
         <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" y1="0" x2={width} y2={height}>
           <stop stopColor="#fff" stopOpacity=".98" />

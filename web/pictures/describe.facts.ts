@@ -20,7 +20,6 @@ export interface FacadeFacts {
   readonly door: Door;
   readonly groups: readonly WindowGroup[];
   readonly storeys: 1 | 2;
-  /** A wall without any window. */
   readonly bare: boolean;
 }
 
@@ -61,7 +60,6 @@ function groupsOf(bays: readonly Bay[], door: Door, storey: WindowGroup['storey'
   return groups;
 }
 
-/** What can be said about a façade, taken from its measures. */
 export function factsOf({ door, bays, upper }: Facade): FacadeFacts {
   return {
     place: placeOf(door),

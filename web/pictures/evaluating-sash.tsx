@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from 'react';
+import { useId } from 'react';
 
 interface EvaluatingSashProps {
   readonly durationMs: 2000 | 2500;
@@ -6,7 +6,7 @@ interface EvaluatingSashProps {
 }
 
 /** A sash of four lights; a bronze line passes along the diagonal and the glass behind it turns clear. */
-export function EvaluatingSash({ durationMs, className = '' }: EvaluatingSashProps): ReactElement {
+export function EvaluatingSash({ durationMs, className = '' }: EvaluatingSashProps) {
   const id = useId();
   return (
     <svg

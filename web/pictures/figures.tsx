@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { round } from '#domain/facade/path.ts';
 
 /* Silhouettes in centimetres, y upwards from the pavement, 1.72 m tall; both face right or away. */
@@ -10,7 +9,7 @@ const standing =
 export type Pose = 'walker' | 'standing';
 
 /** A person for scale; `x` in metres, standing on the ground line of a group whose y runs upwards. */
-export function Figure({ x, pose }: { x: number; pose: Pose }): ReactElement {
+export function Figure({ x, pose }: { x: number; pose: Pose }) {
   const path = pose === 'walker' ? walker : standing;
   return <path className="pic-ink" transform={`translate(${round(x)} 0)scale(.01)`} d={path} />;
 }

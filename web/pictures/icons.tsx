@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 export interface IconProps {
   readonly className?: string;
@@ -6,7 +6,7 @@ export interface IconProps {
 
 /** The shared frame of the small signs: one hairline pen in the colour of the text. */
 export function sign(width: number, height: number, drawing: ReactNode, pen = 1.25) {
-  return function Icon({ className }: IconProps): ReactElement {
+  return function Icon({ className }: IconProps) {
     return (
       <svg
         className={className}

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { panePath } from '#domain/facade/glazing-paths.ts';
 import { type Facade, facades } from '#domain/facade/layouts.ts';
 import { arcOver, steel, timber } from '#domain/facade/openings.ts';
@@ -39,7 +39,7 @@ function hoods({ bays, upper }: Facade): string {
 }
 
 /** One of the fourteen façades, drawn as an elevation: by daylight, or lit from within. */
-export function LayoutPicture(props: LayoutPictureProps): ReactElement {
+export function LayoutPicture(props: LayoutPictureProps) {
   const { layout, night = false, lit = true, airy = false, sign, className = '', label } = props;
   const id = useId();
   const facade = facades[layout];

@@ -1,9 +1,9 @@
-import type { ReactElement } from 'react';
 import type { Facade } from '#domain/facade/layouts.ts';
 import { doorHead } from '#domain/facade/openings.ts';
 import { horizontal, polygon, rect, round, vertical } from '#domain/facade/path.ts';
 import { times } from '#domain/facade/times.ts';
 import { wallHeight, wallWidth } from '#domain/facade/wall.ts';
+import { each } from './parts/each.ts';
 import { Cornice, courses, dentils } from './parts/wall.tsx';
 
 const plinth = 0.35;
@@ -20,11 +20,9 @@ function stone(): string {
 }
 
 const panels = (): string =>
-  times(5)
-    .map((i) => vertical(1.5 * (i + 1), 0, wallHeight))
-    .join('') + courses(wallWidth, 0, wallHeight, 1.55);
+  each(5, (i) => vertical(1.5 * (i + 1), 0, wallHeight)) + courses(wallWidth, 0, wallHeight, 1.55);
 
-function Material({ wall, brick }: { wall: Facade['wall']; brick: string }): ReactElement {
+function Material({ wall, brick }: { wall: Facade['wall']; brick: string }) {
   if (wall === 'brick')
     return (
       <>
@@ -50,7 +48,7 @@ function lanterns({ door, lamps }: Facade): string {
 }
 
 /** The slanted jambs of a door set back: the left one in shade, the right one in light. */
-function Recess({ door }: Pick<Facade, 'door'>): ReactElement | null {
+function Recess({ door }: Pick<Facade, 'door'>) {
   if (door.recess === undefined) return null;
   const head = doorHead(door);
   const right = door.x + door.w;
@@ -66,8 +64,7 @@ function Recess({ door }: Pick<Facade, 'door'>): ReactElement | null {
   );
 }
 
-/** The bare wall of a layout: material, plinth, cornice, sign band, lamps. */
-export function LayoutWall({ facade, brick }: { facade: Facade; brick: string }): ReactElement {
+export function LayoutWall({ facade, brick }: { facade: Facade; brick: string }) {
   const { band, bandHeight = 0.62, wall } = facade;
   return (
     <>

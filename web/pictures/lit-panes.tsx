@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { handles, panePath, paneShadow } from '#domain/facade/glazing-paths.ts';
 import type { Facade } from '#domain/facade/layouts.ts';
 import { panesOfBay, panesOfDoor, steel, timber } from '#domain/facade/openings.ts';
@@ -10,17 +9,7 @@ const levels = 7;
 const deepest = 0.34;
 
 /** Panes lit from within, each dimmed by a seeded value, and their reflection in the wet pavement. */
-export function LitPanes({
-  id,
-  facade,
-  seed,
-  lit,
-}: {
-  id: string;
-  facade: Facade;
-  seed: number;
-  lit: boolean;
-}): ReactElement | null {
+export function LitPanes({ id, facade, seed, lit }: { id: string; facade: Facade; seed: number; lit: boolean }) {
   if (!lit) return null;
   const profile = facade.steel ? steel : timber;
   const panes = [...facade.bays, ...facade.upper]

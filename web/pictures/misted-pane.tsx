@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from 'react';
+import { useId } from 'react';
 import { round } from '#domain/facade/path.ts';
 import { times } from '#domain/facade/times.ts';
 import { DropPaints, Drops, strew } from './parts/drops.tsx';
@@ -21,7 +21,7 @@ const discs = times(46).map(() => ({
 const clearOf = (x: number, y: number) => y < 190 || y > 430 || x < 20 || x > 372;
 const drops = strew(4040, 170, 0, 0, 390, 590, 8).filter(({ x, y }) => clearOf(x, y) || random() < 0.25);
 
-const Discs = (): ReactElement => (
+const Discs = () => (
   <>
     {discs.map(({ x, y, r, fill, opacity }) => (
       <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill={fill} fillOpacity={opacity} />
@@ -29,7 +29,7 @@ const Discs = (): ReactElement => (
   </>
 );
 
-const NightSky = ({ id }: { id: string }): ReactElement => (
+const NightSky = ({ id }: { id: string }) => (
   <linearGradient id={`${id}n`} gradientUnits="userSpaceOnUse" x1="0" y1="200" x2="0" y2="520">
     <stop stopColor="#1f3447" />
     <stop offset=".5" stopColor="#16232f" />
@@ -38,7 +38,7 @@ const NightSky = ({ id }: { id: string }): ReactElement => (
 );
 
 /** What the pane hides: far lamps of a night street, and their gleam on its wet ground. Decoration. */
-export function NightStreet(): ReactElement {
+export function NightStreet() {
   const id = useId();
   return (
     <svg viewBox="0 0 390 620" preserveAspectRatio="xMidYMid slice" aria-hidden>
@@ -55,7 +55,7 @@ export function NightStreet(): ReactElement {
 }
 
 /** A misted pane with '404' drawn by a finger; the night street shows through the strokes. Decoration. */
-export function MistedPane({ className = '' }: { readonly className?: string }): ReactElement {
+export function MistedPane() {
   const id = useId();
   const ends = [
     { x: 99, y: 492, r: 4.6 },
@@ -63,7 +63,7 @@ export function MistedPane({ className = '' }: { readonly className?: string }):
     { x: 325, y: 520, r: 5 },
   ];
   return (
-    <svg className={className} viewBox="0 0 390 620" preserveAspectRatio="xMidYMid slice" aria-hidden>
+    <svg viewBox="0 0 390 620" preserveAspectRatio="xMidYMid slice" aria-hidden>
       <defs>
         <DropPaints id={id} />
         <linearGradient id={`${id}p`} x1="0" y1="0" x2="0" y2="1">

@@ -1,14 +1,9 @@
-import { type ReactElement, useId } from 'react';
+import { useId } from 'react';
 import { round } from '#domain/facade/path.ts';
 import { times } from '#domain/facade/times.ts';
 import { DropPaints, Drops, strew } from './parts/drops.tsx';
 import { seeded } from './parts/random.ts';
 import { ShopInterior } from './parts/shop-interior.tsx';
-
-interface ShopWindowProps {
-  readonly clear: 0 | 1 | 2 | 3;
-  readonly className?: string;
-}
 
 const lights = [17, 161, 305] as const;
 const lightWidth = 138;
@@ -24,8 +19,7 @@ function runs(x: number, seed: number) {
   });
 }
 
-/** The mist on one light: the room behind it blurred, white-blue breath, drops and runs. */
-function Mist({ id, index, cleared }: { id: string; index: number; cleared: boolean }): ReactElement {
+function Mist({ id, index, cleared }: { id: string; index: number; cleared: boolean }) {
   const x = lights[index] ?? 0;
   const tracks = runs(x, 31 + index);
   const drops = [
@@ -59,10 +53,10 @@ function Mist({ id, index, cleared }: { id: string; index: number; cleared: bool
 }
 
 /** The shop window of the quiz: each answer clears one of its three lights. Decoration. */
-export function ShopWindow({ clear, className = '' }: ShopWindowProps): ReactElement {
+export function ShopWindow({ clear }: { readonly clear: 0 | 1 | 2 | 3 }) {
   const id = useId();
   return (
-    <svg className={`pic ${className}`.trim()} viewBox="0 0 460 640" aria-hidden>
+    <svg className="pic" viewBox="0 0 460 640" aria-hidden>
       <defs>
         <DropPaints id={id} />
         <linearGradient id={`${id}v`} x1="0" y1="0" x2=".6" y2="1">

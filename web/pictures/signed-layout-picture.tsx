@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactElement, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { facades } from '#domain/facade/layouts.ts';
 import { LayoutPicture } from './layout-picture.tsx';
 import { Sign } from './parts/sign.tsx';
@@ -10,7 +10,7 @@ type SignedProps = Omit<ComponentProps<typeof LayoutPicture>, 'sign'> & {
 };
 
 /** A façade with the client's name on its sign: painted by day, lit by night. */
-export function SignedLayoutPicture({ name = '', ...picture }: SignedProps): ReactElement {
+export function SignedLayoutPicture({ name = '', ...picture }: SignedProps) {
   const id = useId();
   const { layout, night = false, lit = true } = picture;
   const place = placeSign(facades[layout], name);

@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from 'react';
+import { useId } from 'react';
 import { round } from '#domain/facade/path.ts';
 import type { StorefrontSize } from '#domain/funnel/size.ts';
 import type { Language } from '#domain/language.ts';
@@ -14,14 +14,9 @@ import { sizeScenes } from './sizes.data.ts';
 interface SizePictureProps {
   readonly size: StorefrontSize;
   readonly language: Language;
-  readonly className?: string;
 }
 
-function Building({
-  size,
-  language,
-  ...props
-}: BuildingProps & { size: StorefrontSize; language: Language }): ReactElement {
+function Building({ size, language, ...props }: BuildingProps & { size: StorefrontSize; language: Language }) {
   switch (size) {
     case 'little-storefront':
       return <LittleShop {...props} />;
@@ -39,7 +34,7 @@ function Building({
 }
 
 /** One of the six sizes to scale: 24 m across for the shops, exactly 48 m for the large buildings. */
-export function SizePicture({ size, language, className = '' }: SizePictureProps): ReactElement {
+export function SizePicture({ size, language }: SizePictureProps) {
   const id = useId();
   const scene = sizeScenes[size];
   const { scale, at, width } = scene;
@@ -51,7 +46,7 @@ export function SizePicture({ size, language, className = '' }: SizePictureProps
   const line = -0.62 * scale;
   return (
     <svg
-      className={`pic ${className}`.trim()}
+      className="pic"
       viewBox={`${-half} ${ground - half} ${half * 2} ${half}`}
       role="img"
       aria-label={describeSize(size, language)}

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Figure } from './figures.tsx';
 import { GlassGradient } from './parts/glass-gradient.tsx';
 import { MansardHouse, Triplex } from './parts/houses.tsx';
@@ -12,12 +12,10 @@ const ghosts: readonly Ghost[] = [
   { x: 73.6, w: 6, h: 9, storeys: 3 },
 ];
 
-const At = ({ x, children }: { x: number; children: ReactNode }): ReactElement => (
-  <g transform={`translate(${x} 0)`}>{children}</g>
-);
+const At = ({ x, children }: { x: number; children: ReactNode }) => <g transform={`translate(${x} 0)`}>{children}</g>;
 
 /** The street at the foot of a page: 68 m of it, cropped at both edges. Decoration. */
-export function Street({ className = '' }: { readonly className?: string }): ReactElement {
+export function Street({ className = '' }: { readonly className?: string }) {
   const id = useId();
   const paint = { glass: `url(#${id}g)`, brick: `url(#${id}b)` };
   return (

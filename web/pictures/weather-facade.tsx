@@ -1,19 +1,16 @@
-import type { ReactElement } from 'react';
-import { times } from '#domain/facade/times.ts';
 import { layouts } from '#domain/funnel/layout.ts';
 import { LayoutPicture } from './layout-picture.tsx';
+import { each } from './parts/each.ts';
 import { seeded } from './parts/random.ts';
 
 /** Wet, dry, or wet at the left and dry at the right while nothing is decided. */
 export type FacadeWeather = 'rain' | 'clear' | 'both';
 
 const random = seeded(1009);
-const streaks = times(64)
-  .map(() => `M${Math.round(random() * 560)} ${Math.round(random() * 400 - 20)}l-9 28`)
-  .join('');
+const streaks = each(64, () => `M${Math.round(random() * 560)} ${Math.round(random() * 400 - 20)}l-9 28`);
 
 /** The client's façade in the weather of the day that counts. Decoration beside words. */
-export function WeatherFacade({ layout, weather }: { layout: string | null; weather: FacadeWeather }): ReactElement {
+export function WeatherFacade({ layout, weather }: { layout: string | null; weather: FacadeWeather }) {
   const known = layouts.find((one) => one === layout) ?? 'layout8';
   return (
     <div className="weather-facade" data-weather={weather} aria-hidden="true">

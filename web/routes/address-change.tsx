@@ -1,5 +1,1 @@
-import { AddressChangePage } from '#web/features/address-change/address-change-page.tsx';
-
-export default function AddressChange() {
-  return <AddressChangePage />;
-}
+export { AddressChangePage as default } from '#web/features/address-change/address-change-page.tsx';

@@ -1,5 +1,1 @@
-import { AlignedPage } from '#web/features/funnel/aligned/aligned-page.tsx';
-
-export default function AlignmentSuccess() {
-  return <AlignedPage />;
-}
+export { AlignedPage as default } from '#web/features/funnel/aligned/aligned-page.tsx';

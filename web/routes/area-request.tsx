@@ -1,5 +1,1 @@
-import { AreaRequestPage } from '#web/features/areas/area-request-page.tsx';
-
-export default function AreaRequest() {
-  return <AreaRequestPage />;
-}
+export { AreaRequestPage as default } from '#web/features/areas/area-request-page.tsx';

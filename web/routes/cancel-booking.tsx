@@ -1,5 +1,1 @@
-import { CancellationPage } from '#web/features/cancellation/cancellation-page.tsx';
-
-export default function CancelBooking() {
-  return <CancellationPage />;
-}
+export { CancellationPage as default } from '#web/features/cancellation/cancellation-page.tsx';

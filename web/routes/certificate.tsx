@@ -1,5 +1,1 @@
-import { CertificatePage } from '#web/features/certificate/certificate-page.tsx';
-
-export default function Certificate() {
-  return <CertificatePage />;
-}
+export { CertificatePage as default } from '#web/features/certificate/certificate-page.tsx';

@@ -1,5 +1,1 @@
-import { ConfirmationPage } from '#web/features/booking/confirmation-page.tsx';
-
-export default function Confirmation() {
-  return <ConfirmationPage />;
-}
+export { ConfirmationPage as default } from '#web/features/booking/confirmation-page.tsx';

@@ -1,5 +1,1 @@
-import { ContactPage } from '#web/features/about/contact-page.tsx';
-
-export default function Contact() {
-  return <ContactPage />;
-}
+export { ContactPage as default } from '#web/features/about/contact-page.tsx';

@@ -1,5 +1,1 @@
-import { FaqPage } from '#web/features/about/faq-page.tsx';
-
-export default function Faq() {
-  return <FaqPage />;
-}
+export { FaqPage as default } from '#web/features/about/faq-page.tsx';

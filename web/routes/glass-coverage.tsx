@@ -1,5 +1,1 @@
-import { LayoutPage } from '#web/features/funnel/layout/layout-page.tsx';
-
-export default function GlassCoverage() {
-  return <LayoutPage />;
-}
+export { LayoutPage as default } from '#web/features/funnel/layout/layout-page.tsx';

@@ -1,5 +1,1 @@
-import { LandingPage } from '#web/features/funnel/landing/landing-page.tsx';
-
-export default function Landing() {
-  return <LandingPage />;
-}
+export { LandingPage as default } from '#web/features/funnel/landing/landing-page.tsx';

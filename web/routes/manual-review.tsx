@@ -1,5 +1,1 @@
-import { ReviewPage } from '#web/features/funnel/review/review-page.tsx';
-
-export default function ManualReview() {
-  return <ReviewPage />;
-}
+export { ReviewPage as default } from '#web/features/funnel/review/review-page.tsx';

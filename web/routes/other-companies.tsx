@@ -1,5 +1,1 @@
-import { CompaniesPage } from '#web/features/funnel/companies/companies-page.tsx';
-
-export default function OtherCompanies() {
-  return <CompaniesPage />;
-}
+export { CompaniesPage as default } from '#web/features/funnel/companies/companies-page.tsx';

@@ -1,5 +1,1 @@
-import { PaymentCompletePage } from '#web/features/booking/payment-complete-page.tsx';
-
-export default function PaymentComplete() {
-  return <PaymentCompletePage />;
-}
+export { PaymentCompletePage as default } from '#web/features/booking/payment-complete-page.tsx';

@@ -1,5 +1,1 @@
-import { PaymentPage } from '#web/features/checkout/payment-page.tsx';
-
-export default function Payment() {
-  return <PaymentPage />;
-}
+export { PaymentPage as default } from '#web/features/checkout/payment-page.tsx';

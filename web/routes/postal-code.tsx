@@ -1,5 +1,1 @@
-import { PostalCodePage } from '#web/features/funnel/postal-code/postal-code-page.tsx';
-
-export default function PostalCode() {
-  return <PostalCodePage />;
-}
+export { PostalCodePage as default } from '#web/features/funnel/postal-code/postal-code-page.tsx';

@@ -1,5 +1,1 @@
-import { PrivacyPage } from '#web/features/legal/privacy-page.tsx';
-
-export default function Privacy() {
-  return <PrivacyPage />;
-}
+export { PrivacyPage as default } from '#web/features/legal/privacy-page.tsx';

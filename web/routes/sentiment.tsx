@@ -1,5 +1,1 @@
-import { QuizPage } from '#web/features/funnel/quiz/quiz-page.tsx';
-
-export default function Sentiment() {
-  return <QuizPage />;
-}
+export { QuizPage as default } from '#web/features/funnel/quiz/quiz-page.tsx';

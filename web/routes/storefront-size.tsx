@@ -1,5 +1,1 @@
-import { SizePage } from '#web/features/funnel/size/size-page.tsx';
-
-export default function StorefrontSize() {
-  return <SizePage />;
-}
+export { SizePage as default } from '#web/features/funnel/size/size-page.tsx';

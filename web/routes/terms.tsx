@@ -1,5 +1,1 @@
-import { TermsPage } from '#web/features/legal/terms-page.tsx';
-
-export default function Terms() {
-  return <TermsPage />;
-}
+export { TermsPage as default } from '#web/features/legal/terms-page.tsx';

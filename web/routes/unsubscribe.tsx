@@ -1,5 +1,1 @@
-import { UnsubscribePage } from '#web/features/unsubscribe/unsubscribe-page.tsx';
-
-export default function Unsubscribe() {
-  return <UnsubscribePage />;
-}
+export { UnsubscribePage as default } from '#web/features/unsubscribe/unsubscribe-page.tsx';

@@ -1,5 +1,1 @@
-import { WaitingPage } from '#web/features/waiting/waiting-page.tsx';
-
-export default function WaitingList() {
-  return <WaitingPage />;
-}
+export { WaitingPage as default } from '#web/features/waiting/waiting-page.tsx';

@@ -1,5 +1,1 @@
-import { WeatherPage } from '#web/features/weather/weather-page.tsx';
-
-export default function WeatherResponse() {
-  return <WeatherPage />;
-}
+export { WeatherPage as default } from '#web/features/weather/weather-page.tsx';

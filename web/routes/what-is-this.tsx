@@ -1,5 +1,1 @@
-import { AboutPage } from '#web/features/about/about-page.tsx';
-
-export default function WhatIsThis() {
-  return <AboutPage />;
-}
+export { AboutPage as default } from '#web/features/about/about-page.tsx';

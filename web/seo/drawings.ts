@@ -14,7 +14,6 @@ const night: Palette = { ground: '#0a0f14', pen: '#dcc49b' };
 const iconSvg = ({ ground, pen }: Palette, drawing: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>${brand.name}</title><path fill="${ground}" d="M0 0h32v32H0z"/><g stroke="${pen}">${drawing}</g></svg>`;
 
-/** The mark in the middle, filling `share` of the square. */
 function inTheMiddle(share: number): string {
   const inset = (32 * (1 - share)) / 2;
   return `<g transform="translate(${inset} ${inset}) scale(${(32 * share) / 26})">${mark(1.1, 0.9)}</g>`;

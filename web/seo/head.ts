@@ -6,9 +6,11 @@ import { contactPlaceholders, either } from '#domain/placeholders.ts';
 import { builtOrigin } from '#domain/seo.ts';
 import { localizedPath } from '#domain/site-path.ts';
 import type { Description } from './description.ts';
-import { escapedJson } from './escaped.ts';
 import { messages } from './messages.ts';
 import { structuredData } from './structured-data.ts';
+
+/** JSON safe for a script element: nothing in it ends the element. */
+export const escapedJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 export type FoundPage = {
   language: Language;

@@ -3,10 +3,9 @@ import { brand } from '#business/brand.ts';
 import { serviceKeys } from '#business/services.ts';
 import { languages } from '#domain/language.ts';
 import { builtOrigin, listedPaths } from '#domain/seo.ts';
-import { titles } from '#web/titles.ts';
+import { titles } from '#web/prerender.tsx';
 import { descriptionOf } from './description.ts';
-import { escapedJson } from './escaped.ts';
-import { seoData } from './head.ts';
+import { escapedJson, seoData } from './head.ts';
 import { structuredData } from './structured-data.ts';
 
 type Shape = { needs: readonly string[]; may?: readonly string[] };

@@ -22,10 +22,7 @@ const reported = new Set<string>();
 const wantsOut = (): boolean =>
   ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) || navigator.doNotTrack === '1';
 
-/**
- * Counts that a step was reached: no cookie is sent, nothing is stored in the browser, and whether it
- * arrives does not matter.
- */
+/** Counts a step: no cookie is sent, nothing is stored, and whether it arrives does not matter. */
 export function countStep(step: PageStep, area?: string): void {
   const body = JSON.stringify({ step, area: area && isOfRegion.test(area) ? area : undefined });
   if (reported.has(body) || wantsOut()) return;

@@ -24,7 +24,6 @@ export function changeDraft(draft: Draft, patch: DraftPatch, timesOffered?: read
   return next;
 }
 
-/** What a payment link was made for. */
 const linked = [
   'postalCode',
   'storefrontSize',

@@ -47,7 +47,6 @@ const fields = {
   /** Which terms were accepted, and the language of the text on screen. */
   termsVersion: text(/^[\d-]{0,20}$/),
   termsLanguage: oneOf(languages),
-  /** The accepted review whose link led here. */
   reviewId: text(/^[\w-]{0,40}$/),
   /** The payment link an operator sent; any other choice is the funnel's. */
   paymentLink: text(/^[\w-]{0,64}$/),
@@ -56,7 +55,6 @@ const optionalFields = {
   /** Letters given so far in the quiz, in the order of the questions. */
   quizAnswers: (value: unknown): Letter[] | undefined =>
     Array.isArray(value) && value.every(isLetter) ? value : undefined,
-  /** The order number of the running checkout. */
   orderNo: (value: unknown): string | undefined => text(/^[A-Z0-9-]{1,20}$/)(value) || undefined,
 };
 type Answers<F extends Record<string, Read<unknown>>> = { [K in keyof F]: ReturnType<F[K]> };
@@ -85,7 +83,6 @@ export function readDraft(stored: string | null): Draft {
   }
 }
 
-/** What a stored payment was for. */
 export function readBought(stored: unknown) {
   const { storefrontSize, selectedLayout, coatingType, appointmentDate, appointmentTime } = fields;
   const bought = { storefrontSize, selectedLayout, coatingType, appointmentDate, appointmentTime };

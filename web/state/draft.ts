@@ -56,7 +56,6 @@ export function forgetAcceptance(): void {
   store({ ...getDraft(), termsAccepted: false, termsVersion: '', termsLanguage: '' });
 }
 
-/** Forgets everything: the flow starts over. */
 export function resetDraft(): void {
   store(emptyDraft);
 }

@@ -13,7 +13,6 @@ import { localizedPath, splitPath } from '#domain/site-path.ts';
 import { tabMemory } from './kept-text.ts';
 import { LanguageContext } from './location.ts';
 
-/** The `lang` attribute of each language. */
 export const tags: Bilingual = { en: 'en-CA', fr: 'fr-CA' };
 
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
@@ -28,7 +27,6 @@ export function useHref(): (path: string) => string {
   return useCallback((path) => localizedPath(language, path), [language]);
 }
 
-/** The texts of a catalogue in the language of the page. */
 export function useMessages<T extends Catalogue>(catalogue: T): InLanguage<T> {
   return inLanguage(catalogue, useLanguage());
 }

@@ -11,7 +11,6 @@ export function useHere(): ReturnType<typeof splitPath> {
   return splitPath(usePathname(prerendered === undefined ? {} : { ssrPath: prerendered }));
 }
 
-/** The language of the page, given by `LanguageProvider`. */
 export const LanguageContext = createContext<Language>('en');
 
 /** Whether a URL of the site loads a document from the server, instead of navigating within the current one. */

@@ -14,7 +14,6 @@ function show(): void {
   waiting.clear();
 }
 
-/** Calls back once the page takes input. Returns what cancels it. */
 export function whenReady(act: () => void): () => void {
   if (arrived && ready) act();
   else waiting.add(act);

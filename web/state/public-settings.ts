@@ -4,7 +4,6 @@ import type { ServedAreas } from '#domain/funnel/area.ts';
 import type { PublicSettings } from '#domain/settings/contact.ts';
 import { useSite } from './site.ts';
 
-/** The areas of today. */
 export function useAreas(): ServedAreas {
   const { settings = defaultSettings } = useSite();
   return { served: new Set(settings.servedAreas ?? servedAreas), blocked: new Set(settings.blockedAreas) };

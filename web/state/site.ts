@@ -5,20 +5,15 @@ import type { PublicSettings } from '#domain/settings/contact.ts';
 import type { ContactWords } from '#domain/settings/contact-words.ts';
 import type { QuestionWords } from '#domain/settings/text-words.ts';
 
-/** What the page is given from outside. */
 export type Site = {
   sandbox: boolean;
   /** The settings that the operator has changed since the build. */
   settings?: PublicSettings;
-  /** The placeholders for its contact while a page is built. */
+  // While a page is built, placeholders stand for what the operator may change.
   contactWords?: Bilingual<ContactWords>;
-  /** The placeholders for the letter while a page is built. */
   letter?: Bilingual<BuiltLetter>;
-  /** The placeholders for the questions and answers while a page is built. */
   questions?: Bilingual<readonly QuestionWords[]>;
-  /** The placeholders for the terms while a page is built. */
   terms?: Bilingual<BuiltTerms>;
-  /** The placeholders for the other companies while a page is built. */
   companies?: readonly Bilingual<BuiltCompany>[];
   /** The address while a page is rendered without a browser, and while the browser takes over what was rendered. */
   prerendered?: string;

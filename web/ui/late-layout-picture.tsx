@@ -35,7 +35,6 @@ export const LayoutPicture = (props: Props) => (
   </Suspense>
 );
 
-/** The same with the client's name on its sign. */
 export const SignedLayoutPicture = (props: SignedProps) => (
   <Suspense fallback={roomOf(props)}>
     <LateSigned {...props} />

@@ -1,6 +1,5 @@
 import { useContact } from '#web/state/contact.ts';
 
-/** The number of the business within a sentence. */
 export function PhoneLink() {
   const { phone, displayPhone } = useContact();
   return (

@@ -1,21 +1,48 @@
-import { useEffect, useState } from 'react';
+import { serviceName } from '#business/services.ts';
 import { taxes } from '#business/taxes.ts';
-import { formatMoney } from '#domain/format.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
+import { formatLongDate, formatMoney, formatTime } from '#domain/format.ts';
+import type { Layout } from '#domain/funnel/layout.ts';
+import type { StorefrontSize } from '#domain/funnel/size.ts';
 import type { Cents } from '#domain/money.ts';
+import { layoutName, sizeName } from '#domain/names.ts';
 import type { Price } from '#domain/pricing/read-quote.ts';
+import type { CoatingType } from '#domain/pricing/service.ts';
 import { taxLabel } from '#domain/pricing/tax-words.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { useSettled } from '#web/state/use-settled.ts';
+import { classNames } from './class-names.ts';
 import { DescriptionList } from './description-list.tsx';
 import { messages } from './price-lines.messages.ts';
 
-/** The value once it has stayed the same for a while. */
-function useRested<T>(value: T, milliseconds: number): T {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), milliseconds);
-    return () => clearTimeout(timer);
-  }, [value, milliseconds]);
-  return rested;
+type Bought = {
+  coatingType: CoatingType | '';
+  appointmentDate: string;
+  appointmentTime: AppointmentTime | '';
+  storefrontSize: StorefrontSize | '';
+  selectedLayout: Layout | '';
+};
+
+/** What is being bought, and for how much. What is not known yet is an en dash. */
+export function BoughtLines({ bought, price, className }: { bought: Bought; price: Price | null; className: string }) {
+  const language = useLanguage();
+  const words = useMessages(messages);
+  const { coatingType, appointmentDate: date, appointmentTime: time, storefrontSize: size, selectedLayout } = bought;
+  return (
+    <>
+      <DescriptionList
+        className={className}
+        pairs={[
+          { label: words.service, value: coatingType && serviceName(coatingType, language) },
+          { label: words.date, value: date && formatLongDate(date, language) },
+          { label: words.time, value: time && formatTime(time, language) },
+          { label: words.size, value: size && sizeName(size, language) },
+          { label: words.layout, value: layoutName(selectedLayout, language) },
+        ]}
+      />
+      <PriceLines price={price} />
+    </>
+  );
 }
 
 /** Subtotal, taxes and total; en dashes while the price is not known. A new total is read out once it rests. */
@@ -23,9 +50,9 @@ export function PriceLines({ price }: { price: Price | null }) {
   const language = useLanguage();
   const words = useMessages(messages);
   const money = (amount: Cents | undefined) => (amount === undefined ? '–' : formatMoney(amount, language));
-  const announced = useRested(price ? words.totalIs(money(price.total)) : '', 400);
+  const [announced] = useSettled(price ? words.totalIs(money(price.total)) : '', 400);
   return (
-    <div className="price-lines">
+    <div className="border-t border-(--tone-line) pt-4">
       <DescriptionList
         pairs={[
           { label: words.subtotal, value: money(price?.base) },
@@ -35,9 +62,11 @@ export function PriceLines({ price }: { price: Price | null }) {
           })),
         ]}
       />
-      <dl className="price-total">
+      <dl className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-(--tone-line) pt-3.5">
         <dt>{words.total}</dt>
-        <dd className={price ? 'type-total' : 'min-h-8.5 md:min-h-10.5'}>{money(price?.total)}</dd>
+        <dd className={classNames('ms-auto', price ? 'type-total' : 'min-h-8.5 md:min-h-10.5')}>
+          {money(price?.total)}
+        </dd>
       </dl>
       <p className="sr-only" aria-live="polite">
         {announced}

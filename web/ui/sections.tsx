@@ -12,7 +12,6 @@ export type Section = {
 /** Where a section of a page begins, for links to it. */
 export const sectionId = ({ number }: Section, index: number): string => `section-${number ?? index + 1}`;
 
-/** A long text in numbered sections. */
 export function Sections({ sections, level = 3 }: { sections: readonly Section[]; level?: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

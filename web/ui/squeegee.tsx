@@ -4,17 +4,13 @@ import { classNames } from './class-names.ts';
 import { messages } from './squeegee.messages.ts';
 
 type SqueegeeProps = {
-  /** What lies behind the glass. */
   children: ReactNode;
   /** What lies on it until it is wiped; mist, where nothing else is given. */
   mist?: ReactNode;
   className?: string;
 };
 
-/**
- * A misted pane with a blade to draw across it: a native slider, so that keys and fingers hold it. What is wiped stays
- * clear until the blade is back at the left edge.
- */
+/** A misted pane with a blade: a native slider. What is wiped stays clear until the blade is back at the left. */
 export function Squeegee({ children, mist, className }: SqueegeeProps) {
   const words = useMessages(messages);
   const wiped = useRef(0);

@@ -1,4 +1,3 @@
-/** The heads of a table's columns. */
 export const TableHead = ({ columns }: { columns: readonly string[] }) => (
   <thead>
     <tr>

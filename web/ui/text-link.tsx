@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ArrowLeft } from '#web/pictures/icons.tsx';
+import { useContact } from '#web/state/contact.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { classNames } from './class-names.ts';
 import { Link, type LinkProps } from './link.tsx';
@@ -14,7 +15,6 @@ export function TextLink({ className, children, ...rest }: LinkProps) {
   );
 }
 
-/** A button that looks like a text link. */
 export function TextButton({ className, children, type = 'button', ...rest }: ComponentProps<'button'>) {
   return (
     <button {...rest} type={type} className={classNames('text-link', className)}>
@@ -42,5 +42,15 @@ export function FileLink({ className, children, ...rest }: FileLinkProps) {
     <a {...rest} className={classNames('text-link', className)}>
       <span className="text-link-label">{children}</span>
     </a>
+  );
+}
+
+export function Contact({ className = 'mt-3 flex flex-wrap gap-x-8' }) {
+  const { phone, displayPhone, email } = useContact();
+  return (
+    <p className={className}>
+      <TextLink href={`tel:${phone}`}>{displayPhone}</TextLink>
+      <TextLink href={`mailto:${email}`}>{email}</TextLink>
+    </p>
   );
 }

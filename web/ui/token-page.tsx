@@ -2,62 +2,77 @@ import type { ReactNode } from 'react';
 import { useLinkQuery } from '#web/state/link-query.ts';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { LinkButton } from './form/button.tsx';
+import { ChangingPage } from './layout/changing-page.tsx';
 import { PageShell } from './layout/page-shell.tsx';
-import { PageTitle } from './layout/page-title.tsx';
 import { StreetFoot } from './layout/street-foot.tsx';
-import { LinkWaiting } from './link-states.tsx';
-import { Actions, Contact, Lede, More } from './prose.tsx';
+import { Home, LinkUnread, LinkWaiting, Told } from './link-states.tsx';
+import { Contact } from './text-link.tsx';
 
-type Words = Readonly<Record<'title' | 'reading' | 'withoutScript' | 'invalid' | 'invalidText' | 'home', string>>;
+type Words = Readonly<
+  Record<'title' | 'reading' | 'withoutScript' | 'invalid' | 'invalidText' | 'unread' | 'trying' | 'home', string>
+> & { noToken?: string; begin?: string };
 
-/** The page of an e-mail's link, before its token is read and if there is none. */
-export function TokenPage({
-  path,
-  words,
-  opened,
-}: {
-  path: string;
+type About = {
   words: Words;
-  opened: (token: string) => ReactNode;
-}) {
+  /** Where one begins anew, as `words.begin` says; without it a person helps. */
+  beginAt?: string;
+};
+
+type TokenPageProps = About & { path: string; opened: (token: string, query: URLSearchParams) => ReactNode };
+
+/** The page of a message's link, before its token is read and if there is none. */
+export function TokenPage({ path, opened, ...about }: TokenPageProps) {
   const query = useLinkQuery(path);
   const token = (query?.get('token') ?? '').trim();
   return (
     <PageShell foot={<StreetFoot />}>
-      {!query && <TokenReading words={words} />}
-      {query && token === '' && <TokenInvalid words={words} />}
-      {token !== '' && opened(token)}
+      {!query && <LinkWaiting {...about.words} />}
+      {query && (token === '' ? <LinkInvalid {...about} empty /> : opened(token, query))}
     </PageShell>
   );
 }
 
-export const TokenReading = ({ words: { title, reading, withoutScript } }: { words: Words }) => (
-  <LinkWaiting title={title} doing={reading} withoutScript={withoutScript} />
-);
-
-/** An invalid link, and who can help. */
-export function TokenInvalid({ words }: { words: Words }) {
+/** An invalid link, or one without a token. */
+export function LinkInvalid({ words, beginAt, empty = false }: About & { empty?: boolean }) {
   usePageReady();
-  return <Told title={words.invalid} text={words.invalidText} help={<Contact />} actions={<Home words={words} />} />;
+  const home = <Home words={words} />;
+  const text = (empty && words.noToken) || words.invalidText;
+  if (beginAt === undefined)
+    return (
+      <Told title={words.invalid} text={text} actions={home}>
+        <Contact />
+      </Told>
+    );
+  const actions = (
+    <>
+      <LinkButton href={beginAt}>{words.begin}</LinkButton>
+      {home}
+    </>
+  );
+  return <Told title={words.invalid} text={text} actions={actions} />;
 }
 
-export const Home = ({ words, kind = 'secondary' }: { words: Words; kind?: 'primary' | 'secondary' }) => (
-  <LinkButton kind={kind} href="/">
-    {words.home}
-  </LinkButton>
-);
+type Looked =
+  | { state: 'reading' | 'invalid' | 'read' }
+  | { state: 'unread'; error: string; asking: boolean; askAgain: () => void };
 
-type ToldProps = { title: string; text: string; more?: readonly string[]; help?: ReactNode; actions: ReactNode };
+type LinkStatesProps = About & {
+  link: Looked;
+  /** What is another page to a reader, once the link is read. */
+  page?: string;
+  children?: ReactNode;
+};
 
-/** The message of such a page, and its buttons. */
-export const Told = ({ title, text, more = [], help, actions }: ToldProps) => (
-  <>
-    <PageTitle>{title}</PageTitle>
-    <Lede>{text}</Lede>
-    {more.map((one) => (
-      <More key={one}>{one}</More>
-    ))}
-    {help}
-    <Actions>{actions}</Actions>
-  </>
-);
+/** A link that is looked up, invalid or unread; otherwise what it is about. */
+export function LinkStates({ link, page, children, ...about }: LinkStatesProps) {
+  const { state } = link;
+  usePageReady(state !== 'reading');
+  return (
+    <ChangingPage state={page ?? state}>
+      {state === 'reading' && <LinkWaiting {...about.words} />}
+      {state === 'invalid' && <LinkInvalid {...about} />}
+      {state === 'unread' && <LinkUnread words={about.words} {...link} />}
+      {state === 'read' && children}
+    </ChangingPage>
+  );
+}

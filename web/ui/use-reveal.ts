@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * Scrolls a part into view when it appears. What is there once the page is `ready` was restored and stays in place:
- * the page opens at its top.
- */
+/** Scrolls a part into view when it appears; what was restored before the page was `ready` stays in place. */
 export function useReveal<E extends HTMLElement>(shown: boolean, ready: boolean): RefObject<E | null> {
   const part = useRef<E>(null);
   const before = useRef<boolean | null>(null);

@@ -19,7 +19,6 @@ export const remembered: Remembered = { sent: null, possiblyPaid: [], paidNotBoo
 export const played = (events: readonly CheckoutEvent[], from: Checkout = waiting): Checkout =>
   events.reduce(checkout, from);
 
-/** A card form that is on screen. */
 export function opened(from: Checkout = checkout(waiting, open)): Checkout {
   const { attempt } = from;
   return played(

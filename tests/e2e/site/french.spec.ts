@@ -1,6 +1,6 @@
 import { localizedPath } from '#domain/site-path.ts';
 import { hasNoEnglish } from '#tests/french/reader.ts';
-import { titles } from '#web/titles.ts';
+import { titles } from '#web/prerender.tsx';
 import { expect, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 

@@ -2,9 +2,9 @@ import type { Browser, BrowserContext, Page, Route } from '@playwright/test';
 import { standardTerms } from '#business/terms/index.ts';
 import { localizedPath } from '#domain/site-path.ts';
 import { core } from '#tests/layers.ts';
+import { titles } from '#web/prerender.tsx';
 import { emptyDraft } from '#web/state/draft-schema.ts';
 import { titleOf } from '#web/state/title.ts';
-import { titles } from '#web/titles.ts';
 import { comesToPayment } from '../support/appointments.ts';
 import { expect, type TestApp, test } from '../support/test-app.ts';
 

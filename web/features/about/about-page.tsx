@@ -16,7 +16,6 @@ import { Squeegee } from '#web/ui/squeegee.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { messages } from './messages.ts';
 
-/** The figures of the letter: in the margin, or in a row above the text on phones. */
 function Figures() {
   const language = useLanguage();
   return (
@@ -35,13 +34,12 @@ function Figures() {
 function OwnPane() {
   const { selectedLayout } = useDraft();
   return (
-    <Squeegee className="squeegee-facade mt-10 md:mt-12">
+    <Squeegee className="mt-10 aspect-[16/10] border border-line bg-(image:--sky) md:mt-12 [&>svg]:size-full">
       <LayoutPicture airy layout={selectedLayout || 'layout8'} />
     </Squeegee>
   );
 }
 
-/** 'What is this?': a letter about the business. */
 export function AboutPage() {
   const words = useMessages(messages);
   const language = useLanguage();

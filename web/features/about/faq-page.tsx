@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import './about.css';
+import { type RefObject, useEffect, useRef } from 'react';
 import { defaultExample, exampleWords, questions } from '#business/faq.ts';
 import { questionWords } from '#domain/settings/text-words.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -9,8 +10,24 @@ import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { messages } from './messages.ts';
-import { useHashOpens } from './use-hash-opens.ts';
-import './about.css';
+
+/** `#faq-3` opens its row, on arrival and whenever the hash changes; without one the page begins at its top. */
+function useHashOpens(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const open = (): boolean => {
+      const rows = [...(list.current?.querySelectorAll('details') ?? [])];
+      const row = rows.find(({ id }) => `#${id}` === location.hash);
+      if (!row) return false;
+      row.open = true;
+      row.scrollIntoView({ block: 'start', behavior: 'instant' });
+      row.querySelector('summary')?.focus({ preventScroll: true });
+      return true;
+    };
+    if (!open() && location.hash === '') scrollTo({ top: 0, behavior: 'instant' });
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, [list]);
+}
 
 /** The questions; native disclosures open them, even before scripts load. */
 export function FaqPage() {

@@ -1,13 +1,13 @@
+import { messages as link } from '#web/ui/link.messages.ts';
+
 export const messages = {
+  ...link,
   title: { en: 'Your booking’s email address', fr: 'L’adresse courriel de votre réservation' },
-  home: { en: 'Return to Home', fr: 'Retour à l’accueil' },
   withoutScript: {
     en: 'This page needs JavaScript to read your link. You may also call or write to us.',
     fr: 'Cette page a besoin de JavaScript pour lire votre lien. Vous pouvez aussi nous appeler ou nous écrire.',
   },
-  reading: { en: 'Reading your link...', fr: 'Lecture de votre lien…' },
 
-  invalid: { en: 'This link is no longer valid', fr: 'Ce lien n’est plus valide' },
   invalidText: {
     en: 'An address can be kept for seven days after it was replaced. Call or write to us, and we put it right.',
     fr: 'Une adresse peut être gardée dans les sept jours qui suivent son remplacement. Appelez-nous ou écrivez-nous, et nous la rétablirons.',
@@ -17,7 +17,6 @@ export const messages = {
     en: 'Your link could not be read just now. Nothing has changed.',
     fr: 'Votre lien n’a pas pu être lu pour l’instant. Rien n’a changé.',
   },
-  trying: { en: 'Reading...', fr: 'Lecture…' },
 
   ask: { en: 'Keep your address?', fr: 'Garder votre adresse\u00a0?' },
   waiting: {

@@ -1,3 +1,5 @@
+import './appointment.css';
+import './terms/terms.css';
 import { useState } from 'react';
 import { skipsQuiz } from '#domain/funnel/layout.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
@@ -14,6 +16,7 @@ import { TimeChoice } from '#web/ui/calendar/time-choice.tsx';
 import { useNextPages } from '#web/ui/layout/next-pages.ts';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
+import { Notice } from '#web/ui/overlay/notice.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { useLateDialog } from '#web/ui/overlay/use-late-dialog.ts';
 import { BackLink } from '#web/ui/text-link.tsx';
@@ -28,9 +31,36 @@ import { SummaryPanel } from './summary/summary-panel.tsx';
 import { useAppointment } from './use-appointment.ts';
 import { useOffer } from './use-offer.ts';
 import type { ReadTerms } from './use-terms-text.ts';
-import { WeatherNotice } from './weather-notice.tsx';
-import './appointment.css';
-import './terms/terms.css';
+
+interface IconProps {
+  readonly className?: string;
+}
+
+const pane = 'M4.5 4.5h55v55h-55z';
+
+const WeatherPane = ({ className }: IconProps) => (
+  <svg className={className} viewBox="0 0 64 64" width="64" height="64" fill="none" stroke="#34515f" aria-hidden>
+    <path d={pane} fill="#eff4f5" strokeWidth="1.6" />
+    <path d="M32 4.5v55M4.5 22.5h55" strokeWidth="1.4" />
+    <path d="M10 53.5l15 -22M19 53.5l8 -12" strokeWidth="1.1" />
+    <path
+      d="M45.6 31.5c4.6 6 6.8 9.6 6.8 13a6.8 6.8 0 0 1 -13.6 0c0 -3.4 2.2 -7 6.8 -13z"
+      fill="#a5bcc6"
+      strokeWidth="1.4"
+    />
+    <path d="M42.4 45.4a3.4 3.4 0 0 0 2.6 3.2" stroke="#fff" strokeWidth="1.2" strokeLinecap="round" />
+  </svg>
+);
+
+/** What happens when the weather does not permit service. It can be dismissed. */
+function WeatherNotice({ onClose }: { onClose: () => void }) {
+  const words = useMessages(messages);
+  return (
+    <Notice title={words.weather} icon={<WeatherPane />} onClose={onClose}>
+      {words.weatherText}
+    </Notice>
+  );
+}
 
 /** Step 5: a day, a time and a service; then the terms, then payment. */
 export function AppointmentPage({ below }: Pick<MonthChoiceProps, 'below'>) {

@@ -1,16 +1,13 @@
 import { needOf } from '#business/services.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
 
-/** How far the check of a typed number or code has come. */
 export type Check = 'empty' | 'checking' | 'good' | 'bad' | 'failed';
 
 export type Choice = {
   date: string;
   time: string;
   service: CoatingType | '';
-  /** Order number or client ID of a refresh. */
   number: Check;
-  /** Invitation code of a preview. */
   code: Check;
 };
 

@@ -1,23 +1,89 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { offered } from '#business/service-cards.ts';
-import { needOf } from '#business/services.ts';
-import { type OfferedService, withWindows } from '#domain/pricing/service.ts';
-import type { Draft } from '#web/state/draft.ts';
+import { needOf, serviceName, shortServiceName } from '#business/services.ts';
+import { formatMoney } from '#domain/format.ts';
+import type { Cents } from '#domain/money.ts';
+import { type CoatingType, type OfferedService, withWindows } from '#domain/pricing/service.ts';
+import { Tick } from '#web/pictures/icons.tsx';
+import { type Draft, updateDraft } from '#web/state/draft.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { RadioGroup } from '#web/ui/form/radio-group.tsx';
+import { RadioRow } from '#web/ui/form/radio-row.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
 import { useLateDialog } from '#web/ui/overlay/use-late-dialog.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { Included, ServiceRow } from './service-row.tsx';
+import { WordBoundary } from '#web/ui/word-boundary.tsx';
 import { messages } from './services.messages.ts';
 import type { Offer } from './use-offer.ts';
+
+function Included({ items }: { items: readonly string[] }) {
+  return (
+    <span className="grid gap-x-6 text-balance lg:grid-cols-2">
+      {items.map((item) => (
+        <span key={item} className="flex gap-2.5 py-px">
+          <Tick className="mt-1.5 size-3 flex-none text-bronze-700" />
+          <span>
+            <WordBoundary>{item}</WordBoundary>{' '}
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+type ServiceRowProps = {
+  service: CoatingType;
+  chosen: boolean;
+  price: Cents | null;
+  children: ReactNode;
+  field?: ReactNode;
+  soldOut: boolean;
+  /** Only a limited number of clients can have it. */
+  limited: boolean;
+  /** Two side by side: the price is below. */
+  half: boolean;
+};
+
+function ServiceRow({ service, chosen, price, children, field, limited, soldOut, half }: ServiceRowProps) {
+  const language = useLanguage();
+  const short = shortServiceName(service, language);
+  const rest = serviceName(service, language).slice(short.length);
+  return (
+    <RadioRow
+      name="service"
+      value={service}
+      checked={chosen}
+      disabled={soldOut}
+      onChange={() => updateDraft({ coatingType: service })}
+      tone={limited && !soldOut ? 'bronze' : 'plain'}
+      className={classNames(
+        !half && 'lg:col-span-2',
+        soldOut && '[&_.radio-row-text_svg]:text-current',
+        half && 'lg:[&_.radio-row-aside]:col-start-2 lg:[&_.radio-row-aside]:row-start-2',
+        half &&
+          'lg:[&_.radio-row-aside]:mt-2 lg:[&_.radio-row-aside]:text-start lg:[&_.radio-row-label]:grid-cols-[auto_minmax(0,1fr)]',
+        half && 'lg:[&_.radio-row-opened]:pl-6',
+      )}
+      title={
+        <>
+          {short}
+          {rest && <span className="max-sm:sr-only">{rest}</span>}
+        </>
+      }
+      aside={<span className="whitespace-nowrap">{price === null ? '–' : formatMoney(price, language)}</span>}
+      opened={chosen && field}
+    >
+      {children}
+    </RadioRow>
+  );
+}
 
 const isOpen = ({ needs }: OfferedService): boolean => needs === null;
 /** The most comprehensive first; people with an order or a code look below. */
 const onCards = [...offered.filter(isOpen).toReversed(), ...offered.filter((service) => !isOpen(service))];
 
-/** The services with their prices. */
 export function ServiceChoice({ draft, offer }: { draft: Draft; offer: Offer }) {
   const words = useMessages(messages);
   const id = useId();

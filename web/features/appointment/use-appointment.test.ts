@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { during, openPage, runHook } from '#tests/builders/browser/page.ts';
 import type { Calendar } from '#web/state/calendar/days.ts';
 import { getDraft, resetDraft, updateDraft, useDraft } from '#web/state/draft.ts';
+import { useSettled } from '#web/state/use-settled.ts';
 import { useAppointment } from './use-appointment.ts';
-import { useSettled } from './use-settled.ts';
 
 const calendar: Calendar = {
   today: '2025-10-08',

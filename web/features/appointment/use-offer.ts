@@ -8,11 +8,11 @@ import { maxCodeLength } from '#domain/typed/code-length.ts';
 import { call } from '#web/client/call.ts';
 import { RequestError } from '#web/client/request.ts';
 import { type Draft, updateDraft } from '#web/state/draft.ts';
+import { useSettled } from '#web/state/use-settled.ts';
 import { useSlow } from '#web/ui/skeleton.tsx';
 import { validateInvitationCode } from './calls.ts';
 import type { Check } from './missing.ts';
 import { listPrice, usePriceList, useQuote } from './use-prices.ts';
-import { useSettled } from './use-settled.ts';
 
 /** A number or code in its field: the state of its check, and what leaving the field or retrying does. */
 export type Checked = { check: Check; tooMany: boolean; settle: () => void; again: () => void };
@@ -37,7 +37,6 @@ function useInvitation(draft: Draft): Checked {
 }
 
 export type Offer = {
-  /** The price of a service, null until known. */
   priceOf: (service: CoatingType) => Cents | null;
   listFailed: boolean;
   layoutNotOffered: boolean;
@@ -49,7 +48,6 @@ export type Offer = {
   /** How much of a refresh's list price is free. */
   courtesy: Cents;
   quoteFailed: boolean;
-  /** Retries whatever failed. */
   again: () => void;
   number: Checked;
   code: Checked;

@@ -26,7 +26,6 @@ const facade = ({ storefrontSize, selectedLayout, postalCode }: Draft): Asked | 
     ? null
     : { buildingSize: storefrontSize, layout: layoutNumber(selectedLayout), postalCode };
 
-/** The prices of all services, whichever is chosen. */
 export const usePriceList = (draft: Draft) => usePricing(facade(draft));
 
 /** The quote of the chosen service. A refresh is not quoted before it has its number. */
@@ -38,7 +37,6 @@ export function useQuote(draft: Draft, number: string) {
   return usePricing(ready ? { ...about, coatingType, ...given } : null);
 }
 
-/** The listed price of a service. */
 export function listPrice(answer: Answer, service: CoatingType): Cents | null {
   const field = offerOf(service)?.priceField;
   return field === undefined ? null : fromDollars(answer[field as PriceField]);

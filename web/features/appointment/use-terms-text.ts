@@ -3,7 +3,6 @@ import type { Language } from '#domain/language.ts';
 import { queryClient } from '#web/client/query.tsx';
 import { type ShownTerms, termsQuery } from '#web/client/terms.ts';
 
-/** What was on screen when the terms were accepted. */
 export type ReadTerms = {
   language: Language;
   version: string;
@@ -12,7 +11,6 @@ export type ReadTerms = {
 };
 
 export type TermsOnScreen = {
-  /** The language of the text on screen. */
   language: Language;
   shown: ShownTerms | null;
   /** What is accepted when Accept is pressed now. */
@@ -24,10 +22,7 @@ export type TermsOnScreen = {
   retry: () => void;
 };
 
-/**
- * The terms in force, each time first in the page's language. They are fetched when they are `likely` needed, and again when
- * they are: others may have come into force since.
- */
+/** The terms in force, first in the page's language; fetched when `likely`, and again when wanted. */
 export function useTermsText(likely: boolean, wanted: boolean, pageLanguage: Language): TermsOnScreen {
   const [texts, setTexts] = useState<Partial<Record<Language, ShownTerms>>>({});
   const [language, setLanguage] = useState(pageLanguage);

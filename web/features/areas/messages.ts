@@ -1,14 +1,10 @@
+import { messages as link } from '#web/ui/link.messages.ts';
+
 export const messages = {
+  ...link,
   title: { en: 'Your area request', fr: 'Votre demande de secteur' },
   confirmTitle: { en: 'Confirm your address', fr: 'Confirmez votre adresse' },
-  home: { en: 'Return to Home', fr: 'Retour à l’accueil' },
-  withoutScript: {
-    en: 'This page needs JavaScript to read your link. You may also write to us.',
-    fr: 'Cette page a besoin de JavaScript pour lire votre lien. Vous pouvez aussi nous écrire.',
-  },
-  reading: { en: 'Reading your link...', fr: 'Lecture de votre lien…' },
 
-  invalid: { en: 'This link is no longer valid', fr: 'Ce lien n’est plus valide' },
   invalidText: {
     en: 'The request may have been removed. You can ask again with your postal code.',
     fr: 'La demande a peut-être été supprimée. Vous pouvez la refaire avec votre code postal.',
@@ -17,13 +13,12 @@ export const messages = {
     en: 'This page opens with the link of an email about an area.',
     fr: 'Cette page s’ouvre avec le lien d’un courriel au sujet d’un secteur.',
   },
-  askAgain: { en: 'Enter your postal code', fr: 'Entrer votre code postal' },
+  begin: { en: 'Enter your postal code', fr: 'Entrer votre code postal' },
 
   unread: {
     en: 'Your link could not be read just now. Your request is unchanged.',
     fr: 'Votre lien n’a pas pu être lu pour l’instant. Votre demande est inchangée.',
   },
-  trying: { en: 'Reading...', fr: 'Lecture…' },
 
   confirmText: {
     en: (area: string) => `We will then write to you once, the day we begin to serve ${area}.`,
@@ -58,11 +53,5 @@ export const messages = {
   leftText: {
     en: (area: string) => `We will not write to you about ${area} again.`,
     fr: (area: string) => `Nous ne vous écrirons plus au sujet du secteur\u00a0${area}.`,
-  },
-
-  failed: { en: 'Answer Not Recorded', fr: 'Échec de l’enregistrement' },
-  failedText: {
-    en: 'Your answer could not be recorded. Please try again.',
-    fr: 'Votre réponse n’a pas pu être enregistrée. Veuillez réessayer.',
   },
 };

@@ -6,7 +6,6 @@ import type { Pair } from '#web/ui/description-list.tsx';
 import type { CompleteMessages } from './complete.messages.ts';
 import type { Booking, LimitedBooking, LockedBooking } from './use-booking.ts';
 
-/** What was booked. A locked booking shows a stranger its service and day only. */
 export function completeFacts(
   booking: Booking | LimitedBooking | LockedBooking,
   { words, language }: { words: CompleteMessages; language: Language },

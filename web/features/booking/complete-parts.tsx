@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { Contact, TextLink } from '#web/ui/text-link.tsx';
 import { messages } from './complete.messages.ts';
 import { completeFacts } from './complete-facts.tsx';
 import { ruledColumns } from './page-columns.ts';
@@ -84,16 +84,12 @@ export function Waiting({ known, asking, onAsk }: Asking & { known: boolean }) {
 /** Why the booking cannot be shown, and who can help. Only what may succeed can be retried. */
 export function NotRead({ error, again }: { error: string; again: Asking | null }) {
   const words = useMessages(messages);
-  const { phone, displayPhone, email } = useContact();
   return (
     <div className="mt-7 max-w-[40rem] md:mt-10">
       <p role="alert" className="rounded-sm border border-error bg-error-tint px-5 py-4 text-error">
         {error || words.unread}
       </p>
-      <p className="mt-5 flex flex-wrap gap-x-8">
-        <TextLink href={`tel:${phone}`}>{displayPhone}</TextLink>
-        <TextLink href={`mailto:${email}`}>{email}</TextLink>
-      </p>
+      <Contact className="mt-5 flex flex-wrap gap-x-8" />
       <div className="mt-5 flex flex-col gap-3 sm:flex-row">
         {again && (
           <Button pending={again.asking} pendingLabel={words.checking} onClick={again.onAsk}>

@@ -2,8 +2,24 @@ import type { Bilingual, InLanguage } from '#domain/language.ts';
 import type { VisitStep } from '#domain/pricing/service.ts';
 
 export const messages = {
-  complete: { en: 'Payment Complete', fr: 'Paiement terminé' },
   order: { en: 'Order number', fr: 'Nº de commande' },
+  notFound: {
+    en: (order: string) => `Order ${order} not found`,
+    fr: (order: string) => `Commande ${order} introuvable`,
+  },
+  notFoundText: {
+    en: 'Please check your order number or contact us for assistance.',
+    fr: 'Veuillez vérifier votre numéro de commande ou communiquer avec nous pour obtenir de l’aide.',
+  },
+  mayLeave: {
+    en: 'You may also close this page. Your confirmation will come by email.',
+    fr: 'Vous pouvez aussi fermer cette page. La confirmation vous parviendra par courriel.',
+  },
+  checkAgain: { en: 'Check again', fr: 'Vérifier de nouveau' },
+  tryAgain: { en: 'Try again', fr: 'Réessayer' },
+  cancelled: { en: 'Booking Cancelled', fr: 'Réservation annulée' },
+  cancelledText: { en: 'This appointment no longer takes place.', fr: 'Ce rendez-vous n’aura pas lieu.' },
+  complete: { en: 'Payment Complete', fr: 'Paiement terminé' },
   noOrder: {
     en: 'Your order number is in your confirmation email.',
     fr: 'Votre nº de commande figure dans votre courriel de confirmation.',
@@ -14,27 +30,12 @@ export const messages = {
     en: 'Please wait while we finalize your booking',
     fr: 'Veuillez patienter pendant que nous finalisons votre réservation',
   },
-  mayLeave: {
-    en: 'You may also close this page. Your confirmation will come by email.',
-    fr: 'Vous pouvez aussi fermer cette page. La confirmation vous parviendra par courriel.',
-  },
-  checkAgain: { en: 'Check again', fr: 'Vérifier de nouveau' },
   checking: { en: 'Checking...', fr: 'Vérification…' },
 
   success: { en: 'Payment Successful', fr: 'Paiement réussi' },
   successText: { en: 'Your booking has been confirmed', fr: 'Votre réservation est confirmée' },
-  cancelled: { en: 'Booking Cancelled', fr: 'Réservation annulée' },
-  cancelledText: { en: 'This appointment no longer takes place.', fr: 'Ce rendez-vous n’aura pas lieu.' },
 
   booked: { en: 'Booking Confirmed', fr: 'Réservation confirmée' },
-  notFound: {
-    en: (order: string) => `Order ${order} not found`,
-    fr: (order: string) => `Commande ${order} introuvable`,
-  },
-  notFoundText: {
-    en: 'Please check your order number or contact us for assistance.',
-    fr: 'Veuillez vérifier votre numéro de commande ou communiquer avec nous pour obtenir de l’aide.',
-  },
   failedText: {
     en: 'Your payment was received. Please contact support.',
     fr: 'Votre paiement a été reçu. Veuillez communiquer avec nous.',
@@ -43,7 +44,6 @@ export const messages = {
     en: 'The details of your booking could not be read.',
     fr: 'Les détails de votre réservation n’ont pas pu être affichés.',
   },
-  tryAgain: { en: 'Try again', fr: 'Réessayer' },
 
   details: { en: 'Booking Details', fr: 'Détails de la réservation' },
   service: { en: 'Service', fr: 'Service' },

@@ -9,10 +9,9 @@ import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { useLateDialog } from '#web/ui/overlay/use-late-dialog.ts';
 import { BookingRecord } from './booking-record.tsx';
 import './confirmation.css';
-import { Hero } from './hero.tsx';
+import { Hero, Text } from './hero.tsx';
 import { type Messages, messages } from './messages.ts';
 import { Keep, LimitedVisit, Locked, Missing, NotShown, Processing, Success } from './states.tsx';
-import { Text } from './text-parts.tsx';
 import { type Reading, useBooking } from './use-booking.ts';
 import { madeBefore, useServerDay } from './use-server-day.ts';
 import { Visit, VisitFiles, VisitTime } from './visit/visit.tsx';
@@ -50,7 +49,6 @@ function titleOf(reading: Reading, order: string, { words, later }: Told): React
   return reading.receipt === null ? words.booked : words.success; // Nothing was due.
 }
 
-/** Keeps an order number on one line, as long as there is room for it. */
 function Unbroken({ text, part }: { text: string; part: string }) {
   const [before, after] = text.split(part);
   return (

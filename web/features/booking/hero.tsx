@@ -3,15 +3,20 @@ import { type Layout, layouts } from '#domain/funnel/layout.ts';
 import { SignedLayoutPicture } from '#web/pictures/signed-layout-picture.tsx';
 import { getDraft, useDraftLoaded } from '#web/state/draft.ts';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
+import { WordBoundary } from '#web/ui/word-boundary.tsx';
+
+export const Text = ({ children }: { children: ReactNode }) => (
+  <p className="type-lede mt-4 max-w-[33rem] text-night-text-2 md:mt-6">
+    {typeof children === 'string' ? <WordBoundary>{children}</WordBoundary> : children}
+  </p>
+);
 
 type HeroProps = {
   title: ReactNode;
   titleRef?: Ref<HTMLHeadingElement>;
-  /** The booked façade; null until known. */
   layout: string | null;
   /** Its panes are lit once there is something to celebrate. */
   lit: boolean;
-  /** The company's name, on the façade's sign. */
   sign?: string | undefined;
   children?: ReactNode;
 };
@@ -19,17 +24,13 @@ type HeroProps = {
 const someLayout: Layout = 'layout12';
 const layoutIn = (stored: string | null): Layout | undefined => layouts.find((layout) => layout === stored);
 
-/**
- * The layout that was just booked, read before the draft is forgotten, so that the dark façade is already the client's
- * own. Only after a change of page: prerendering knows no draft.
- */
+/** The layout just booked, read before the draft is forgotten: the dark façade is the client's own at once. */
 function useJustBooked(): Layout | undefined {
   const arrived = useDraftLoaded();
   const [layout] = useState(() => (arrived ? layoutIn(getDraft().selectedLayout) : undefined));
   return layout;
 }
 
-/** The heading, and the client's façade at night. */
 export function Hero({ title, titleRef, layout, lit, sign, children }: HeroProps) {
   const justBooked = useJustBooked();
   const shown = layoutIn(layout);

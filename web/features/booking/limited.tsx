@@ -1,14 +1,28 @@
+import { formatTime } from '#domain/format.ts';
+import { layoutName, sizeName } from '#domain/names.ts';
 import { useMailLink } from '#web/client/mail-link.ts';
 import { RequestError } from '#web/client/request.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { DescriptionList } from '#web/ui/description-list.tsx';
+import { DescriptionList, type Pair } from '#web/ui/description-list.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Contact } from '#web/ui/text-link.tsx';
+import { lockedFacts, stored, type Words } from './facts.ts';
+import { Text } from './hero.tsx';
 import { messages as limitedMessages } from './limited.messages.ts';
-import { limitedFacts } from './limited-facts.ts';
 import { messages } from './messages.ts';
 import { columns } from './page-columns.ts';
-import { Contact, Text } from './text-parts.tsx';
 import type { LimitedBooking } from './use-booking.ts';
+
+/** What the e-mail address alone unlocks, besides the number in the heading. */
+const limitedFacts = (booking: LimitedBooking, { words, language }: Words): Pair[] =>
+  stored([
+    ...lockedFacts(booking, { words, language }),
+    { label: words.time, value: formatTime(booking.appointmentTime, language) },
+    { label: words.size, value: sizeName(booking.storefrontSize, language) },
+    { label: words.layout, value: booking.selectedLayout && layoutName(booking.selectedLayout, language) },
+    { label: words.bookingId, value: booking.bookingId, verbatim: true },
+    { label: words.clientId, value: booking.clientId, verbatim: true },
+  ]);
 
 /** What the e-mail address alone unlocks: the visit, and a way to the link that opens the rest. */
 export function Limited({ booking }: { booking: LimitedBooking }) {

@@ -9,6 +9,23 @@ const statuses: Readonly<Record<string, Bilingual>> = {
 };
 
 export const messages = {
+  order: { en: 'Order number', fr: 'Nº de commande' },
+  notFound: {
+    en: (order: string) => `Order ${order} not found`,
+    fr: (order: string) => `Commande ${order} introuvable`,
+  },
+  notFoundText: {
+    en: 'Please check your order number or contact us for assistance.',
+    fr: 'Veuillez vérifier votre numéro de commande ou communiquer avec nous pour obtenir de l’aide.',
+  },
+  mayLeave: {
+    en: 'You may also close this page. Your confirmation will come by email.',
+    fr: 'Vous pouvez aussi fermer cette page. La confirmation vous parviendra par courriel.',
+  },
+  checkAgain: { en: 'Check again', fr: 'Vérifier de nouveau' },
+  tryAgain: { en: 'Try again', fr: 'Réessayer' },
+  cancelled: { en: 'Booking Cancelled', fr: 'Réservation annulée' },
+  cancelledText: { en: 'This appointment no longer takes place.', fr: 'Ce rendez-vous n’aura pas lieu.' },
   loading: { en: 'Loading booking details...', fr: 'Chargement des détails de la réservation…' },
   missing: { en: 'Missing Order Number', fr: 'Numéro de commande manquant' },
   missingText: {
@@ -23,14 +40,6 @@ export const messages = {
   },
   currentUrl: { en: 'Current URL', fr: 'Adresse actuelle' },
   home: { en: 'Return to Home', fr: 'Retour à l’accueil' },
-  notFound: {
-    en: (order: string) => `Order ${order} not found`,
-    fr: (order: string) => `Commande ${order} introuvable`,
-  },
-  notFoundText: {
-    en: 'Please check your order number or contact us for assistance.',
-    fr: 'Veuillez vérifier votre numéro de commande ou communiquer avec nous pour obtenir de l’aide.',
-  },
   failed: { en: 'Your booking could not be shown', fr: 'Votre réservation n’a pas pu s’afficher' },
   failedText: {
     en: 'Nothing is lost. Please try again, or contact us for assistance.',
@@ -39,7 +48,6 @@ export const messages = {
   refused: { en: 'Payment received, date\u00a0unavailable', fr: 'Paiement reçu, date\u00a0non\u00a0disponible' },
   unreachable: { en: 'The server could not be reached.', fr: 'Le serveur n’a pas pu être joint.' },
   unknownError: { en: 'Unknown error', fr: 'Erreur inconnue' },
-  tryAgain: { en: 'Try again', fr: 'Réessayer' },
   asking: { en: 'Loading...', fr: 'Chargement…' },
 
   processing: { en: 'Payment received', fr: 'Paiement reçu' },
@@ -47,11 +55,6 @@ export const messages = {
     en: 'Your payment has arrived and your booking is being finished. This takes a moment.',
     fr: 'Votre paiement est arrivé et nous terminons votre réservation. Cela prend un moment.',
   },
-  mayLeave: {
-    en: 'You may also close this page. Your confirmation will come by email.',
-    fr: 'Vous pouvez aussi fermer cette page. La confirmation vous parviendra par courriel.',
-  },
-  checkAgain: { en: 'Check again', fr: 'Vérifier de nouveau' },
 
   locked: { en: (order: string) => `Order ${order}`, fr: (order: string) => `Commande ${order}` },
   lockedText: {
@@ -70,15 +73,12 @@ export const messages = {
     en: 'Your confirmation email and invoice follow shortly.',
     fr: 'Votre courriel de confirmation et votre facture suivront sous peu.',
   },
-  cancelled: { en: 'Booking Cancelled', fr: 'Réservation annulée' },
-  cancelledText: { en: 'This appointment no longer takes place.', fr: 'Ce rendez-vous n’aura pas lieu.' },
   cancelledOn: {
     en: (date: string) => `Cancelled on ${date}. This appointment no longer takes place.`,
     fr: (date: string) => `Annulée le ${date}. Ce rendez-vous n’aura pas lieu.`,
   },
 
   reference: { en: 'Booking Reference', fr: 'Référence de réservation' },
-  order: { en: 'Order number', fr: 'Nº de commande' },
   bookingId: { en: 'Booking ID', fr: 'Nº de réservation' },
   clientId: { en: 'Client ID', fr: 'Nº de client' },
   payment: { en: 'Payment Confirmation', fr: 'Confirmation du paiement' },
@@ -98,7 +98,6 @@ export const messages = {
   contact: { en: 'Contact name', fr: 'Personne à joindre' },
   phone: { en: 'Phone', fr: 'Téléphone' },
   address: { en: 'Service address', fr: 'Adresse du service' },
-  access: { en: 'Access notes', fr: 'Consignes d’accès' },
   details: { en: 'Service Details', fr: 'Détails du service' },
   service: { en: 'Service type', fr: 'Type de service' },
   date: { en: 'Appointment date', fr: 'Date du rendez-vous' },

@@ -3,7 +3,6 @@ import { useMessages } from '#web/state/language.tsx';
 import { LookupForm } from '#web/ui/form/lookup-form.tsx';
 import { messages } from './forms.messages.ts';
 
-/** Asks for the order number that the address does not have. */
 export function OrderForm() {
   const { order: label, orderMissing: missing, unlock: button } = useMessages(messages);
   return (

@@ -8,11 +8,11 @@ import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
+import { Contact } from '#web/ui/text-link.tsx';
 import { lockedFacts } from './facts.ts';
-import { Hero } from './hero.tsx';
+import { Hero, Text } from './hero.tsx';
 import { messages } from './messages.ts';
 import { columns } from './page-columns.ts';
-import { Contact, Text } from './text-parts.tsx';
 import type { LimitedBooking, LockedBooking, Reading } from './use-booking.ts';
 
 // Few people come without their booking's key, or to a cancelled one: these parts load with them.
@@ -21,7 +21,6 @@ const UnlockForm = lazy(() => import('./unlock-form.tsx').then((module) => ({ de
 const RefundNote = lazy(() => import('./refund/refund-note.tsx').then((module) => ({ default: module.RefundNote })));
 const Limited = lazy(() => import('./limited.tsx').then((module) => ({ default: module.Limited })));
 
-/** The form's space, while its code loads. */
 const formRoom = <div className="mt-8 h-37.5 sm:h-20" data-coming />;
 
 function Home({ kind = 'primary' }: { kind?: 'primary' | 'secondary' }) {
@@ -37,7 +36,6 @@ const Actions = ({ children }: { children: ReactNode }) => (
   <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>
 );
 
-/** The address names no order. */
 export function Missing() {
   const words = useMessages(messages);
   usePageReady();
@@ -68,7 +66,6 @@ export function Missing() {
 
 type Asking = { asking: boolean; onAsk: () => void };
 
-/** Paid, but not yet a booking. */
 export function Processing({ asking, onAsk }: Asking) {
   const words = useMessages(messages);
   return (
@@ -142,7 +139,6 @@ export function Success({ whole, later }: { whole: Extract<Reading, { state: 'wh
 
 const businessDay = (instant: Date) => today(instant, brand.timeZone);
 
-/** Under the record: what to keep, and the way home. */
 export function Keep() {
   const words = useMessages(messages);
   return (

@@ -14,7 +14,6 @@ import { timeInWords } from './time-left.ts';
 
 type DetailsProps = { preview: CancellationPreview; cancel: () => void; cancelling: boolean; unsure: boolean };
 
-/** The booking, what cancelling it refunds, what it costs, and only then the button. */
 export function Details({ preview, cancel, cancelling, unsure }: DetailsProps) {
   const words = useMessages(messages);
   return (
@@ -49,7 +48,6 @@ export function Details({ preview, cancel, cancelling, unsure }: DetailsProps) {
   );
 }
 
-/** The rule, and what it means for this booking at this hour. */
 function RefundPolicy(preview: CancellationPreview) {
   const { refundEligible, hoursUntilAppointment, paid, refundUntil, withheld, refund: due } = preview;
   const words = useMessages(messages);

@@ -17,7 +17,7 @@ export const messages = {
     fr: 'Ouvrez ce courriel et suivez le lien d’annulation. S’il reste introuvable, appelez-nous ou écrivez-nous.',
   },
 
-  validating: { en: 'Validating Cancellation Link...', fr: 'Vérification du lien d’annulation…' },
+  reading: { en: 'Validating Cancellation Link...', fr: 'Vérification du lien d’annulation…' },
   withoutScript: {
     en: 'This page needs JavaScript to read your link. You may also call or write to us.',
     fr: 'Cette page a besoin de JavaScript pour lire votre lien. Vous pouvez aussi nous appeler ou nous écrire.',

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { serviceName } from '#business/services.ts';
+import type * as certificates from '#contract/certificate.ts';
 import type { Certificate } from '#contract/certificate.ts';
 import { formatLongDate } from '#domain/format.ts';
 import { layouts } from '#domain/funnel/layout.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
+import { plainCapitals, withoutWrapping } from '#domain/typed/characters.ts';
 import { call } from '#web/client/call.ts';
+import { at } from '#web/client/calls.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { Queries } from '#web/client/query.tsx';
 import { RequestError } from '#web/client/request.ts';
@@ -16,16 +19,32 @@ import { useHere } from '#web/state/location.ts';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { useHydrated } from '#web/state/use-hydrated.ts';
 import { DescriptionList } from '#web/ui/description-list.tsx';
+import { LookupForm } from '#web/ui/form/lookup-form.tsx';
 import { ChangingPage } from '#web/ui/layout/changing-page.tsx';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { StreetFoot } from '#web/ui/layout/street-foot.tsx';
 import { LinkUnread, LinkWaiting } from '#web/ui/link-states.tsx';
-import { Contact, Lede, More } from '#web/ui/prose.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
-import { readCertificate } from './calls.ts';
+import { Lede, More } from '#web/ui/prose.tsx';
+import { Contact, TextLink } from '#web/ui/text-link.tsx';
 import { messages } from './messages.ts';
-import { NumberForm } from './number-form.tsx';
+
+const readCertificate = at<typeof certificates.readCertificate>('GET', '/api/certificates/:number');
+
+const cleanCertificate = (typed: string): string => withoutWrapping(plainCapitals(typed));
+
+/** Asks for the number that the address does not have. */
+function NumberForm() {
+  const { number: label, numberMissing: missing, confirm: button } = useMessages(messages);
+  return (
+    <LookupForm
+      name="certificate"
+      words={{ label, missing, button }}
+      clean={cleanCertificate}
+      path={(number) => `/certificate/${encodeURIComponent(number)}`}
+    />
+  );
+}
 
 const page = '/certificate';
 
@@ -97,8 +116,8 @@ function Asked({ number }: { number: string | null }) {
         </>
       );
     if (error)
-      return <LinkUnread words={words} error={wordsOf(error)} asking={isFetching} onAsk={() => void refetch()} />;
-    return <LinkWaiting title={words.title} doing={words.checking} withoutScript={words.withoutScript} />;
+      return <LinkUnread words={words} error={wordsOf(error)} asking={isFetching} askAgain={() => void refetch()} />;
+    return <LinkWaiting {...words} />;
   }
 }
 

@@ -7,7 +7,7 @@ export const messages = {
   number: { en: 'Certificate number', fr: 'Nº de certificat' },
   numberMissing: { en: 'Enter the number of the certificate', fr: 'Entrez le numéro du certificat' },
   confirm: { en: 'Verify', fr: 'Vérifier' },
-  checking: { en: 'Looking up the certificate...', fr: 'Recherche du certificat…' },
+  reading: { en: 'Looking up the certificate...', fr: 'Recherche du certificat…' },
   withoutScript: {
     en: 'This page needs JavaScript to look up the number. You may also call or write to us.',
     fr: 'Cette page a besoin de JavaScript pour chercher le numéro. Vous pouvez aussi nous appeler ou nous écrire.',

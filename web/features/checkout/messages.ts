@@ -32,11 +32,6 @@ export const messages = {
 
   summary: { en: 'Order summary', fr: 'Votre commande' },
   change: { en: 'Change', fr: 'Modifier' },
-  service: { en: 'Service', fr: 'Service' },
-  date: { en: 'Date', fr: 'Date' },
-  time: { en: 'Time', fr: 'Heure' },
-  size: { en: 'Building type', fr: 'Taille de la vitrine' },
-  layout: { en: 'Window layout', fr: 'Façade' },
   total: { en: 'Total, CAD', fr: 'Total ($\u00a0CA)' },
   order: { en: 'Order', fr: 'Commande' },
 
@@ -58,7 +53,6 @@ export const messages = {
   notSaved: { en: 'Your details could not be saved', fr: 'Vos coordonnées n’ont pas pu être enregistrées' },
   notSavedText: { en: 'Everything you typed is still here.', fr: 'Tout ce que vous avez écrit est encore là.' },
   tryAgain: { en: 'Try again', fr: 'Réessayer' },
-  opening: { en: 'The card form is loading.', fr: 'Le formulaire de carte se charge.' },
   opened: { en: 'The card form is open.', fr: 'Le formulaire de carte est ouvert.' },
   proving: { en: 'Many people are booking right now', fr: 'Beaucoup de gens réservent en ce moment' },
   provingText: {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useDraft, useDraftLoaded } from '#web/state/draft.ts';
 import { useGuard } from '#web/state/funnel-guard.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -11,7 +11,6 @@ import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { BackLink } from '#web/ui/text-link.tsx';
 import { CardPayment, cardHeadingId } from './card/card-payment.tsx';
 import { CustomerFields } from './customer/customer-fields.tsx';
-import { focusNextOnEnter } from './customer/focus-next-on-enter.ts';
 import { labelOf } from './customer/label-of.ts';
 import { useCustomerForm } from './customer/use-customer-form.ts';
 import { isPaying } from './machine/state.ts';
@@ -26,6 +25,17 @@ import { pageOfOrder } from './session/paid-order.ts';
 import { submitButton } from './submit/submit.ts';
 import { useCheckout } from './use-checkout.ts';
 
+/** While there is nothing to submit, Enter leads to the next field; `ended` is called at the last. */
+function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>, ended: () => void): void {
+  const { target, currentTarget: form } = event;
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const fields = [...form.elements];
+  const next = fields[fields.indexOf(target) + 1];
+  if (next instanceof HTMLInputElement) next.focus();
+  else ended();
+}
+
 const formId = 'customer';
 
 /** Step 6. An address with an order, not cancelled, is a return from the gateway and belongs to another page. */
@@ -39,7 +49,6 @@ export function PaymentPage() {
   return paidOrder === null ? <Checkout onAlreadyPaid={setPaidOrder} /> : <Leaving paidOrder={paidOrder} />;
 }
 
-/** Leads to an order that is already paid. */
 function Leaving({ paidOrder }: { paidOrder: PaidOrder }) {
   const words = useMessages(messages);
   const go = useGo();

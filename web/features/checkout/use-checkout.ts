@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { type Dispatch, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { CustomerData } from '#contract/checkout.ts';
 import type { Price } from '#domain/pricing/read-quote.ts';
 import { getDraft, useDraft } from '#web/state/draft.ts';
@@ -6,7 +6,7 @@ import { useLanguage } from '#web/state/language.tsx';
 import { useCardFrame } from './card/use-card-frame.ts';
 import { useDemand } from './card/use-demand.ts';
 import { useOpenCard } from './card/use-open-card.ts';
-import { useSaveCustomer } from './customer/use-save-customer.ts';
+import { customerSaver, unsavedOrder } from './customer/customer-saver.ts';
 import { checkout, waiting } from './machine/state.ts';
 import type { Checkout, CheckoutEvent, PaidOrder } from './machine/types.ts';
 import { answersKey, boughtOf } from './order/order.ts';
@@ -14,14 +14,45 @@ import { sentPayment } from './session/sent-payment.ts';
 import { keepPaidNotBooked, keepPayment, rememberedPayments } from './session/tab-session.ts';
 import { clearPaying, publishPaying, subscribeToPaying } from './session/tabs.ts';
 import { useSubmit } from './submit/use-submit.ts';
-import { useWatchBeacon } from './submit/use-watch-beacon.ts';
+import { openOrder, sendWatchBeacon, sentOrder } from './submit/watch.ts';
+
+/** Saves the customer to the order whenever the form is complete; returns how to do so at once. */
+function useSaveCustomer(
+  state: Checkout,
+  dispatch: Dispatch<CheckoutEvent>,
+  customer: CustomerData | null,
+): () => void {
+  const [saver] = useState(() => customerSaver(dispatch));
+  const details = customer && JSON.stringify(customer);
+  const order = unsavedOrder(state, details);
+  useEffect(() => {
+    saver.update(order, details);
+    return saver.cancel;
+  }, [saver, order, details]);
+  return saver.flush;
+}
+
+/** Reports to the server what only the browser sees: that a card was sent, and that the page goes away with an open ticket. */
+export function useWatchBeacon(state: Checkout): void {
+  const sent = sentOrder(state);
+  useEffect(() => {
+    if (sent !== null) sendWatchBeacon(sent, 'submitted');
+  }, [sent]);
+
+  const leave = useEffectEvent(() => {
+    const open = openOrder(state);
+    if (open !== null) sendWatchBeacon(open, 'closed');
+  });
+  useEffect(() => {
+    const onHide = () => leave();
+    addEventListener('pagehide', onHide);
+    return () => removeEventListener('pagehide', onHide);
+  }, []);
+}
 
 type Page = {
-  /** The visitor may be here. */
   ready: boolean;
-  /** What the form holds, once it is valid. */
   customer: CustomerData | null;
-  /** An earlier order turned out to be paid. */
   onAlreadyPaid: (paidOrder: PaidOrder) => void;
 };
 

@@ -27,10 +27,7 @@ function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
 
 const noChange = () => undefined;
 
-/**
- * For radios whose choice has a consequence at once (a question, a locked answer): arrows only move the focus; Space,
- * Enter or a press chooses. The chosen one can be chosen again. What is checked stays with the draft.
- */
+/** For radios with a consequence at once: arrows only move the focus; Space, Enter or a press chooses, also again. */
 export const deliberateRadio = (choose: () => void) => ({
   onChange: noChange,
   onKeyDown,

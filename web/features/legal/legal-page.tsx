@@ -10,7 +10,6 @@ import { messages } from './messages.ts';
 
 type LegalText = { readonly title: string; readonly versionLine: string; readonly sections: readonly Section[] };
 
-/** A text that binds, to be read in peace: its title, since when it holds, and its sections. */
 export function LegalPage({ text }: { text: LegalText }) {
   const words = useMessages(messages);
   usePageReady();

@@ -13,7 +13,6 @@ import { Notice } from '#web/ui/overlay/notice.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { messages } from './messages.ts';
 
-/** The terms in force, outside of any booking. */
 export const TermsPage = () => (
   <Queries>
     <TermsInForce />

@@ -12,14 +12,17 @@ export function NotFoundPage() {
   usePageReady();
   return (
     <PageShell width="full" castLight={false}>
-      <div className="not-found">
-        <Squeegee className="not-found-pane" mist={<MistedPane />}>
+      {/* On phones the pane fills the page down to the words; on larger screens it hangs beside them. */}
+      <div className="not-found grid flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(20rem,1fr)_auto] text-center md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:grid-rows-[minmax(32rem,1fr)] md:text-start">
+        <Squeegee className="[&_svg]:absolute [&_svg]:inset-0 [&_svg]:size-full" mist={<MistedPane />}>
           <NightStreet />
         </Squeegee>
-        <div className="not-found-words">
+        <div className="flex flex-col items-center px-(--page-margin) pt-5 pb-8 md:col-start-1 md:row-start-1 md:items-start md:justify-center md:ps-[max(var(--page-margin),calc(50vw-36rem))]">
           <PageTitle>{words.title}</PageTitle>
           <p className="type-lede mt-2 mb-6 text-ink-700">{words.text}</p>
-          <LinkButton href="/">{words.home}</LinkButton>
+          <LinkButton href="/" className="w-full md:w-auto">
+            {words.home}
+          </LinkButton>
         </div>
       </div>
     </PageShell>

@@ -1,4 +1,7 @@
+import { messages as request } from '#web/ui/form/request.messages.ts';
+
 export const messages = {
+  ...request,
   invite: { en: 'Tell me when a day frees', fr: 'Prévenez-moi si une journée se libère' },
   title: { en: 'Tell me when a day frees', fr: 'Prévenez-moi si une journée se libère' },
   text: {
@@ -7,24 +10,13 @@ export const messages = {
   },
   from: { en: 'From', fr: 'Du' },
   to: { en: 'To', fr: 'Au' },
-  email: { en: 'Email', fr: 'Courriel' },
   phone: { en: 'Mobile phone', fr: 'Téléphone mobile' },
   phoneNeeded: {
     en: 'Please enter the number for texts, or clear the box.',
     fr: 'Veuillez entrer le numéro pour les textos, ou décocher la case.',
   },
-  consentMissing: {
-    en: 'Please tick the box, so that we may write to you.',
-    fr: 'Veuillez cocher la case pour que nous puissions vous écrire.',
-  },
   send: { en: 'Join the waiting list', fr: 'M’inscrire à la liste d’attente' },
-  sending: { en: 'Sending...', fr: 'Envoi…' },
   close: { en: 'Not now', fr: 'Pas maintenant' },
-  failed: { en: 'Request Not Sent', fr: 'Demande non envoyée' },
-  failedText: {
-    en: 'Your request could not be sent. Please try again.',
-    fr: 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.',
-  },
   done: { en: 'Check your email', fr: 'Consultez vos courriels' },
   doneText: {
     en: (email: string) => `A link is on its way to ${email}. You are on the waiting list once you follow it.`,

@@ -1,12 +1,8 @@
+import { messages as link } from '#web/ui/link.messages.ts';
+
 export const messages = {
+  ...link,
   title: { en: 'Waiting list', fr: 'Liste d’attente' },
-  home: { en: 'Return to Home', fr: 'Retour à l’accueil' },
-  withoutScript: {
-    en: 'This page needs JavaScript to read your link. You may also write to us.',
-    fr: 'Cette page a besoin de JavaScript pour lire votre lien. Vous pouvez aussi nous écrire.',
-  },
-  reading: { en: 'Reading your link...', fr: 'Lecture de votre lien…' },
-  invalid: { en: 'This link is no longer valid', fr: 'Ce lien n’est plus valide' },
   invalidText: {
     en: 'The request may have been removed. You can ask again in the calendar.',
     fr: 'La demande a peut-être été supprimée. Vous pouvez la refaire dans le calendrier.',
@@ -15,12 +11,11 @@ export const messages = {
     en: 'This page opens with the link of a message about the waiting list.',
     fr: 'Cette page s’ouvre avec le lien d’un message au sujet de la liste d’attente.',
   },
-  calendar: { en: 'See the calendar', fr: 'Voir le calendrier' },
+  begin: { en: 'See the calendar', fr: 'Voir le calendrier' },
   unread: {
     en: 'Your link could not be read just now. Your request is unchanged.',
     fr: 'Votre lien n’a pas pu être lu pour l’instant. Votre demande est inchangée.',
   },
-  trying: { en: 'Reading...', fr: 'Lecture…' },
 
   span: {
     en: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
@@ -82,10 +77,5 @@ export const messages = {
   leftText: {
     en: 'We will not write to you about a freed day again.',
     fr: 'Nous ne vous écrirons plus au sujet d’une journée libérée.',
-  },
-  failed: { en: 'Answer Not Recorded', fr: 'Échec de l’enregistrement' },
-  failedText: {
-    en: 'Your answer could not be recorded. Please try again.',
-    fr: 'Votre réponse n’a pas pu être enregistrée. Veuillez réessayer.',
   },
 };

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { call, type Output } from '#web/client/call.ts';
 import { isRefused, wordsOf } from '#web/client/failure.ts';
-import { type UnreadLink, useLink } from '#web/client/use-link.ts';
+import { useLink } from '#web/client/use-link.ts';
 import { usePress } from '#web/client/use-press.ts';
 import { updateDraft } from '#web/state/draft.ts';
 import { keepKnownCustomer } from '#web/state/known-customer.ts';
@@ -14,22 +14,10 @@ import { messages } from './messages.ts';
 
 export type Waiting = Output<typeof readWaiting>;
 type Taken = Output<typeof takeDay>;
-export type Act = { kind: 'confirm' | 'leave' } | { kind: 'take'; time: AppointmentTime | null };
-
-export type WaitingLink =
-  | { state: 'reading' }
-  | { state: 'invalid' }
-  | UnreadLink
-  | {
-      state: 'known';
-      waiting: Waiting;
-      moved: Extract<Taken, { taken: 'moved' }> | null;
-      act: (act: Act) => void;
-      acting: Act['kind'] | null;
-    };
+type Act = { kind: 'confirm' | 'leave' } | { kind: 'take'; time: AppointmentTime | null };
 
 /** What such a message's link is about, and what it allows. Opening it changes nothing. */
-export function useWaitingLink(token: string): WaitingLink {
+export function useWaitingLink(token: string) {
   const words = useMessages(messages);
   const client = useQueryClient();
   const go = useGo();
@@ -57,12 +45,11 @@ export function useWaitingLink(token: string): WaitingLink {
     },
   );
 
-  if (link.state === 'refused') return { state: 'invalid' };
+  if (link.state === 'refused') return { state: 'invalid' } as const;
   if (link.state !== 'read') return link;
   const { data } = acting;
   return {
-    state: 'known',
-    waiting: link.data,
+    ...link,
     moved: data && 'taken' in data && data.taken === 'moved' ? data : null,
     act: acting.press,
     acting: acting.isPending ? acting.variables.kind : null,
@@ -76,3 +63,5 @@ function fill({ date, draft: { email, phone, coatingType, ...storefront } }: Ext
   updateDraft({ appointmentDate: date });
   keepKnownCustomer({ email, ...(phone !== null && { phone }) });
 }
+
+export type WaitingLink = ReturnType<typeof useWaitingLink>;

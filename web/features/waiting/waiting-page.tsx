@@ -3,71 +3,50 @@ import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { formatLongDate, formatTime } from '#domain/format.ts';
 import { Queries } from '#web/client/query.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { useLinkQuery } from '#web/state/link-query.ts';
-import { usePageReady } from '#web/state/page-ready.ts';
 import { TimeChoice } from '#web/ui/calendar/time-choice.tsx';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
-import { ChangingPage } from '#web/ui/layout/changing-page.tsx';
-import { PageShell } from '#web/ui/layout/page-shell.tsx';
-import { PageTitle } from '#web/ui/layout/page-title.tsx';
-import { StreetFoot } from '#web/ui/layout/street-foot.tsx';
-import { Actions, Lede } from '#web/ui/prose.tsx';
+import { Home, Told } from '#web/ui/link-states.tsx';
+import { LinkStates, TokenPage } from '#web/ui/token-page.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './messages.ts';
-import { Invalid, Reading, Unread } from './states.tsx';
 import { useWaitingLink, type Waiting, type WaitingLink } from './use-waiting-link.ts';
 
-type Known = Extract<WaitingLink, { state: 'known' }>;
+type Known = Extract<WaitingLink, { state: 'read' }>;
+
+const beginAt = '/calendar-booking';
 
 /** Where the links of the waiting list's messages lead. Opening one only shows the page; its buttons act. */
-export function WaitingPage() {
-  const query = useLinkQuery('/waiting-list');
-  return <PageShell foot={<StreetFoot />}>{query ? <Link query={query} /> : <Reading />}</PageShell>;
-}
+export const WaitingPage = () => (
+  <TokenPage
+    path="/waiting-list"
+    words={useMessages(messages)}
+    beginAt={beginAt}
+    opened={(token, query) => (
+      <Queries>
+        <Opened key={token} token={token} leaves={query.get('action') === 'leave'} />
+      </Queries>
+    )}
+  />
+);
 
-function Link({ query }: { query: URLSearchParams }) {
-  const token = (query.get('token') ?? '').trim();
-  if (token === '') return <Invalid empty />;
+function Opened({ token, leaves }: { token: string; leaves: boolean }) {
+  const words = useMessages(messages);
+  const link = useWaitingLink(token);
+  const page = link.state === 'read' ? `${link.data.state} ${link.moved !== null}` : link.state;
   return (
-    <Queries>
-      <Opened key={token} token={token} leaves={query.get('action') === 'leave'} />
-    </Queries>
+    <LinkStates link={link} page={page} words={words} beginAt={beginAt}>
+      {link.state === 'read' && <Place {...link} leaves={leaves} />}
+    </LinkStates>
   );
 }
 
-function Opened({ token, leaves }: { token: string; leaves: boolean }) {
-  const link = useWaitingLink(token);
-  usePageReady(link.state !== 'reading');
-  const state = link.state === 'known' ? `known ${link.waiting.state} ${link.moved !== null}` : link.state;
-  return <ChangingPage state={state}>{screenOf(link, leaves)}</ChangingPage>;
-}
-
-function screenOf(link: WaitingLink, leaves: boolean): ReactNode {
-  switch (link.state) {
-    case 'reading':
-      return <Reading />;
-    case 'invalid':
-      return <Invalid />;
-    case 'unread':
-      return <Unread {...link} />;
-    case 'known':
-      return <Place {...link} leaves={leaves} />;
-  }
-}
-
-/** The current place on the list, and what its link can do. */
-function Place({ waiting, moved, act, acting, leaves }: Known & { leaves: boolean }) {
+function Place({ data: waiting, moved, act, acting, leaves }: Known & { leaves: boolean }) {
   const words = useMessages(messages);
   const language = useLanguage();
   const { state, from, to, offer } = waiting;
   const day = (date: string) => formatLongDate(date, language);
   const span = words.span(day(from), day(to));
-  const home = (
-    <LinkButton kind="secondary" href="/">
-      {words.home}
-    </LinkButton>
-  );
-  const calendar = <LinkButton href="/calendar-booking">{words.calendar}</LinkButton>;
+  const home = <Home words={words} />;
   const leave = (kind: 'primary' | 'secondary') => (
     <Button
       kind={kind}
@@ -80,15 +59,21 @@ function Place({ waiting, moved, act, acting, leaves }: Known & { leaves: boolea
   );
   if (moved) {
     const visit = `${day(moved.date)}, ${formatTime(moved.time, language)}`;
-    return <Page title={words.moved} text={words.movedText(visit)} actions={home} />;
+    return <Told title={words.moved} text={words.movedText(visit)} actions={home} />;
   }
-  if (state === 'left') return <Page title={words.left} text={words.leftText} actions={home} />;
-  if (leaves) return <Page title={words.leaveTitle} text={words.leaveText} actions={[leave('primary'), home]} />;
-  if (state === 'booked') return <Page title={words.booked} text={words.bookedText} actions={home} />;
-  if (state === 'over') return <Page title={words.over} text={words.overText} actions={[calendar, home]} />;
+  if (state === 'left') return <Told title={words.left} text={words.leftText} actions={home} />;
+  if (leaves) return <Told title={words.leaveTitle} text={words.leaveText} actions={[leave('primary'), home]} />;
+  if (state === 'booked') return <Told title={words.booked} text={words.bookedText} actions={home} />;
+  const calendar = (
+    <>
+      <LinkButton href={beginAt}>{words.begin}</LinkButton>
+      {home}
+    </>
+  );
+  if (state === 'over') return <Told title={words.over} text={words.overText} actions={calendar} />;
   if (state === 'asked')
     return (
-      <Page
+      <Told
         title={words.confirmTitle}
         text={words.confirmText(span)}
         actions={[
@@ -104,11 +89,12 @@ function Place({ waiting, moved, act, acting, leaves }: Known & { leaves: boolea
         ]}
       />
     );
-  if (!offer) return <Page title={words.waiting} text={words.waitingText(span)} actions={[home, leave('secondary')]} />;
+  if (!offer) return <Told title={words.waiting} text={words.waitingText(span)} actions={[home, leave('secondary')]} />;
   return <Held waiting={waiting} offer={offer} act={act} acting={acting} leave={leave('secondary')} />;
 }
 
-type HeldProps = Pick<Known, 'waiting' | 'act' | 'acting'> & {
+type HeldProps = Pick<Known, 'act' | 'acting'> & {
+  waiting: Waiting;
   offer: NonNullable<Waiting['offer']>;
   leave: ReactNode;
 };
@@ -134,23 +120,12 @@ function Held({ waiting: { visit }, offer, act, acting, leave }: HeldProps) {
     </Button>
   );
   return (
-    <Page title={words.held(day)} text={text} actions={[take, leave]}>
+    <Told title={words.held(day)} text={text} actions={[take, leave]}>
       {visit && (
         <div className="mt-8 max-w-[33rem]">
           <TimeChoice times={times} offered={times} time={time} onChoose={setTime} />
         </div>
       )}
-    </Page>
+    </Told>
   );
 }
-
-type PageProps = { title: string; text: string; actions: ReactNode; children?: ReactNode };
-
-const Page = ({ title, text, actions, children }: PageProps) => (
-  <>
-    <PageTitle>{title}</PageTitle>
-    <Lede>{text}</Lede>
-    {children}
-    <Actions>{actions}</Actions>
-  </>
-);

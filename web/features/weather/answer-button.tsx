@@ -5,7 +5,6 @@ import type { Action, Responding } from './use-response.ts';
 
 type AnswerButtonProps = { action: Action; responding: Responding; kind?: 'primary' | 'secondary' };
 
-/** 'Accept Reschedule' or 'Keep Original Time'. */
 export function AnswerButton({ action, responding: { respond, pending }, kind = 'primary' }: AnswerButtonProps) {
   const words = useMessages(messages);
   return (

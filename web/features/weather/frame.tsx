@@ -21,7 +21,6 @@ type FrameProps = {
   title: string;
   text: string;
   proposal: WeatherProposal;
-  /** The weather of the day that counts. */
   weather: FacadeWeather;
   pairs: readonly Pair[];
   aside?: ReactNode;
@@ -32,7 +31,6 @@ type FrameProps = {
 export const causeOf = ({ reasons }: WeatherProposal) =>
   reasons.length === 0 ? 'other' : reasons.every((reason) => reason === 'drying') ? 'drying' : 'weather';
 
-/** The drawing, what is the case, and what may still be done. */
 export function Frame({ title, text, proposal, weather, pairs, aside, children }: FrameProps) {
   return (
     <div className="grid items-start gap-y-7 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:grid-rows-[auto_1fr] md:gap-x-12 md:gap-y-10 lg:gap-x-24">

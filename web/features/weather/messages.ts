@@ -9,7 +9,7 @@ const reasons: Readonly<Record<string, Bilingual>> = {
 
 export const messages = {
   title: { en: 'Weather Response', fr: 'Réponse météo' },
-  sending: { en: 'Sending your answer...', fr: 'Envoi de votre réponse…' },
+  reading: { en: 'Sending your answer...', fr: 'Envoi de votre réponse…' },
   withoutScript: {
     en: 'This page needs JavaScript to send your answer. You may also call or write to us.',
     fr: 'Cette page a besoin de JavaScript pour envoyer votre réponse. Vous pouvez aussi nous appeler ou nous écrire.',

@@ -10,7 +10,6 @@ import type { Responding } from './use-response.ts';
 
 type OtherDaysProps = { days: WeatherProposal['otherDays']; responding: Responding };
 
-/** The free days with a good forecast besides the proposed one. */
 export function OtherDays({ days, responding: { respond, pending } }: OtherDaysProps) {
   const words = useMessages(messages);
   const language = useLanguage();

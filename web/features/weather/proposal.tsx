@@ -1,7 +1,8 @@
 import type { WeatherProposal } from '#contract/visit/weather.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
-import { Actions, Contact } from '#web/ui/prose.tsx';
+import { Actions } from '#web/ui/prose.tsx';
+import { Contact } from '#web/ui/text-link.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { AnswerButton } from './answer-button.tsx';
 import { causeOf, Frame, useVisits } from './frame.tsx';

@@ -1,16 +1,40 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import type * as weather from '#contract/visit/weather.ts';
 import type { WeatherProposal } from '#contract/visit/weather.ts';
 import { call } from '#web/client/call.ts';
-import { readWeatherProposal } from '#web/client/calls.ts';
+import { at, readWeatherProposal } from '#web/client/calls.ts';
 import { RequestError } from '#web/client/request.ts';
 import { usePress } from '#web/client/use-press.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
-import { answerWeather, chooseWeatherDay } from './calls.ts';
 import { isCancelled, isInvalidLink, isPressNeeded, whyNotRecorded } from './failure.ts';
 import { messages } from './messages.ts';
-import { useWasVisible } from './use-was-visible.ts';
+
+const answerWeather = at<typeof weather.answerWeather>('GET', '/api/weather-response/:token');
+const chooseWeatherDay = at<typeof weather.chooseWeatherDay>('POST', '/api/weather-response/:token');
+
+/** A prefetched page is not one that someone opened. */
+const isPrerendering = (): boolean => 'prerendering' in document && document.prerendering === true;
+
+const isVisible = (): boolean => document.visibilityState === 'visible' && !isPrerendering();
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  document.addEventListener('prerenderingchange', listener);
+  return () => {
+    document.removeEventListener('visibilitychange', listener);
+    document.removeEventListener('prerenderingchange', listener);
+  };
+}
+
+/** True once the page is in front of someone: neither in a background tab nor prerendered. */
+function useWasVisible(): boolean {
+  const now = useSyncExternalStore(subscribe, isVisible, () => false);
+  const [once, setOnce] = useState(false);
+  if (now && !once) setOnce(true);
+  return once || now;
+}
 
 export type Action = 'accept' | 'decline';
 /** What a button sends: an answer, or another day. */
@@ -25,10 +49,7 @@ export type Response =
   | { state: 'unsent'; failure: Error; responding: Responding }
   | ({ state: 'asked' | 'answered' | 'expired' | 'lost' } & Shown);
 
-/**
- * The answer of a weather link: sent once, when someone looks at the page, which brings an earlier answer or asks for one
- * press; given or changed by the page's own buttons.
- */
+/** A weather link's answer: sent once, when the page is looked at; changed by the page's own buttons. */
 export function useResponse(token: string, action: Action): Response {
   const lookedAt = useWasVisible();
   const told = useTold();

@@ -1,14 +1,64 @@
 import { useEffect } from 'react';
 import { Queries } from '#web/client/query.tsx';
+import { useMessages } from '#web/state/language.tsx';
 import { useLinkQuery } from '#web/state/link-query.ts';
 import { useGo } from '#web/state/location.ts';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { ChangingPage } from '#web/ui/layout/changing-page.tsx';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { StreetFoot } from '#web/ui/layout/street-foot.tsx';
+import { Home, LinkWaiting, Told } from '#web/ui/link-states.tsx';
+import { Actions, Lede, More } from '#web/ui/prose.tsx';
+import { Contact } from '#web/ui/text-link.tsx';
+import { AnswerButton } from './answer-button.tsx';
+import { whyNotRecorded } from './failure.ts';
+import { messages } from './messages.ts';
 import { Answered, Asked, Expired, Lost } from './proposal.tsx';
-import { Cancelled, Invalid, Sending, Unsent } from './states.tsx';
-import { type Action, type Response, useResponse } from './use-response.ts';
+import { type Action, type Responding, type Response, useResponse } from './use-response.ts';
+
+/** Nothing can be answered with this link: it carries no answer, or belongs to no proposal. */
+function Invalid({ malformed }: { malformed: boolean }) {
+  const words = useMessages(messages);
+  usePageReady();
+  const more = malformed ? `${words.useLink} ${words.invalidHelp}` : words.invalidHelp;
+  const home = <Home words={words} kind="primary" />;
+  return (
+    <Told title={words.invalid} text={malformed ? words.malformed : words.useLink} more={more} actions={home}>
+      <Contact />
+    </Told>
+  );
+}
+
+const Sending = () => <LinkWaiting {...useMessages(messages)} />;
+
+function Cancelled() {
+  const words = useMessages(messages);
+  return (
+    <Told title={words.cancelled} text={words.cancelledText} actions={<Home words={words} kind="primary" />}>
+      <Contact />
+    </Told>
+  );
+}
+
+/** No valid response came, which says nothing about the appointment: both answers are offered again. */
+function Unsent({ failure, responding }: { failure: Error; responding: Responding }) {
+  const words = useMessages(messages);
+  return (
+    <>
+      <PageTitle>{words.failed}</PageTitle>
+      <div role="alert">
+        <Lede>{whyNotRecorded(failure, words)}</Lede>
+      </div>
+      <More>{words.failedHelp}</More>
+      <Actions>
+        <AnswerButton action="accept" responding={responding} />
+        <AnswerButton kind="secondary" action="decline" responding={responding} />
+      </Actions>
+      <Contact />
+    </>
+  );
+}
 
 const page = '/weather-response';
 const isAction = (text: string | null): text is Action => text === 'accept' || text === 'decline';
@@ -25,7 +75,6 @@ export function WeatherPage() {
   );
 }
 
-/** Nothing can be answered with the link. */
 const NoProposal = ({ malformed }: { malformed: boolean }) => (
   <PageShell foot={<StreetFoot />}>
     <Invalid malformed={malformed} />
@@ -64,7 +113,6 @@ function Opened({ token, action }: { token: string; action: Action }) {
   );
 }
 
-/** States without a drawing of their own. */
 const bare: ReadonlySet<Response['state']> = new Set(['invalid', 'cancelled', 'unsent']);
 
 /** What is another page to a reader: another answer, or another day, is one. */

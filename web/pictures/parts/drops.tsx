@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { round } from '#domain/facade/path.ts';
 import { times } from '#domain/facade/times.ts';
 import { seeded } from './random.ts';
@@ -28,7 +27,7 @@ export function strew(
 }
 
 /** The paint of a drop on a bright pane: darker above, light gathered at its foot. */
-export const DropPaints = ({ id }: { id: string }): ReactElement => (
+export const DropPaints = ({ id }: { id: string }) => (
   <radialGradient id={`${id}d`} cx=".5" cy=".3" r=".75">
     <stop stopColor="#8fa9b5" stopOpacity=".75" />
     <stop offset=".45" stopColor="#c6d6dc" stopOpacity=".7" />
@@ -38,7 +37,7 @@ export const DropPaints = ({ id }: { id: string }): ReactElement => (
 );
 
 /** Drops as small lenses: dark above, bright below, one glint. The finest are dots of a round pen. */
-export function Drops({ id, drops }: { id: string; drops: readonly Drop[] }): ReactElement {
+export function Drops({ id, drops }: { id: string; drops: readonly Drop[] }) {
   const fine = drops.filter(({ r }) => r < 1.7);
   const lenses = drops.filter(({ r }) => r >= 1.7);
   const shade = lenses.map(

@@ -1,5 +1,3 @@
-import type { ReactElement } from 'react';
-
 const a = '#c9dae0';
 const b = '#a9c1cb';
 const c = '#e6eff1';
@@ -19,7 +17,7 @@ const stops: readonly (readonly [number, string])[] = [
 ];
 
 /** One daylight reflection across a whole façade, falling from the top left (design, 7.2). */
-export function GlassGradient({ id, run, drop }: { id: string; run: number; drop: number }): ReactElement {
+export function GlassGradient({ id, run, drop }: { id: string; run: number; drop: number }) {
   return (
     <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" y1={drop} x2={run} y2="0" spreadMethod="reflect">
       {stops.map(([offset, color]) => (

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import {
   bayFrame,
   doorFrame,
@@ -33,7 +32,7 @@ export interface GlazingProps {
 }
 
 /** Windows and doors of one façade, merged into one path per material so that the markup stays small. */
-export function Glazing(props: GlazingProps): ReactElement {
+export function Glazing(props: GlazingProps) {
   const { bays, doors, glass, profile = timber, sills = true, shadows = true, handleWidth } = props;
   const panes = [...bays.flatMap((bay) => panesOfBay(bay, profile)), ...doors.flatMap((d) => panesOfDoor(d, profile))];
   const leaves = doors.flatMap((door) => leavesOfDoor(door, profile));

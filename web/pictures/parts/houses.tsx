@@ -1,20 +1,18 @@
-import type { ReactElement } from 'react';
 import type { Bay } from '#domain/facade/openings.ts';
 import { horizontal, polygon, rect, round } from '#domain/facade/path.ts';
 import { times } from '#domain/facade/times.ts';
+import { each } from './each.ts';
 import { Glazing } from './glazing.tsx';
 import { Awning, type BuildingProps } from './shops.tsx';
 import { Cornice, courses, dentils } from './wall.tsx';
 
 const storey = 3.3;
 
-/** Slab and railing of a balcony. */
 function balcony(x: number, w: number, y: number): { slab: string; rails: string } {
   const bars = times(Math.floor(w / 0.22) + 1).map((i) => `M${round(x + i * 0.22)} ${y}v.95`);
   return { slab: rect(x - 0.05, y - 0.16, w + 0.1, 0.16), rails: `${horizontal(x, y + 0.95, w)}${bars.join('')}` };
 }
 
-/** The outside stair: stringer, treads and a railing parallel to them. */
 function stair(): string {
   const from = { x: -1.5, y: 0 };
   const to = { x: 1.95, y: 3.2 };
@@ -27,7 +25,7 @@ function stair(): string {
 }
 
 /** A Montréal triplex, 7.8 x 10.4 m, with balconies and its stair in the street. */
-export function Triplex({ glass, brick }: BuildingProps): ReactElement {
+export function Triplex({ glass, brick }: BuildingProps) {
   const bays = times(3).flatMap((floor) =>
     [0.75, 5.95].map(
       (x): Bay => ({ x, w: 1.1, sill: 1 + floor * storey, head: 2.85 + floor * storey, cols: 1, rows: 2 }),
@@ -56,16 +54,14 @@ export function Triplex({ glass, brick }: BuildingProps): ReactElement {
 }
 
 /** A house with a mansard roof over a small shop, 6.6 x 9.3 m. */
-export function MansardHouse({ glass }: BuildingProps): ReactElement {
+export function MansardHouse({ glass }: BuildingProps) {
   const dormers = [1.25, 3.95];
   return (
     <>
       <path className="pic-slate" d={polygon([0.05, 7], [0.6, 9.25], [6, 9.25], [6.55, 7])} />
       <path
         className="pic-course"
-        d={times(4)
-          .map((i) => `M${round(0.13 + i * 0.12)} ${round(7.4 + i * 0.45)}H${round(6.47 - i * 0.12)}`)
-          .join('')}
+        d={each(4, (i) => `M${round(0.13 + i * 0.12)} ${round(7.4 + i * 0.45)}H${round(6.47 - i * 0.12)}`)}
       />
       <path
         className="pic-band"

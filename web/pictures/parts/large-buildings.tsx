@@ -1,8 +1,8 @@
-import type { ReactElement } from 'react';
 import type { Bay, Door, Profile } from '#domain/facade/openings.ts';
 import { horizontal, rect, vertical } from '#domain/facade/path.ts';
 import { times } from '#domain/facade/times.ts';
 import type { Language } from '#domain/language.ts';
+import { each } from './each.ts';
 import { Glazing } from './glazing.tsx';
 import { roofLetters } from './roof-letters.ts';
 import { type BuildingProps, nameLine } from './shops.tsx';
@@ -15,17 +15,14 @@ const slim = [[0.34, 0.2]] as const;
 const posts = (at: readonly number[], h: number): string => at.map((x) => rect(x, 0, 0.3, h)).join('');
 
 /** A building of its own, 38 x 8.6 m, with a glass front 10.8 m high in the middle. */
-export function StandaloneMall({ glass }: BuildingProps): ReactElement {
+export function StandaloneMall({ glass }: BuildingProps) {
   const side = (x: number): Bay => ({ x, w: 9.4, sill: 0.5, head: 3.8, cols: 5, rows: 1, transom: 0.9 });
   const door = (x: number): Door => ({ x, w: 2.2, h: 2.6, leaves: 2 });
   const grid =
     times(5)
       .map((i) => horizontal(0, (i + 1) * 2.15, 38))
       .slice(0, 3)
-      .join('') +
-    times(18)
-      .map((i) => vertical((i + 1) * 2, 0, 8.6))
-      .join('');
+      .join('') + each(18, (i) => vertical((i + 1) * 2, 0, 8.6));
   return (
     <>
       <path className="pic-solid" d={rect(0, 0, 38, 8.6)} />
@@ -61,7 +58,7 @@ export function StandaloneMall({ glass }: BuildingProps): ReactElement {
 const units = [6.6, 6.6, 8.6, 6.4, 6.4, 6.4] as const;
 
 /** Six shops under one canopy, 41 m long; the third stands higher. */
-export function StripMall({ glass }: BuildingProps): ReactElement {
+export function StripMall({ glass }: BuildingProps) {
   const starts = units.map((_, i) => units.slice(0, i).reduce((sum, w) => sum + w, 0));
   const placed = units.map((w, i) => ({ x: starts[i] ?? 0, w, tall: i === 2, doorLeft: i % 2 === 0 }));
   const doors = placed.map(
@@ -85,12 +82,7 @@ export function StripMall({ glass }: BuildingProps): ReactElement {
     <>
       <path className="pic-ghost" d={posts([-4.3, -2.2], 3.2)} />
       <path className="pic-solid" d={rect(-4.6, 3.2, 3.3, 5.9)} />
-      <path
-        className="pic-second"
-        d={times(5)
-          .map((i) => rect(-4.3, 3.45 + i * 1.13, 2.7, 0.88))
-          .join('')}
-      />
+      <path className="pic-second" d={each(5, (i) => rect(-4.3, 3.45 + i * 1.13, 2.7, 0.88))} />
       <path className="pic-sign" d={rect(-4.3, 6.84, 2.7, 0.88)} />
       <path className="pic-solid" d={rect(0, 0, 41, 5.6)} />
       <path
@@ -109,18 +101,13 @@ export function StripMall({ glass }: BuildingProps): ReactElement {
       <path className="pic-second" d={names.join('')} />
       <Glazing glass={glass} profile={bold} shadows={false} sills={false} bays={bays} doors={doors} handleWidth={0.1} />
       <path className="pic-solid" d={rect(-0.3, 3.15, 41.6, 0.32)} />
-      <path
-        className="pic-band"
-        d={times(7)
-          .map((i) => rect(i * 6.8 - 0.02, 0, 0.24, 3.15))
-          .join('')}
-      />
+      <path className="pic-band" d={each(7, (i) => rect(i * 6.8 - 0.02, 0, 0.24, 3.15))} />
     </>
   );
 }
 
 /** 26.8 x 17.4 m: lobby at street level, four rows of nine windows, letters and flags on the roof. */
-export function Hotel({ glass, language }: BuildingProps & { language: Language }): ReactElement {
+export function Hotel({ glass, language }: BuildingProps & { language: Language }) {
   const rooms = times(4).flatMap((row) =>
     times(9).map(
       (col): Bay => ({

@@ -1,5 +1,3 @@
-import type { ReactElement } from 'react';
-
 const pen = { stroke: '#12191f', strokeWidth: 0.9, strokeOpacity: 0.85 };
 const leaves: readonly (readonly [number, number, number])[] = [
   [88, 203, 5],
@@ -18,7 +16,7 @@ const leaves: readonly (readonly [number, number, number])[] = [
   [70, 276, -62],
 ];
 
-const Branches = (): ReactElement => (
+const Branches = () => (
   <>
     <path
       fill="none"
@@ -39,7 +37,7 @@ const Branches = (): ReactElement => (
   </>
 );
 
-const Globe = ({ id, x, y, r, cord }: { id: string; x: number; y: number; r: number; cord: number }): ReactElement => (
+const Globe = ({ id, x, y, r, cord }: { id: string; x: number; y: number; r: number; cord: number }) => (
   <>
     <circle cx={x} cy={y} r={r * 2.2} fill={`url(#${id}o)`} />
     <path d={`M${x} 0V${cord}`} {...pen} />
@@ -49,7 +47,7 @@ const Globe = ({ id, x, y, r, cord }: { id: string; x: number; y: number; r: num
 );
 
 /** The room behind the glass: a vase on its plinth, a dress form, a niche with shelves, three globe lamps. */
-export function ShopInterior({ id }: { id: string }): ReactElement {
+export function ShopInterior({ id }: { id: string }) {
   return (
     <>
       <defs>

@@ -1,7 +1,7 @@
-import type { ReactElement } from 'react';
 import type { Bay } from '#domain/facade/openings.ts';
 import { horizontal, rect, round, vertical } from '#domain/facade/path.ts';
 import { times } from '#domain/facade/times.ts';
+import { each } from './each.ts';
 import { Glazing } from './glazing.tsx';
 import { Cornice, courses, dentils } from './wall.tsx';
 
@@ -48,7 +48,7 @@ export function Awning({
 export const nameLine = (centre: number, y: number, w: number): string => horizontal(centre - w / 2, y, w);
 
 /** 6.2 x 4.7 m, brick: one window under an awning, one door. */
-export function LittleShop({ glass, brick }: BuildingProps): ReactElement {
+export function LittleShop({ glass, brick }: BuildingProps) {
   return (
     <>
       <path className="pic-solid" d={rect(0, 0, 6.2, 4.7)} />
@@ -77,8 +77,7 @@ export function LittleShop({ glass, brick }: BuildingProps): ReactElement {
   );
 }
 
-/** A flat pilaster with capital and foot. */
-function pilasters(at: readonly number[], w: number, h: number): ReactElement {
+function pilasters(at: readonly number[], w: number, h: number) {
   return (
     <>
       <path className="pic-band" d={at.map((x) => rect(x, 0, w, h)).join('')} />
@@ -89,7 +88,7 @@ function pilasters(at: readonly number[], w: number, h: number): ReactElement {
 }
 
 /** 12 x 5.6 m, stone: a door between two display windows under an entablature. */
-export function MidShop({ glass }: BuildingProps): ReactElement {
+export function MidShop({ glass }: BuildingProps) {
   const bay = (x: number): Bay => ({
     x,
     w: 3.95,
@@ -119,7 +118,7 @@ export function MidShop({ glass }: BuildingProps): ReactElement {
 }
 
 /** 21.2 x 8.3 m, stone: five bays, shop windows below and arched windows above. */
-export function GrandShop({ glass }: BuildingProps): ReactElement {
+export function GrandShop({ glass }: BuildingProps) {
   const starts = times(5).map((i) => 0.7 + i * 4.02);
   const ground = starts
     .filter((_, i) => i !== 2)
@@ -136,9 +135,7 @@ export function GrandShop({ glass }: BuildingProps): ReactElement {
     <>
       <path
         className="pic-band"
-        d={`${rect(0.1, 8.56, 21, 0.55)}${times(51)
-          .map((i) => vertical(0.5 + i * 0.4, 8.56, 0.55))
-          .join('')}`}
+        d={`${rect(0.1, 8.56, 21, 0.55)}${each(51, (i) => vertical(0.5 + i * 0.4, 8.56, 0.55))}`}
       />
       <path className="pic-solid" d={rect(0, 0, 21.2, 8.3)} />
       <path className="pic-course" d={courses(21.2, 0, 7.6, 0.6)} />

@@ -1,9 +1,8 @@
-import type { ReactElement } from 'react';
 import { round } from '#domain/facade/path.ts';
 import type { SignPlace } from './sign-place.ts';
 
 /** The letters of a sign, painted by day; by night lit, or dark where the façade is. */
-export function Sign({ id, place, lit }: { id: string; place: SignPlace; lit: 'day' | 'lit' | 'dark' }): ReactElement {
+export function Sign({ id, place, lit }: { id: string; place: SignPlace; lit: 'day' | 'lit' | 'dark' }) {
   const { name, x, baseline, size, textLength } = place;
   const letters = (
     <text

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { horizontal, polygon, rect, round, vertical } from '#domain/facade/path.ts';
 import { times } from '#domain/facade/times.ts';
 
@@ -43,25 +42,20 @@ function ghostPath(ghost: Ghost): string {
 }
 
 /** Neighbouring houses, far enough away to be lines only. */
-export const Ghosts = ({ ghosts }: { ghosts: readonly Ghost[] }): ReactElement => (
+export const Ghosts = ({ ghosts }: { ghosts: readonly Ghost[] }) => (
   <path className="pic-ghost" d={ghosts.map(ghostPath).join('')} />
 );
 
-/** A street lamp: post, arm, hood. */
-export const lampPath = (x: number, toLeft = false): string => {
-  const s = toLeft ? -1 : 1;
-  return `M${round(x)} 0V4.35q0 .4 ${0.37 * s} .4t${0.37 * s} -.28m${-0.2 * s} 0h${0.4 * s}l${-0.1 * s} -.24h${-0.2 * s}z`;
-};
+export const lampPath = (x: number): string => `M${round(x)} 0V4.35q0 .4 .37 .4t.37 -.28m-.2 0h.4l-.1 -.24h-.2z`;
 
 const carBody =
   'M.06 .42C0 .42 0 .5 0 .6C.05 .85 .35 .95 .95 1.02C1.35 1.3 1.7 1.45 2.3 1.45C2.95 1.45 3.3 1.3 3.65 1.02C4.1 1 4.4 .9 4.45 .7C4.5 .55 4.45 .42 4.38 .4L4 .38A.42 .42 0 0 1 3.16 .38L1.32 .34A.42 .42 0 0 1 .48 .36z';
 const carLines =
   'M1.15 1.02C1.5 1.25 1.75 1.34 2.15 1.35V1.02zM2.28 1.35C2.85 1.34 3.1 1.24 3.38 1.02H2.28zM.58 .34A.32 .32 0 1 0 1.22 .34A.32 .32 0 1 0 .58 .34zM3.26 .34A.32 .32 0 1 0 3.9 .34A.32 .32 0 1 0 3.26 .34z';
 
-export const Car = ({ x }: { x: number }): ReactElement => (
+export const Car = ({ x }: { x: number }) => (
   <path className="pic-car" transform={`translate(${round(x)} 0)`} d={carBody + carLines} />
 );
 
-/** A round street tree in the ghost pen. */
 export const treePath = (x: number): string =>
   `M${x} 0V4.1M${x} 3.6L${round(x - 0.9)} 5.3M${x} 3.9L${round(x + 1)} 4.9M${round(x - 2.1)} 4.6C${round(x - 2.1)} 2.6 ${round(x - 1.2)} 2.15 ${x} 2.15C${round(x + 1.2)} 2.15 ${round(x + 2.1)} 2.6 ${round(x + 2.1)} 4.6C${round(x + 2.1)} 6.2 ${round(x + 1.3)} 7 ${x} 7C${round(x - 1.3)} 7 ${round(x - 2.1)} 6.2 ${round(x - 2.1)} 4.6z`;

@@ -1,6 +1,5 @@
-import type { ReactElement } from 'react';
 import { horizontal, rect, round } from '#domain/facade/path.ts';
-import { times } from '#domain/facade/times.ts';
+import { each } from './each.ts';
 
 /** Running bond as a tile two courses high; strokes here are in metres, patterns do not know non-scaling pens. */
 export function BrickPattern({ id, length = 0.93, course = 0.31 }: { id: string; length?: number; course?: number }) {
@@ -18,9 +17,7 @@ export function BrickPattern({ id, length = 0.93, course = 0.31 }: { id: string;
 }
 
 export const courses = (width: number, from: number, to: number, step: number): string =>
-  times(Math.ceil((to - from) / step) - 1)
-    .map((i) => horizontal(0, from + (i + 1) * step, width))
-    .join('');
+  each(Math.ceil((to - from) / step) - 1, (i) => horizontal(0, from + (i + 1) * step, width));
 
 interface CorniceProps {
   readonly width: number;
@@ -36,7 +33,7 @@ const streetBoards = [
 ] as const;
 
 /** Two boards standing out over the wall, with the strip of shade beneath them. */
-export function Cornice({ width, height, boards = streetBoards, shade = 0.16 }: CorniceProps): ReactElement {
+export function Cornice({ width, height, boards = streetBoards, shade = 0.16 }: CorniceProps) {
   let y = height;
   const paths = boards.map(([h, out]) => {
     const path = rect(-out, y, width + 2 * out, h);
@@ -55,7 +52,5 @@ export function Cornice({ width, height, boards = streetBoards, shade = 0.16 }: 
 export const dentils = (width: number, y: number, inset = 0.2): string => {
   const count = Math.floor((width - 2 * inset) / 0.36) + 1;
   const start = (width - (count - 1) * 0.36 - 0.16) / 2;
-  return times(count)
-    .map((i) => rect(start + i * 0.36, y, 0.16, 0.2))
-    .join('');
+  return each(count, (i) => rect(start + i * 0.36, y, 0.16, 0.2));
 };

@@ -1,5 +1,1 @@
-import { NotFoundPage } from '#web/features/not-found/not-found-page.tsx';
-
-export default function NotFound() {
-  return <NotFoundPage />;
-}
+export { NotFoundPage as default } from '#web/features/not-found/not-found-page.tsx';

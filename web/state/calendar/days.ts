@@ -17,10 +17,7 @@ import { type Month, monthOf, weeksOf } from './month.ts';
 export type Calendar = z.output<typeof BookedDates>;
 export type DayState = 'available' | 'booked' | 'closed';
 
-/**
- * What the rules say from the first moment of the server's today: the browser's clock decides nothing, and its time
- * zones, which a phone is slow to load, are not asked.
- */
+/** From the first moment of the server's today: neither the browser's clock nor its time zones are asked. */
 function openTimes(date: IsoDate, calendar: Calendar): AppointmentTime[] {
   const { today, opensOn, closesOn } = calendar;
   const rules = { schedule: schedulesOf(calendar), opensOn, closesOn, blocks: [] };
@@ -62,7 +59,6 @@ export function dayState(date: IsoDate, calendar: Calendar): DayState {
   return timesOffered(date, calendar).length === 0 ? 'closed' : 'available';
 }
 
-/** Whether the calendar is that of a season which has yet to begin. */
 export const isBetweenSeasons = ({ today, opensOn }: Calendar): boolean => today < opensOn;
 
 /** The first day the calendar covers: today, or between two seasons the first day of the next one. */

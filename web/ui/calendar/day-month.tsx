@@ -6,11 +6,9 @@ import { MonthGrid } from './month-grid.tsx';
 import { MonthHead } from './month-head.tsx';
 import { monthPlace } from './month-place.ts';
 
-/** How far one can page through months by default. */
 const yearsAround = 10;
 
 type DayMonthProps = {
-  /** The button that it belongs to. */
   field: RefObject<HTMLElement | null>;
   labelledBy: string;
   value: IsoDate | '';
@@ -20,14 +18,10 @@ type DayMonthProps = {
   today: IsoDate | '';
   onSelect: (date: IsoDate) => void;
   onClose: () => void;
-  /** Shown under the days. */
   children?: ReactNode;
 };
 
-/**
- * The month of a day field. It is a modal dialog of its own: on top of everything, also of a dialog that the field is
- * in, and Esc closes it alone.
- */
+/** A modal dialog of its own, on top of everything; Esc closes it alone. */
 export function DayMonth(props: DayMonthProps) {
   const { field, labelledBy, first, value, min, today, onSelect, onClose, children } = props;
   const id = useId();

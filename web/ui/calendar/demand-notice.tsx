@@ -15,5 +15,4 @@ export function DemandNotice() {
   );
 }
 
-/** If nothing else is shown below a month. */
 export const belowMonth: MonthChoiceProps['below'] = (_month, { inDemand }) => inDemand && <DemandNotice />;

@@ -28,7 +28,6 @@ import { NothingFree } from './nothing-free.tsx';
 type Outlooks = Readonly<Record<IsoDate, Outlook>>;
 
 export type MonthChoiceProps = {
-  /** Undefined while it loads. */
   calendar: Calendar | undefined;
   failed: boolean;
   onRetry: () => void;
@@ -38,10 +37,8 @@ export type MonthChoiceProps = {
   nearbyDays?: readonly IsoDate[] | undefined;
   /** Whose month is shown first; by default that of the first free day. */
   opensAt?: IsoDate;
-  /** What a day's pane contains. */
   noteOf?: ((date: IsoDate) => ReactNode) | undefined;
   date: IsoDate | '';
-  /** The previously chosen date, now gone. */
   lost: IsoDate | null;
   /** A free day was pressed; `timesOffered` are its times. */
   onSelect: (date: IsoDate, timesOffered: readonly string[]) => void;
@@ -53,7 +50,6 @@ export type MonthChoiceProps = {
 
 const noMonths = { first: '', last: '' };
 
-/** The month, its legend, and what there is to say about it. */
 export function MonthChoice(props: MonthChoiceProps) {
   const { calendar, failed, onRetry, outlooks = {}, nearbyDays = [], date, lost, onSelect, below, level = 2 } = props;
   const { opensAt = '', noteOf } = props;
@@ -149,28 +145,18 @@ export function MonthChoice(props: MonthChoiceProps) {
 function Legend({ open, rain, near }: { open: readonly number[] | null; rain: boolean; near: boolean }) {
   const language = useLanguage();
   const words = useMessages(messages);
+  const sign = (text: string, look: Record<`data-${string}`, string | boolean>) => (
+    <span className="flex items-center gap-2.5">
+      <span className="legend-pane" aria-hidden="true" {...look} />
+      {text}
+    </span>
+  );
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 text-[0.8125rem] leading-4.5 text-ink-700">
-      <span className="flex items-center gap-2.5">
-        <span className="legend-pane" data-state="available" aria-hidden="true" />
-        {words.days.available}
-      </span>
-      <span className="flex items-center gap-2.5">
-        <span className="legend-pane" data-state="booked" aria-hidden="true" />
-        {words.days.booked}
-      </span>
-      {rain && (
-        <span className="flex items-center gap-2.5">
-          <span className="legend-pane" data-state="available" data-outlook="rain" aria-hidden="true" />
-          {words.outlooks.rain}
-        </span>
-      )}
-      {near && (
-        <span className="flex items-center gap-2.5">
-          <span className="legend-pane" data-state="available" data-near aria-hidden="true" />
-          {words.near.legend}
-        </span>
-      )}
+      {sign(words.days.available, { 'data-state': 'available' })}
+      {sign(words.days.booked, { 'data-state': 'booked' })}
+      {rain && sign(words.outlooks.rain, { 'data-state': 'available', 'data-outlook': 'rain' })}
+      {near && sign(words.near.legend, { 'data-state': 'available', 'data-near': true })}
       <span className={open ? 'text-ink-500' : 'invisible'}>
         {words.openDays((open ?? [1, 2, 4]).map((day) => weekdayName(day, language)))}
       </span>

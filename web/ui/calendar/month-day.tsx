@@ -11,7 +11,6 @@ export type MonthDayProps = {
   state: DayState;
   outlook?: Outlook | undefined;
   note?: ReactNode;
-  /** A crew is near the storefront on that day. */
   near: boolean;
   /** It is free, and others may be paying for it. */
   inDemand: boolean;

@@ -12,7 +12,6 @@ import '../steps.css';
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6];
 
-/** The names of the days; those on which visits begin stand out. */
 export function WeekdayRow({ open }: { open: readonly number[] }) {
   const language = useLanguage();
   return (
@@ -37,11 +36,8 @@ export function WeekdayRow({ open }: { open: readonly number[] }) {
 export type MonthGridProps = {
   /** What a day is, and the range of months. */
   stateOf: (date: IsoDate) => DayState;
-  /** Its forecast, if known. */
   outlookOf?: (date: IsoDate) => Outlook | undefined;
-  /** The content of its pane, if any. */
   noteOf?: ((date: IsoDate) => ReactNode) | undefined;
-  /** On which days a crew is near. */
   nearbyDays?: readonly IsoDate[] | undefined;
   /** Which free days others may be paying for. */
   inDemand?: readonly IsoDate[] | undefined;
@@ -55,7 +51,6 @@ export type MonthGridProps = {
   onMonth: (month: Month) => void;
   selected: IsoDate | '';
   onSelect: (date: IsoDate) => void;
-  /** The heading that names the month. */
   labelledBy: string;
 };
 

@@ -24,7 +24,6 @@ function Arrow({ label, back = false, refused, onPress }: ArrowProps) {
 
 export type MonthHeadProps = {
   id: string;
-  /** Null while the calendar loads. */
   month: Month | null;
   /** It did not load: the heading says what should be here. */
   failed?: boolean;
@@ -33,7 +32,6 @@ export type MonthHeadProps = {
   level: 2 | 3;
 };
 
-/** The name of the month and the way to its neighbours. */
 export function MonthHead({ id, month, months, failed = false, onMonth, level }: MonthHeadProps) {
   const language = useLanguage();
   const words = useMessages(messages);

@@ -7,10 +7,7 @@ const margin = 8;
 
 const clamp = (at: number, most: number): number => Math.max(margin, Math.min(at, most));
 
-/**
- * Where the month of a field opens: below it, or above it where only there is room for all of it, or else as near as it
- * can be seen whole.
- */
+/** Below its field, or above where only there is room, or else as near as it is seen whole. */
 export function monthPlace(field: Edges, month: Size, window: Size): { left: number; top: number } {
   const lowest = window.height - month.height - margin;
   const below = field.bottom + gap;

@@ -8,13 +8,10 @@ import { messages } from './messages.ts';
 import '../steps.css';
 
 export type TimeChoiceProps = {
-  /** Every time of the day. */
   times: readonly AppointmentTime[];
-  /** Those that can be chosen. */
   offered: readonly string[];
   time: AppointmentTime | '';
   onChoose: (time: AppointmentTime) => void;
-  /** Level of its heading in the page. */
   level?: 2 | 3;
 };
 

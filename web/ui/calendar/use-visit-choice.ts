@@ -5,7 +5,6 @@ import { messages } from './messages.ts';
 import { type Chosen, choiceOf, isLost, type VisitWish } from './visit-choice.ts';
 
 type Asked = Pick<VisitWish, 'visit' | 'calendar' | 'ownClosed'> & {
-  /** The day that is proposed. */
   onto?: IsoDate | null;
   anyDay?: boolean;
   onChoose?: () => void;
@@ -13,7 +12,6 @@ type Asked = Pick<VisitWish, 'visit' | 'calendar' | 'ownClosed'> & {
   unchanged?: string;
 };
 
-/** Choosing another day and time for a visit. */
 export function useVisitChoice(asked: Asked) {
   const { visit, calendar, ownClosed = false, onto = null, anyDay = false, onChoose, unchanged } = asked;
   const words = useMessages(messages);
@@ -23,9 +21,7 @@ export function useVisitChoice(asked: Asked) {
   return {
     ...choice,
     visit,
-    /** Why it cannot be sent yet. */
     missing: missing !== null && ((missing === 'change' && unchanged) || words.missing[missing]),
-    /** The chosen day that is gone. */
     lost,
     choose: (change: Partial<Chosen>) => {
       setWanted({ ...wanted, ...change });

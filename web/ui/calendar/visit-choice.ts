@@ -2,15 +2,11 @@ import type { IsoDate } from '#domain/calendar/day.ts';
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { type Calendar, dayState, timesOfDay, timesOffered, timesOfWeek } from '#web/state/calendar/days.ts';
 
-/** The day and time chosen so far. */
 export type Chosen = { date: IsoDate | ''; time: AppointmentTime | '' };
 
 export type VisitWish = {
-  /** When the visit is now. */
   visit: { date: IsoDate; time: AppointmentTime };
-  /** What was pressed so far. */
   wanted: Chosen;
-  /** Undefined while it loads. */
   calendar: Calendar | undefined;
   /** Days that are closed to visitors can be chosen too. */
   anyDay: boolean;
@@ -41,5 +37,4 @@ function missingIn({ date, time }: Chosen, visit: Chosen): 'day' | 'time' | 'cha
 
 const lostCodes: readonly string[] = ['DATE_TAKEN', 'DATE_NOT_OPEN', 'TIME_NOT_OPEN'];
 
-/** Whether a refusal means that the chosen day or time is no longer available. */
 export const isLost = (code: string): boolean => lostCodes.includes(code);

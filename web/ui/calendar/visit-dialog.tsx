@@ -14,11 +14,8 @@ import type { VisitChoice } from './use-visit-choice.ts';
 type VisitDialogProps = Pick<DialogProps, 'subtitle' | 'onClose' | 'children'> & {
   choice: VisitChoice;
   days: Pick<MonthChoiceProps, 'failed' | 'onRetry' | 'outlooks' | 'nearbyDays' | 'opensAt' | 'noteOf'>;
-  /** Replaces the month. */
   anyDay?: ReactNode;
-  /** Why the visit was not moved. */
   notice: ReactNode;
-  /** Why it cannot be moved at all. */
   refused?: string | false;
   moving: boolean;
   onMove: () => void;
@@ -86,7 +83,6 @@ export function VisitDialog(props: VisitDialogProps) {
   );
 }
 
-/** When the visit is, and when it will be. */
 function Summary({ choice: { visit, date, time } }: { choice: VisitChoice }) {
   const words = useMessages(messages);
   const language = useLanguage();

@@ -9,7 +9,6 @@ type AddedFieldProps = {
   id: string;
   value: string;
   error: string | undefined;
-  /** Lines of the field, where it takes several. */
   rows?: number;
   onText: (text: string) => void;
 };

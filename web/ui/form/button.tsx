@@ -7,7 +7,6 @@ import { Spinner } from '../spinner.tsx';
 type ButtonStyle = {
   kind?: 'primary' | 'secondary' | 'destructive';
   size?: 'normal' | 'small';
-  /** The hairline arrow of a forward action. */
   arrow?: boolean;
 };
 
@@ -88,7 +87,6 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. */
 export function LinkButton({
   kind = 'primary',
   size = 'normal',

@@ -4,11 +4,9 @@ import { classNames } from '../class-names.ts';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   children: ReactNode;
-  /** Words under the box; it is then invalid. */
   error?: string | undefined;
 };
 
-/** A box to tick, all of its words the target. */
 export function Checkbox({ children, error, id, className, ...input }: CheckboxProps) {
   const own = useId();
   const noteId = `${id ?? own}n`;

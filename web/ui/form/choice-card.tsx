@@ -8,9 +8,7 @@ export type ChoiceCardProps = Omit<ComponentProps<'input'>, 'type' | 'title' | '
   checked: boolean;
   /** The whole accessible name, such as 'Layout 7'. */
   title: string;
-  /** One line under the title. */
   text?: string | undefined;
-  /** What the picture shows, for those who do not see it. */
   description?: string | undefined;
   picture: ReactNode;
   size?: 'normal' | 'small';
@@ -34,11 +32,11 @@ export function ChoiceCard({
     <label className={classNames('choice-card', className)} data-size={size} data-checked={radio.checked || undefined}>
       <span className={classNames('choice-card-picture', travels && 'facade')}>{picture}</span>
       <span className="choice-card-caption">
-        <span className="choice-card-words">
+        <span className="min-w-0 [&>*]:block">
           <span id={`${id}t`} className={size === 'normal' ? 'type-h3' : 'type-h3-card'}>
             {title}
           </span>
-          <span id={`${id}d`} className="choice-card-text">
+          <span id={`${id}d`} className="text-[0.875rem] leading-5.25 text-balance text-ink-500">
             {text}
             {description && <span className="sr-only"> {description}</span>}
           </span>

@@ -4,20 +4,13 @@ import { classNames } from '../class-names.ts';
 
 export type FieldProps = ComponentProps<'input'> & {
   label: ReactNode;
-  /** Words under the field; the field is then invalid. */
   error?: string | undefined;
-  /** Words under a field that was checked and is right. */
   valid?: string | undefined;
-  /** Words under the field in any other case. */
   hint?: string | undefined;
-  /** Class of the whole; `className` is the input's. */
   wrapperClassName?: string;
 };
 
-/**
- * Label, input and message, as a field of `useForm`:
- * `<Field label={…} error={words(errors.email)} {...register('email')} />`.
- */
+/** Label, input and message: `<Field label={…} error={…} {...register('email')} />`. */
 export function Field({ label, error, valid, hint, id, className, wrapperClassName, ...input }: FieldProps) {
   const own = useId();
   const inputId = id ?? own;

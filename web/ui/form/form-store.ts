@@ -72,7 +72,6 @@ export function createForm<Values extends object>(rules: Rules<Values>, { checkO
     setError,
     setFocus,
     trigger,
-    /** Takes over the fields' current values. */
     read,
 
     /** An input's props: `<Field {...register('email')} />`. */

@@ -10,7 +10,6 @@ type Words = { label: string; missing: string; button: string };
 type LookupProps = {
   name: string;
   words: Words;
-  /** The number in what was typed or pasted. */
   clean: (typed: string) => string;
   path: (number: string) => string;
 };

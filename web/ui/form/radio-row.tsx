@@ -10,7 +10,6 @@ export type RadioRowProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'ch
   title: ReactNode;
   /** 'serif' for services and the quiz, 'plain' for times. */
   face?: 'serif' | 'sans';
-  /** A letter before the title (quiz). */
   letter?: string;
   /** At the right of the title, below it on phones: the price. */
   aside?: ReactNode;
@@ -18,7 +17,6 @@ export type RadioRowProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'ch
   children?: ReactNode;
   /** Inside the row but outside of the label: the field that a choice opens. */
   opened?: ReactNode;
-  /** Position of the dot. */
   dot?: 'start' | 'end';
   /** Bronze frame (Platinum). */
   tone?: 'plain' | 'bronze';

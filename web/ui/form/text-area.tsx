@@ -5,13 +5,11 @@ import { classNames } from '../class-names.ts';
 type TextAreaProps = ComponentProps<'textarea'> & {
   label: string;
   hint?: string | undefined;
-  /** Words under the field; the field is then invalid. */
   error?: string | undefined;
   /** Whether the words under it are not read out when they change. */
   quiet?: boolean;
 };
 
-/** Some lines of words. */
 export function TextArea({ label, hint, error, quiet = false, className, ...input }: TextAreaProps) {
   const id = useId();
   return (

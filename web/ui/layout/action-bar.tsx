@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#web/state/language.tsx';
+import { classNames } from '../class-names.ts';
 import { messages } from '../messages.ts';
 import { BackLink } from '../text-link.tsx';
 
 type ActionBarProps = {
-  /** Path of the step before. */
   back: string;
   /** The chosen value in words; left out on phones. */
   value?: ReactNode;
-  /** The forward action, one `Button` or `LinkButton`. */
   children: ReactNode;
 };
 
@@ -17,10 +16,14 @@ export function ActionBar({ back, value, children }: ActionBarProps) {
   const words = useMessages(messages);
   return (
     <nav className="action-bar" aria-label={words.onward}>
-      <div className="action-bar-row page-x">
+      <div className="page-x flex min-h-22 flex-wrap items-center gap-x-5 py-3 md:min-h-23">
         <BackLink href={back} />
-        <span className="action-bar-value">{value}</span>
-        <div className="action-bar-actions">{children}</div>
+        <span className="ms-auto hidden text-[0.875rem] text-ink-700 sm:block">{value}</span>
+        <div
+          className={classNames('flex min-w-min flex-1 gap-3 sm:flex-none [&>.button]:flex-1', !value && 'sm:ms-auto')}
+        >
+          {children}
+        </div>
       </div>
     </nav>
   );

@@ -1,9 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/**
- * A page whose states are pages of their own: a new heading is read when its state comes. People busy elsewhere
- * meanwhile are not called back.
- */
+/** Its states are pages of their own: a new heading takes the focus, unless the reader is busy elsewhere. */
 export function ChangingPage({ state, children }: { state: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(state);

@@ -3,7 +3,6 @@ import { useMessages } from '#web/state/language.tsx';
 import { messages } from '../messages.ts';
 import { PhoneLink } from '../phone-link.tsx';
 
-/** Replaces a page that cannot be shown: words and a way out. */
 export function Broken() {
   const words = useMessages(messages);
   return (
@@ -21,7 +20,6 @@ export function Broken() {
   );
 }
 
-/** A fault in a page leaves words and a way out on the screen. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 

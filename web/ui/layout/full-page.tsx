@@ -2,9 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLostPage } from '#web/state/lost-page.ts';
 
 export type FullPageProps = {
-  /** The drawing in the middle. */
   picture: ReactNode;
-  /** What is going on, said once. */
   title: string;
   children?: ReactNode;
 };
@@ -28,7 +26,7 @@ export function FullPage({ picture, title, children }: FullPageProps) {
       onCancel={(event) => event.preventDefault()}
       onClose={() => dialog.current?.showModal()} // A second Esc closes it whatever the page says.
     >
-      <div className="full-page-picture">{picture}</div>
+      <div className="w-36">{picture}</div>
       <p className="type-h2" role="status">
         {title}
       </p>

@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import { whenReadyAndIdle } from '#web/state/page-ready.ts';
 import { useSite } from '#web/state/site.ts';
 
-/**
- * Fetches the code of the pages that may come next while the visitor reads this one; where data is saved, only once one is
- * `likely`. For ways that are buttons and not links.
- */
+/** Fetches what may come next by a button; where data is saved, only once it is `likely`. */
 export function useNextPages(likely: boolean, ...paths: readonly string[]): void {
   const { fetchPage } = useSite();
   const list = paths.join(' ');

@@ -1,16 +1,40 @@
 import { type ReactNode, useEffect } from 'react';
+import { brand } from '#business/brand.ts';
+import { BrandMark } from '#web/pictures/brand-mark.tsx';
 import { CastLight } from '#web/pictures/cast-light.tsx';
+import { useContact } from '#web/state/contact.ts';
 import { whenReadyAndIdle } from '#web/state/page-ready.ts';
 import { classNames } from '../class-names.ts';
-import { Header } from './header.tsx';
+import { Link } from '../link.tsx';
+import { LanguageToggle } from './language-toggle.tsx';
 import { SandboxRibbon } from './sandbox-ribbon.tsx';
 import { SiteFoot } from './site-foot.tsx';
 import { SkipLink } from './skip-link.tsx';
-import type { Step } from './stepper.tsx';
+import { type Step, Stepper } from './stepper.tsx';
+
+function Header({ step }: { step?: Step | undefined }) {
+  const { phone, displayPhone } = useContact();
+  return (
+    <header className="header">
+      <div className={classNames('header-row page-x', step && 'header-steps')}>
+        <Link href="/" className="header-brand">
+          <BrandMark className="header-mark" />
+          <span translate="no">{brand.name}</span>
+        </Link>
+        <div className="header-end">
+          <a className="header-phone" href={`tel:${phone}`}>
+            {displayPhone}
+          </a>
+          <LanguageToggle />
+        </div>
+        {step && <Stepper step={step} />}
+      </div>
+    </header>
+  );
+}
 
 type PageShellProps = {
   children: ReactNode;
-  /** The step of the funnel, where the page is one. */
   step?: Step | undefined;
   tone?: 'light' | 'night';
   /** The light of a window on the wall; daylight pages only. */
@@ -19,7 +43,6 @@ type PageShellProps = {
   width?: 'content' | 'full';
   /** A drawing at the foot, from edge to edge. */
   foot?: ReactNode;
-  /** An `ActionBar`. */
   actionBar?: ReactNode;
 };
 

@@ -2,7 +2,6 @@ import { useMessages } from '#web/state/language.tsx';
 import { Link } from '../link.tsx';
 import { messages } from '../messages.ts';
 
-/** The last line of every page that customers see. */
 export function SiteFoot({ className = 'page-x' }: { className?: string }) {
   const words = useMessages(messages);
   return (

@@ -3,7 +3,6 @@ import { messages } from './stepper.messages.ts';
 
 export type Step = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** A transom of six lights and the step in words. */
 export function Stepper({ step }: { step: Step }) {
   const words = useMessages(messages);
   const { length } = words.names;

@@ -6,10 +6,7 @@ const Street = lateDrawing(async () => (await import('#web/pictures/street.tsx')
 /** Its room is the same before its code is there. */
 const size = 'h-52 w-full flex-none sm:h-64 lg:aspect-[680/171] lg:h-auto';
 
-/**
- * The street at the foot of a page with few words. A page that is drawn anew while the code is on its way would take the
- * prerendered street away; hence its memory.
- */
+/** Its memory keeps the prerendered street while the code is on its way and the page is drawn anew. */
 export const StreetFoot = memo(() => (
   <Suspense fallback={<div className={size} data-coming />}>
     <Street className={size} />

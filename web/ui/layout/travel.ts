@@ -1,9 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/**
- * Changes the page; the façade on it travels to its place on the next one, where the browser can do that
- * and the reader does not mind movement (`.facade` in `pictures.css`).
- */
+/** Changes the page; its façade travels along where the browser can and the reader does not mind. */
 export function travel(change: () => unknown): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches || !document.querySelector('.facade');
   if (still || !('startViewTransition' in document)) return void change();

@@ -4,10 +4,7 @@ import { useLostPage } from '#web/state/lost-page.ts';
 import { messages } from '../messages.ts';
 import { PhoneLink } from '../phone-link.tsx';
 
-/**
- * A quiet line above everything: that there is no network, or that the requested page did not load, with a
- * way to retry. It is gone when all is well.
- */
+/** That there is no network, or that the next page did not load, with a way to retry. */
 export function ConnectionLine() {
   const words = useMessages(messages);
   const online = useOnline();

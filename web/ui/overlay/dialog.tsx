@@ -8,15 +8,12 @@ import { WithCodes } from '../with-codes.tsx';
 
 export type DialogProps = {
   open: boolean;
-  /** Esc, the close button, or a press on the ground around it. */
   onClose: () => void;
   title: string;
-  /** One line under the title. */
   subtitle?: string | undefined;
   children?: ReactNode;
   /** A drawing on top, from edge to edge. */
   picture?: ReactNode;
-  /** Buttons, the primary one first. */
   actions?: ReactNode;
   /**
    * 'reading': 880 px, the head and the actions stay, the middle scrolls. The parts of `head` and `foot` are beside

@@ -6,19 +6,15 @@ import { messages } from '../messages.ts';
 
 export type NoticeProps = {
   title: string;
-  /** Level of its heading in the page. */
   level?: 2 | 3;
   children?: ReactNode;
   /** Glass for what is good to know, bronze for what matters, error for what went wrong (then `role="alert"`). */
   tone?: 'glass' | 'warning' | 'error' | 'ok';
-  /** A drawing of 64 px. */
   icon?: ReactNode;
-  /** Gives the notice a close button. */
   onClose?: (() => void) | undefined;
   className?: string;
 };
 
-/** A pane with a message in the course of a page. */
 export function Notice({ title, level = 3, children, tone = 'glass', icon, onClose, className }: NoticeProps) {
   const words = useMessages(messages);
   const Heading = level === 2 ? 'h2' : 'h3';

@@ -1,6 +1,7 @@
 import { Toast } from 'radix-ui';
 import { Close } from '#web/pictures/icons.tsx';
 import { useMessages } from '#web/state/language.tsx';
+import { classNames } from '../class-names.ts';
 import { messages } from '../messages.ts';
 import { WithCodes } from '../with-codes.tsx';
 import type { ToastRegionProps } from './toast-types.ts';
@@ -22,15 +23,26 @@ export function ToastRegion({ toast, onClose }: ToastRegionProps) {
           onOpenChange={(open) => !open && onClose(toast.id)}
         >
           <div>
-            <Toast.Title className="toast-title">
+            <Toast.Title
+              className={classNames(
+                'text-[0.9375rem] leading-5.5 font-semibold',
+                toast.tone === 'destructive' && 'text-error',
+              )}
+            >
               <WithCodes text={toast.title} />
             </Toast.Title>
             {toast.description && (
-              <Toast.Description className="toast-text">
+              <Toast.Description className="mt-0.5 text-[0.875rem] leading-5.25">
                 <WithCodes text={toast.description} />
               </Toast.Description>
             )}
-            <Toast.Close className="toast-close" aria-label={words.close}>
+            <Toast.Close
+              className={classNames(
+                'absolute top-1 right-1 grid size-11 place-items-center',
+                toast.tone !== 'destructive' && 'focus-visible:outline-bronze-300',
+              )}
+              aria-label={words.close}
+            >
               <Close />
             </Toast.Close>
           </div>

@@ -6,7 +6,6 @@ import { asObject, asText } from '#web/state/untrusted.ts';
 import { useStore } from '#web/state/use-store.ts';
 import type { ShownToast, ToastContent, ToastRegionProps } from './toast-types.ts';
 
-/** The current message. */
 export const currentToast = atom<ShownToast | null>(null);
 let count = 0;
 

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { whenReadyAndIdle } from '#web/state/page-ready.ts';
 
-/**
- * One or more dialogs, whose code is fetched after the page's own once `likely` to be wanted; what did not load is
- * requested by the next press.
- */
+/** Dialogs whose code is fetched once `likely` wanted; what did not load is requested by the next press. */
 export function useLateDialog<Dialog>(
   load: () => Promise<Dialog>,
   { likely, wanted, onFailure }: { likely: boolean; wanted?: boolean; onFailure?: () => void },

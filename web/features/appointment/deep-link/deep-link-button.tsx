@@ -3,10 +3,9 @@ import { usePageReady } from '#web/state/page-ready.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { ChangingPage } from '#web/ui/layout/changing-page.tsx';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
-import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { StreetFoot } from '#web/ui/layout/street-foot.tsx';
-import { LinkUnread, LinkWaiting } from '#web/ui/link-states.tsx';
-import { Actions, Contact, Lede } from '#web/ui/prose.tsx';
+import { Home, LinkUnread, LinkWaiting, Told } from '#web/ui/link-states.tsx';
+import { Contact } from '#web/ui/text-link.tsx';
 import { useOfferLink } from '../offer-link/use-offer-link.ts';
 import { useReviewLink } from '../use-review-link.ts';
 import type { LinkTakenUp } from '../use-taken-up.ts';
@@ -32,22 +31,21 @@ function LinkPage({ kind, link }: { kind: Kind; link: LinkTakenUp }) {
   return (
     <PageShell step={leadsOn ? 5 : undefined} foot={<StreetFoot />}>
       <ChangingPage state={link.state}>
-        {link.state === 'reading' && <LinkWaiting title={words.title} doing={words.reading} />}
-        {link.state === 'unread' && (
-          <LinkUnread words={words} error={link.error} asking={link.asking} onAsk={link.askAgain} />
-        )}
+        {link.state === 'reading' && <LinkWaiting title={words.title} reading={words.reading} />}
+        {link.state === 'unread' && <LinkUnread words={words} {...link} />}
         {link.state !== 'reading' && link.state !== 'unread' && (
-          <>
-            <PageTitle>{words[link.state]}</PageTitle>
-            <Lede>{words[`${link.state}Text`]}</Lede>
+          <Told
+            title={words[link.state]}
+            text={words[`${link.state}Text`]}
+            actions={
+              <>
+                <LinkButton href="/postal-code">{words.begin}</LinkButton>
+                <Home words={words} />
+              </>
+            }
+          >
             <Contact />
-            <Actions>
-              <LinkButton href="/postal-code">{words.begin}</LinkButton>
-              <LinkButton kind="secondary" href="/">
-                {words.home}
-              </LinkButton>
-            </Actions>
-          </>
+          </Told>
         )}
       </ChangingPage>
     </PageShell>

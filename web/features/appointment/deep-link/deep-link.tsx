@@ -6,10 +6,7 @@ import { useLinkQuery } from '#web/state/link-query.ts';
 const DeepLinkButton = lazy(() => import('./deep-link-button.tsx'));
 const PaymentLink = lazy(() => import('../payment-link/payment-link.tsx'));
 
-/**
- * People with the link of an accepted review, a season's offer or a planned visit are led to the appointments, and those
- * with a payment link, or coming back to it, to what was agreed with them; everyone else is there already.
- */
+/** Whoever comes by a link is led to what it is about; everyone else is there already. */
 export function DeepLink({ children }: { children: ReactNode }) {
   const query = useLinkQuery('/calendar-booking');
   const { paymentLink } = useDraft();

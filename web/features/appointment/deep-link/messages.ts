@@ -1,5 +1,7 @@
+import { messages as link } from '#web/ui/link.messages.ts';
+
 export const messages = {
-  reading: { en: 'Reading your link...', fr: 'Lecture de votre lien…' },
+  ...link,
   invalid: { en: 'This link does not work', fr: 'Ce lien n’ouvre rien' },
   invalidText: {
     en: 'Please use the link in our message as a whole, or begin with your postal code.',
@@ -15,9 +17,7 @@ export const messages = {
     en: 'Your link could not be read just now. It still works.',
     fr: 'Votre lien n’a pas pu être lu pour le moment. Il fonctionne toujours.',
   },
-  trying: { en: 'Reading...', fr: 'Lecture…' },
   begin: { en: 'Enter your postal code', fr: 'Entrer votre code postal' },
-  home: { en: 'Return to Home', fr: 'Retour à l’accueil' },
   review: {
     title: { en: 'Your storefront is accepted', fr: 'Votre vitrine est acceptée' },
     expiredText: {

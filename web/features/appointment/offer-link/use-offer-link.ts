@@ -1,16 +1,17 @@
 import { useCallback } from 'react';
+import type * as offers from '#contract/returning/offers.ts';
 import { call, type Output } from '#web/client/call.ts';
+import { at } from '#web/client/calls.ts';
 import { useLink } from '#web/client/use-link.ts';
 import { updateDraft } from '#web/state/draft.ts';
 import { keepKnownCustomer } from '#web/state/known-customer.ts';
 import { keepRefreshKey } from '#web/state/refresh-key.ts';
 import { type LinkTakenUp, useTakenUp } from '../use-taken-up.ts';
-import { readOffer } from './calls.ts';
 
-/**
- * Reads the link of a season's offer, a planned visit or a VIP's free refresh, fills the draft with what it says, and goes on
- * without the token in the address; the tab keeps it, because it makes the free refresh free.
- */
+// Kept with their page, not with the calls every page loads.
+const readOffer = at<typeof offers.readOffer>('GET', '/api/offers/:token');
+
+/** Takes up an offer and goes on without its token, which the tab keeps: it makes a VIP's refresh free. */
 export function useOfferLink({ token, day }: { token: string; day: string | null }): LinkTakenUp {
   const link = useLink([readOffer.path, token], (signal) => call(readOffer, { params: { token } }, { signal }));
   const takeUp = useCallback(

@@ -1,6 +1,8 @@
+import { messages as link } from '#web/ui/link.messages.ts';
+
 export const messages = {
+  ...link,
   title: { en: 'Your day is set aside', fr: 'Votre date est mise de côté' },
-  reading: { en: 'Reading your link...', fr: 'Lecture de votre lien…' },
   held: {
     en: (until: string) => `It is held for you until ${until}. With your payment it becomes a booking.`,
     fr: (until: string) => `Elle vous est gardée jusqu’au ${until}. Votre paiement en fera une réservation.`,
@@ -55,8 +57,6 @@ export const messages = {
     en: 'Your link could not be read just now. It still works.',
     fr: 'Votre lien n’a pas pu être lu pour le moment. Il fonctionne toujours.',
   },
-  trying: { en: 'Reading...', fr: 'Lecture…' },
   book: { en: 'Book Now', fr: 'Réserver' },
   choose: { en: 'Choose another day', fr: 'Choisir une autre date' },
-  home: { en: 'Return to Home', fr: 'Retour à l’accueil' },
 };

@@ -3,13 +3,13 @@ import { shortServiceName } from '#business/services.ts';
 import { formatMoney, formatShortDate, formatTime } from '#domain/format.ts';
 import { ChevronUp } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { useSettled } from '#web/state/use-settled.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { useLateDialog } from '#web/ui/overlay/use-late-dialog.ts';
 import { messages as priceWords } from '#web/ui/price-lines.messages.ts';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { messages } from '../messages.ts';
 import type { Missing } from '../missing.ts';
-import { useSettled } from '../use-settled.ts';
 import type { SummaryProps } from './summary-lines.tsx';
 
 type SummaryBarProps = SummaryProps & { shown: boolean; missing: Missing | null; onProceed: () => void };

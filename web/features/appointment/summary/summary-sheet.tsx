@@ -12,7 +12,6 @@ type SummarySheetProps = SummaryProps & {
   onProceed: () => void;
 };
 
-/** The whole summary on a phone. */
 export function SummarySheet({ open, onClose, unavailable, onProceed, ...summary }: SummarySheetProps) {
   const words = useMessages(messages);
   const { selectedLayout } = summary.draft;

@@ -64,9 +64,9 @@ export function TermsDialog({ likely, open: wanted, onDecline, onAccept }: Terms
           </Button>
         }
         foot={
-          <div className="terms-progress">
+          <div className="min-w-0 flex-[1_1_14rem] text-[0.875rem] leading-5.25 text-ink-700">
             <p>{words.read(percent)}</p>
-            {words.wish && <p className="terms-wish">{words.wish}</p>}
+            {words.wish && <p className="mt-1 max-w-[26rem] text-[0.8125rem] leading-4.5">{words.wish}</p>}
           </div>
         }
         actions={

@@ -7,7 +7,6 @@ import type { Secret } from '../visit/use-visit.ts';
 import { messages } from './messages.ts';
 import { useConsents } from './use-consents.ts';
 
-/** In the order of the page. */
 const purposes: readonly MailPurpose[] = ['season', 'rating'];
 
 /** A box for each kind of e-mail that may follow a visit, never pre-ticked; nothing until known. */

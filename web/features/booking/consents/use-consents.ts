@@ -1,15 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { consentVersion } from '#business/consents/consents.ts';
+import type * as consents from '#contract/returning/consents.ts';
 import type { BoxPurpose } from '#domain/consents/consent.ts';
 import { call } from '#web/client/call.ts';
+import { at } from '#web/client/calls.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { withKey } from '../use-booking.ts';
 import type { Secret } from '../visit/use-visit.ts';
-import { answerConsent, readConsents } from './calls.ts';
 import { messages } from './messages.ts';
+
+// Kept with their page, not with the calls every page loads.
+const readConsents = at<typeof consents.readConsents>('GET', '/api/booking-details/:order/consents');
+const answerConsent = at<typeof consents.answerConsent>('POST', '/api/booking-details/:order/consents');
 
 type Answer = { purpose: BoxPurpose; given: boolean };
 
@@ -46,7 +51,6 @@ export function useConsents({ order, secret }: Secret, about: { saved: string; w
     isKnown: reading.data !== undefined,
     /** The booking waits for its new e-mail address. */
     closed: reading.data?.closed ?? false,
-    /** As the server has it. */
     isSaved: (purpose: BoxPurpose) => reading.data?.given.includes(purpose) ?? false,
     isGiven: (purpose: BoxPurpose) =>
       pressed?.purpose === purpose ? pressed.given : (reading.data?.given.includes(purpose) ?? false),

@@ -1,7 +1,4 @@
 import type * as photos from '#contract/photos.ts';
-import type { Address } from '#web/client/calls.ts';
+import { at } from '#web/client/calls.ts';
 
-export const listOwnPhotos: Address<typeof photos.listOwnPhotos> = {
-  method: 'GET',
-  path: '/api/booking-details/:order/photos',
-};
+export const listOwnPhotos = at<typeof photos.listOwnPhotos>('GET', '/api/booking-details/:order/photos');

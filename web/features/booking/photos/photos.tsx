@@ -13,7 +13,6 @@ import type { Secret } from '../visit/use-visit.ts';
 import { listOwnPhotos } from './calls.ts';
 import { messages } from './messages.ts';
 
-/** The photos of the visit, for people who agreed to see them here, and the checkbox for it; nothing until known. */
 export function Photos({ order, secret }: Secret) {
   const words = useMessages(messages);
   const language = useLanguage();

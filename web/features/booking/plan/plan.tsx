@@ -3,12 +3,14 @@ import { consentNote, consentWords } from '#business/consents/consents.ts';
 import { formatDay } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { VisitCount } from '#domain/offers/visit.ts';
+import { waitingRules } from '#domain/typed/form-rules.ts';
 import { useContact } from '#web/state/contact.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { RadioGroup } from '#web/ui/form/radio-group.tsx';
 import { RadioCell } from '#web/ui/form/radio-row.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
 import type { Secret } from '../visit/use-visit.ts';
 import { messages } from './messages.ts';
 import './plan.css';
@@ -86,28 +88,17 @@ export function Plan(link: Secret) {
 /** `April 28`; `28 avril`: about when, so without its weekday. */
 const dayOf = (day: string, language: Language): string => formatDay(day, language).replace(/^\S+ /, '');
 
+const rules = { consent: waitingRules.consent };
+
 /** What choosing a plan agrees to; never pre-ticked. */
 function Agreement({ saving, onChoose }: { saving: boolean; onChoose: () => void }) {
   const words = useMessages(messages);
   const language = useLanguage();
   const contact = useContact();
-  const [agreed, setAgreed] = useState(false);
-  const [refused, setRefused] = useState(false);
+  const { form, errors } = useForm<{ consent: true }>(rules);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setRefused(!agreed);
-        if (agreed) onChoose();
-      }}
-    >
-      <Checkbox
-        checked={agreed}
-        disabled={saving}
-        error={refused && !agreed ? words.tickFirst : undefined}
-        onChange={(event) => setAgreed(event.target.checked)}
-      >
+    <form noValidate onSubmit={form.handleSubmit(onChoose)}>
+      <Checkbox disabled={saving} error={errors.consent && words.tickFirst} {...form.register('consent')}>
         {consentWords('plan', language)}
       </Checkbox>
       <p className="type-small mt-1 mb-4 text-night-text-2">{consentNote('plan', language, contact)}</p>

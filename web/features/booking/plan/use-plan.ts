@@ -1,14 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { consentVersion } from '#business/consents/consents.ts';
+import type * as plans from '#contract/returning/plans.ts';
 import type { VisitCount } from '#domain/offers/visit.ts';
 import { call } from '#web/client/call.ts';
+import { at } from '#web/client/calls.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { withKey } from '../use-booking.ts';
 import type { Secret } from '../visit/use-visit.ts';
-import { choosePlan, endPlan, readPlan } from './calls.ts';
 import { messages } from './messages.ts';
+
+// Kept with their page, not with the calls every page loads.
+const readPlan = at<typeof plans.readPlan>('GET', '/api/booking-details/:order/plan');
+const choosePlan = at<typeof plans.choosePlan>('POST', '/api/booking-details/:order/plan');
+const endPlan = at<typeof plans.endPlan>('POST', '/api/booking-details/:order/plan/end');
 
 /** The yearly plan of the holder of the secret link, and the presses that choose and end it; `onChanged` once that is done. */
 export function usePlan({ order, secret }: Secret, onChanged: () => void) {

@@ -3,7 +3,6 @@ import { useGo } from '#web/state/location.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { messages } from './messages.ts';
 
-/** Leads a VIP to the appointments with the key of this booking, by which the refresh is free. */
 export function FreeRefresh({ secret }: { secret: string }) {
   const words = useMessages(messages);
   const go = useGo();

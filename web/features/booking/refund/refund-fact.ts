@@ -3,7 +3,6 @@ import type { Refunds } from './messages.ts';
 
 type Money = { booking: Pick<Booking, 'refundStatus'>; papers: Papers; kept: number };
 
-/** What happened to a cancelled booking's money, by what is left of it. */
 export function refundFact({ booking: { refundStatus }, papers, kept }: Money, words: Refunds): string | undefined {
   const isBack = papers.some(({ kind }) => kind === 'credit-note');
   const isPending = refundStatus === 'pending';

@@ -1,20 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { OwnContact } from '#domain/booking/contact.ts';
-import { addedNames, typedAdded } from '#domain/booking/fields.ts';
-import { fieldMessages, isFieldMessage, noTexts } from '#domain/messages.ts';
+import { addedFields, addedNames, hintOfAdded, labelOfAdded, typedAdded } from '#domain/booking/fields.ts';
+import { noTexts } from '#domain/messages.ts';
 import { contactRules, tidied } from '#domain/typed/form-rules.ts';
-import { cleanText } from '#domain/typed/free-text.ts';
 import { takesNoTexts } from '#domain/typed/phone.ts';
 import { call } from '#web/client/call.ts';
 import { isUnanswered, wordsOf } from '#web/client/failure.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { AddedField } from '#web/ui/form/added-field.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { cleanPhoneWith } from '#web/ui/form/clean-phone.ts';
 import { Field } from '#web/ui/form/field.tsx';
-import { cleanWith } from '#web/ui/form/input-mask.ts';
+import { useFieldWords } from '#web/ui/form/field-words.ts';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
@@ -30,23 +27,23 @@ const fields = {
 } as const;
 type Name = keyof typeof fields;
 const names = Object.keys(fields) as Name[];
-const all = [...names, ...addedNames];
+const { businessName: _, address: __, ...rules } = contactRules;
+type Values = Record<keyof typeof rules, string>;
 
 /** How to reach the client and how the crew gets in, corrected by the holder of the booking's link. */
 export function ContactDialog({ order, secret, booking, onClose }: MoveDialogProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   const client = useQueryClient();
-  const id = useId();
   const { contactName, email, phone, phoneExtension } = booking;
   const reached = { contactName, email, phone, phoneExtension: phoneExtension ?? '' };
-  const was = tidied(contactRules, { ...reached, ...typedAdded(booking) });
-  const [typed, setTyped] = useState(was);
-  // Errors show after the first attempt.
-  const [tried, setTried] = useState(false);
-  const change = (more: Partial<typeof typed>) => setTyped((now) => ({ ...now, ...more }));
-  const given = tidied(contactRules, typed);
-  const isSame = all.every((name) => given[name] === was[name]);
+  const was: Values = tidied(rules, { ...reached, ...typedAdded(booking) });
+  const { form, values, errors } = useForm<Values>(rules);
+  const fault = useFieldWords(errors);
+  // What was not touched may have been corrected by someone else meanwhile.
+  const changesIn = (given: Partial<Values>) =>
+    Object.fromEntries(Object.entries(given).filter(([name, text]) => text !== was[name as keyof Values]));
+  const isSame = Object.keys(changesIn(tidied(rules, values))).length === 0;
 
   const { mutate, isPending, error } = useMutation({
     mutationFn: (contact: OwnContact) =>
@@ -60,21 +57,6 @@ export function ContactDialog({ order, secret, booking, onClose }: MoveDialogPro
     },
   });
 
-  const problemOf = (name: (typeof all)[number]): string | undefined => {
-    const problem = tried ? contactRules[name](typed[name]) : null;
-    if (problem === null) return undefined;
-    if (problem === 'first-name') return words.nameNeeded;
-    return isFieldMessage(problem) ? fieldMessages[problem][language] : problem;
-  };
-  const save = () => {
-    if (isPending) return;
-    flushSync(() => setTried(true));
-    const wrong = all.find((name) => contactRules[name](typed[name]) !== null);
-    if (wrong) return document.getElementById(`${id}${wrong}`)?.focus();
-    // What was not touched may have been corrected by someone else meanwhile.
-    const changed = all.filter((name) => given[name] !== was[name]);
-    mutate(Object.fromEntries(changed.map((name) => [name, given[name]])));
-  };
   const unsure = error !== null && isUnanswered(error);
   return (
     <Dialog
@@ -87,7 +69,7 @@ export function ContactDialog({ order, secret, booking, onClose }: MoveDialogPro
             pending={isPending}
             pendingLabel={words.saving}
             unavailable={isSame && words.unchanged}
-            onClick={save}
+            onClick={form.handleSubmit((given) => !isPending && mutate(changesIn(given)))}
           >
             {words.save}
           </Button>
@@ -101,29 +83,30 @@ export function ContactDialog({ order, secret, booking, onClose }: MoveDialogPro
         {names.map((name) => (
           <Field
             key={name}
-            id={`${id}${name}`}
             label={words[name]}
             spellCheck={false}
             aria-required
             {...fields[name]}
-            value={typed[name]}
-            error={problemOf(name)}
-            hint={name === 'phone' && takesNoTexts(typed.phone) ? noTexts[language] : undefined}
-            {...(name === 'phone'
-              ? cleanPhoneWith(typed.phoneExtension, change)
-              : cleanWith(contactRules[name].clean ?? cleanText, (text) => change({ [name]: text })))}
+            defaultValue={was[name]}
+            error={name === 'contactName' && errors[name] === 'first-name' ? words.nameNeeded : fault(name)}
+            hint={name === 'phone' && takesNoTexts(values.phone ?? was.phone) ? noTexts[language] : undefined}
+            {...form.register(name)}
           />
         ))}
-        {addedNames.map((name) => (
-          <AddedField
-            key={name}
-            name={name}
-            id={`${id}${name}`}
-            value={typed[name]}
-            error={problemOf(name)}
-            onText={(text) => change({ [name]: text })}
-          />
-        ))}
+        {addedNames.map((name) => {
+          const field = { label: labelOfAdded(name, language), defaultValue: was[name], error: fault(name) };
+          return addedFields[name].lines ? (
+            <TextArea
+              key={name}
+              rows={2}
+              hint={hintOfAdded(name, language)}
+              {...field}
+              {...form.register<HTMLTextAreaElement>(name)}
+            />
+          ) : (
+            <Field key={name} autoComplete="off" {...field} {...form.register(name)} />
+          );
+        })}
       </div>
       <p className="type-small mt-4 text-pretty text-ink-700">{words.hint}</p>
       {error && (

@@ -3,8 +3,9 @@ import { useId, useState } from 'react';
 import { waitingConsent, waitingTextConsent } from '#business/days/waiting.ts';
 import type { waitForEarlierDay } from '#contract/visit/waiting-list.ts';
 import { addDays, type IsoDate } from '#domain/calendar/day.ts';
+import { waitingRules } from '#domain/typed/form-rules.ts';
 import { call } from '#web/client/call.ts';
-import type { Address } from '#web/client/calls.ts';
+import { at } from '#web/client/calls.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
 import { useContact } from '#web/state/contact.ts';
@@ -13,6 +14,7 @@ import { DayField } from '#web/ui/calendar/day-field.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { TextsNote } from '#web/ui/form/texts-note.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
@@ -20,10 +22,10 @@ import { messages } from './earlier.messages.ts';
 import type { MoveDialogProps } from './move-dialog.tsx';
 
 // Kept with its dialog, not with the calls every page loads.
-const waits: Address<typeof waitForEarlierDay> = {
-  method: 'POST',
-  path: '/api/booking-details/:order/waiting-list',
-};
+const waits = at<typeof waitForEarlierDay>('POST', '/api/booking-details/:order/waiting-list');
+
+type Values = { texts: boolean; consent: true };
+const rules = { texts: () => null, consent: waitingRules.consent };
 
 /** A request for a day earlier than the visit's, by the holder of the booking's link. */
 export function EarlierDialog({ order, secret, booking, onClose }: MoveDialogProps) {
@@ -34,23 +36,17 @@ export function EarlierDialog({ order, secret, booking, onClose }: MoveDialogPro
   const [span, setSpan] = useState<{ from?: IsoDate | ''; to: IsoDate | '' }>({
     to: addDays(booking.appointmentDate, -1),
   });
-  const [texts, setTexts] = useState(false);
+  const { form, errors } = useForm<Values>(rules);
   const note = useId();
-  const [agreed, setAgreed] = useState(false);
-  const [missing, setMissing] = useState(false);
   const from = span.from ?? calendar?.today ?? '';
   const { to } = span;
   const asking = useMutation({
-    mutationFn: () => call(waits, { params: { order }, body: { key: secret, from, to, texts, consent: true } }),
+    mutationFn: (ticked: Values) => call(waits, { params: { order }, body: { key: secret, from, to, ...ticked } }),
     onSuccess: () => {
       toast({ title: words.done, description: words.doneText });
       onClose();
     },
   });
-  const send = () => {
-    setMissing(!agreed);
-    if (agreed) asking.mutate();
-  };
   return (
     <Dialog
       open
@@ -58,7 +54,11 @@ export function EarlierDialog({ order, secret, booking, onClose }: MoveDialogPro
       title={words.title}
       actions={
         <>
-          <Button pending={asking.isPending} pendingLabel={words.sending} onClick={send}>
+          <Button
+            pending={asking.isPending}
+            pendingLabel={words.sending}
+            onClick={form.handleSubmit((ticked) => asking.mutate(ticked))}
+          >
             {words.send}
           </Button>
           <Button kind="secondary" onClick={onClose}>
@@ -87,19 +87,15 @@ export function EarlierDialog({ order, secret, booking, onClose }: MoveDialogPro
             onChange={(day) => setSpan({ ...span, to: day })}
           />
         </div>
-        <Checkbox aria-describedby={note} checked={texts} onChange={() => setTexts(!texts)}>
+        <Checkbox aria-describedby={note} {...form.register('texts')}>
           {waitingTextConsent[language]}
         </Checkbox>
         <TextsNote id={note} className="-mt-2" />
-        <Checkbox
-          checked={agreed}
-          error={missing && !agreed ? words.consentMissing : undefined}
-          onChange={() => setAgreed(!agreed)}
-        >
+        <Checkbox error={errors.consent && words.consentMissing} {...form.register('consent')}>
           {waitingConsent[language](contact)}
         </Checkbox>
         <div role="alert">
-          {asking.isError && <Notice tone="warning" title={wordsOf(asking.error) || words.failed} />}
+          {asking.isError && <Notice tone="warning" title={wordsOf(asking.error) || words.failedText} />}
         </div>
       </div>
     </Dialog>

@@ -1,4 +1,7 @@
+import { messages as request } from '#web/ui/form/request.messages.ts';
+
 export const messages = {
+  ...request,
   title: { en: 'An earlier day', fr: 'Une journée plus tôt' },
   text: {
     en: 'A day that frees is held for one person at a time. We write to you; one press then moves your visit there, free of charge. Until then it stays where it is.',
@@ -6,17 +9,8 @@ export const messages = {
   },
   from: { en: 'From', fr: 'Du' },
   to: { en: 'To', fr: 'Au' },
-  consentMissing: {
-    en: 'Please tick the box, so that we may write to you.',
-    fr: 'Veuillez cocher la case pour que nous puissions vous écrire.',
-  },
   send: { en: 'Tell me', fr: 'Prévenez-moi' },
-  sending: { en: 'Sending...', fr: 'Envoi…' },
   keep: { en: 'Not now', fr: 'Pas maintenant' },
-  failed: {
-    en: 'Your request could not be sent. Please try again.',
-    fr: 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.',
-  },
   done: { en: 'You are on the waiting list', fr: 'Vous êtes sur la liste d’attente' },
   doneText: {
     en: 'Your visit stays where it is. We write to you when an earlier day frees.',

@@ -9,7 +9,6 @@ import { NewAddress } from './new-address.tsx';
 import type { Secret } from './use-visit.ts';
 import { WeatherOffer } from './weather-offer.tsx';
 
-/** What the client wants to hear about after the visit. */
 const Wishes = (link: Secret) => (
   <>
     <Consents {...link} />

@@ -1,22 +1,36 @@
 import { forwardSortationArea } from '#domain/typed/postal-code.ts';
-import { codeOf, wordsOf } from '#web/client/failure.ts';
+import { codeOf, isUnanswered, wordsOf } from '#web/client/failure.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
 import { useNearbyDays } from '#web/client/use-nearby-days.ts';
 import { useOutlooks } from '#web/client/use-outlooks.ts';
+import { useContact } from '#web/state/contact.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useVisitChoice } from '#web/ui/calendar/use-visit-choice.ts';
 import { isLost } from '#web/ui/calendar/visit-choice.ts';
 import { VisitDialog } from '#web/ui/calendar/visit-dialog.tsx';
+import { Notice } from '#web/ui/overlay/notice.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { Booking } from '../use-booking.ts';
 import { messages } from './move.messages.ts';
-import { NotMoved } from './not-moved.tsx';
 import { useMove } from './use-move.ts';
 import { type Secret, useChanges } from './use-visit.ts';
 import { withinLimits } from './within-limits.ts';
 
+function NotMoved({ failure }: { failure: Error }) {
+  const words = useMessages(messages);
+  const { phone, displayPhone } = useContact();
+  const unsure = isUnanswered(failure);
+  return (
+    <Notice tone="error" title={unsure ? words.unsure : words.notMoved}>
+      {unsure && <p>{words.unsureText}</p>}
+      <p>{wordsOf(failure) || (!unsure && words.notMovedText)}</p>
+      <TextLink href={`tel:${phone}`}>{displayPhone}</TextLink>
+    </Notice>
+  );
+}
+
 export type MoveDialogProps = Secret & { booking: Booking; onClose: () => void };
 
-/** Another free day and hour for the visit. */
 export function MoveDialog({ order, secret, booking, onClose }: MoveDialogProps) {
   const { data: all, isError, refetch } = useCalendar();
   const { data: changes } = useChanges({ order, secret });

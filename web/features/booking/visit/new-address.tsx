@@ -1,7 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Output } from '#web/client/call.ts';
+import type { readBooking } from '#web/client/calls.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { messages } from './new-address.messages.ts';
-import { useBookingAnswer } from './use-booking-answer.ts';
 import type { Secret } from './use-visit.ts';
+
+type Answer = Output<typeof readBooking>;
+
+/** The page's response about the booking, for the parts that load late; it makes no request itself. */
+function useBookingAnswer({ order, secret }: Secret): Extract<Answer, { kept: number }> | null {
+  const { data } = useQuery<Answer>({ queryKey: ['/api/booking-details', order, secret], enabled: false, gcTime: 0 });
+  return data && 'kept' in data ? data : null;
+}
 
 /** The booking waits for its new e-mail address, whose own link is still to be opened. */
 export function NewAddress(link: Secret) {

@@ -14,7 +14,6 @@ import type { Secret } from './use-visit.ts';
 
 type Visit = { date: string; time: AppointmentTime };
 
-/** Moves the visit, and passes the new day to the page. */
 export function useMove({ order, secret }: Secret, onMoved: () => void) {
   const words = useMessages(messages);
   const language = useLanguage();
@@ -41,7 +40,6 @@ export function useMove({ order, secret }: Secret, onMoved: () => void) {
   return { send, moving: move.isPending, failure: move.error, forget: move.reset };
 }
 
-/** The booking on screen, on its new day. */
 function withVisit(known: Output<typeof readBooking> | undefined, { date, time }: Visit) {
   if (!known || !('booking' in known) || !isWhole(known.booking)) return known;
   return { ...known, booking: { ...known.booking, appointmentDate: date, appointmentTime: time } };

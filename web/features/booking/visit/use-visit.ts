@@ -12,7 +12,6 @@ import { messages } from './messages.ts';
 /** Whose visit: the order, and the key of its secret link. */
 export type Secret = { order: string; secret: string };
 
-/** What the holder of the secret link may change now. */
 export function useChanges({ order, secret }: Secret) {
   return useQuery({
     queryKey: ['/api/booking-details', order, secret, 'changes'],

@@ -20,7 +20,6 @@ export const loadLateParts = async () => (await import('./late-parts.tsx')).late
 /** `later` than on the day of the booking, the page's heading names day and hour. */
 type VisitSectionProps = Secret & { booking: Booking; papers: Papers; later: boolean };
 
-/** What the holder of the secret link may do with the visit: move it, cancel it, take its files. */
 export function VisitSection({ order, secret, booking, papers, later }: VisitSectionProps) {
   const words = useMessages(messages);
   const language = useLanguage();
@@ -68,7 +67,6 @@ export function VisitSection({ order, secret, booking, papers, later }: VisitSec
   );
 }
 
-/** Until when the visit can be moved, or could have been. */
 function Until({ changes }: { changes: ReturnType<typeof useChanges> }) {
   const words = useMessages(messages);
   const language = useLanguage();

@@ -56,7 +56,6 @@ function PaperLinks({ href, name }: { href: string; name: string }) {
   );
 }
 
-/** Just booked: when it is, and what to take along. */
 export function Visit(files: { booking: Booking; papers: Papers }) {
   return (
     <div className="mt-3 md:mt-5">

@@ -1,10 +1,9 @@
-import type { ReactElement } from 'react';
 import { type IconProps, sign } from '#web/pictures/icons.tsx';
 
 export const Lock = sign(20, 24, <path d="M2.6 10.6h14.8v11H2.6zM5.8 10.6V7a4.2 4.2 0 0 1 8.4 0v3.6M10 14.8v2.8" />);
 
 /** The approved payment: a clear pane and a disc of ink with a bronze tick. */
-export const ApprovedPane = ({ className }: IconProps): ReactElement => (
+export const ApprovedPane = ({ className }: IconProps) => (
   <svg className={className} viewBox="0 0 140 166" width="140" height="166" fill="none" aria-hidden>
     <path d="M1 1h138v164H1z" fill="#dfe9ec" />
     <path

@@ -1,8 +1,6 @@
 import type { Checkout } from '../machine/types.ts';
 
-/** What replaces the card form. */
 export type CardView =
-  /** Details are missing. */
   | 'locked'
   | 'saving'
   | 'not-saved'
@@ -10,7 +8,6 @@ export type CardView =
   /** The browser computes something before the form may open. */
   | 'proving'
   | 'late'
-  /** The frame takes input. */
   | 'open'
   | 'closed'
   | 'free'

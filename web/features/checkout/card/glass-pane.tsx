@@ -5,7 +5,6 @@ type GlassPaneProps = {
   title: string;
   icon?: ReactNode;
   children?: ReactNode;
-  /** Buttons. */
   actions?: ReactNode;
   /** 'warning' where money is concerned. */
   glass?: keyof typeof grounds;
@@ -20,7 +19,6 @@ const grounds = {
   warning: 'bg-warning-tint outline-1 -outline-offset-1 outline-warning-line',
 };
 
-/** A pane in front of the card form, with words in its middle. */
 export function GlassPane({
   title,
   icon,

@@ -12,7 +12,6 @@ import { findPaidOrder, notPaid } from '../session/paid-order.ts';
 import { CardScriptError, loadCardScript } from './card-frame.ts';
 
 type Attempt = Pick<Checkout, 'attempt' | 'agreed' | 'possiblyPaid'> & {
-  /** A payment that this tab has sent before. */
   sent: Payment | null;
   draft: Draft;
   signal: AbortSignal;
@@ -128,7 +127,6 @@ const mendable: ReadonlySet<string> = new Set([
   'PAYMENT_LINK_CLOSED',
 ]);
 
-/** How the page reacts to a card form that could not be opened. */
 export function openingFailed(failure: unknown, attempt: number): CheckoutEvent {
   if (failure instanceof CardScriptError) return { type: 'failed', attempt, what: 'script', text: '' };
   if (!(failure instanceof RequestError)) return { type: 'failed', attempt, what: 'call', text: '' };

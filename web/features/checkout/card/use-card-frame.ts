@@ -5,7 +5,6 @@ import { type FrameHandler, showCardFrame } from './card-frame.ts';
 
 const frameLateMs = 15_000;
 
-/** Shows a ticket's frame and dispatches its events. */
 export function useCardFrame(
   { attempt, phase }: Pick<Checkout, 'attempt' | 'phase'>,
   dispatch: Dispatch<CheckoutEvent>,

@@ -8,10 +8,7 @@ import { messages } from '../messages.ts';
 
 const askEveryMs = 30_000;
 
-/**
- * Checks the calendar while the card form is open: others may have gone to pay for the same day since, or paid for it. The
- * day of a payment link is the operator's, and held regardless.
- */
+/** Asks, while the card form is open, whether others pay for its day; that of a payment link is held anyway. */
 export function useDemand(state: Checkout, dispatch: Dispatch<CheckoutEvent>): void {
   const words = useMessages(messages);
   const { phase, attempt } = state;

@@ -7,7 +7,6 @@ import type { Checkout, CheckoutEvent } from '../machine/types.ts';
 import { messages } from '../messages.ts';
 import { openCard, openingFailed } from './open-card.ts';
 
-/** Opens the card form of each attempt, once. */
 export function useOpenCard(state: Checkout, dispatch: Dispatch<CheckoutEvent>): void {
   const words = useMessages(messages);
   const go = useGo();

@@ -17,7 +17,6 @@ import type { CustomerFormOfPage } from './use-customer-form.ts';
 
 const TextsNote = lateDrawing(async () => (await import('#web/ui/form/texts-note.tsx')).TextsNote);
 
-/** How a field formats its text while it is typed. */
 const typing = (name: FieldName, language: Language) => {
   const shape = name === 'phone' ? phoneShape(language) : name === 'billingPostalCode' ? postalCodeShape : null;
   if (!shape) return {};
@@ -30,7 +29,6 @@ type Keys = Pick<
   'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'placeholder' | 'enterKeyHint'
 >;
 
-/** The right keyboard and autofill for each field. */
 const keys: Record<FieldName, Keys> = {
   firstName: { autoComplete: 'given-name', autoCapitalize: 'words', spellCheck: false },
   lastName: { autoComplete: 'family-name', autoCapitalize: 'words', spellCheck: false },

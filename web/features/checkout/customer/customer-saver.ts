@@ -27,10 +27,7 @@ async function save(order: string, details: string): Promise<CheckoutEvent> {
   }
 }
 
-/**
- * Saves what is typed once typing pauses, and at once when a field is left or a new order waits for the same details.
- * One at a time: the server keeps what was typed last.
- */
+/** Saves after a pause, or at once when a field is left; one at a time, so that what was typed last stays. */
 export function customerSaver(dispatch: (event: CheckoutEvent) => void) {
   let typed: string | null = null;
   let sending: string | null = null;

@@ -3,10 +3,8 @@ import { addedToSend } from '#domain/booking/fields.ts';
 import { customerRules, tidied } from '#domain/typed/form-rules.ts';
 
 export type FieldName = keyof typeof customerRules;
-/** The fields in the order of the form. */
 export const fieldNames = Object.keys(customerRules) as FieldName[];
 
-/** The customer on the wire. */
 const onWire = (form: CustomerForm): CustomerData => ({
   businessName: form.companyName,
   contactName: `${form.firstName} ${form.lastName}`,

@@ -17,10 +17,7 @@ const proposed = (name: string, area: string): string =>
 
 const unheardMs = 500;
 
-/**
- * The customer form: a field is checked when it is left, then with every change. What the visitor typed is kept for this
- * tab and comes back unjudged, like what the page fills in by itself.
- */
+/** What was typed is kept for this tab and comes back unjudged, like what the page fills in by itself. */
 export function useCustomerForm() {
   const { postalCode } = useDraft();
   const { form, values: typed, errors } = useForm<CustomerForm>(customerRules, { checkOnBlur: true });

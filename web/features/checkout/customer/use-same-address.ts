@@ -6,10 +6,7 @@ import { fieldNames } from './customer.ts';
 
 const empty = (value: string | undefined): boolean => value === undefined || value === '';
 
-/**
- * Bills go to the service address until the visitor says otherwise: by the checkbox, or by typing another street. What
- * was typed by hand into city or postal code stays.
- */
+/** Bills go to the service address until the visitor says otherwise; what was typed by hand stays. */
 export function useSameAddress({ getValue, setValue }: Form<CustomerForm>, service: string) {
   const [same, setSame] = useState(true);
   const copied = useRef<Partial<CustomerForm>>({});
@@ -37,7 +34,6 @@ export function useSameAddress({ getValue, setValue }: Form<CustomerForm>, servi
       copied.current = {};
       setSame(chosen);
     },
-    /** A billing street was written by hand. */
     streetTyped: (street: string) => setSame(!empty(street) && street === billingAddressOf(service).billingStreet),
   };
 }

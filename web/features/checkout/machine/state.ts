@@ -33,7 +33,6 @@ export const isPaying = ({ phase }: Checkout): boolean =>
   phase.name === 'alreadyPaid' ||
   (phase.name === 'card' && phase.frame === 'paying');
 
-/** A new card form with a new order number. */
 const fresh = (state: Checkout, change: Partial<Checkout> = {}): Checkout => ({
   ...state,
   phase: { name: 'opening', sent: null },

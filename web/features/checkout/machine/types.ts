@@ -19,7 +19,6 @@ export type PaidOrder = { order: string; state: 'booked' | 'processing' };
 /** A payment that could not become a booking and is being refunded, in the server's words. */
 export type PaidNotBooked = { orderNo: string; text: string };
 
-/** What this browser remembers of payments when the page opens. */
 export type Remembered = {
   /** The payment that this tab has sent. */
   sent: Payment | null;
@@ -37,7 +36,6 @@ export type Phase =
    */
   | { name: 'opening'; sent: Payment | null; proving?: true }
   | { name: 'card'; ticket: string; mode: 'qa' | 'prod'; frame: 'loading' | 'late' | 'open' | 'paying' }
-  /** The visitor cancelled within the frame. */
   | { name: 'closed' }
   /** A total of 0.00 needs no card. */
   | { name: 'free' }
@@ -95,7 +93,6 @@ export type CheckoutEvent =
       refund?: RefundPromise | undefined;
       inDemand?: true | undefined;
     }
-  /** The calendar now says so. */
   | { type: 'inDemand'; attempt: number }
   | { type: 'dayTaken'; attempt: number; text: string }
   | { type: 'refused'; attempt: number; refusal: Refusal }

@@ -9,7 +9,6 @@ import type { Input, Output } from '#web/client/call.ts';
 import type { RequestError } from '#web/client/request.ts';
 import type { Draft } from '#web/state/draft.ts';
 
-/** What is being bought, as the summary shows it. */
 export type Bought = Pick<
   Draft,
   'storefrontSize' | 'selectedLayout' | 'coatingType' | 'appointmentDate' | 'appointmentTime'
@@ -48,7 +47,6 @@ export function quotedPrice({ quote }: Output<typeof quotePrices> | Pick<Payment
   return price;
 }
 
-/** The price that a refusal names as the right one. */
 export const refusedPrice = ({ details }: RequestError): Price | null => readQuote(details.quote);
 
 /** Who is buying is saved later, to the checkout itself. */

@@ -26,7 +26,6 @@ async function readOutcome(order: string, day: string, signal: AbortSignal): Pro
   }
 }
 
-/** Asks about orders until one of them turns out to be paid. */
 export async function findPaidOrder(orders: readonly string[], day: string, signal: AbortSignal): Promise<Outcome> {
   let { paidNotBooked } = notPaid;
   for (const order of orders) {
@@ -37,6 +36,5 @@ export async function findPaidOrder(orders: readonly string[], day: string, sign
   return { paidOrder: null, paidNotBooked };
 }
 
-/** The page that shows it. */
 export const pageOfOrder = ({ order, state }: PaidOrder): string =>
   `${state === 'booked' ? '/confirmation' : '/payment-complete'}?order=${encodeURIComponent(order)}`;

@@ -11,7 +11,6 @@ import { payingOrder } from './tabs.ts';
 const key = `${brand.key}.payment.v1`;
 
 type Stored = {
-  /** What was typed into the form, valid or not. */
   details: Record<string, string>;
   payment?: Payment | null;
   /** The server's words about a payment that could not become a booking. */

@@ -23,10 +23,7 @@ export function pressedSubmission({ phase, orderNo }: Checkout, customerData: Cu
   return { orderNo, ticket: phase.name === 'paid' ? phase.ticket : null, customerData, frameCode: null };
 }
 
-/**
- * What is sent by itself after a result that is no approval: the details that the form opened with, since what is being
- * typed meanwhile may be half a name.
- */
+/** What is sent unpressed after a result that is no approval: not what is being typed meanwhile. */
 export function unpressedSubmission({ phase, orderNo, saved }: Checkout): Submission | null {
   if (phase.name !== 'asking' || orderNo === null || saved === null) return null;
   const customerData: CustomerData = JSON.parse(saved);
@@ -54,10 +51,7 @@ export const submitBooking = ({ orderNo, ticket, customerData }: Submission) =>
 
 type Failed = { why: NotBooked; toast: ToastContent | null; setback: Setback | null };
 
-/**
- * What a Submit that booked nothing means, and what the visitor sees (specification, section 8): at once in a toast, and
- * beside the card form until the next try.
- */
+/** What a Submit that booked nothing means, and what is seen of it (specification, section 8). */
 export function submitFailed(
   failure: unknown,
   words: Messages,

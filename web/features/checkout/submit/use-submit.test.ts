@@ -7,8 +7,8 @@ import { currentToast, dismissToast } from '#web/ui/overlay/toast.tsx';
 import { checkout, waiting } from '../machine/state.ts';
 import type { Checkout } from '../machine/types.ts';
 import { keepPayment, rememberedPayments } from '../session/tab-session.ts';
+import { useWatchBeacon } from '../use-checkout.ts';
 import { useSubmit } from './use-submit.ts';
-import { useWatchBeacon } from './use-watch-beacon.ts';
 
 const customer = {
   businessName: 'Boutique Exemple',

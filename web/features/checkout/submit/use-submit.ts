@@ -9,10 +9,7 @@ import { forgetBooked } from '../session/forget-booked.ts';
 import { pageOfOrder } from '../session/paid-order.ts';
 import { pressedSubmission, type Submission, submitBooking, submitFailed, unpressedSubmission } from './submit.ts';
 
-/**
- * Asks the server to make the booking: when Submit is pressed, and by itself when the frame named a result that is no
- * approval. Returns the function behind Submit.
- */
+/** Has the booking made: by Submit, or unpressed when the frame named a result that is no approval. */
 export function useSubmit(state: Checkout, dispatch: Dispatch<CheckoutEvent>) {
   const words = useMessages(messages);
   const language = useLanguage();

@@ -9,7 +9,6 @@ import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { WindowAndWords } from '../window-and-words.tsx';
 import { messages } from './messages.ts';
 
-/** The quiz was passed: the whole window is clear. */
 export function AlignedPage() {
   const words = useMessages(messages);
   const go = useGo();

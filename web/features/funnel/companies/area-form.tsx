@@ -34,7 +34,6 @@ export function AreaForm() {
   const contact = useContact();
   const arrived = useDraftLoaded(); // The prerendered page knows of no earlier one.
   const { form, errors, submitting } = useForm<Values>(areaRequestRules);
-  /** The server's words where the area is served after all. */
   const [served, setServed] = useState('');
   const error = useFieldWords(errors);
   const [sentTo, setSentTo] = useState('');

@@ -1,4 +1,7 @@
+import { messages as request } from '#web/ui/form/request.messages.ts';
+
 export const messages = {
+  ...request,
   title: { en: 'Or ask us for a quote', fr: 'Ou demandez-nous une soumission' },
   text: {
     en: 'A hotel, several storefronts, or one that is out of the ordinary: someone on our team will look at it and write to you within 1\u00a0business day.',
@@ -6,19 +9,12 @@ export const messages = {
   },
   companyName: { en: 'Company name', fr: 'Nom de l’entreprise' },
   companyAddress: { en: 'Address, or the first of several', fr: 'Adresse, ou la première de plusieurs' },
-  email: { en: 'Email', fr: 'Courriel' },
   details: { en: 'What should we look at? (optional)', fr: 'Que devons-nous examiner\u00a0? (facultatif)' },
   detailsHint: {
     en: 'How many storefronts, how high, and when they are best reached.',
     fr: 'Combien de vitrines, leur hauteur, et le meilleur moment pour y accéder.',
   },
   send: { en: 'Ask for a quote', fr: 'Demander une soumission' },
-  sending: { en: 'Sending...', fr: 'Envoi…' },
-  failed: { en: 'Request Not Sent', fr: 'Demande non envoyée' },
-  failedText: {
-    en: 'Your request could not be sent. Please try again.',
-    fr: 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.',
-  },
   done: { en: 'Thank you', fr: 'Merci' },
   doneText: {
     en: (email: string) => `We have your request. A person writes to ${email} within 1\u00a0business day.`,

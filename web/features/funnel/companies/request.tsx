@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 type TextProps = { title: string; text: string };
 
-/** What a request is for, and beside it its form. */
 export const RequestForm = ({ title, text, children }: TextProps & { children: ReactNode }) => (
   <div className="grid gap-x-16 gap-y-5 md:grid-cols-[minmax(0,20rem)_minmax(0,33rem)]">
     <div>
@@ -13,7 +12,6 @@ export const RequestForm = ({ title, text, children }: TextProps & { children: R
   </div>
 );
 
-/** Replaces a form once it was sent. */
 export function RequestSent({ title, text }: TextProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

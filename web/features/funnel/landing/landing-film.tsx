@@ -17,10 +17,7 @@ const films = {
   portrait: { av1: portraitAv1, h264: portraitH264 },
 } as const;
 
-/**
- * The street behind the glass: the poster's preview with the page, the poster once the page is painted, the film over it
- * when it can go on from there.
- */
+/** The poster's preview with the page, the poster once that is painted, then the film over it. */
 export function LandingFilm({ film }: { film: Film }) {
   const isPainted = useHydrated();
   return (

@@ -1,6 +1,8 @@
+import './landing.css';
 import { useEffect } from 'react';
 import { brand } from '#business/brand.ts';
 import { BrandMark } from '#web/pictures/brand-mark.tsx';
+import { sign } from '#web/pictures/icons.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { whenIdle } from '#web/state/when-idle.ts';
@@ -11,17 +13,34 @@ import { SandboxRibbon } from '#web/ui/layout/sandbox-ribbon.tsx';
 import { SiteFoot } from '#web/ui/layout/site-foot.tsx';
 import { SkipLink } from '#web/ui/layout/skip-link.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { FilmButton } from './film-button.tsx';
 import { LandingFilm } from './landing-film.tsx';
 import { messages } from './messages.ts';
-import { useFilm } from './use-film.ts';
-import './landing.css';
+import { type Film, useFilm } from './use-film.ts';
+
+const Pause = sign(16, 16, <path d="M5 2v12M11 2v12" />);
+const Play = sign(16, 16, <path d="M4.5 2.4v11.2L13 8z" />);
+
+function FilmButton({ film }: { film: Film }) {
+  const words = useMessages(messages);
+  if (!film.shape) return null;
+  const name = film.paused ? words.play : words.pause;
+  return (
+    <button
+      type="button"
+      className="film-button"
+      aria-label={name}
+      data-tip={name}
+      onClick={() => film.setPaused(!film.paused)}
+    >
+      {film.paused ? <Play /> : <Pause />}
+    </button>
+  );
+}
 
 /** The name has a small cut of its own; every other page begins with a heading in the whole face. */
 const fetchDisplayFace = () =>
   whenIdle(() => void document.fonts.load('1em "Noto Serif Display"').catch(() => undefined)); // The page was left meanwhile.
 
-/** The street behind the glass, the name, and two ways on. */
 export function LandingPage() {
   const words = useMessages(messages);
   const film = useFilm();

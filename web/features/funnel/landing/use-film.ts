@@ -1,6 +1,33 @@
 import { useCallback, useEffect, useState } from 'react';
+import { brand } from '#business/brand.ts';
+import { tabMemory } from '#web/state/kept-text.ts';
 import { whenIdle } from '#web/state/when-idle.ts';
-import { isTall, mayShowFilm, rememberPaused, wasPaused, watchScreen } from './film-rules.ts';
+
+type Line = { saveData?: boolean; effectiveType?: string };
+
+const still = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
+const tall = '(max-aspect-ratio: 3/4)';
+
+/** Whether this visitor may be sent a one-megabyte autoplaying film. */
+function mayShowFilm(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Line };
+  if (connection?.saveData || /^(slow-2g|2g|3g)$/.test(connection?.effectiveType ?? '')) return false;
+  return !matchMedia(still).matches;
+}
+
+/** Whether the window asks for the portrait film, by the same rule as the poster. */
+const isTall = (): boolean => matchMedia(tall).matches;
+
+/** Notifies when the result of `mayShowFilm` or `isTall` may have changed. Returns how to stop. */
+function watchScreen(changed: () => void): () => void {
+  const lists = [still, tall].map((query) => matchMedia(query));
+  for (const list of lists) list.addEventListener('change', changed);
+  return () => {
+    for (const list of lists) list.removeEventListener('change', changed);
+  };
+}
+
+const key = `${brand.key}.film`;
 
 export type Film = {
   /** Which film to load; none before the page is idle, or if a poster is better. */
@@ -23,7 +50,7 @@ export function useFilm(): Film {
     const decide = () => setShape(!mayShowFilm() ? null : isTall() ? 'portrait' : 'landscape');
     let stopWatching = () => {};
     const cancel = whenIdle(() => {
-      setPausedHere(wasPaused());
+      setPausedHere(tabMemory.get(key) === 'paused');
       decide();
       stopWatching = watchScreen(decide);
     });
@@ -40,7 +67,8 @@ export function useFilm(): Film {
     paused,
     setPaused: (now) => {
       setPausedHere(now);
-      rememberPaused(now);
+      if (now) tabMemory.set(key, 'paused');
+      else tabMemory.remove(key);
     },
     standStill,
     giveUp: (reason) => {

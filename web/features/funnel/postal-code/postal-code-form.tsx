@@ -20,7 +20,6 @@ const fieldName = 'postalCode';
 
 const onTyping = maskHandler(postalCodeShape);
 
-/** The prompt, the field, Continue joined to it, and what is wrong below. */
 export function PostalCodeForm() {
   const words = useMessages(messages);
   const go = useGo();

@@ -8,7 +8,6 @@ export type Letter = (typeof letters)[number];
 /** 'judged': the outcome is stored and its page is on the way. */
 export type Stage = 'asking' | 'evaluating' | 'judged' | 'passed';
 
-/** The answers given so far: those before the first gap. */
 export function answersGiven(stored: readonly (Letter | '')[] = []): readonly Letter[] {
   const given: Letter[] = [];
   for (const letter of stored.slice(0, quiz.length)) {

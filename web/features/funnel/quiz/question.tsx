@@ -16,7 +16,6 @@ type QuestionProps = {
   onAnswer: (letter: Letter) => void;
   /** It came after another one: it fades in and takes the focus. */
   follows: boolean;
-  /** It fades away for the next one. */
   leaving: boolean;
   children: ReactNode;
 };

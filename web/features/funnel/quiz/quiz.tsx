@@ -16,7 +16,6 @@ import { Question } from './question.tsx';
 
 const pauseBeforeNext = 600;
 
-/** Three questions, one at a time; each answer clears a light of the window. */
 export function Quiz() {
   const words = useMessages(messages);
   const go = useGo();

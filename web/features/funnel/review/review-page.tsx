@@ -5,7 +5,6 @@ import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { messages } from './messages.ts';
 import { ReviewForm } from './review-form.tsx';
 
-/** For answers that a person should look at. */
 export function ReviewPage() {
   const words = useMessages(messages);
   usePageReady();

@@ -25,7 +25,6 @@ export function useSizeFlow() {
 
   return {
     asking,
-    /** A card was chosen, possibly again. */
     choose(size: StorefrontSize) {
       if (isBookableSize(size)) return setAsking({ what: 'scale', size });
       updateDraft({ storefrontSize: size }); // Not bookable: the next steps stay closed.

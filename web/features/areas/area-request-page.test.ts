@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { during, openPage, runHook } from '#tests/builders/browser/page.ts';
 import { fakeServer } from '#tests/builders/browser/server.ts';
 import { currentToast, dismissToast } from '#web/ui/overlay/toast.tsx';
-import { type Act, useAreaLink } from './use-area-link.ts';
+import { useAreaLink } from './area-request-page.tsx';
 
 let server: ReturnType<typeof fakeServer>;
 const open = () => runHook(() => useAreaLink('secret'), {});
 type Opened = Awaited<ReturnType<typeof open>>;
 
-const press = ({ now }: Opened, ...acts: Act[]) =>
+const press = ({ now }: Opened, ...acts: ('confirm' | 'leave')[]) =>
   during(() => {
-    if (now.state !== 'known') throw new Error(`There is nothing to press: ${now.state}`);
-    for (const act of acts) now.act(act);
+    if (now.state !== 'read') throw new Error(`There is nothing to press: ${now.state}`);
+    for (const act of acts) now.press(act);
   });
 const asked = { area: 'J4B', state: 'asked' };
 
@@ -26,7 +26,7 @@ describe('the link of an area’s mail', () => {
     const link = await open();
     expect(link.now.state).toBe('reading');
     await server.answers(asked);
-    expect(link.now).toMatchObject({ state: 'known', request: asked, acting: null });
+    expect(link.now).toMatchObject({ state: 'read', data: asked, pressed: null });
     expect(server.asked()).toEqual(['GET /api/area-requests/secret']);
   });
 
@@ -43,7 +43,7 @@ describe('the link of an area’s mail', () => {
     await during(() => link.now.state === 'unread' && link.now.askAgain());
     expect(link.now).toMatchObject({ state: 'unread', asking: true });
     await server.answers(asked);
-    expect(link.now.state).toBe('known');
+    expect(link.now.state).toBe('read');
   });
 
   it.each([
@@ -53,10 +53,10 @@ describe('the link of an area’s mail', () => {
     const link = await open();
     await server.answers(asked);
     await press(link, act);
-    expect(link.now).toMatchObject({ acting: act });
+    expect(link.now).toMatchObject({ pressed: act });
     expect(server.calls.at(-1)).toMatchObject({ to, body: { token: 'secret' }, keepalive: true });
     await server.answers({ ...asked, state });
-    expect(link.now).toMatchObject({ state: 'known', request: { state }, acting: null });
+    expect(link.now).toMatchObject({ state: 'read', data: { state }, pressed: null });
   });
 
   it('sends the first of two presses, whatever the second one was', async () => {
@@ -72,10 +72,10 @@ describe('the link of an area’s mail', () => {
     await press(link, 'confirm');
     await server.isLost();
     expect(currentToast.get()).toMatchObject({ tone: 'destructive', description: expect.stringContaining('again') });
-    expect(link.now).toMatchObject({ state: 'known', acting: null });
+    expect(link.now).toMatchObject({ state: 'read', pressed: null });
     await press(link, 'confirm');
     await server.answers({ ...asked, state: 'confirmed' });
-    expect(link.now).toMatchObject({ request: { state: 'confirmed' } });
+    expect(link.now).toMatchObject({ data: { state: 'confirmed' } });
   });
 
   it('that ended before the press becomes the page of an invalid link, without a toast beside it', async () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { during, openPage, runHook } from '#tests/builders/browser/page.ts';
 import { fakeServer } from '#tests/builders/browser/server.ts';
 import { currentToast, dismissToast } from '#web/ui/overlay/toast.tsx';
-import { useAddressChange } from './use-address-change.ts';
+import { useAddressChange } from './address-change-page.tsx';
 
 let server: ReturnType<typeof fakeServer>;
 const open = () => runHook(() => useAddressChange('secret'), {});
@@ -10,8 +10,8 @@ type Opened = Awaited<ReturnType<typeof open>>;
 const counted = { state: 'counted', address: 'n…@example.com', until: '2025-10-13T14:00:00.000Z' } as const;
 const undo = ({ now }: Opened, times = 1) =>
   during(() => {
-    if (!('undo' in now)) throw new Error(`There is nothing to take back: ${now.state}`);
-    for (let count = 0; count < times; count++) now.undo();
+    if (now.state !== 'read') throw new Error(`There is nothing to take back: ${now.state}`);
+    for (let count = 0; count < times; count++) now.press();
   });
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ describe('the link by which a former address is kept', () => {
   it('asks before it does so: a scanner that opens it takes nothing back', async () => {
     const link = await open();
     await server.answers(counted);
-    expect(link.now).toMatchObject({ ...counted, undoing: false });
+    expect(link.now).toMatchObject({ data: counted, isPending: false });
     expect(server.asked()).toEqual(['GET /api/address-changes/secret']);
   });
 
@@ -32,12 +32,12 @@ describe('the link by which a former address is kept', () => {
     const link = await open();
     await server.answers({ ...counted, state: 'waiting' });
     await undo(link, 3);
-    expect(link.now).toMatchObject({ state: 'waiting', undoing: true });
+    expect(link.now).toMatchObject({ data: { state: 'waiting' }, isPending: true });
     expect(server.calls.slice(1)).toMatchObject([
       { to: 'POST /api/address-changes/undo', body: { token: 'secret' }, keepalive: true },
     ]);
     await server.answers({ state: 'undone' });
-    expect(link.now).toEqual({ state: 'undone' });
+    expect(link.now).toMatchObject({ data: { state: 'undone' } });
   });
 
   it('says why a press failed, takes the next one, and is invalid where the server refuses it', async () => {
