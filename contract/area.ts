@@ -6,9 +6,7 @@ import { defineCall } from './call.ts';
 /** The field's text, with or without a postal code. */
 export const typedPostalCode = z.string('invalid').check(z.overwrite(cleanPostalCode), maxLength(20, 'too-long'));
 
-export const validatePostalCode = defineCall({
-  method: 'POST',
-  path: '/api/postal-code/validate',
+export const validatePostalCode = defineCall('POST /api/postal-code/validate', {
   summary: 'Whether a postal code lies in the served area',
   body: z.object({ postalCode: typedPostalCode }),
   responses: { 200: z.object({ success: z.literal(true), postalCode: z.string() }) },

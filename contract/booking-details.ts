@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { paymentMethods } from '#domain/ledger/by-hand.ts';
 import { defineCall } from './call.ts';
 import { Papers } from './documents.ts';
-import { addedTexts, appointmentTime, email, text, typedNumber } from './fields.ts';
-
-const optional = z.nullable(z.string());
+import { addedTexts, appointmentTime, email, optionalText, orderParams, text, typedNumber } from './fields.ts';
 
 /** A booking under the specification's names, without secrets. */
 export const BookingRecord = z.object({
@@ -16,28 +14,28 @@ export const BookingRecord = z.object({
   postalCode: z.string(),
   storefrontSize: z.string(),
   glassCoverage: z.string(),
-  selectedLayout: optional,
-  feeling: optional,
-  aesthetic: optional,
-  purpose: optional,
+  selectedLayout: optionalText,
+  feeling: optionalText,
+  aesthetic: optionalText,
+  purpose: optionalText,
   appointmentDate: z.string(),
   appointmentTime,
   monthlyService: z.string(),
   coatingType: z.string(),
   businessName: z.string(),
-  companyName: optional,
+  companyName: optionalText,
   contactName: z.string(),
   email: z.string(),
   phone: z.string(),
-  phoneExtension: optional,
+  phoneExtension: optionalText,
   address: z.string(),
   billingStreet: z.string(),
   billingCity: z.string(),
   billingProvince: z.string(),
   billingPostalCode: z.string(),
-  ...addedTexts(() => optional),
-  refundStatus: optional,
-  cancelledAt: optional,
+  ...addedTexts(() => optionalText),
+  refundStatus: optionalText,
+  cancelledAt: optionalText,
   language: z.enum(['en', 'fr']),
   createdAt: z.string(),
 });
@@ -77,19 +75,15 @@ const Limited = z.object({
     appointmentDate: z.string(),
     appointmentTime,
     storefrontSize: z.string(),
-    selectedLayout: optional,
+    selectedLayout: optionalText,
   }),
   paymentReceipt: z.null(),
 });
 
-const params = z.object({ order: text(40) });
-
-export const readBooking = defineCall({
-  method: 'GET',
-  path: '/api/booking-details/:order',
+export const readBooking = defineCall('GET /api/booking-details/:order', {
   summary:
     'A booking: complete for the browser that booked and for the secret link, its visit for one that knew the e-mail, locked for anyone else',
-  params,
+  params: orderParams,
   /** For scripts; the site's pages send the header. */
   query: z.object({ key: z.optional(text(100)) }),
   responses: {
@@ -100,14 +94,14 @@ export const readBooking = defineCall({
         booking: BookingRecord,
         paymentReceipt: z.nullable(PaymentReceipt),
         /** Number of the certificate of a coated visit that was done. */
-        certificate: optional,
+        certificate: optionalText,
         papers: Papers,
         /** What was paid and is neither refunded nor being refunded, in dollars. */
         kept: z.number(),
         /** A VIP has yet to use the free refresh of a Platinum booking. */
         freeRefresh: z.optional(z.boolean()),
         /** The new e-mail address whose link has not been opened yet; the previous release omits it. */
-        emailToConfirm: z.optional(optional),
+        emailToConfirm: z.optional(optionalText),
       }),
     ]),
     202: z.object({ state: z.literal('processing') }),
@@ -115,19 +109,15 @@ export const readBooking = defineCall({
   refuses: [404, 409, 502],
 });
 
-export const unlockBooking = defineCall({
-  method: 'POST',
-  path: '/api/booking-details/:order/unlock',
+export const unlockBooking = defineCall('POST /api/booking-details/:order/unlock', {
   summary: 'Opens the visit of a booking to this browser by the e-mail that was given when booking',
-  params,
+  params: orderParams,
   body: z.object({ email }),
   responses: { 204: z.null() },
   refuses: [404],
 });
 
-export const mailBookingLink = defineCall({
-  method: 'POST',
-  path: '/api/booking-links',
+export const mailBookingLink = defineCall('POST /api/booking-links', {
   summary:
     'Sends the link of a booking to the booking’s own address, by its order number or a VIP’s number; the same answer whether there is one or not',
   body: z.object({ number: typedNumber.check(z.minLength(1, 'invalid')) }),

@@ -26,18 +26,14 @@ export const BookedDates = z.object({
   ),
 });
 
-export const listBookedDates = defineCall({
-  method: 'GET',
-  path: '/api/booked-dates',
+export const listBookedDates = defineCall('GET /api/booked-dates', {
   summary:
     'Days that are full or blocked, those in demand (free, though unpaid checkouts hold them), and the bounds of the season, in business time',
   responses: { 200: BookedDates },
   light: true,
 });
 
-export const listNearbyDays = defineCall({
-  method: 'GET',
-  path: '/api/nearby-days',
+export const listNearbyDays = defineCall('GET /api/nearby-days', {
   summary: `Days with places left on which a crew is in a postal area (\`${area}\`) or next to it already; says nothing of being free`,
   query: z.object({ area: text(3) }),
   responses: { 200: z.object({ days: z.array(isoDate) }) },

@@ -18,6 +18,10 @@ export type CallContract = {
   readonly refuses?: readonly number[];
 };
 
+type Method = CallContract['method'];
+type MethodOf<Route> = Route extends `${infer M extends Method} ${string}` ? M : never;
+type PathOf<Route> = Route extends `${Method} ${infer P extends CallContract['path']}` ? P : never;
+
 const isOffice = (path: string): boolean => path.startsWith('/api/admin/');
 
 /** Input can be invalid, staff can be signed out or lack permission, and calls that are not light are rate-limited. */
@@ -29,8 +33,13 @@ const refusalsOf = ({ path, params, query, body, who, light, refuses = [] }: Cal
   ...refuses,
 ];
 
-/** A contract with all its responses. Keeps the literal types, so that the server and the browser infer the same shapes. */
-export const defineCall = <const C extends CallContract>(facts: C): C => ({
-  ...facts,
-  responses: { ...facts.responses, ...Object.fromEntries(refusalsOf(facts).map((status) => [status, Failure])) },
-});
+/** The contract of `GET /api/…` with all its responses. Keeps the literal types: server and browser infer the same shapes. */
+export function defineCall<
+  const Route extends `${Method} ${CallContract['path']}`,
+  const Facts extends Omit<CallContract, 'method' | 'path'>,
+>(route: Route, facts: Facts): Facts & { readonly method: MethodOf<Route>; readonly path: PathOf<Route> } {
+  const [method, path] = route.split(' ') as [MethodOf<Route>, PathOf<Route>];
+  const call = { ...facts, method, path };
+  const refusals = refusalsOf(call).map((status) => [status, Failure]);
+  return { ...call, responses: { ...facts.responses, ...Object.fromEntries(refusals) } };
+}

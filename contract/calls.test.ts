@@ -46,6 +46,6 @@ describe('what a call may be refused with', () => {
     ['a call at the door: a limit', { ...office, who: 'anybody' }, ['429']],
     ['and what is its own', { ...site, refuses: [404, 409] }, ['404', '409', '429']],
   ])('%s', (_what, facts, refused) => {
-    expect(Object.keys(defineCall(facts).responses)).toEqual(['204', ...refused]);
+    expect(Object.keys(defineCall(`${facts.method} ${facts.path}`, facts).responses)).toEqual(['204', ...refused]);
   });
 });

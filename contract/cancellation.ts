@@ -3,9 +3,7 @@ import { cleanNumber } from '#domain/typed/code.ts';
 import { defineCall } from './call.ts';
 import { appointmentTime, coatingType, isoDate, requiredText, text } from './fields.ts';
 
-export const cancelByClientId = defineCall({
-  method: 'POST',
-  path: '/api/cancel-booking',
+export const cancelByClientId = defineCall('POST /api/cancel-booking', {
   summary: 'Never cancels: a client ID can be guessed, the link of the confirmation e-mail is needed',
   body: z.object({ clientId: requiredText(1, 40, 'client-id', cleanNumber) }),
   responses: {},
@@ -44,18 +42,14 @@ export type CancellationResult = z.infer<typeof CancellationResult>;
 
 const token = text(200);
 
-export const previewCancellation = defineCall({
-  method: 'GET',
-  path: '/api/cancel-token/:token',
+export const previewCancellation = defineCall('GET /api/cancel-token/:token', {
   summary: 'The booking that a cancellation link opens, and what would be refunded; changes nothing',
   params: z.object({ token }),
   responses: { 200: CancellationPreview },
   refuses: [404],
 });
 
-export const cancelBooking = defineCall({
-  method: 'POST',
-  path: '/api/cancel-booking-secure',
+export const cancelBooking = defineCall('POST /api/cancel-booking-secure', {
   summary: 'Cancels the booking of a link: its day is free at once and what is due goes back',
   body: z.object({ token }),
   responses: { 200: CancellationResult },

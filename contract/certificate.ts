@@ -15,9 +15,7 @@ export const Certificate = z.object({
 });
 export type Certificate = z.infer<typeof Certificate>;
 
-export const readCertificate = defineCall({
-  method: 'GET',
-  path: '/api/certificates/:number',
+export const readCertificate = defineCall('GET /api/certificates/:number', {
   summary: 'Confirms a certificate by its number, without naming anybody',
   params: z.object({ number: text(40) }),
   responses: { 200: Certificate },

@@ -16,6 +16,7 @@ import {
   layout,
   orBlank,
   orderNo,
+  orderParams,
   phone,
   phoneExtension,
   postalCode,
@@ -98,17 +99,13 @@ export const proofHeader = 'x-proof';
 export const RefundPromise = z.object({ until: z.string(), isOver: z.boolean() });
 export type RefundPromise = z.infer<typeof RefundPromise>;
 
-export const openCheckout = defineCall({
-  method: 'GET',
-  path: '/api/checkout',
+export const openCheckout = defineCall('GET /api/checkout', {
   summary: 'What the payment page needs before it asks for a ticket: the card script and a free order number',
   responses: { 200: z.object({ orderNo: z.string(), scriptUrl: z.string(), mode: z.enum(['qa', 'prod']) }) },
   light: true,
 });
 
-export const preload = defineCall({
-  method: 'POST',
-  path: '/api/preload',
+export const preload = defineCall('POST /api/preload', {
   summary:
     'Checks the whole booking, holds the day and asks the card gateway for a ticket; 428 asks for a proof of work, which goes with the same call in the header x-proof',
   body: z.object({
@@ -133,19 +130,15 @@ export const preload = defineCall({
   refuses: [402, 403, 404, 409, 410, 422, 428, 502],
 });
 
-export const saveCustomer = defineCall({
-  method: 'PUT',
-  path: '/api/checkout/:order/customer',
+export const saveCustomer = defineCall('PUT /api/checkout/:order/customer', {
   summary: 'Saves who is paying, so that a paid ticket always has a name and an address',
-  params: z.object({ order: text(40) }),
+  params: orderParams,
   body: z.object({ customerData: CustomerData }),
   responses: { 204: z.null() },
   refuses: [402, 403, 404, 409, 410, 422, 502],
 });
 
-export const afterPayment = defineCall({
-  method: 'POST',
-  path: '/api/after-payment',
+export const afterPayment = defineCall('POST /api/after-payment', {
   summary: 'Asks the gateway for the receipt and turns the hold into the booking; idempotent',
   body: z.object({
     order_no: orderNo,
@@ -158,11 +151,9 @@ export const afterPayment = defineCall({
   refuses: [402, 403, 404, 409, 410, 422, 502],
 });
 
-export const watchCheckout = defineCall({
-  method: 'POST',
-  path: '/api/checkout/:order/watch',
+export const watchCheckout = defineCall('POST /api/checkout/:order/watch', {
   summary: 'The browser saw a payment submitted or its page closed: the gateway is polled for the ticket soon',
-  params: z.object({ order: text(40) }),
+  params: orderParams,
   body: z.object({ seen: z.optional(z.enum(['submitted', 'closed'], 'invalid')) }),
   responses: { 204: z.null() },
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { brand } from '#business/brand.ts';
 import { serviceKeys } from '#business/services.ts';
 import { addedFields, forEachAdded } from '#domain/booking/fields.ts';
-import { maxLength, minLength } from '#domain/fields.ts';
+import { maxLength, minLength, text } from '#domain/fields.ts';
 import { glassCoverages, layouts } from '#domain/funnel/layout.ts';
 import { aesthetics, feelings, purposes } from '#domain/funnel/quiz.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
@@ -15,6 +15,13 @@ import { cleanExtension, cleanPhone, phoneFault, withOwnExtension } from '#domai
 import { cleanPostalCode } from '#domain/typed/postal-code.ts';
 
 export { appointmentTime, isoDate, requiredText, text, words } from '#domain/fields.ts';
+
+/** Of an answer: a text, or null where there is none. */
+export const optionalText = z.nullable(z.string());
+
+export const orderParams = z.object({ order: text(40) });
+export const rowId = z.coerce.number('invalid').check(z.int('invalid'), z.minimum(1, 'invalid'));
+export const rowParams = z.object({ id: rowId });
 
 export const email = z
   .string('email')

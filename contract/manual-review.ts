@@ -9,9 +9,7 @@ export const ManualReviewForm = z.object({
   email,
 });
 
-export const requestManualReview = defineCall({
-  method: 'POST',
-  path: '/api/manual-review',
+export const requestManualReview = defineCall('POST /api/manual-review', {
   summary: 'Requests a review of a storefront; recipientEmail is ignored',
   body: z.extend(ManualReviewForm, { storefrontSize: orBlank(storefrontSize), selectedLayout: orBlank(layout) }),
   responses: { 201: z.object({ success: z.literal(true), id: z.string() }) },
@@ -19,17 +17,13 @@ export const requestManualReview = defineCall({
 
 export const QuoteForm = z.extend(ManualReviewForm, { details: lines(quoteDetailsLength) });
 
-export const requestQuote = defineCall({
-  method: 'POST',
-  path: '/api/quote-requests',
+export const requestQuote = defineCall('POST /api/quote-requests', {
   summary: 'Asks for a quote of a hotel, a shopping centre or several storefronts',
   body: z.extend(QuoteForm, { storefrontSize: orBlank(storefrontSize) }),
   responses: { 201: z.object({ success: z.literal(true), id: z.string() }) },
 });
 
-export const readReviewLink = defineCall({
-  method: 'GET',
-  path: '/api/manual-reviews/:token',
+export const readReviewLink = defineCall('GET /api/manual-reviews/:token', {
   summary: 'What the visitor of an accepted review continues with; read-only',
   params: z.object({ token: text(200) }),
   responses: {

@@ -5,9 +5,7 @@ import { CustomerData, RefundPromise } from './checkout.ts';
 import { appointmentTime, coatingType, isoDate, layout, storefrontSize, text } from './fields.ts';
 import { QuoteInCents } from './quote.ts';
 
-export const readPaymentLink = defineCall({
-  method: 'GET',
-  path: '/api/payment-links/:token',
+export const readPaymentLink = defineCall('GET /api/payment-links/:token', {
   summary: 'What a payment link is for, or what became of it; read-only',
   params: z.object({ token: text(200) }),
   responses: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { photoKinds } from '#domain/photos/photo.ts';
 import { defineCall } from './call.ts';
-import { text } from './fields.ts';
+import { orderParams, text } from './fields.ts';
 
 /** For scripts; the site's pages send the header. */
 const query = z.object({ key: z.optional(text(100)) });
@@ -16,19 +16,15 @@ const OwnPhotos = z.object({
 });
 export type OwnPhotos = z.infer<typeof OwnPhotos>;
 
-export const listOwnPhotos = defineCall({
-  method: 'GET',
-  path: '/api/booking-details/:order/photos',
+export const listOwnPhotos = defineCall('GET /api/booking-details/:order/photos', {
   summary: 'The photographs of a visit for the holder of the secret link who agreed to see them here',
-  params: z.object({ order: text(40) }),
+  params: orderParams,
   query,
   responses: { 200: OwnPhotos },
   refuses: [403, 404],
 });
 
-export const readOwnPhoto = defineCall({
-  method: 'GET',
-  path: '/api/booking-details/:order/photos/:photo',
+export const readOwnPhoto = defineCall('GET /api/booking-details/:order/photos/:photo', {
   summary: 'One of them; the browser that read the list needs no key',
   params: z.object({ order: text(40), photo: z.string('invalid').check(z.uuid('invalid')) }),
   query,

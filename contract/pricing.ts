@@ -22,9 +22,7 @@ const prices = Object.fromEntries(offered.map(({ priceField }) => [priceField, z
 const left = z.object({ offered: z.boolean(), available: z.boolean(), remaining: z.int() });
 const places = Object.fromEntries(limitedService ? [[limitedService.key, left]] : []);
 
-export const quotePrices = defineCall({
-  method: 'POST',
-  path: '/api/pricing',
+export const quotePrices = defineCall('POST /api/pricing', {
   summary: 'Prices before taxes of every service, and the quote of the one that is named',
   body: z.object({
     buildingSize: storefrontSize,

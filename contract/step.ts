@@ -8,9 +8,7 @@ const area = z.optional(
   z.string('invalid').check(z.regex(new RegExp(`^[${brand.postalLetters}]\\d[A-Z]$`), 'invalid')),
 );
 
-export const countStep = defineCall({
-  method: 'POST',
-  path: '/api/step',
+export const countStep = defineCall('POST /api/step', {
   summary: 'Counts that a step of the funnel was reached, and nothing about who reached it',
   body: z.object({ step: z.enum(pageSteps, 'invalid'), area }),
   responses: { 204: z.null() },

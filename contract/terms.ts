@@ -20,17 +20,13 @@ const TermsText = z.object({
   sections: z.readonly(z.array(z.object({ heading: z.string(), paragraphs: z.readonly(z.array(z.string())) }))),
 });
 
-export const readTerms = defineCall({
-  method: 'GET',
-  path: '/api/terms/:language',
+export const readTerms = defineCall('GET /api/terms/:language', {
   summary: 'The terms in force in one language, and the name that an acceptance is recorded with',
   params: z.object({ language: z.enum(['en', 'fr'], 'invalid') }),
   responses: { 200: z.object({ version: z.string(), text: TermsText }) },
 });
 
-export const acceptTerms = defineCall({
-  method: 'POST',
-  path: '/api/terms-acceptance',
+export const acceptTerms = defineCall('POST /api/terms-acceptance', {
   summary: 'Records that this visitor read and accepted the terms',
   body: TermsAcceptance,
   responses: { 201: z.object({ id: z.int() }) },

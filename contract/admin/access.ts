@@ -19,17 +19,13 @@ export const Operator = z.object({
 });
 export type Operator = z.infer<typeof Operator>;
 
-export const readOperator = defineCall({
-  method: 'GET',
-  path: '/api/admin/session',
+export const readOperator = defineCall('GET /api/admin/session', {
   summary: 'Who is signed in',
   responses: { 200: Operator },
   who: 'oneself',
 });
 
-export const signIn = defineCall({
-  method: 'POST',
-  path: '/api/admin/sign-in',
+export const signIn = defineCall('POST /api/admin/sign-in', {
   summary: 'The first step of signing in; `secondFactor` asks for the second',
   body: z.object({
     email: z.string('invalid').check(z.overwrite(cleanEmail), maxLength(maxEmailLength, 'too-long')),
@@ -40,9 +36,7 @@ export const signIn = defineCall({
   refuses: [401],
 });
 
-export const enterCode = defineCall({
-  method: 'POST',
-  path: '/api/admin/sign-in/code',
+export const enterCode = defineCall('POST /api/admin/sign-in/code', {
   summary: 'The second step of signing in: a code of the authenticator, or a recovery code',
   body: z.object({ code }),
   responses: { 204: z.null() },
@@ -50,9 +44,7 @@ export const enterCode = defineCall({
   refuses: [401],
 });
 
-export const signOut = defineCall({
-  method: 'POST',
-  path: '/api/admin/sign-out',
+export const signOut = defineCall('POST /api/admin/sign-out', {
   summary: 'Ends the session of this browser',
   responses: { 204: z.null() },
   who: 'oneself',
@@ -69,17 +61,13 @@ export const AdminSession = z.object({
 });
 export type AdminSession = z.infer<typeof AdminSession>;
 
-export const listSessions = defineCall({
-  method: 'GET',
-  path: '/api/admin/sessions',
+export const listSessions = defineCall('GET /api/admin/sessions', {
   summary: 'Where the operator is signed in',
   responses: { 200: z.array(AdminSession) },
   who: 'oneself',
 });
 
-export const endSession = defineCall({
-  method: 'POST',
-  path: '/api/admin/sessions/:id/end',
+export const endSession = defineCall('POST /api/admin/sessions/:id/end', {
   summary: 'Ends one of the operator’s sessions',
   params: z.object({ id: text(100) }),
   responses: { 204: z.null() },
@@ -87,9 +75,7 @@ export const endSession = defineCall({
   refuses: [404],
 });
 
-export const startSecondFactor = defineCall({
-  method: 'POST',
-  path: '/api/admin/second-factor',
+export const startSecondFactor = defineCall('POST /api/admin/second-factor', {
   summary: 'Begins to set up the second step: the key for the authenticator, and the recovery codes',
   body: z.object({ password }),
   responses: { 201: z.object({ uri: z.string(), recoveryCodes: z.array(z.string()) }) },
@@ -97,9 +83,7 @@ export const startSecondFactor = defineCall({
   refuses: [409, 422],
 });
 
-export const finishSecondFactor = defineCall({
-  method: 'POST',
-  path: '/api/admin/second-factor/confirm',
+export const finishSecondFactor = defineCall('POST /api/admin/second-factor/confirm', {
   summary: 'Turns the second step on, once the authenticator shows the right code',
   body: z.object({ code }),
   responses: { 204: z.null() },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { auditGroups } from '#domain/settings/audit-actions.ts';
 import { defineCall } from '../call.ts';
-import { text } from '../fields.ts';
+import { rowId, text } from '../fields.ts';
 
 const Values = z.nullable(z.record(z.string(), z.unknown()));
 
@@ -23,15 +23,13 @@ export type AuditEntry = z.infer<typeof Entry>;
 /** Represents actors without an e-mail: the program and the command line. */
 export const nobody = 'nobody';
 
-export const listAudit = defineCall({
-  method: 'GET',
-  path: '/api/admin/audit',
+export const listAudit = defineCall('GET /api/admin/audit', {
   summary: 'Who of the business changed what, the newest first, a page at a time',
   query: z.object({
     group: z.optional(z.enum(auditGroups, 'invalid')),
     by: z.optional(text(100)),
     q: z.optional(text(80)),
-    before: z.optional(z.coerce.number('invalid').check(z.int('invalid'), z.minimum(1, 'invalid'))),
+    cursor: z.optional(rowId),
   }),
   responses: {
     200: z.object({
@@ -42,9 +40,7 @@ export const listAudit = defineCall({
   },
 });
 
-export const checkAudit = defineCall({
-  method: 'GET',
-  path: '/api/admin/audit/check',
+export const checkAudit = defineCall('GET /api/admin/audit/check', {
   summary: 'Whether the audit log is whole: each entry is chained to the one before',
   responses: {
     200: z.object({

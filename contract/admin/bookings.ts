@@ -6,15 +6,13 @@ import { BookingRecord, PaymentReceipt } from '../booking-details.ts';
 import { defineCall } from '../call.ts';
 import { RefundPromise } from '../checkout.ts';
 import { Papers } from '../documents.ts';
-import { isoDate, text, wholeCents } from '../fields.ts';
+import { isoDate, optionalText, orderParams, text, wholeCents } from '../fields.ts';
 import { ConsentEntry } from './clients/consents.ts';
 import { BookingMoney, BookingRefund } from './money.ts';
 import { VisitPhoto } from './photos.ts';
 import { ReceivedText } from './texts.ts';
 
 const q = z.optional(text(80));
-const optional = z.nullable(z.string());
-
 /** Page size: 50 by default, 200 at most. */
 const limit = z.optional(
   z.coerce.number('invalid').check(z.int('invalid'), z.minimum(1, 'invalid'), z.maximum(200, 'invalid')),
@@ -31,9 +29,7 @@ const choice = { q, filter: z.optional(z.enum(bookingFilters, 'invalid')), day: 
 
 export type AdminBooking = z.infer<typeof BookingRecord>;
 
-export const listBookings = defineCall({
-  method: 'GET',
-  path: '/api/admin/bookings',
+export const listBookings = defineCall('GET /api/admin/bookings', {
   summary: 'Bookings, the newest first or by the day of the visit, a page at a time; the header Link names the next',
   query: z.object({
     ...choice,
@@ -46,9 +42,7 @@ export const listBookings = defineCall({
 
 export const BookingCounts = z.object({ total: z.number(), thisMonth: z.number(), found: z.number() });
 
-export const countBookings = defineCall({
-  method: 'GET',
-  path: '/api/admin/booking-counts',
+export const countBookings = defineCall('GET /api/admin/booking-counts', {
   summary: 'How many bookings there are in all, this calendar month, and in the current selection',
   query: z.object(choice),
   responses: { 200: BookingCounts },
@@ -57,9 +51,7 @@ export const countBookings = defineCall({
 export const FilterCounts = z.record(z.enum(bookingFilters), z.number());
 export type FilterCounts = z.infer<typeof FilterCounts>;
 
-export const countFilters = defineCall({
-  method: 'GET',
-  path: '/api/admin/booking-filters',
+export const countFilters = defineCall('GET /api/admin/booking-filters', {
   summary: 'How many bookings each filter of the list shows',
   responses: { 200: FilterCounts },
 });
@@ -67,9 +59,9 @@ export const countFilters = defineCall({
 /** Why a booking needs attention. */
 export const attentionCauses = ['refund', 'message', 'sync', 'weather'] as const;
 
-const Event = z.object({ at: z.string(), kind: z.string(), state: optional, detail: optional });
+const Event = z.object({ at: z.string(), kind: z.string(), state: optionalText, detail: optionalText });
 
-const Storefront = z.object({ storefrontSize: z.string(), selectedLayout: optional });
+const Storefront = z.object({ storefrontSize: z.string(), selectedLayout: optionalText });
 
 const Corrected = z.partialRecord(z.enum(contactFields), z.nullable(z.string()));
 
@@ -92,17 +84,17 @@ export const BookingStory = z.object({
   }),
   syncStatus: z.string(),
   /** Why recording it at the accounting service last failed. */
-  syncFailure: optional,
+  syncFailure: optionalText,
   /** Which crew goes (null: none is free), out of how many, and whether the office set it; null once the visit is over. */
   crew: z.nullable(z.object({ crews: z.number(), crew: z.nullable(z.number()), crewSet: z.boolean() })),
   /** Why it needs attention; empty when it does not. */
   attention: z.array(z.enum(attentionCauses)),
   paymentReceipt: z.nullable(PaymentReceipt),
-  certificate: optional,
+  certificate: optionalText,
   papers: Papers,
   payments: z.array(z.object({ ...Event.shape, amount: z.nullable(wholeCents) })),
   moves: z.array(
-    z.object({ at: z.string(), by: z.string(), administrator: optional, from: z.string(), to: z.string() }),
+    z.object({ at: z.string(), by: z.string(), administrator: optionalText, from: z.string(), to: z.string() }),
   ),
   messages: z.array(
     z.object({
@@ -111,20 +103,20 @@ export const BookingStory = z.object({
       /** Whether it can be resent now, and whether it is itself a resend. */
       canResend: z.boolean(),
       resent: z.boolean(),
-      recipient: optional,
-      subject: optional,
+      recipient: optionalText,
+      subject: optionalText,
     }),
   ),
   /** What the customer wrote by text. */
   texts: z.array(ReceivedText),
   /** Since when the customer's number has opted out of our texts; null while it accepts them. */
-  textsStopped: optional,
+  textsStopped: optionalText,
   /** Consents to e-mails and their withdrawals, newest first. */
   consents: z.array(ConsentEntry),
   notes: z.array(
     z.object({
       at: z.string(),
-      by: optional,
+      by: optionalText,
       /** Whether a crew wrote it at the door. */
       crew: z.boolean(),
       words: z.string(),
@@ -132,7 +124,12 @@ export const BookingStory = z.object({
   ),
   /** What crews reported about the visit, when they pressed it, and what happened to the customer's text. */
   reports: z.array(
-    z.object({ at: z.string(), by: optional, kind: z.enum(reportKinds), notice: z.nullable(z.enum(noticeOutcomes)) }),
+    z.object({
+      at: z.string(),
+      by: optionalText,
+      kind: z.enum(reportKinds),
+      notice: z.nullable(z.enum(noticeOutcomes)),
+    }),
   ),
   /** Crew photos, those from before the work first. */
   photos: z.array(VisitPhoto),
@@ -140,7 +137,7 @@ export const BookingStory = z.object({
   corrections: z.array(
     z.object({
       at: z.string(),
-      by: optional,
+      by: optionalText,
       before: Corrected,
       after: Corrected,
       /** For a new e-mail address the client asked for that is not in effect: whether it still may be. */
@@ -151,19 +148,19 @@ export const BookingStory = z.object({
   storefronts: z.array(
     z.object({
       at: z.string(),
-      by: optional,
+      by: optionalText,
       before: Storefront,
       after: Storefront,
       price: wholeCents,
       difference: wholeCents,
       settlement: z.enum(differenceSettlements),
-      reason: optional,
+      reason: optionalText,
     }),
   ),
   /** Audited actions; `by` is an e-mail or null for the command line, `status` the resulting status. */
-  auditEntries: z.array(z.object({ at: z.string(), by: optional, action: z.string(), status: optional })),
+  auditEntries: z.array(z.object({ at: z.string(), by: optionalText, action: z.string(), status: optionalText })),
   weather: z.array(Event),
-  links: z.array(z.object({ purpose: z.string(), createdAt: z.string(), expiresAt: z.string(), usedAt: optional })),
+  links: z.array(z.object({ purpose: z.string(), createdAt: z.string(), expiresAt: z.string(), usedAt: optionalText })),
   terms: z.nullable(
     z.object({
       acceptedAt: z.string(),
@@ -177,20 +174,16 @@ export const BookingStory = z.object({
 export type BookingStory = z.infer<typeof BookingStory>;
 
 /** A link in the drawer: all it changes is the record of who looked. */
-export const openCustomerPage = defineCall({
-  method: 'GET',
-  path: '/api/admin/bookings/:order/page',
+export const openCustomerPage = defineCall('GET /api/admin/bookings/:order/page', {
   summary: 'Opens the customer’s page of a booking to this session, and leads there',
-  params: z.object({ order: text(40) }),
+  params: orderParams,
   responses: { 303: z.null() },
   refuses: [404],
 });
 
-export const readBookingStory = defineCall({
-  method: 'GET',
-  path: '/api/admin/bookings/:order',
+export const readBookingStory = defineCall('GET /api/admin/bookings/:order', {
   summary: 'Everything on record about a booking',
-  params: z.object({ order: text(40) }),
+  params: orderParams,
   responses: { 200: BookingStory },
   refuses: [404],
 });

@@ -5,7 +5,7 @@ import { holidayNames } from '#domain/calendar/holidays.ts';
 import { type AppointmentTime, minutesOf } from '#domain/calendar/schedule.ts';
 import { dayMs } from '#domain/durations.ts';
 import { defineCall } from '../call.ts';
-import { appointmentTime, crewNumber, isoDate, words } from '../fields.ts';
+import { appointmentTime, crewNumber, isoDate, rowParams, words } from '../fields.ts';
 
 const day = isoDate.check(z.refine(isDay, 'date-format'));
 
@@ -97,9 +97,7 @@ const range = z.object({ from: day, to: day }).check(
   }),
 );
 
-export const readCalendar = defineCall({
-  method: 'GET',
-  path: '/api/admin/calendar',
+export const readCalendar = defineCall('GET /api/admin/calendar', {
   summary: 'The days from one to another, a hundred at most: visits, holds, blocks, and what is free',
   query: range,
   responses: { 200: AdminCalendar },
@@ -125,41 +123,31 @@ const hoursInOrder = ({ startTime, endTime }: Period) =>
   (startTime === undefined && endTime === undefined) ||
   (startTime !== undefined && endTime !== undefined && minutesOf(startTime) < minutesOf(endTime));
 
-export const readCovered = defineCall({
-  method: 'GET',
-  path: '/api/admin/calendar/covered',
+export const readCovered = defineCall('GET /api/admin/calendar/covered', {
   summary: 'The visits that a block would cover, and the days in it that are held for somebody',
   query: z.object(period).check(z.refine(inOrder, refuse('endDate')), z.refine(hoursInOrder, refuse('endTime'))),
   responses: { 200: z.object({ visits: z.array(CalendarVisit), held: z.array(HeldDay) }) },
 });
 
-export const listHeldDays = defineCall({
-  method: 'GET',
-  path: '/api/admin/calendar/held',
+export const listHeldDays = defineCall('GET /api/admin/calendar/held', {
   summary:
     'The days from today on that are held for somebody: by a checkout, a payment link, a weather proposal or the waiting list',
   responses: { 200: z.array(HeldDay) },
 });
 
-export const withdrawHold = defineCall({
-  method: 'POST',
-  path: '/api/admin/calendar/holds/:id/withdraw',
+export const withdrawHold = defineCall('POST /api/admin/calendar/holds/:id/withdraw', {
   summary: 'Holds a day no longer, and withdraws the payment link that held it',
-  params: z.object({ id: z.coerce.number('invalid').check(z.int('invalid'), z.positive('invalid')) }),
+  params: rowParams,
   responses: { 200: z.object({ withdrawn: z.literal(true) }) },
   refuses: [404, 409],
 });
 
-export const listBlocks = defineCall({
-  method: 'GET',
-  path: '/api/admin/calendar/blocks',
+export const listBlocks = defineCall('GET /api/admin/calendar/blocks', {
   summary: 'Current and future blocks, earliest first',
   responses: { 200: z.array(BlockOnWire) },
 });
 
-export const addBlock = defineCall({
-  method: 'POST',
-  path: '/api/admin/calendar/blocks',
+export const addBlock = defineCall('POST /api/admin/calendar/blocks', {
   summary:
     'Closes days, or hours of days; returns the visits and the held days within the block, which stay as they are',
   body: z.object({ ...period, allDay: z.boolean('invalid'), reason: words(200) }).check(
@@ -170,26 +158,20 @@ export const addBlock = defineCall({
   responses: { 201: z.object({ block: BlockOnWire, covered: z.array(CalendarVisit), held: z.array(HeldDay) }) },
 });
 
-export const removeBlock = defineCall({
-  method: 'POST',
-  path: '/api/admin/calendar/blocks/:id/remove',
+export const removeBlock = defineCall('POST /api/admin/calendar/blocks/:id/remove', {
   summary: 'Removes a block',
-  params: z.object({ id: z.coerce.number('invalid').check(z.int('invalid'), z.positive('invalid')) }),
+  params: rowParams,
   responses: { 204: z.null() },
   refuses: [404],
 });
 
-export const keepHolidayOpen = defineCall({
-  method: 'POST',
-  path: '/api/admin/calendar/holidays/keep',
+export const keepHolidayOpen = defineCall('POST /api/admin/calendar/holidays/keep', {
   summary: 'Keeps a public holiday open: it is not proposed again',
   body: z.object({ date: day }),
   responses: { 204: z.null() },
 });
 
-export const setDayCrews = defineCall({
-  method: 'POST',
-  path: '/api/admin/calendar/crews',
+export const setDayCrews = defineCall('POST /api/admin/calendar/crews', {
   summary:
     'Gives a day a number of crews of its own, or takes it away; returns its visits and held days where they are more than that',
   body: z.object({
@@ -207,9 +189,7 @@ export const setDayCrews = defineCall({
 const OverfullDay = z.object({ date: z.string(), visits: z.number(), crews: z.number() });
 export type OverfullDay = z.infer<typeof OverfullDay>;
 
-export const checkCrews = defineCall({
-  method: 'GET',
-  path: '/api/admin/calendar/crews/check',
+export const checkCrews = defineCall('GET /api/admin/calendar/crews/check', {
   summary: 'The days that another number of crews per day would leave with more visits than crews',
   query: z.object({ crewsPerDay: z.coerce.number('crews').check(z.int('crews'), z.gte(0, 'crews')) }),
   responses: { 200: z.array(OverfullDay) },
@@ -227,25 +207,19 @@ export const CalendarSettings = z.object({
 });
 export type CalendarSettings = z.infer<typeof CalendarSettings>;
 
-export const readCalendarSettings = defineCall({
-  method: 'GET',
-  path: '/api/admin/calendar/settings',
+export const readCalendarSettings = defineCall('GET /api/admin/calendar/settings', {
   summary: 'The season that is sold and the crews of a day',
   responses: { 200: CalendarSettings },
 });
 
 const Feed = z.object({ address: z.nullable(z.string()) });
 
-export const readCalendarFeed = defineCall({
-  method: 'GET',
-  path: '/api/admin/calendar/feed',
+export const readCalendarFeed = defineCall('GET /api/admin/calendar/feed', {
   summary: 'The secret address under which the operator’s own calendar reads the visits; null before there is one',
   responses: { 200: Feed },
 });
 
-export const renewCalendarFeed = defineCall({
-  method: 'POST',
-  path: '/api/admin/calendar/feed',
+export const renewCalendarFeed = defineCall('POST /api/admin/calendar/feed', {
   summary: 'Creates a new secret address and revokes the old one',
   responses: { 201: Feed },
 });

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { noticeOutcomes, reportKinds } from '#domain/crew/report.ts';
 import { photoKinds } from '#domain/photos/photo.ts';
 import { defineCall } from '../call.ts';
-import { appointmentTime, crewNumber, isoDate, note, text } from '../fields.ts';
+import { appointmentTime, crewNumber, isoDate, note, optionalText, orderParams } from '../fields.ts';
 
-const optional = z.nullable(z.string());
 const figure = z.nullable(z.number());
 const notice = z.nullable(z.enum(noticeOutcomes));
 
@@ -16,13 +15,13 @@ const CrewVisit = z.object({
   businessName: z.string(),
   contactName: z.string(),
   phone: z.string(),
-  phoneExtension: optional,
+  phoneExtension: optionalText,
   address: z.string(),
   service: z.string(),
   status: z.string(),
   storefrontSize: z.string(),
-  selectedLayout: optional,
-  specialInstructions: optional,
+  selectedLayout: optionalText,
+  specialInstructions: optionalText,
   /** Which crew goes; null if none is free. */
   crew: figure,
   /** The forecast for its hours, the last one exclusive; null if unknown. */
@@ -55,16 +54,14 @@ export const CrewDays = z.object({
   days: z.array(
     z.object({
       date: z.string(),
-      weather: z.nullable(z.object({ condition: optional, temperatureC: figure, gustKmh: figure })),
+      weather: z.nullable(z.object({ condition: optionalText, temperatureC: figure, gustKmh: figure })),
       visits: z.array(CrewVisit),
     }),
   ),
 });
 export type CrewDays = z.infer<typeof CrewDays>;
 
-export const listCrewVisits = defineCall({
-  method: 'GET',
-  path: '/api/admin/crew/visits',
+export const listCrewVisits = defineCall('GET /api/admin/crew/visits', {
   summary: 'The visits of today and tomorrow in the order of the way, for a crew',
   responses: { 200: CrewDays },
 });
@@ -76,11 +73,9 @@ const pressedAt = z.string('invalid').check(z.iso.datetime('invalid'));
 
 const press = { id, date: isoDate, pressedAt };
 
-export const reportVisit = defineCall({
-  method: 'POST',
-  path: '/api/admin/crew/visits/:order/reports',
+export const reportVisit = defineCall('POST /api/admin/crew/visits/:order/reports', {
   summary: 'What a crew tells of a visit: on its way, there, done, or a note; sent again it counts once',
-  params: z.object({ order: text(40) }),
+  params: orderParams,
   body: z.union([
     z.object({ ...press, kind: z.enum(['on-my-way', 'arrived', 'done', 'undone'], 'invalid') }),
     z.object({ ...press, kind: z.literal('note', 'invalid'), words: note }),
@@ -97,11 +92,9 @@ export const reportVisit = defineCall({
   refuses: [404, 409, 410, 422],
 });
 
-export const setVisitCrew = defineCall({
-  method: 'POST',
-  path: '/api/admin/bookings/:order/crew',
+export const setVisitCrew = defineCall('POST /api/admin/bookings/:order/crew', {
   summary: 'Sends a crew of the day to a visit; null leaves it to what is proposed',
-  params: z.object({ order: text(40) }),
+  params: orderParams,
   body: z.object({
     /** The day of the visit as the operator sees it. */
     date: isoDate,

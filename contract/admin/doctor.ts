@@ -11,9 +11,7 @@ const Finding = z.object({
   remedy: z.nullable(z.string()),
 });
 
-export const readDoctor = defineCall({
-  method: 'GET',
-  path: '/api/admin/doctor',
+export const readDoctor = defineCall('GET /api/admin/doctor', {
   summary:
     'Looks at everything that an operator would have to mend: machine, database, providers, sender, address, work',
   query: z.object({ language: z.optional(z.enum(languages, 'invalid')) }),

@@ -3,14 +3,12 @@ import { refusalKinds } from '#domain/accounting/refusal.ts';
 import { syncSteps } from '#domain/accounting/steps.ts';
 import { differenceCodes, saidStates, sources } from '#domain/ledger/difference.ts';
 import { defineCall } from '../call.ts';
-import { appointmentTime, text, wholeCents } from '../fields.ts';
+import { appointmentTime, optionalText, orderParams, text, wholeCents } from '../fields.ts';
 
 /** What the service rejects, and its own words. */
 const Refusal = z.object({ kind: z.enum(refusalKinds), words: z.string() });
 
-export const integrationStatus = defineCall({
-  method: 'GET',
-  path: '/api/admin/integration-status',
+export const integrationStatus = defineCall('GET /api/admin/integration-status', {
   summary:
     'Whether the bookings and accounting service is configured and accepts our credentials, and how many bookings are synced',
   responses: {
@@ -22,11 +20,9 @@ export const integrationStatus = defineCall({
       bookings: z.object({ pending: z.number(), synced: z.number(), failed: z.number() }),
       /** Something is being recorded right now. */
       syncing: z.boolean(),
-      /** The outside services; `silentSince` while one is not answering and is not called. */
       providers: z.array(
         z.object({
           name: z.string(),
-          silentSince: z.nullable(z.string()),
           /** Why sending to it is on hold, and since when; null while it accepts. */
           trouble: z.nullable(z.object({ kind: z.enum(['silent', 'refused', 'failing']), since: z.string() })),
         }),
@@ -35,15 +31,11 @@ export const integrationStatus = defineCall({
   },
 });
 
-export const syncPendingBookings = defineCall({
-  method: 'POST',
-  path: '/api/admin/sync-pending-bookings',
+export const syncPendingBookings = defineCall('POST /api/admin/sync-pending-bookings', {
   summary: 'Syncs all pending and failed bookings with the accounting service now',
   responses: { 202: z.object({ started: z.literal(true), pending: z.number() }) },
   refuses: [409],
 });
-
-const optional = z.nullable(z.string());
 
 const UnsyncedBooking = z.object({
   orderNo: z.string(),
@@ -56,23 +48,19 @@ const UnsyncedBooking = z.object({
   steps: z.array(z.object({ step: z.enum(syncSteps), done: z.boolean() })),
   failure: z.nullable(Refusal),
   tries: z.number(),
-  nextTryAt: optional,
+  nextTryAt: optionalText,
 });
 export type UnsyncedBooking = z.infer<typeof UnsyncedBooking>;
 
-export const listUnsynced = defineCall({
-  method: 'GET',
-  path: '/api/admin/unsynced-bookings',
+export const listUnsynced = defineCall('GET /api/admin/unsynced-bookings', {
   summary: 'Bookings that are not fully synced with the accounting service, with their steps, a page at a time',
   query: z.object({ cursor: z.optional(text(100)) }),
-  responses: { 200: z.object({ bookings: z.array(UnsyncedBooking), next: optional }) },
+  responses: { 200: z.object({ bookings: z.array(UnsyncedBooking), next: optionalText }) },
 });
 
-export const syncBooking = defineCall({
-  method: 'POST',
-  path: '/api/admin/bookings/:order/sync',
+export const syncBooking = defineCall('POST /api/admin/bookings/:order/sync', {
   summary: 'Syncs a pending or failed booking with the accounting service now',
-  params: z.object({ order: text(40) }),
+  params: orderParams,
   responses: { 202: z.object({ started: z.boolean() }) },
   refuses: [404, 409],
 });
@@ -102,11 +90,11 @@ const Comparison = z.object({
     z.object({ wantedAt: z.string(), phase: z.enum(['ledger', 'books']), done: z.number(), total: z.number() }),
   ),
   /** Why the last run failed; null if it did not. */
-  failure: optional,
+  failure: optionalText,
   result: z.nullable(
     z.object({
       finishedAt: z.string(),
-      since: optional,
+      since: optionalText,
       ledger: Counted,
       books: Counted,
       listed: z.array(Difference),
@@ -116,16 +104,12 @@ const Comparison = z.object({
 });
 export type Comparison = z.infer<typeof Comparison>;
 
-export const readCheck = defineCall({
-  method: 'GET',
-  path: '/api/admin/check',
+export const readCheck = defineCall('GET /api/admin/check', {
   summary: 'The progress of the running reconciliation, and the result of the last one',
   responses: { 200: Comparison },
 });
 
-export const startCheck = defineCall({
-  method: 'POST',
-  path: '/api/admin/check',
+export const startCheck = defineCall('POST /api/admin/check', {
   summary: 'Starts a reconciliation of bookings, card gateway and accounting in the background, one at a time',
   responses: { 202: z.object({ started: z.boolean() }) },
   refuses: [409],

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { maxLength } from '#domain/fields.ts';
 import { settlements } from '#domain/refunds/settlement.ts';
 import { defineCall } from '../call.ts';
-import { requiredText, text, wholeCents } from '../fields.ts';
+import { orderParams, requiredText, rowParams, wholeCents } from '../fields.ts';
 
-const order = z.object({ order: text(40) });
 /** Optimistic lock: refused when the booking has changed since. */
 const version = z.number('invalid').check(z.int('invalid'), z.minimum(0, 'invalid'));
 /** Whether the client is notified. */
@@ -55,31 +54,25 @@ export type BookingRefund = z.infer<typeof BookingRefund>;
 
 const changed = { responses: { 200: z.object({ version: z.number() }) }, refuses: [404, 409, 422] } as const;
 
-export const cancelAsOperator = defineCall({
-  method: 'POST',
-  path: '/api/admin/bookings/:order/cancel',
+export const cancelAsOperator = defineCall('POST /api/admin/bookings/:order/cancel', {
   summary:
     'Cancels a booking; an owner may refund what is left of its payment, `everything` also what a free refresh that was done would keep',
-  params: order,
+  params: orderParams,
   body: z.object({ version, refund: z.enum(['full', 'everything', 'none'], 'invalid'), notify, password }),
   ...changed,
 });
 
-export const takeBackCancellation = defineCall({
-  method: 'POST',
-  path: '/api/admin/bookings/:order/take-back',
+export const takeBackCancellation = defineCall('POST /api/admin/bookings/:order/take-back', {
   summary:
     'Takes a cancellation back while the day is free and no refund was sent; a client who was told of it is told that the visit takes place',
-  params: order,
+  params: orderParams,
   body: z.object({ version }),
   ...changed,
 });
 
-export const refundPartially = defineCall({
-  method: 'POST',
-  path: '/api/admin/bookings/:order/refunds',
+export const refundPartially = defineCall('POST /api/admin/bookings/:order/refunds', {
   summary: 'Refunds a part of a payment while the booking stays; for owners',
-  params: order,
+  params: orderParams,
   body: z.object({
     version,
     amount: wholeCents.check(z.positive('invalid')),
@@ -90,11 +83,9 @@ export const refundPartially = defineCall({
   ...changed,
 });
 
-export const settleRefund = defineCall({
-  method: 'POST',
-  path: '/api/admin/refunds/:id/settle',
+export const settleRefund = defineCall('POST /api/admin/refunds/:id/settle', {
   summary: 'Settles a refund that is unanswered or refused: it happened, it is sent again, or it went back another way',
-  params: z.object({ id: z.coerce.number('invalid').check(z.int('invalid'), z.minimum(1, 'invalid')) }),
+  params: rowParams,
   body: z.object({
     outcome: z.enum(settlements, 'invalid'),
     /** The gateway's refund number; required if it happened. */

@@ -30,9 +30,7 @@ const wish = {
 };
 const channel = z.enum(['mail', 'sms'], 'invalid');
 
-export const bookForClient = defineCall({
-  method: 'POST',
-  path: '/api/admin/operator-bookings',
+export const bookForClient = defineCall('POST /api/admin/operator-bookings', {
   summary: 'Books for somebody on the phone or at the door, paid in cash, by transfer, or free; idempotent by its id',
   body: z.object({
     ...wish,
@@ -48,9 +46,7 @@ export const bookForClient = defineCall({
   refuses: [409, 422],
 });
 
-export const sendPaymentLink = defineCall({
-  method: 'POST',
-  path: '/api/admin/payment-links',
+export const sendPaymentLink = defineCall('POST /api/admin/payment-links', {
   summary: 'Holds a day for somebody and sends a link to pay by; idempotent by its id',
   body: z.object({
     ...wish,
@@ -80,17 +76,13 @@ const PaymentLink = z.object({
 });
 export type PaymentLink = z.infer<typeof PaymentLink>;
 
-export const listPaymentLinks = defineCall({
-  method: 'GET',
-  path: '/api/admin/payment-links',
+export const listPaymentLinks = defineCall('GET /api/admin/payment-links', {
   summary: 'The payment links of the last weeks and what became of each, the newest first, a page at a time',
   query: z.object({ cursor: z.optional(text(200)) }),
   responses: { 200: z.object({ links: z.array(PaymentLink), next: z.nullable(z.string()) }) },
 });
 
-export const resendPaymentLink = defineCall({
-  method: 'POST',
-  path: '/api/admin/payment-links/:id/resend',
+export const resendPaymentLink = defineCall('POST /api/admin/payment-links/:id/resend', {
   summary: 'Sends an open payment link once more, by mail or by text',
   params: z.object({ id: z.uuid('invalid') }),
   body: z.object({ channel }),
@@ -98,9 +90,7 @@ export const resendPaymentLink = defineCall({
   refuses: [404, 409, 422],
 });
 
-export const withdrawPaymentLink = defineCall({
-  method: 'POST',
-  path: '/api/admin/payment-links/:id/withdraw',
+export const withdrawPaymentLink = defineCall('POST /api/admin/payment-links/:id/withdraw', {
   summary: 'Withdraws an unpaid payment link and frees its day',
   params: z.object({ id: z.uuid('invalid') }),
   responses: { 200: z.object({ withdrawn: z.literal(true) }) },

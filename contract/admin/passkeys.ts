@@ -53,26 +53,20 @@ const assertion = z.object({
   }),
 });
 
-export const listPasskeys = defineCall({
-  method: 'GET',
-  path: '/api/admin/passkeys',
+export const listPasskeys = defineCall('GET /api/admin/passkeys', {
   summary: 'The operator’s own passkeys',
   responses: { 200: z.array(Passkey) },
   who: 'oneself',
 });
 
-export const startPasskey = defineCall({
-  method: 'POST',
-  path: '/api/admin/passkeys/options',
+export const startPasskey = defineCall('POST /api/admin/passkeys/options', {
   summary: 'Begins to create a passkey; a session older than 15 minutes needs the password again',
   body: z.object({ password: passwordAgain }),
   responses: { 200: CreationOptions },
   refuses: [422],
 });
 
-export const finishPasskey = defineCall({
-  method: 'POST',
-  path: '/api/admin/passkeys',
+export const finishPasskey = defineCall('POST /api/admin/passkeys', {
   summary: 'Stores the passkey that the browser created',
   body: z.object({ name: requiredText(1, 60, 'invalid'), passkey: registration }),
   responses: { 201: Passkey },
@@ -80,9 +74,7 @@ export const finishPasskey = defineCall({
   refuses: [422],
 });
 
-export const removePasskey = defineCall({
-  method: 'POST',
-  path: '/api/admin/passkeys/:id/remove',
+export const removePasskey = defineCall('POST /api/admin/passkeys/:id/remove', {
   summary: 'Deletes a passkey; where a second step is required, never an owner’s last one',
   params: z.object({ id: text(100) }),
   body: z.object({ password: passwordAgain }),
@@ -90,17 +82,13 @@ export const removePasskey = defineCall({
   refuses: [404, 409, 422],
 });
 
-export const startPasskeySignIn = defineCall({
-  method: 'POST',
-  path: '/api/admin/sign-in/passkey/options',
+export const startPasskeySignIn = defineCall('POST /api/admin/sign-in/passkey/options', {
   summary: 'Begins to sign in with a passkey',
   responses: { 200: RequestOptions },
   who: 'anybody',
 });
 
-export const signInWithPasskey = defineCall({
-  method: 'POST',
-  path: '/api/admin/sign-in/passkey',
+export const signInWithPasskey = defineCall('POST /api/admin/sign-in/passkey', {
   summary: 'Signs in with a passkey, which counts as both steps',
   body: z.object({ passkey: assertion }),
   responses: { 204: z.null() },

@@ -30,25 +30,19 @@ export type Person = z.infer<typeof Person>;
 const Invitation = z.object({ token: z.string(), expiresAt: z.string() });
 export type Invitation = z.infer<typeof Invitation>;
 
-export const listPeople = defineCall({
-  method: 'GET',
-  path: '/api/admin/people',
+export const listPeople = defineCall('GET /api/admin/people', {
   summary: 'Who may sign in',
   responses: { 200: z.array(Person) },
 });
 
-export const invitePerson = defineCall({
-  method: 'POST',
-  path: '/api/admin/people',
+export const invitePerson = defineCall('POST /api/admin/people', {
   summary: 'Creates an administrator, and a link to set their password within 24 hours',
   body: z.object({ email, role, password: passwordAgain }),
   responses: { 201: Invitation },
   refuses: [404, 409, 422],
 });
 
-export const changePerson = defineCall({
-  method: 'PUT',
-  path: '/api/admin/people/:id',
+export const changePerson = defineCall('PUT /api/admin/people/:id', {
   summary:
     'Changes an administrator’s role or crew, or closes or opens their account; closing ends their sessions at once',
   params,
@@ -57,9 +51,7 @@ export const changePerson = defineCall({
   refuses: [404, 409, 422],
 });
 
-export const invitePersonAgain = defineCall({
-  method: 'POST',
-  path: '/api/admin/people/:id/link',
+export const invitePersonAgain = defineCall('POST /api/admin/people/:id/link', {
   summary: 'Creates a new link to set a password and revokes the old one',
   params,
   body: z.object({ password: passwordAgain }),
@@ -67,9 +59,7 @@ export const invitePersonAgain = defineCall({
   refuses: [404, 409, 422],
 });
 
-export const resetSecondFactor = defineCall({
-  method: 'POST',
-  path: '/api/admin/people/:id/second-factor/reset',
+export const resetSecondFactor = defineCall('POST /api/admin/people/:id/second-factor/reset', {
   summary: 'Removes an administrator’s second step and passkeys, and ends their sessions',
   params,
   body: z.object({ password: passwordAgain }),
@@ -77,9 +67,7 @@ export const resetSecondFactor = defineCall({
   refuses: [404, 409, 422],
 });
 
-export const acceptInvitation = defineCall({
-  method: 'POST',
-  path: '/api/admin/invitation',
+export const acceptInvitation = defineCall('POST /api/admin/invitation', {
   summary: 'Sets a password with the link of an invitation',
   body: z.object({ token: text(100), password: newPassword }),
   responses: { 200: z.object({ email: z.string(), role }) },
@@ -87,9 +75,7 @@ export const acceptInvitation = defineCall({
   refuses: [410, 422],
 });
 
-export const changePassword = defineCall({
-  method: 'POST',
-  path: '/api/admin/password',
+export const changePassword = defineCall('POST /api/admin/password', {
   summary: 'Changes the operator’s own password and ends their other sessions',
   body: z.object({
     current: z.string('invalid').check(minLength(1, 'invalid'), maxLength(128, 'too-long')),

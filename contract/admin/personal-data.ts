@@ -4,9 +4,7 @@ import { defineCall } from '../call.ts';
 import { email } from '../fields.ts';
 
 /** The address is in the body because call URLs are logged. */
-export const exportPersonalData = defineCall({
-  method: 'POST',
-  path: '/api/admin/personal-data/export',
+export const exportPersonalData = defineCall('POST /api/admin/personal-data/export', {
   summary: 'Everything on record about whoever uses an e-mail address, by table; for owners',
   body: z.object({ email }),
   responses: { 200: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) },
@@ -20,9 +18,7 @@ export const Erasure = z.object({
 });
 export type Erasure = z.infer<typeof Erasure>;
 
-export const erasePersonalData = defineCall({
-  method: 'POST',
-  path: '/api/admin/personal-data/erase',
+export const erasePersonalData = defineCall('POST /api/admin/personal-data/erase', {
   summary:
     'Erases what is on record about whoever uses an e-mail address, but for what the books must keep; for owners',
   body: z.object({

@@ -50,9 +50,7 @@ export const Figures = z.object({
 });
 export type Figures = z.infer<typeof Figures>;
 
-export const readFigures = defineCall({
-  method: 'GET',
-  path: '/api/admin/figures',
+export const readFigures = defineCall('GET /api/admin/figures', {
   summary:
     'The business report of some months: funnel, bookings, revenue, areas, refunds, weather; money in whole cents',
   query: z.object(period),
@@ -79,9 +77,7 @@ export const TaxSummary = z.object({
 });
 export type TaxSummary = z.infer<typeof TaxSummary>;
 
-export const readTaxes = defineCall({
-  method: 'GET',
-  path: '/api/admin/taxes',
+export const readTaxes = defineCall('GET /api/admin/taxes', {
   summary: `${taxNames(taxes, 'en')} of a year by quarter: collected, returned with refunds, and what is left; in whole cents`,
   query: z.object({ year }),
   responses: { 200: TaxSummary },
@@ -90,17 +86,13 @@ export const readTaxes = defineCall({
 export const tables = ['funnel', 'months', 'services', 'sizes', 'areas', 'lead-times', 'changes'] as const;
 export type Table = (typeof tables)[number];
 
-export const figuresCsv = defineCall({
-  method: 'GET',
-  path: '/api/admin/figures.csv',
+export const figuresCsv = defineCall('GET /api/admin/figures.csv', {
   summary: 'One table of the business report as CSV',
   query: z.object({ ...period, table: z.enum(tables, 'invalid'), language }),
   responses: { 200: z.string() },
 });
 
-export const taxesCsv = defineCall({
-  method: 'GET',
-  path: '/api/admin/taxes.csv',
+export const taxesCsv = defineCall('GET /api/admin/taxes.csv', {
   summary: 'The tax summary of a year as CSV',
   query: z.object({ year, language }),
   responses: { 200: z.string() },

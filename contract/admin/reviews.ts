@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { minLength } from '#domain/fields.ts';
 import { bookableSizes } from '#domain/funnel/size.ts';
 import { defineCall } from '../call.ts';
-import { layout, lines, noteLength, postalCode, text } from '../fields.ts';
-
-const optional = z.nullable(z.string());
+import { layout, lines, noteLength, optionalText, postalCode, text } from '../fields.ts';
 
 export const reviewStates = ['open', 'asked', 'accepted', 'declined'] as const;
 export const reviewKinds = ['review', 'quote'] as const;
@@ -23,14 +21,14 @@ const Review = z.object({
   companyName: z.string(),
   companyAddress: z.string(),
   email: z.string(),
-  storefrontSize: optional,
-  selectedLayout: optional,
+  storefrontSize: optionalText,
+  selectedLayout: optionalText,
   /** What the visitor wrote with a quote request. */
-  details: optional,
+  details: optionalText,
   language: z.enum(['en', 'fr']),
   createdAt: z.string(),
   /** The promised deadline; null once there is an answer or a question. */
-  dueAt: optional,
+  dueAt: optionalText,
   late: z.boolean(),
 });
 export type Review = z.infer<typeof Review>;
@@ -47,7 +45,7 @@ const ReviewStory = z.object({
       at: z.string(),
       kind: z.enum(['asked', 'accepted', 'declined', 'note']),
       by: z.string(),
-      words: optional,
+      words: optionalText,
     }),
   ),
   /** An acceptance's offer and the state of its link; null without one. */
@@ -56,7 +54,7 @@ const ReviewStory = z.object({
       postalCode: z.string(),
       storefrontSize: z.string(),
       selectedLayout: z.string(),
-      expiresAt: optional,
+      expiresAt: optionalText,
       used: z.boolean(),
     }),
   ),
@@ -80,26 +78,20 @@ export const ReviewAnswer = z.union([
 ]);
 export type ReviewAnswer = z.infer<typeof ReviewAnswer>;
 
-export const listReviews = defineCall({
-  method: 'GET',
-  path: '/api/admin/reviews',
+export const listReviews = defineCall('GET /api/admin/reviews', {
   summary: 'Waiting reviews, oldest first, or answered ones, newest first',
   query: z.object({ list: z.optional(z.enum(reviewLists, 'invalid')), cursor: z.optional(text(120)) }),
-  responses: { 200: z.object({ reviews: z.array(Review), next: optional, waiting: z.number(), now: z.string() }) },
+  responses: { 200: z.object({ reviews: z.array(Review), next: optionalText, waiting: z.number(), now: z.string() }) },
 });
 
-export const readReview = defineCall({
-  method: 'GET',
-  path: '/api/admin/reviews/:id',
+export const readReview = defineCall('GET /api/admin/reviews/:id', {
   summary: 'A review with its events',
   params,
   responses: { 200: ReviewStory },
   refuses: [404],
 });
 
-export const previewReviewAnswer = defineCall({
-  method: 'POST',
-  path: '/api/admin/reviews/:id/preview',
+export const previewReviewAnswer = defineCall('POST /api/admin/reviews/:id/preview', {
   summary: 'The mail that an answer would send, word for word; sends nothing',
   params,
   body: z.object({ answer: ReviewAnswer }),
@@ -107,9 +99,7 @@ export const previewReviewAnswer = defineCall({
   refuses: [404],
 });
 
-export const acceptReview = defineCall({
-  method: 'POST',
-  path: '/api/admin/reviews/:id/accept',
+export const acceptReview = defineCall('POST /api/admin/reviews/:id/accept', {
   summary: 'Accepts a storefront: the visitor gets a link that continues at the appointment',
   params,
   body: z.object({ seen, words, ...ReviewOffer.shape }),
@@ -117,9 +107,7 @@ export const acceptReview = defineCall({
   refuses: [404, 409, 422],
 });
 
-export const declineReview = defineCall({
-  method: 'POST',
-  path: '/api/admin/reviews/:id/decline',
+export const declineReview = defineCall('POST /api/admin/reviews/:id/decline', {
   summary: 'Declines a storefront, kindly, with the reason where one is given',
   params,
   body: z.object({ seen, words }),
@@ -127,9 +115,7 @@ export const declineReview = defineCall({
   refuses: [404, 409],
 });
 
-export const askReview = defineCall({
-  method: 'POST',
-  path: '/api/admin/reviews/:id/ask',
+export const askReview = defineCall('POST /api/admin/reviews/:id/ask', {
   summary: 'Asks the visitor a question, whose answer comes by mail',
   params,
   body: z.object({ seen, words: someWords }),
@@ -137,9 +123,7 @@ export const askReview = defineCall({
   refuses: [404, 409],
 });
 
-export const noteReview = defineCall({
-  method: 'POST',
-  path: '/api/admin/reviews/:id/note',
+export const noteReview = defineCall('POST /api/admin/reviews/:id/note', {
   summary: 'Adds an internal note to a review',
   params,
   body: z.object({ words: someWords }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isAcceptableCode } from '#domain/settings/invitation-codes.ts';
-import { type SettingKey, settingSchemas } from '#domain/settings/settings.ts';
+import { type SettingKey, settingKeys, settingSchemas } from '#domain/settings/settings.ts';
 import { defineCall } from '../call.ts';
 import { text } from '../fields.ts';
 
@@ -52,9 +52,7 @@ export const Settings = z.object({
 });
 export type Settings = z.infer<typeof Settings>;
 
-export const readSettings = defineCall({
-  method: 'GET',
-  path: '/api/admin/settings',
+export const readSettings = defineCall('GET /api/admin/settings', {
   summary: 'The settings: value, default, and who changed each last',
   responses: { 200: Settings },
 });
@@ -63,37 +61,18 @@ export const readSettings = defineCall({
 const change = <const K extends SettingKey>(key: K) =>
   z.object({ key: z.literal(key), value: z.nullable(settingSchemas[key]), seen: settingSchemas[key] });
 
-export const changeSetting = defineCall({
-  method: 'POST',
-  path: '/api/admin/settings',
+type AnyChange = { [K in SettingKey]: ReturnType<typeof change<K>> }[SettingKey];
+
+export const changeSetting = defineCall('POST /api/admin/settings', {
   summary: 'Changes a setting; refused when its value is not what the operator saw',
-  body: z.union(
-    [
-      change('phone'),
-      change('email'),
-      change('phoneHours'),
-      change('mailingAddress'),
-      change('operatorEmail'),
-      change('refundCutoffHours'),
-      change('rescheduleNoticeHours'),
-      change('closesOn'),
-      change('crewsPerDay'),
-      change('platinumOffered'),
-      change('weatherThresholds'),
-      change('weatherSilence'),
-      change('waitingHoldHours'),
-    ],
-    'invalid',
-  ),
+  body: z.union(settingKeys.map(change) as AnyChange[], 'invalid'),
   responses: { 204: z.null() },
   refuses: [409],
 });
 
 const area = z.string('area').check(z.regex(/^[A-Z]\d[A-Z]$/, 'area'));
 
-export const blockArea = defineCall({
-  method: 'POST',
-  path: '/api/admin/settings/blocked-areas',
+export const blockArea = defineCall('POST /api/admin/settings/blocked-areas', {
   summary: 'Blocks a postal area, or opens it again and notifies those who asked for it',
   body: z.object({ area, blocked: z.boolean('invalid') }),
   responses: { 200: z.object({ told: z.number() }) },
@@ -101,9 +80,7 @@ export const blockArea = defineCall({
 
 const code = z.string('invitation-code').check(z.refine(isAcceptableCode, 'invitation-code'));
 
-export const changeInvitations = defineCall({
-  method: 'POST',
-  path: '/api/admin/settings/invitation-codes',
+export const changeInvitations = defineCall('POST /api/admin/settings/invitation-codes', {
   summary: 'Adds, replaces or ends an invitation code',
   body: z.union(
     [

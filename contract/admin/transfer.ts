@@ -61,9 +61,7 @@ export const maxImportLength = 5 * 1024 * 1024;
 
 const files = exportNames.flatMap((name) => exportForms.map((form) => `${name}.${form}` as const));
 
-export const exportFile = defineCall({
-  method: 'GET',
-  path: '/api/admin/export/:file',
+export const exportFile = defineCall('GET /api/admin/export/:file', {
   summary: 'All rows of one kind as CSV or JSON, streamed from one snapshot',
   params: z.object({ file: z.enum(files, 'invalid') }),
   /** Language of the spreadsheets that read the CSV; the browser's if omitted. */
@@ -127,9 +125,7 @@ export const ImportResult = z.object({
 });
 export type ImportResult = z.infer<typeof ImportResult>;
 
-export const importBookings = defineCall({
-  method: 'POST',
-  path: '/api/admin/import',
+export const importBookings = defineCall('POST /api/admin/import', {
   summary: 'Imports existing bookings from a CSV file: first a dry run, then the real run with its approval',
   body: z.object({
     csv: z.string('invalid').check(minLength(1, 'invalid'), maxLength(maxImportLength, 'too-long')),

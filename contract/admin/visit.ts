@@ -1,18 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { appointmentTime, isoDate, note, text } from '../fields.ts';
+import { appointmentTime, isoDate, note, orderParams, rowId, text } from '../fields.ts';
 
 /** Optimistic lock: the version that the operator saw; refused when the booking has changed since. */
 export const seenVersion = z.int('invalid').check(z.minimum(0, 'invalid'));
 
-const params = z.object({ order: text(40) });
 const Changed = z.object({ version: z.number() });
 
-export const moveBookingAsOperator = defineCall({
-  method: 'POST',
-  path: '/api/admin/bookings/:order/move',
+export const moveBookingAsOperator = defineCall('POST /api/admin/bookings/:order/move', {
   summary: 'Moves a visit to another free day (owners: also to a closed one) and notifies the client if requested',
-  params,
+  params: orderParams,
   body: z.object({
     version: seenVersion,
     date: isoDate,
@@ -30,33 +27,27 @@ export const moveBookingAsOperator = defineCall({
 /** Outcomes that can be set from the day of the visit on; `active` undoes one. */
 export const visitOutcomes = ['completed', 'no-show', 'active'] as const;
 
-export const markVisitOutcome = defineCall({
-  method: 'POST',
-  path: '/api/admin/bookings/:order/outcome',
+export const markVisitOutcome = defineCall('POST /api/admin/bookings/:order/outcome', {
   summary: 'Marks a visit as completed or as a no-show from its day on, or undoes that',
-  params,
+  params: orderParams,
   body: z.object({ version: seenVersion, outcome: z.enum(visitOutcomes, 'invalid') }),
   responses: { 200: Changed },
   refuses: [404, 409, 422],
 });
 
-export const addBookingNote = defineCall({
-  method: 'POST',
-  path: '/api/admin/bookings/:order/notes',
+export const addBookingNote = defineCall('POST /api/admin/bookings/:order/notes', {
   summary: 'Adds an internal note to a booking; notes cannot be changed',
-  params,
+  params: orderParams,
   body: z.object({ words: note }),
   responses: { 201: Changed },
   refuses: [404],
 });
 
-export const resendBookingMessage = defineCall({
-  method: 'POST',
-  path: '/api/admin/bookings/:order/messages/:id/resend',
+export const resendBookingMessage = defineCall('POST /api/admin/bookings/:order/messages/:id/resend', {
   summary: 'Sends a message about a booking again',
   params: z.object({
     order: text(40),
-    id: z.coerce.number('invalid').check(z.int('invalid'), z.minimum(1, 'invalid')),
+    id: rowId,
   }),
   responses: { 202: Changed },
   refuses: [404, 409, 422],

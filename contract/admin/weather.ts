@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
 import { serviceKeys } from '#business/services.ts';
-import { appointmentTime } from '#contract/fields.ts';
+import { appointmentTime, optionalText } from '#contract/fields.ts';
 import { settingSchemas } from '#domain/settings/settings.ts';
 import { defineCall } from '../call.ts';
 
-const optional = z.nullable(z.string());
 const figure = z.nullable(z.number());
 
 const Judged = z.object({
   judgement: z.enum(['suitable', 'unsuitable', 'unknown']),
   reasons: z.array(z.string()),
   /** The first hour past a limit, and the end of the last one: `2025-10-09T14`. */
-  from: optional,
-  until: optional,
+  from: optionalText,
+  until: optionalText,
 });
 
 const WeatherVisit = z.object({
@@ -26,11 +25,11 @@ const WeatherVisit = z.object({
   proposal: z.nullable(
     z.object({
       state: z.string(),
-      answer: optional,
-      from: optional,
-      proposedDate: optional,
+      answer: optionalText,
+      from: optionalText,
+      proposedDate: optionalText,
       proposedTime: z.nullable(appointmentTime),
-      movedTo: optional,
+      movedTo: optionalText,
     }),
   ),
 });
@@ -44,7 +43,7 @@ const DayForecast = z.object({
       precipitationMm: figure,
       temperatureC: figure,
       gustKmh: figure,
-      condition: optional,
+      condition: optionalText,
     }),
   ),
   ...Judged.shape,
@@ -75,15 +74,13 @@ const WeatherRun = z.object({
   judged: z.number(),
   proposed: z.number(),
   /** The forecast service; null when all of them failed. */
-  source: optional,
+  source: optionalText,
   /** Whether some visits could not be judged; the evening job judges them again. */
   incomplete: z.boolean(),
 });
 export type WeatherRun = z.infer<typeof WeatherRun>;
 
-export const readWeather = defineCall({
-  method: 'GET',
-  path: '/api/admin/weather',
+export const readWeather = defineCall('GET /api/admin/weather', {
   summary: 'The forecast of today and the coming days, what it means for visits, and the visits of each day',
   responses: {
     200: z.object({
@@ -91,8 +88,8 @@ export const readWeather = defineCall({
       /** From tomorrow on. */
       days: z.array(WeatherDay),
       /** The forecast service, and when it was read; null when all of them failed. */
-      source: optional,
-      readAt: optional,
+      source: optionalText,
+      readAt: optionalText,
       /** The services that failed, with their errors. */
       failures: z.array(z.object({ source: z.string(), detail: z.string() })),
       lastRun: z.nullable(WeatherRun),
@@ -103,17 +100,13 @@ export const readWeather = defineCall({
 });
 export type AdminWeather = z.infer<(typeof readWeather)['responses'][200]>;
 
-export const runWeather = defineCall({
-  method: 'POST',
-  path: '/api/admin/weather/run',
+export const runWeather = defineCall('POST /api/admin/weather/run', {
   summary: 'Judges the weather of the coming visits now, and proposes other days where it is unsuitable',
   responses: { 200: WeatherRun },
   refuses: [409],
 });
 
-export const readLimitsEffect = defineCall({
-  method: 'POST',
-  path: '/api/admin/weather/limits-effect',
+export const readLimitsEffect = defineCall('POST /api/admin/weather/limits-effect', {
   summary: 'What other limits would have made of the last month’s judgements; changes nothing',
   body: settingSchemas.weatherThresholds,
   responses: { 200: z.object({ visits: z.number(), more: z.number(), fewer: z.number() }) },

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { boxPurposes, mailPurposes } from '#domain/consents/consent.ts';
 import { defineCall } from '../call.ts';
-import { text } from '../fields.ts';
+import { orderParams, text } from '../fields.ts';
 
-const params = z.object({ order: text(40) });
 /** The key of the order's secret link, which came by e-mail. */
 const key = text(100);
 const token = text(200);
@@ -16,22 +15,18 @@ const ConsentState = z.object({
   closed: z.optional(z.boolean()),
 });
 
-export const readConsents = defineCall({
-  method: 'GET',
-  path: '/api/booking-details/:order/consents',
+export const readConsents = defineCall('GET /api/booking-details/:order/consents', {
   summary: 'What the holder of the secret link agrees to; changes nothing',
-  params,
+  params: orderParams,
   /** For scripts; the site's pages send the header. */
   query: z.object({ key: z.optional(key) }),
   responses: { 200: ConsentState },
   refuses: [403, 404],
 });
 
-export const answerConsent = defineCall({
-  method: 'POST',
-  path: '/api/booking-details/:order/consents',
+export const answerConsent = defineCall('POST /api/booking-details/:order/consents', {
   summary: 'Gives or withdraws one consent, by the holder of the secret link',
-  params,
+  params: orderParams,
   body: z.object({
     key,
     purpose: z.enum(boxPurposes, 'invalid'),
@@ -45,18 +40,14 @@ export const answerConsent = defineCall({
 
 const Unsubscribe = z.object({ given: z.array(z.enum(mailPurposes)) });
 
-export const readUnsubscribe = defineCall({
-  method: 'GET',
-  path: '/api/unsubscribe/:token',
+export const readUnsubscribe = defineCall('GET /api/unsubscribe/:token', {
   summary: 'What the link of a mail would withdraw; read-only',
   params: z.object({ token }),
   responses: { 200: Unsubscribe },
   refuses: [404],
 });
 
-export const unsubscribe = defineCall({
-  method: 'POST',
-  path: '/api/unsubscribe',
+export const unsubscribe = defineCall('POST /api/unsubscribe', {
   summary: 'Withdraws every consent of the address that a mail was sent to; idempotent',
   body: z.object({ token }),
   responses: { 200: Unsubscribe },

@@ -3,9 +3,7 @@ import { aesthetics, feelings, purposes } from '#domain/funnel/quiz.ts';
 import { defineCall } from '../call.ts';
 import { appointmentTime, coatingType, layout, storefrontSize, text } from '../fields.ts';
 
-export const readOffer = defineCall({
-  method: 'GET',
-  path: '/api/offers/:token',
+export const readOffer = defineCall('GET /api/offers/:token', {
   summary: 'What the client of a season’s offer, or of a planned visit, continues with; read-only',
   params: z.object({ token: text(200) }),
   responses: {

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { visitCounts } from '#domain/offers/visit.ts';
 import { defineCall } from '../call.ts';
-import { text } from '../fields.ts';
+import { orderParams, text } from '../fields.ts';
 
-const params = z.object({ order: text(40) });
 /** The key of the order's secret link, which came by e-mail. */
 const key = text(100);
 
@@ -19,22 +18,18 @@ const PlanState = z.object({
   choices: z.array(z.object({ visits: visitCount, around: z.array(z.string()) })),
 });
 
-export const readPlan = defineCall({
-  method: 'GET',
-  path: '/api/booking-details/:order/plan',
+export const readPlan = defineCall('GET /api/booking-details/:order/plan', {
   summary: 'The yearly plan of the holder of the secret link; changes nothing',
-  params,
+  params: orderParams,
   /** For scripts; the site's pages send the header. */
   query: z.object({ key: z.optional(key) }),
   responses: { 200: PlanState },
   refuses: [403, 404],
 });
 
-export const choosePlan = defineCall({
-  method: 'POST',
-  path: '/api/booking-details/:order/plan',
+export const choosePlan = defineCall('POST /api/booking-details/:order/plan', {
   summary: 'Chooses how many visits a season are proposed, with the consent to the mails that propose them',
-  params,
+  params: orderParams,
   body: z.object({
     key,
     visits: visitCount,
@@ -45,11 +40,9 @@ export const choosePlan = defineCall({
   refuses: [403, 404, 409],
 });
 
-export const endPlan = defineCall({
-  method: 'POST',
-  path: '/api/booking-details/:order/plan/end',
+export const endPlan = defineCall('POST /api/booking-details/:order/plan/end', {
   summary: 'Ends the yearly plan of the holder of the secret link; idempotent',
-  params,
+  params: orderParams,
   body: z.object({ key }),
   responses: { 200: PlanState },
   refuses: [403, 404],

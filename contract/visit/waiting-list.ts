@@ -10,6 +10,7 @@ import {
   layout,
   maybePhone,
   orBlank,
+  orderParams,
   postalCode,
   purpose,
   storefrontSize,
@@ -34,28 +35,22 @@ const draft = {
 /** Consent must be given explicitly; a phone is the consent to a text as well. */
 export const WaitingForm = z.object({ email, phone: maybePhone, ...span, ...draft, consent });
 
-export const joinWaitingList = defineCall({
-  method: 'POST',
-  path: '/api/waiting-list',
+export const joinWaitingList = defineCall('POST /api/waiting-list', {
   summary: 'Asks to be told when a day of a span frees. Sends a confirmation e-mail; the answer reveals nothing',
   body: WaitingForm,
   responses: { 202: z.object({ success: z.literal(true) }) },
   refuses: [409, 422],
 });
 
-export const waitForEarlierDay = defineCall({
-  method: 'POST',
-  path: '/api/booking-details/:order/waiting-list',
+export const waitForEarlierDay = defineCall('POST /api/booking-details/:order/waiting-list', {
   summary: 'Asks to be told when an earlier day than that of the visit frees, by the holder of the secret link',
-  params: z.object({ order: text(40) }),
+  params: orderParams,
   body: z.object({ key: text(100), ...span, texts: z.boolean('invalid'), consent }),
   responses: { 202: z.object({ success: z.literal(true) }) },
   refuses: [403, 404, 409, 422],
 });
 
-export const readWaiting = defineCall({
-  method: 'GET',
-  path: '/api/waiting-list/:token',
+export const readWaiting = defineCall('GET /api/waiting-list/:token', {
   summary: 'The place on the waiting list behind the link of a message, and the day that is held now; read-only',
   params: z.object({ token }),
   responses: {
@@ -70,27 +65,21 @@ export const readWaiting = defineCall({
   refuses: [404],
 });
 
-export const confirmWaiting = defineCall({
-  method: 'POST',
-  path: '/api/waiting-list/confirm',
+export const confirmWaiting = defineCall('POST /api/waiting-list/confirm', {
   summary: 'Confirms the e-mail address (double opt-in)',
   body: z.object({ token }),
   responses: { 200: z.object({ state: z.enum(waitingStates) }) },
   refuses: [404],
 });
 
-export const leaveWaiting = defineCall({
-  method: 'POST',
-  path: '/api/waiting-list/leave',
+export const leaveWaiting = defineCall('POST /api/waiting-list/leave', {
   summary: 'Leaves the waiting list, and lets the day go on that was held; idempotent',
   body: z.object({ token }),
   responses: { 200: z.object({ state: z.literal('left') }) },
   refuses: [404],
 });
 
-export const takeDay = defineCall({
-  method: 'POST',
-  path: '/api/waiting-list/take',
+export const takeDay = defineCall('POST /api/waiting-list/take', {
   summary: 'Takes the day that is held: a visit moves there, otherwise the checkout of this browser has it',
   body: z.object({ token, time: z.nullish(appointmentTime) }),
   responses: {

@@ -4,9 +4,7 @@ import { appointmentTime, coatingType, isoDate, text } from '#contract/fields.ts
 import { silences } from '#domain/weather/answer.ts';
 import { outlooks } from '#domain/weather/outlook.ts';
 
-export const listOutlooks = defineCall({
-  method: 'GET',
-  path: '/api/forecast',
+export const listOutlooks = defineCall('GET /api/forecast', {
   summary: 'The coming days on which rain is likely, or which are clear; days that nothing is known of are left out',
   responses: { 200: z.object({ days: z.record(isoDate, z.enum(outlooks)) }) },
 });
@@ -56,18 +54,14 @@ export const WeatherAnswer = z.object({
 });
 export type WeatherAnswer = z.infer<typeof WeatherAnswer>;
 
-export const readWeatherProposal = defineCall({
-  method: 'GET',
-  path: '/api/weather-proposal/:token',
+export const readWeatherProposal = defineCall('GET /api/weather-proposal/:token', {
   summary: 'What a weather link proposes, and what was answered; changes nothing',
   params,
   responses: { 200: WeatherProposal },
   refuses: [404],
 });
 
-export const answerWeather = defineCall({
-  method: 'GET',
-  path: '/api/weather-response/:token',
+export const answerWeather = defineCall('GET /api/weather-response/:token', {
   summary:
     'Answers a weather proposal. A second answer shows the first; `change` is sent by the page’s own buttons and changes it; ' +
     '`opened` by the page on loading: the link then waits for a press',
@@ -78,9 +72,7 @@ export const answerWeather = defineCall({
   refuses: [404, 409, 410],
 });
 
-export const chooseWeatherDay = defineCall({
-  method: 'POST',
-  path: '/api/weather-response/:token',
+export const chooseWeatherDay = defineCall('POST /api/weather-response/:token', {
   summary: 'Moves the visit to another free and clear day than the proposed one',
   params,
   body: z.object({ date: isoDate }),

@@ -77,8 +77,11 @@ export const labelsOfAdded: { [Name in AddedName]: Words } = forEachAdded((name)
 
 const optional: Words = { en: '(optional)', fr: '(facultatif)' };
 
+/** The label of a field that may stay empty. */
+export const asOptional = (label: string, language: Language): string => `${label} ${optional[language]}`;
+
 export const labelOfAdded = (name: AddedName, language: Language): string =>
-  `${addedFields[name].label[language]} ${optional[language]}`;
+  asOptional(addedFields[name].label[language], language);
 
 export const hintOfAdded = (name: AddedName, language: Language): string | undefined => {
   const { hint }: Field = addedFields[name];

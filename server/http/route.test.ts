@@ -19,9 +19,7 @@ app.setSerializerCompiler(serializerCompiler);
 app.setErrorHandler(answerError);
 afterAll(() => app.close());
 
-const greet = defineCall({
-  method: 'POST',
-  path: '/api/greet/:name',
+const greet = defineCall('POST /api/greet/:name', {
   summary: 'Greets',
   params: z.object({ name: z.string() }),
   body: z.object({ loudly: z.boolean('invalid') }),

@@ -37,6 +37,6 @@ export async function providersWithTrouble(db: Db, providers: readonly Provider[
   return providers.map(({ name, silentSince }) => {
     const known = troubled.get(name === 'texts' ? 'sms' : name) ?? null;
     const silent = silentSince && ({ kind: 'silent', since: silentSince } as const);
-    return { name, silentSince, trouble: known?.kind === 'refused' ? known : (silent ?? known) };
+    return { name, trouble: known?.kind === 'refused' ? known : (silent ?? known) };
   });
 }

@@ -20,9 +20,7 @@ export const AreaVersions = z.object({
 });
 export type AreaVersions = z.infer<typeof AreaVersions>;
 
-export const listAreas = defineCall({
-  method: 'GET',
-  path: '/api/admin/areas',
+export const listAreas = defineCall('GET /api/admin/areas', {
   summary: 'Every version of the served areas, the newest first, with who waits for an area and what is booked in it',
   responses: { 200: AreaVersions },
 });

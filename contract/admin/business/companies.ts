@@ -6,9 +6,7 @@ import { versionCalls, versionFields } from './versions.ts';
 export const CompaniesVersion = z.object({ ...versionFields, companies: companiesSchema });
 export type CompaniesVersion = z.infer<typeof CompaniesVersion>;
 
-export const listCompanies = defineCall({
-  method: 'GET',
-  path: '/api/admin/companies',
+export const listCompanies = defineCall('GET /api/admin/companies', {
   summary: 'Every version of the recommended companies, the newest first',
   responses: { 200: z.object({ versions: z.array(CompaniesVersion) }) },
 });

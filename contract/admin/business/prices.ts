@@ -9,9 +9,7 @@ const list = priceListSchema(offered);
 export const PriceVersion = z.object({ ...versionFields, list });
 export type PriceVersion = z.infer<typeof PriceVersion>;
 
-export const listPrices = defineCall({
-  method: 'GET',
-  path: '/api/admin/prices',
+export const listPrices = defineCall('GET /api/admin/prices', {
   summary: 'Every version of the prices, the newest first',
   responses: { 200: z.object({ versions: z.array(PriceVersion) }) },
 });

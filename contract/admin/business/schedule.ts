@@ -7,9 +7,7 @@ import { newVersionFields, versionCalls, versionFields } from './versions.ts';
 export const ScheduleVersion = z.object({ ...versionFields, schedule: scheduleSchema });
 export type ScheduleVersion = z.infer<typeof ScheduleVersion>;
 
-export const listSchedules = defineCall({
-  method: 'GET',
-  path: '/api/admin/schedule',
+export const listSchedules = defineCall('GET /api/admin/schedule', {
   summary: 'Every version of the weekdays, hours and seasons, the newest first',
   responses: {
     200: z.object({
@@ -24,15 +22,13 @@ export const listSchedules = defineCall({
 export const VisitOutside = z.extend(CalendarVisit, { why: z.enum(['day', 'time']) });
 export type VisitOutside = z.infer<typeof VisitOutside>;
 
-export const checkSchedule = defineCall({
-  method: 'POST',
-  path: '/api/admin/schedule/check',
+export const checkSchedule = defineCall('POST /api/admin/schedule/check', {
   summary: 'The visits that a schedule would leave outside of its days and hours, a page at a time; changes nothing',
   body: z.object({
     schedule: scheduleSchema,
     startsOn: newVersionFields.startsOn,
     /** How many of them were read. */
-    from: z.optional(z.int('invalid').check(z.minimum(0, 'invalid'))),
+    cursor: z.optional(z.int('invalid').check(z.minimum(0, 'invalid'))),
   }),
   responses: {
     200: z.object({

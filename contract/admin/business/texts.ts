@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { textSetNames } from '#domain/settings/text-words.ts';
 import { defineCall } from '../../call.ts';
-import { newVersionFields, versionFields, versionParams } from './versions.ts';
+import { rowParams } from '../../fields.ts';
+import { newVersionFields, versionFields } from './versions.ts';
 
 const text = z.string('text-missing').check(z.maxLength(4000, 'too-long'));
 /** By place; which places exist, and what each may contain, depends on the set. */
@@ -16,17 +17,13 @@ const setParams = z.object({ set: z.enum(textSetNames, 'invalid') });
 export const TextsVersion = z.object({ ...versionFields, texts: Texts });
 export type TextsVersion = z.infer<typeof TextsVersion>;
 
-export const listTexts = defineCall({
-  method: 'GET',
-  path: '/api/admin/texts/:set',
+export const listTexts = defineCall('GET /api/admin/texts/:set', {
   summary: 'Every wording of a set of texts, the newest first',
   params: setParams,
   responses: { 200: z.object({ versions: z.array(TextsVersion) }) },
 });
 
-export const setTexts = defineCall({
-  method: 'POST',
-  path: '/api/admin/texts/:set',
+export const setTexts = defineCall('POST /api/admin/texts/:set', {
   summary: 'Words a set of texts from a day on; refused when somebody set another wording meanwhile',
   params: setParams,
   body: z.object({ ...newVersionFields, texts: Texts }),
@@ -34,11 +31,9 @@ export const setTexts = defineCall({
   refuses: [409],
 });
 
-export const withdrawTexts = defineCall({
-  method: 'POST',
-  path: '/api/admin/texts/:set/:id/withdraw',
+export const withdrawTexts = defineCall('POST /api/admin/texts/:set/:id/withdraw', {
   summary: 'Withdraws a wording that has not begun',
-  params: z.extend(setParams, versionParams.shape),
+  params: z.extend(setParams, rowParams.shape),
   responses: { 204: z.null() },
   refuses: [404, 409],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { versionStates } from '#domain/versions.ts';
 import { defineCall } from '../../call.ts';
-import { isoDate, words } from '../../fields.ts';
+import { isoDate, rowParams, words } from '../../fields.ts';
 
 /** What every version of a fact has besides its value. */
 export const versionFields = {
@@ -25,9 +25,8 @@ export const newVersionFields = {
   seen: z.int('invalid'),
 };
 
-export const versionParams = z.object({
-  id: z.coerce.number('invalid').check(z.int('invalid'), z.minimum(1, 'invalid')),
-});
+const NewVersion = z.object(newVersionFields);
+export type NewVersion = z.infer<typeof NewVersion>;
 
 /** Sets a fact from a day on, its value by name in `value`, and withdraws versions that have not started. */
 export const versionCalls = <const Fact extends string, Value extends z.core.$ZodLooseShape>(
@@ -35,19 +34,15 @@ export const versionCalls = <const Fact extends string, Value extends z.core.$Zo
   value: Value,
   summaries: { set: string; withdraw: string },
 ) => ({
-  set: defineCall({
-    method: 'POST',
-    path: `/api/admin/${fact}` as const,
+  set: defineCall(`POST /api/admin/${fact}` as const, {
     summary: `${summaries.set}; refused when somebody set others meanwhile`,
     body: z.object({ ...newVersionFields, ...value }),
     responses: { 201: z.object({ id: z.int() }) },
     refuses: [409],
   }),
-  withdraw: defineCall({
-    method: 'POST',
-    path: `/api/admin/${fact}/:id/withdraw` as const,
+  withdraw: defineCall(`POST /api/admin/${fact}/:id/withdraw` as const, {
     summary: summaries.withdraw,
-    params: versionParams,
+    params: rowParams,
     responses: { 204: z.null() },
     refuses: [404, 409],
   }),

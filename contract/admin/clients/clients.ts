@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import { traits } from '#domain/clients/match.ts';
 import { languages } from '#domain/language.ts';
 import { defineCall } from '../../call.ts';
-import { appointmentTime, note, orderNo, text, wholeCents } from '../../fields.ts';
+import { appointmentTime, note, optionalText, orderNo, text, wholeCents } from '../../fields.ts';
 import { visitCount } from '../../returning/plans.ts';
 import { ConsentEntry } from './consents.ts';
 
-const optional = z.nullable(z.string());
 const id = z.uuid('invalid');
 const params = z.object({ id });
 
@@ -19,19 +18,17 @@ const Client = z.object({
   contactName: z.string(),
   email: z.string(),
   phone: z.string(),
-  phoneExtension: optional,
+  phoneExtension: optionalText,
   /** Visits not cancelled, and the day of the latest one so far. */
   visits: z.number(),
-  lastVisit: optional,
+  lastVisit: optionalText,
 });
 export type Client = z.infer<typeof Client>;
 
-export const listClients = defineCall({
-  method: 'GET',
-  path: '/api/admin/clients',
+export const listClients = defineCall('GET /api/admin/clients', {
   summary: 'Clients, who booked last first, found by whatever their bookings are found by, a page at a time',
   query: z.object({ q: z.optional(text(80)), cursor: z.optional(text(100)) }),
-  responses: { 200: z.object({ clients: z.array(Client), next: optional }) },
+  responses: { 200: z.object({ clients: z.array(Client), next: optionalText }) },
 });
 
 const Visit = z.object({
@@ -45,7 +42,7 @@ const Visit = z.object({
   total: wholeCents,
   paid: wholeCents,
   refunded: wholeCents,
-  certificate: optional,
+  certificate: optionalText,
   /** Whether it can be split off as a client: the record it came with has another visit. */
   canPart: z.boolean(),
 });
@@ -59,14 +56,14 @@ export const ClientRecord = z.object({
   otherNumbers: z.array(z.string()),
   /** Other contact details they gave, newest first. */
   otherEmails: z.array(z.string()),
-  otherPhones: z.array(z.object({ phone: z.string(), phoneExtension: optional })),
+  otherPhones: z.array(z.object({ phone: z.string(), phoneExtension: optionalText })),
   paid: wholeCents,
   refunded: wholeCents,
   /** Newest first, like everything below. */
   bookings: z.array(Visit),
   /** Records merged into this one, which can be split off again. */
   joined: z.array(
-    z.object({ id: z.string(), number: z.string(), businessName: z.string(), at: z.string(), by: optional }),
+    z.object({ id: z.string(), number: z.string(), businessName: z.string(), at: z.string(), by: optionalText }),
   ),
   /** Others who share a detail with this client. */
   alike: z.array(
@@ -76,7 +73,7 @@ export const ClientRecord = z.object({
     }),
   ),
   messages: z.array(
-    z.object({ id: z.number(), at: z.string(), topic: z.string(), state: z.string(), recipient: optional }),
+    z.object({ id: z.number(), at: z.string(), topic: z.string(), state: z.string(), recipient: optionalText }),
   ),
   terms: z.array(
     z.object({
@@ -95,31 +92,27 @@ export const ClientRecord = z.object({
       visits: visitCount,
       at: z.string(),
       /** The operator who took the request; null if the client did it, or the operator is no longer there. */
-      by: optional,
+      by: optionalText,
       email: z.string(),
       orderNo: z.string(),
-      endedAt: optional,
+      endedAt: optionalText,
     }),
   ),
   /** Numbers that opted out of texts. */
   textsStopped: z.array(z.object({ phone: z.string(), at: z.string(), orderNo: z.string() })),
   /** Notes about the client, or about one booking where an order number is given. */
-  notes: z.array(z.object({ at: z.string(), by: optional, words: z.string(), orderNo: optional })),
+  notes: z.array(z.object({ at: z.string(), by: optionalText, words: z.string(), orderNo: optionalText })),
 });
 export type ClientRecord = z.infer<typeof ClientRecord>;
 
-export const readClient = defineCall({
-  method: 'GET',
-  path: '/api/admin/clients/:id',
+export const readClient = defineCall('GET /api/admin/clients/:id', {
   summary: 'Everything on record about a client; of one who was joined into another, the other’s',
   params,
   responses: { 200: ClientRecord },
   refuses: [404],
 });
 
-export const noteClient = defineCall({
-  method: 'POST',
-  path: '/api/admin/clients/:id/notes',
+export const noteClient = defineCall('POST /api/admin/clients/:id/notes', {
   summary: 'Adds a note about a client',
   params,
   body: z.object({ words: note }),
@@ -127,9 +120,7 @@ export const noteClient = defineCall({
   refuses: [404],
 });
 
-export const mergeClients = defineCall({
-  method: 'POST',
-  path: '/api/admin/clients/:id/join',
+export const mergeClients = defineCall('POST /api/admin/clients/:id/join', {
   summary: 'Joins another client into this one; both keep what is theirs, so that they can be parted again',
   params,
   body: z.object({ other: id }),
@@ -137,9 +128,7 @@ export const mergeClients = defineCall({
   refuses: [404, 409],
 });
 
-export const splitClients = defineCall({
-  method: 'POST',
-  path: '/api/admin/clients/:id/part',
+export const splitClients = defineCall('POST /api/admin/clients/:id/part', {
   summary: 'Parts a client who was joined into this one, with everything that they came with',
   params,
   body: z.object({ joined: id }),
@@ -147,9 +136,7 @@ export const splitClients = defineCall({
   refuses: [404, 409],
 });
 
-export const splitVisit = defineCall({
-  method: 'POST',
-  path: '/api/admin/clients/:id/part-visit',
+export const splitVisit = defineCall('POST /api/admin/clients/:id/part-visit', {
   summary: 'Makes a visit of this client a client of its own',
   params,
   body: z.object({ orderNo }),
@@ -157,9 +144,7 @@ export const splitVisit = defineCall({
   refuses: [404, 409],
 });
 
-export const planForClient = defineCall({
-  method: 'POST',
-  path: '/api/admin/clients/:id/plan',
+export const planForClient = defineCall('POST /api/admin/clients/:id/plan', {
   summary: 'Chooses the yearly plan of a client who asked for it and agreed to the words that were read to them',
   params,
   body: z.object({
@@ -171,9 +156,7 @@ export const planForClient = defineCall({
   refuses: [404, 409],
 });
 
-export const endClientPlan = defineCall({
-  method: 'POST',
-  path: '/api/admin/clients/:id/plan/end',
+export const endClientPlan = defineCall('POST /api/admin/clients/:id/plan/end', {
   summary: 'Ends the yearly plan of a client who asked for it; idempotent',
   params,
   responses: { 200: ClientRecord },

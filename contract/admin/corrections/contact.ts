@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { languages } from '#domain/language.ts';
 import { defineCall } from '../../call.ts';
 import { CustomerFields } from '../../checkout.ts';
-import { addedTexts, text, withExtension } from '../../fields.ts';
+import { addedTexts, orderParams, withExtension } from '../../fields.ts';
 import { seenVersion } from '../visit.ts';
 
 const { businessName, contactName, email, phone, phoneExtension, address } = CustomerFields.shape;
@@ -22,11 +22,9 @@ export const Contact = z
   .check(withExtension());
 export type Contact = z.infer<typeof Contact>;
 
-export const correctContact = defineCall({
-  method: 'POST',
-  path: '/api/admin/bookings/:order/contact',
+export const correctContact = defineCall('POST /api/admin/bookings/:order/contact', {
   summary: 'Corrects whom a booking is for; messages that have not left go to where they are reached now',
-  params: z.object({ order: text(40) }),
+  params: orderParams,
   body: z.object({ version: seenVersion, contact: Contact }),
   responses: { 200: z.object({ version: z.number() }) },
   refuses: [404, 409],

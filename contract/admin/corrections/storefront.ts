@@ -3,10 +3,9 @@ import { differenceSettlements } from '#domain/booking/storefront.ts';
 import { maxLength } from '#domain/fields.ts';
 import { bookableSizes } from '#domain/funnel/size.ts';
 import { defineCall } from '../../call.ts';
-import { layout, requiredText, text, wholeCents } from '../../fields.ts';
+import { layout, orderParams, requiredText, wholeCents } from '../../fields.ts';
 import { seenVersion } from '../visit.ts';
 
-const params = z.object({ order: text(40) });
 const storefront = { storefrontSize: z.enum(bookableSizes, 'invalid'), selectedLayout: layout };
 
 /** What a corrected storefront costs with taxes, what was charged so far, and the difference, negative if it costs less. */
@@ -20,21 +19,17 @@ export const StorefrontPrice = z.object({
 });
 export type StorefrontPrice = z.infer<typeof StorefrontPrice>;
 
-export const previewStorefront = defineCall({
-  method: 'GET',
-  path: '/api/admin/bookings/:order/storefront',
+export const previewStorefront = defineCall('GET /api/admin/bookings/:order/storefront', {
   summary: 'What a corrected size or layout of a booking would cost; nothing is written',
-  params,
+  params: orderParams,
   query: z.object(storefront),
   responses: { 200: StorefrontPrice },
   refuses: [404, 422],
 });
 
-export const correctStorefront = defineCall({
-  method: 'POST',
-  path: '/api/admin/bookings/:order/storefront',
+export const correctStorefront = defineCall('POST /api/admin/bookings/:order/storefront', {
   summary: 'Corrects the size or layout of a booking; owners may give a difference back, or leave the money as it is',
-  params,
+  params: orderParams,
   body: z.object({
     version: seenVersion,
     ...storefront,

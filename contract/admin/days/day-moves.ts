@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { serviceKeys } from '#business/services.ts';
 import { seenVersion } from '#contract/admin/visit.ts';
 import { defineCall } from '#contract/call.ts';
-import { appointmentTime, isoDate, text } from '#contract/fields.ts';
+import { appointmentTime, isoDate, rowParams, text } from '#contract/fields.ts';
 import { moveWays } from '#domain/planning/day-move.ts';
 
 const appointment = z.object({ date: isoDate, time: appointmentTime });
@@ -44,9 +44,7 @@ const PlanDay = z.object({
 });
 export type PlanDay = z.infer<typeof PlanDay>;
 
-export const planVisits = defineCall({
-  method: 'GET',
-  path: '/api/admin/visit-plan',
+export const planVisits = defineCall('GET /api/admin/visit-plan', {
   summary: 'Where the visits of some days could go, and the free days of the season; changes nothing',
   query: z.object({ days: z.string('invalid').check(z.regex(/^\d{4}-\d\d-\d\d(,\d{4}-\d\d-\d\d){0,13}$/, 'invalid')) }),
   responses: { 200: z.object({ visits: z.array(PlanEntry), days: z.array(PlanDay) }) },
@@ -77,16 +75,12 @@ const DayMove = z.object({
 });
 export type DayMove = z.infer<typeof DayMove>;
 
-export const listDayMoves = defineCall({
-  method: 'GET',
-  path: '/api/admin/day-moves',
+export const listDayMoves = defineCall('GET /api/admin/day-moves', {
   summary: 'Days whose visits were moved in the last two weeks, with who answered what',
   responses: { 200: z.object({ now: z.string(), moves: z.array(DayMove) }) },
 });
 
-export const moveDay = defineCall({
-  method: 'POST',
-  path: '/api/admin/day-moves',
+export const moveDay = defineCall('POST /api/admin/day-moves', {
   summary:
     'Moves visits to other days, or asks their clients whether those suit them: all or none; the messages leave after ten minutes',
   body: z.object({
@@ -101,11 +95,9 @@ export const moveDay = defineCall({
   refuses: [404, 409, 422],
 });
 
-export const undoDayMove = defineCall({
-  method: 'POST',
-  path: '/api/admin/day-moves/:id/undo',
+export const undoDayMove = defineCall('POST /api/admin/day-moves/:id/undo', {
   summary: 'Puts a moved day back before its messages leave; what somebody changed or answered since stays',
-  params: z.object({ id: z.coerce.number('invalid').check(z.int('invalid'), z.minimum(1, 'invalid')) }),
+  params: rowParams,
   responses: { 200: DayMove },
   refuses: [404, 409, 422],
 });

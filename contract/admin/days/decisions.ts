@@ -26,9 +26,7 @@ export type VisitToDecide = z.infer<typeof VisitToDecide>;
 const UndecidedHoliday = z.object({ date: isoDate, name: z.enum(holidayNames) });
 export type UndecidedHoliday = z.infer<typeof UndecidedHoliday>;
 
-export const listDecisions = defineCall({
-  method: 'GET',
-  path: '/api/admin/decisions',
+export const listDecisions = defineCall('GET /api/admin/decisions', {
   summary:
     'The visits that somebody has to decide about, the first day first, and the public holidays on which visits are sold',
   responses: {
@@ -48,9 +46,7 @@ export const listDecisions = defineCall({
 /** More than any day has. */
 const mostAtOnce = 200;
 
-export const decideVisits = defineCall({
-  method: 'POST',
-  path: '/api/admin/decisions',
+export const decideVisits = defineCall('POST /api/admin/decisions', {
   summary: 'Keeps visits on their day, or marks them as done or missed: all of them, or none when one has changed',
   body: z.object({
     choice: z.enum(['keep', 'done', 'missed'], 'invalid'),

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#contract/call.ts';
-import { appointmentTime, isoDate } from '#contract/fields.ts';
+import { appointmentTime, isoDate, optionalText } from '#contract/fields.ts';
 import { isDay } from '#domain/calendar/day.ts';
-
-const optional = z.nullable(z.string());
 
 const RouteStop = z.object({
   orderNo: z.string(),
@@ -11,14 +9,14 @@ const RouteStop = z.object({
   businessName: z.string(),
   contactName: z.string(),
   phone: z.string(),
-  phoneExtension: optional,
+  phoneExtension: optionalText,
   address: z.string(),
   time: appointmentTime,
   service: z.string(),
   status: z.string(),
   storefrontSize: z.string(),
-  selectedLayout: optional,
-  specialInstructions: optional,
+  selectedLayout: optionalText,
+  specialInstructions: optionalText,
   /** Which crew goes, null if none is free; and whether the office set it. */
   crew: z.nullable(z.number()),
   crewSet: z.boolean(),
@@ -33,9 +31,7 @@ export const RouteSheet = z.object({
 });
 export type RouteSheet = z.infer<typeof RouteSheet>;
 
-export const readRouteSheet = defineCall({
-  method: 'GET',
-  path: '/api/admin/route-sheet',
+export const readRouteSheet = defineCall('GET /api/admin/route-sheet', {
   summary: 'The visits of a day, or of today and tomorrow, in order of the hour, with what a crew needs at the door',
   query: z.object({ day: z.optional(isoDate.check(z.refine(isDay, 'date-format'))) }),
   responses: { 200: RouteSheet },

@@ -22,17 +22,13 @@ const Waiting = z.object({
   offer: z.nullable(z.object({ date: z.string(), state: z.enum(offerStates), until: z.string() })),
 });
 
-export const listWaiting = defineCall({
-  method: 'GET',
-  path: '/api/admin/waiting-list',
+export const listWaiting = defineCall('GET /api/admin/waiting-list', {
   summary: 'Who waits for a day, who has waited longest first, with the day that is held for each',
   responses: { 200: z.object({ entries: z.array(Waiting), more: z.boolean() }) },
 });
 
 const params = z.object({ id: z.uuid('invalid') });
-export const offerDay = defineCall({
-  method: 'POST',
-  path: '/api/admin/waiting-list/:id/offer',
+export const offerDay = defineCall('POST /api/admin/waiting-list/:id/offer', {
   summary: 'Holds a free day for somebody who waits, and tells them',
   params,
   body: z.object({ date: isoDate }),
@@ -40,9 +36,7 @@ export const offerDay = defineCall({
   refuses: [404, 409],
 });
 
-export const removeWaiting = defineCall({
-  method: 'POST',
-  path: '/api/admin/waiting-list/:id/remove',
+export const removeWaiting = defineCall('POST /api/admin/waiting-list/:id/remove', {
   summary: 'Takes somebody off the waiting list; idempotent',
   params,
   responses: { 200: z.object({ removed: z.literal(true) }) },

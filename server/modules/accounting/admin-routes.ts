@@ -10,9 +10,8 @@ export function accountingAdminRoutes({ guardedBy }: AdminApi, deps: Deps): void
   const owned = guardedBy('accounting');
 
   const providers = async () =>
-    (await providersWithTrouble(deps.db, deps.providers(), deps.clock.now())).map(({ name, silentSince, trouble }) => ({
+    (await providersWithTrouble(deps.db, deps.providers(), deps.clock.now())).map(({ name, trouble }) => ({
       name,
-      silentSince: silentSince?.toISOString() ?? null,
       trouble: trouble && { ...trouble, since: trouble.since.toISOString() },
     }));
 

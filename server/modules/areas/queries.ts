@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
 import { areaRequests } from '#server/database/schema/areas.ts';
 import { deleteMessages, forgetMessages } from '#server/outbox/forget.ts';
@@ -7,39 +7,27 @@ export type AreaRequest = typeof areaRequests.$inferSelect;
 
 const topics = ['mail.area-confirm', 'mail.area-opened'] as const;
 
-export async function findAreaRequestById(db: Db, id: string): Promise<AreaRequest | null> {
-  const [row] = await db.select().from(areaRequests).where(eq(areaRequests.id, id));
-  return row ?? null;
-}
+const areaRequestWhere = (db: Db, where: SQL | undefined) => db.select().from(areaRequests).where(where);
+const byToken = (tokenHash: string) => eq(areaRequests.tokenHash, tokenHash);
 
-export async function findAreaRequest(db: Db, tokenHash: string): Promise<AreaRequest | null> {
-  const [row] = await db.select().from(areaRequests).where(eq(areaRequests.tokenHash, tokenHash));
-  return row ?? null;
-}
+export const findAreaRequestById = async (db: Db, id: string): Promise<AreaRequest | null> =>
+  (await areaRequestWhere(db, eq(areaRequests.id, id)))[0] ?? null;
+
+export const findAreaRequest = async (db: Db, tokenHash: string): Promise<AreaRequest | null> =>
+  (await areaRequestWhere(db, byToken(tokenHash)))[0] ?? null;
 
 /** The same, locked until the transaction ends. */
-export async function lockAreaRequest(tx: Db, tokenHash: string): Promise<AreaRequest | null> {
-  const [row] = await tx.select().from(areaRequests).where(eq(areaRequests.tokenHash, tokenHash)).for('update');
-  return row ?? null;
-}
+export const lockAreaRequest = async (tx: Db, tokenHash: string): Promise<AreaRequest | null> =>
+  (await areaRequestWhere(tx, byToken(tokenHash)).for('update'))[0] ?? null;
 
 /** An address's open request for an area, locked until the transaction ends. */
 export async function lockWaitingRequest(
   tx: Db,
   { email, area }: Pick<AreaRequest, 'email' | 'area'>,
 ): Promise<AreaRequest | null> {
-  const [row] = await tx
-    .select()
-    .from(areaRequests)
-    .where(
-      and(
-        eq(areaRequests.email, email),
-        eq(areaRequests.area, area),
-        inArray(areaRequests.state, ['asked', 'confirmed']),
-      ),
-    )
-    .for('update');
-  return row ?? null;
+  const isOpen = inArray(areaRequests.state, ['asked', 'confirmed']);
+  const where = and(eq(areaRequests.email, email), eq(areaRequests.area, area), isOpen);
+  return (await areaRequestWhere(tx, where).for('update'))[0] ?? null;
 }
 
 /** Stores a request; false if the same request was made concurrently. */

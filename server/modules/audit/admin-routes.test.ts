@@ -51,7 +51,7 @@ it('a page has thirty entries, and says what the next one comes before', async (
   for (let index = 0; index < 35; index++) await note(`setting:${index}`);
   const first = (await read('?group=settings')).body;
   expect(first.entries).toHaveLength(30);
-  const second = (await read(`?group=settings&before=${first.next}`)).body;
+  const second = (await read(`?group=settings&cursor=${first.next}`)).body;
   expect(second.entries[0].id).toBeLessThan(first.next);
   expect(second.next).toBeNull();
 });

@@ -11,13 +11,13 @@ type Question = {
   /** An administrator's id; null for what was done without one. */
   by?: string | null | undefined;
   q?: string | undefined;
-  before?: number | undefined;
+  cursor?: number | undefined;
 };
 
 /** A page of the audit log; `next` is the cursor of the next page, if any. */
-export async function listAudit({ db }: Pick<Deps, 'db'>, { group, by, q = '', before }: Question) {
+export async function listAudit({ db }: Pick<Deps, 'db'>, { group, by, q = '', cursor }: Question) {
   const actions = group && actionsIn(group);
-  const rows = await pageOfEntries(db, { actions, by, subject: q.trim(), before, most: pageSize + 1 });
+  const rows = await pageOfEntries(db, { actions, by, subject: q.trim(), before: cursor, most: pageSize + 1 });
   const entries = rows.slice(0, pageSize).map(({ entry, email, orderNo }) => ({
     id: entry.id,
     at: entry.createdAt.toISOString(),

@@ -101,7 +101,7 @@ it('what waits says why', async () => {
 it('messages come in pages that follow each other, by channel, and the accounts’ work is none', async () => {
   for (let number = 0; number < 31; number++) await queueMessage(testApp, { topic: 'sms.aftercare' });
   const first = (await read('?view=waiting&channel=text')).body;
-  const second = (await read(`?view=waiting&channel=text&before=${first.next}`)).body;
+  const second = (await read(`?view=waiting&channel=text&cursor=${first.next}`)).body;
   const ids = [...first.messages, ...second.messages].map(({ id }: { id: number }) => id);
   expect([first.messages.length, second.next]).toEqual([30, null]);
   expect(ids).toEqual(ids.toSorted((a, b) => b - a));

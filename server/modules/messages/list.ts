@@ -23,10 +23,10 @@ type Question = {
   view: keyof typeof views;
   channel?: 'mail' | 'text' | undefined;
   q?: string | undefined;
-  before?: number | undefined;
+  cursor?: number | undefined;
 };
 
-export async function listMessages(deps: Reader, { view, channel, q = '', before }: Question) {
+export async function listMessages(deps: Reader, { view, channel, q = '', cursor: before }: Question) {
   const rows = await pageOfMessages(deps.db, { states: views[view], channel, q: q.trim(), before, most: pageSize + 1 });
   const page = rows.slice(0, pageSize).map((row) => told(deps, row));
   return { messages: page, next: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null };

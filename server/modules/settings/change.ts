@@ -2,7 +2,7 @@ import { defaultPolicy } from '#business/settings.ts';
 import { standardTerms } from '#business/terms/index.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { isNoticeTooShort } from '#domain/settings/setting-rules.ts';
-import { type SettingKey, type SettingValues, sameValue } from '#domain/settings/settings.ts';
+import { type SettingKey, type SettingValues, sameValue, settingKeys } from '#domain/settings/settings.ts';
 import { versionAt } from '#domain/versions.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
@@ -67,21 +67,7 @@ function statesOf({ values, set }: SettingsReading, changes: Changes): SettingSt
       changedBy: last?.by ?? null,
     };
   };
-  return {
-    phone: of('phone'),
-    email: of('email'),
-    phoneHours: of('phoneHours'),
-    mailingAddress: of('mailingAddress'),
-    operatorEmail: of('operatorEmail'),
-    refundCutoffHours: of('refundCutoffHours'),
-    rescheduleNoticeHours: of('rescheduleNoticeHours'),
-    closesOn: of('closesOn'),
-    crewsPerDay: of('crewsPerDay'),
-    platinumOffered: of('platinumOffered'),
-    weatherThresholds: of('weatherThresholds'),
-    weatherSilence: of('weatherSilence'),
-    waitingHoldHours: of('waitingHoldHours'),
-  };
+  return Object.fromEntries(settingKeys.map((key) => [key, of(key)])) as SettingStates;
 }
 
 export const subjectOf = (key: SettingKey): string => `setting:${key}`;

@@ -7,7 +7,7 @@ import type { termsVersions } from '#server/database/schema/settings/terms.ts';
 import type { letters, mailTexts, questionLists } from '#server/database/schema/settings/texts.ts';
 
 /** What is written with a version, besides its value. */
-type NewVersion<T> = {
+export type NewVersion<T> = {
   startsAt: Date;
   value: T;
   note: string | null;
@@ -37,8 +37,8 @@ export type Kind<T> = {
   read?: (stored: unknown) => T;
   /** Applies until an owner sets another. */
   standard: T;
-  /** Inserts a row and returns its id. */
-  insert: (tx: Db, row: NewVersion<T>) => Promise<{ id: number }[]>;
+  /** What its rows have besides, written before the row itself. */
+  extra?: (tx: Db, row: NewVersion<T>) => Promise<Record<string, unknown>>;
   /** How many differences two values have. */
   differences: (before: T, after: T) => number;
   /** Clears the cache. */

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Version } from '#domain/versions.ts';
 import type { Db } from '#server/database/database.ts';
 import { administrators } from '#server/database/schema/access/administrators.ts';
-import type { Kind } from './kind.ts';
+import type { letters } from '#server/database/schema/settings/texts.ts';
+import type { Kind, NewVersion } from './kind.ts';
 
 /** Every version that was not withdrawn, and the built-in value. */
 export async function readVersions<T>(db: Db, kind: Kind<T>): Promise<Version<T>[]> {
@@ -35,6 +36,19 @@ export async function allVersions<T>(db: Db, kind: Pick<Kind<T>, 'table' | 'colu
     .leftJoin(administrators, eq(administrators.id, table.administratorId))
     .orderBy(desc(table.id));
   return readIn(kind, rows);
+}
+
+/** Writes a version; returns its id. The property of the value is named as its column. */
+export async function insertVersion<T>(tx: Db, kind: Kind<T>, row: NewVersion<T>): Promise<number> {
+  const { value, ...facts } = row;
+  const values = { ...facts, ...(await kind.extra?.(tx, row)), [kind.column.name]: value };
+  const table = kind.table as typeof letters;
+  const [made] = await tx
+    .insert(table)
+    .values(values as typeof letters.$inferInsert)
+    .returning({ id: table.id });
+  if (!made) throw new Error('a version was not written');
+  return made.id;
 }
 
 /** Serializes changes of a fact until the transaction ends. */

@@ -107,8 +107,8 @@ export const adminAccessScreens: readonly Screen[] = [
     ],
     faults: ['net::ERR_FAILED'],
     until: async (visitor) => {
-      await expect(visitor.page.locator('section[aria-labelledby=people] [role=status] button')).toBeVisible();
-      await expect(visitor.page.locator('section[aria-labelledby=passkeys] [role=status] p')).toBeVisible();
+      await expect(visitor.page.locator('section[aria-labelledby=people] [role=alert] button')).toBeVisible();
+      await expect(visitor.page.locator('section[aria-labelledby=passkeys] p[role=status]')).toBeVisible();
     },
   }),
   screen('invitation', 'the page of an invitation', {

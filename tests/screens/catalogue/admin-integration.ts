@@ -21,7 +21,6 @@ const standing = {
   syncing: false,
   providers: ['cards', 'mail', 'texts', 'accounting', 'forecast-1', 'forecast-2'].map((name) => ({
     name,
-    silentSince: name === 'texts' ? '2025-10-06T13:41:00.000Z' : null,
     trouble: name === 'texts' ? ({ kind: 'silent', since: '2025-10-06T13:41:00.000Z' } as const) : null,
   })),
 };

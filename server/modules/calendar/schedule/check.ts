@@ -14,7 +14,7 @@ import { visitsOfDays } from '../queries/overview.ts';
 const pageSize = 100;
 const lastDay = '9999-12-31';
 
-type Question = { schedule: Schedule; startsOn?: IsoDate | undefined; from?: number | undefined };
+type Question = { schedule: Schedule; startsOn?: IsoDate | undefined; cursor?: number | undefined };
 
 /**
  * The visits that a schedule would leave on closed days or hours, one page of them, and the held days. They stay
@@ -22,7 +22,7 @@ type Question = { schedule: Schedule; startsOn?: IsoDate | undefined; from?: num
  */
 export async function checkSchedule(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { schedule, startsOn, from = 0 }: Question,
+  { schedule, startsOn, cursor: from = 0 }: Question,
 ) {
   const now = clock.now();
   const startsAt = beginningOf(startsOn, now, ours.timeZone);

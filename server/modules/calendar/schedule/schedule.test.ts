@@ -126,7 +126,8 @@ describe('the schedule', () => {
     for (let n = 0; n < 102; n++) await book(testApp, { booking: { appointmentDate: dayOf(n) } });
     await startPaying(testApp, { booking: { appointmentDate: '2025-11-04' } });
     const outside = { schedule: wednesdays, startsOn: '2025-11-01' };
-    const check = async (from: number) => (await call('POST', `${path}/check`, { body: { ...outside, from } })).body;
+    const check = async (cursor: number) =>
+      (await call('POST', `${path}/check`, { body: { ...outside, cursor } })).body;
     const [first, second] = [await check(0), await check(100)];
     const orders = [...first.visits, ...second.visits].map(({ order }: { order: string }) => order);
     expect(new Set(orders).size).toBe(102);

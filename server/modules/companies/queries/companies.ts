@@ -10,11 +10,6 @@ export const companiesKind: Kind<readonly Company[]> = {
   table: companyLists,
   column: companyLists.companies,
   standard: companies,
-  insert: (tx, { value, ...row }) =>
-    tx
-      .insert(companyLists)
-      .values({ ...row, companies: value })
-      .returning({ id: companyLists.id }),
   differences: (before, after) => differingCompanies(before, after).length,
   forget: ({ settings }) => settings.forget(),
 };

@@ -6,7 +6,7 @@ const pageSize = 30;
 /** A page of received texts, all or only unanswered; `waiting` counts the latter. */
 export async function listTexts(
   { db }: Pick<Deps, 'db'>,
-  { view, before }: { view: 'waiting' | 'all'; before?: number | undefined },
+  { view, cursor: before }: { view: 'waiting' | 'all'; cursor?: number | undefined },
 ) {
   const rows = await pageOfTexts(db, { waiting: view === 'waiting', before, most: pageSize + 1 });
   const texts = rows.slice(0, pageSize).map(receivedTextShown);

@@ -14,11 +14,6 @@ export const prices: Kind<PriceList> = {
   column: priceLists.list,
   read: (stored) => storedPriceList(stored, offered, defaultPrices),
   standard: defaultPrices,
-  insert: (tx, { value: list, ...row }) =>
-    tx
-      .insert(priceLists)
-      .values({ ...row, list })
-      .returning({ id: priceLists.id }),
   differences: (before, after) => differingPrices(before, after).length,
   forget: ({ settings }) => settings.forget(),
 };

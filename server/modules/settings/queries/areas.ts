@@ -9,11 +9,6 @@ export const areasKind: Kind<readonly string[]> = {
   table: areaLists,
   column: areaLists.areas,
   standard: inAreaOrder(servedAreas),
-  insert: (tx, { value, ...row }) =>
-    tx
-      .insert(areaLists)
-      .values({ ...row, areas: value })
-      .returning({ id: areaLists.id }),
   differences: (before, after) => {
     const { added, removed } = differingAreas(before, after);
     return added.length + removed.length;

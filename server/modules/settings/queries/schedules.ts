@@ -17,11 +17,6 @@ export const scheduleKind: Kind<Schedule> = {
   table: schedules,
   column: schedules.schedule,
   standard: defaultSchedule,
-  insert: (tx, { value, ...row }) =>
-    tx
-      .insert(schedules)
-      .values({ ...row, schedule: value })
-      .returning({ id: schedules.id }),
   differences: (before, after) => differingParts(before, after).length,
   forget: ({ calendar }) => calendar.rules.forget(),
 };

@@ -23,8 +23,8 @@ export const termsKind: Kind<Texts> = {
   table: termsVersions,
   column: termsVersions.texts,
   standard: standardTerms.texts,
-  insert: async (tx, { value: texts, ...row }) => {
-    const startsOn = firstDay(row.startsAt);
+  extra: async (tx, { value: texts, startsAt }) => {
+    const startsOn = firstDay(startsAt);
     const named = await tx
       .select({ version: termsVersions.version })
       .from(termsVersions)
@@ -32,10 +32,7 @@ export const termsKind: Kind<Texts> = {
     const taken = new Set([standardTerms.version, ...named.map(({ version }) => version)]);
     const version = termsVersionOf(startsOn, taken);
     await insertTermsTexts(tx, contentsOf({ version, startsOn, texts }));
-    return tx
-      .insert(termsVersions)
-      .values({ ...row, version, texts })
-      .returning({ id: termsVersions.id });
+    return { version };
   },
   differences: (before, after) => textChanges(before, after).length,
   forget: ({ settings }) => settings.forget(),

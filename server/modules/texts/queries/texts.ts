@@ -12,11 +12,6 @@ const kindOf = (name: Exclude<TextSetName, 'terms'>, table: Table): Kind<Texts> 
   table,
   column: table.texts,
   standard: textSets[name].standard,
-  insert: (tx, { value, ...row }) =>
-    tx
-      .insert(table)
-      .values({ ...row, texts: value })
-      .returning({ id: table.id }),
   differences: (before, after) => textChanges(before, after).length,
   forget: ({ settings }) => settings.forget(),
 });

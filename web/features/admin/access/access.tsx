@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type AdminSession, endSession, listSessions } from '#contract/admin/access.ts';
 import { may } from '#domain/access/permissions.ts';
 import { call } from '#web/client/call.ts';
+import { Loaded } from '#web/features/admin/shell/resource/loaded.tsx';
 import { operatorQuery } from '#web/features/admin/shell/resource/operator-query.ts';
 import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
@@ -67,29 +68,31 @@ export function Access({ operator, onChanged }: SectionProps) {
 function Sessions({ onChanged }: Pick<SectionProps, 'onChanged'>) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const { data, isError } = useQuery(operatorQuery(listSessions, {}));
+  const query = useQuery(operatorQuery(listSessions, {}));
   const { act } = useOperatorAction(onChanged);
-  if (isError) return <p role="status">{words.unread}</p>;
-
   const end = ({ id }: AdminSession) =>
     act(() => call(endSession, { params: { id } }), { done: words.ended, failed: words.failed });
   return (
-    <ul className="admin-sessions">
-      {data?.map((session) => (
-        <li key={session.id}>
-          <div>
-            <b>{browserName(session.userAgent) || words.unknown}</b>
-            {session.current && <span>{words.here}</span>}
-            <span className="admin-second">{words.since(formatInstant(session.createdAt, language))}</span>
-            {session.ipAddress && <span className="admin-second">{words.address(session.ipAddress)}</span>}
-          </div>
-          {!session.current && (
-            <Button kind="secondary" size="small" onClick={() => void end(session)}>
-              {words.end}
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
+    <Loaded query={query} failed={words.unread}>
+      {(sessions) => (
+        <ul className="admin-sessions">
+          {sessions.map((session) => (
+            <li key={session.id}>
+              <div>
+                <b>{browserName(session.userAgent) || words.unknown}</b>
+                {session.current && <span>{words.here}</span>}
+                <span className="admin-second">{words.since(formatInstant(session.createdAt, language))}</span>
+                {session.ipAddress && <span className="admin-second">{words.address(session.ipAddress)}</span>}
+              </div>
+              {!session.current && (
+                <Button kind="secondary" size="small" onClick={() => void end(session)}>
+                  {words.end}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
   );
 }

@@ -3,9 +3,7 @@ import { brand } from '#business/brand.ts';
 import { acceptInvitation } from '#contract/admin/people.ts';
 import { worksInCrew } from '#domain/access/roles.ts';
 import { call, type Output } from '#web/client/call.ts';
-import { wordsOf } from '#web/client/failure.ts';
-import { RequestError } from '#web/client/request.ts';
-import { messages as general } from '#web/features/admin/shell/messages.ts';
+import { unchanged, useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { BrandMark } from '#web/pictures/brand-mark.tsx';
 import { useHref, useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
@@ -64,22 +62,13 @@ type Chosen = Output<typeof acceptInvitation>;
 
 function ChooseForm({ onChosen }: { onChosen: (chosen: Chosen) => void }) {
   const words = useMessages(messages);
-  const { noAnswer } = useMessages(general);
   const [password, setPassword] = useState('');
-  const [pending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const { act, pending, refusal } = useOperatorAction(unchanged);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setPending(true);
-    setRefusal(undefined);
-    try {
-      onChosen(await call(acceptInvitation, { body: { token: location.hash.slice(1), password } }));
-    } catch (failure) {
-      const field = failure instanceof RequestError ? failure.fields.password : undefined;
-      setRefusal(field ?? (wordsOf(failure) || noAnswer));
-    } finally {
-      setPending(false);
-    }
+    const body = { token: location.hash.slice(1), password };
+    const result = await act(() => call(acceptInvitation, { body }));
+    if (result.done) onChosen(result.answer);
   };
   return (
     <form method="post" className="admin-door-form" onSubmit={(event) => void submit(event)} noValidate>
@@ -89,7 +78,7 @@ function ChooseForm({ onChosen }: { onChosen: (chosen: Chosen) => void }) {
         type="password"
         autoComplete="new-password"
         value={password}
-        error={refusal}
+        error={refusal?.fields.password ?? refusal?.words}
         onChange={(event) => setPassword(event.target.value)}
       />
       <Button type="submit" pending={pending} pendingLabel={words.working}>

@@ -7,6 +7,7 @@ import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
 import { Confirm } from '#web/features/admin/shell/confirm.tsx';
 import { PasswordAgain, useFresh } from '#web/features/admin/shell/recent-login/recent-login.tsx';
+import { Loaded } from '#web/features/admin/shell/resource/loaded.tsx';
 import { operatorQuery } from '#web/features/admin/shell/resource/operator-query.ts';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -19,7 +20,7 @@ import { messages } from './passkeys.messages.ts';
 /** The operator's passkeys: list, add and remove. */
 export function Passkeys({ onChanged }: Pick<SectionProps, 'onChanged'>) {
   const words = useMessages(messages);
-  const { data, isError } = useQuery(operatorQuery(listPasskeys, {}));
+  const query = useQuery(operatorQuery(listPasskeys, {}));
   return (
     <section className="admin-pane" aria-labelledby="passkeys">
       <h2 id="passkeys" className="type-h3">
@@ -27,17 +28,18 @@ export function Passkeys({ onChanged }: Pick<SectionProps, 'onChanged'>) {
       </h2>
       <p>{words.lede}</p>
       <p className="mt-2 type-small text-ink-700">{words.alone}</p>
-      <div role="status">
-        {isError && <p>{words.unread}</p>}
-        {data?.length === 0 && <p className="mt-3 text-ink-700">{words.none}</p>}
-      </div>
-      {data && data.length > 0 && (
-        <ul className="admin-sessions mt-4">
-          {data.map((passkey) => (
-            <Row key={passkey.id} passkey={passkey} onChanged={onChanged} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={query} failed={words.unread}>
+        {(passkeys) => (
+          <ul className="admin-sessions mt-4 empty:hidden">
+            {passkeys.map((passkey) => (
+              <Row key={passkey.id} passkey={passkey} onChanged={onChanged} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <p role="status" className="mt-3 text-ink-700 empty:hidden">
+        {query.data?.length === 0 && words.none}
+      </p>
       {browserSupportsWebAuthn() ? <Make onChanged={onChanged} /> : <p className="mt-3 text-ink-700">{words.unable}</p>}
     </section>
   );

@@ -7,7 +7,6 @@ export const messages = {
     fr: 'Les propriétaires peuvent tout faire. Le personnel s’occupe des réservations, sans voir les réglages d’argent ni créer d’accès. Une équipe voit sur son téléphone les visites d’aujourd’hui et de demain, rien d’autre.',
   },
   unread: { en: 'The people could not be loaded.', fr: 'Les personnes n’ont pas pu être lues.' },
-  again: { en: 'Try again', fr: 'Réessayer' },
   working: { en: 'One moment...', fr: 'Un instant…' },
   you: { en: 'you', fr: 'vous' },
   roles: {

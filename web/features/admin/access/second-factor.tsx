@@ -1,45 +1,53 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
+import { encode } from 'uqr';
 import { finishSecondFactor, startSecondFactor } from '#contract/admin/access.ts';
 import { call } from '#web/client/call.ts';
-import { wordsOf } from '#web/client/failure.ts';
-import { messages as general } from '#web/features/admin/shell/messages.ts';
-import { asOperator } from '#web/features/admin/shell/use-operator.ts';
+import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import { toast } from '#web/ui/overlay/toast.tsx';
 import { messages } from './access.messages.ts';
-import { QrCode } from './qr-code.tsx';
+
+type QrCodeProps = { text: string; label: string };
+
+/** A text as a QR code: one path of dark squares on white, sharp at any size. */
+function QrCode({ text, label }: QrCodeProps) {
+  const { size, path } = useMemo(() => {
+    const { data, size: side } = encode(text, { border: 4 });
+    const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
+    return { size: side, path: squares.join('') };
+  }, [text]);
+  return (
+    <svg
+      className="w-50 max-w-full border border-line"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <title>{label}</title>
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
 
 type Begun = { uri: string; recoveryCodes: string[] };
 
 /** Setting up the second step: the password, the key and the recovery codes, and the first code of the authenticator. */
 export function SecondFactor({ onDone }: { onDone: () => Promise<void> }) {
   const words = useMessages(messages);
-  const { noAnswer } = useMessages(general);
   const [typed, setTyped] = useState('');
   const [begun, setBegun] = useState<Begun | null>(null);
-  const [pending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const { act, pending, refusal } = useOperatorAction(onDone);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setPending(true);
-    setRefusal(undefined);
-    try {
-      if (begun === null) {
-        setBegun(await asOperator(() => call(startSecondFactor, { body: { password: typed } })));
-        setTyped('');
-      } else {
-        await asOperator(() => call(finishSecondFactor, { body: { code: typed } }));
-        toast({ title: words.turnedOn });
-        await onDone();
-      }
-    } catch (failure) {
-      setRefusal(wordsOf(failure) || noAnswer);
-    } finally {
-      setPending(false);
-    }
+    if (begun !== null) return act(() => call(finishSecondFactor, { body: { code: typed } }), { done: words.turnedOn });
+    const result = await act(() => call(startSecondFactor, { body: { password: typed } }));
+    if (!result.done) return;
+    setBegun(result.answer);
+    setTyped('');
   };
 
   return (
@@ -52,7 +60,7 @@ export function SecondFactor({ onDone }: { onDone: () => Promise<void> }) {
         inputMode={begun ? 'numeric' : 'text'}
         autoComplete={begun ? 'one-time-code' : 'current-password'}
         value={typed}
-        error={refusal}
+        error={refusal?.words}
         onChange={(event) => setTyped(event.target.value)}
       />
       <Button type="submit" size="small" pending={pending} pendingLabel={words.working}>

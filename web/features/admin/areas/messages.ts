@@ -24,10 +24,7 @@ export const messages = {
     en: (areas: string) => `Blocked in the settings, and turned away all the same: ${areas}`,
     fr: (areas: string) => `Bloqués dans les réglages et refusés malgré tout${nbsp}: ${areas}`,
   },
-  beginsHint: { en: 'From midnight. Today: at once.', fr: `Dès minuit. Aujourd’hui${nbsp}: aussitôt.` },
   preview: { en: 'What visitors will find', fr: 'Ce que trouveront les visiteurs' },
-  previewLede: { en: 'In both languages.', fr: 'Dans les deux langues.' },
-  languageName: { en: 'English', fr: 'Français' },
   count: {
     en: (count: number) => (count === 1 ? '1 area served' : `${count} areas served`),
     fr: (count: number) => (count === 1 ? '1 secteur desservi' : `${count}${nbsp}secteurs desservis`),

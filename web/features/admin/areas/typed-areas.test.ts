@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { servedAreas } from '#business/area.ts';
 import { inAreaOrder } from '#domain/settings/areas.ts';
-import { parse, toForm } from './typed-areas.ts';
+import { faultIn, parse, toForm } from './typed-areas.ts';
 
 describe('the field of the served areas', () => {
   it('gives back what it was filled with, in the order of the alphabet', () => {
-    expect(parse(toForm([...servedAreas]))).toEqual({ areas: inAreaOrder(servedAreas) });
+    expect(parse(toForm([...servedAreas]))).toEqual({ value: inAreaOrder(servedAreas) });
   });
 
   it.each(['H2Y H1W', 'h2y, h1w', 'H2Y;\nH1W', ' h1w\u00a0/ H2Y. '])(
     'takes areas however they are typed: %j',
     (typed) => {
-      expect(parse(typed)).toEqual({ areas: ['H1W', 'H2Y'] });
+      expect(parse(typed)).toEqual({ value: ['H1W', 'H2Y'] });
     },
   );
 
@@ -23,6 +23,7 @@ describe('the field of the served areas', () => {
     ['an area of another province', 'M5V H2Y K1P', 'area-region', ['M5V', 'K1P']],
     ['an area twice', 'H2Y H1W h2y', 'area-twice', ['H2Y']],
   ])('refuses %s and names it', (_what, typed, key, areas) => {
-    expect(parse(typed)).toEqual({ fault: { key, areas } });
+    expect(parse(typed)).toEqual({ faults: new Map([['areas', key]]) });
+    expect(faultIn(typed)).toEqual({ key, areas });
   });
 });

@@ -9,8 +9,8 @@ type Filter = { group: Group; by: string; q: string };
 /** The entries of one kind and one person, as far as loaded. */
 export const useAudit = ({ group, by, q }: Filter) =>
   useOperatorPages(listAudit, {
-    input: (before) => ({
-      query: { ...(group !== 'all' && { group }), ...(by !== '' && { by }), ...(q !== '' && { q }), before },
+    input: (cursor) => ({
+      query: { ...(group !== 'all' && { group }), ...(by !== '' && { by }), ...(q !== '' && { q }), cursor },
     }),
     rows: ({ entries }) => entries,
     idOf: ({ id }) => id,

@@ -27,14 +27,7 @@ export const messages = {
     website: { en: 'Website', fr: 'Site Web' },
   },
   websiteHint: { en: 'Optional', fr: 'Peut rester vide.' },
-  beginsHint: { en: 'From midnight. Today: at once.', fr: `Dès minuit. Aujourd’hui${nbsp}: aussitôt.` },
   preview: { en: 'What visitors will see', fr: 'Ce que verront les visiteurs' },
-  previewLede: { en: 'In both languages.', fr: 'Dans les deux langues.' },
-  languageName: { en: 'English', fr: 'Français' },
-  wrong: {
-    en: (count: number) => (count === 1 ? 'One field needs another look.' : `${count} fields need another look.`),
-    fr: (count: number) => (count === 1 ? 'Un champ est à revoir.' : `${count}${nbsp}champs sont à revoir.`),
-  },
   confirmTitle: {
     en: (day: string) => `New companies from ${day}`,
     fr: (day: string) => `Nouvelles entreprises à compter du ${day}`,

@@ -11,7 +11,7 @@ const typing = (typed: Record<string, string>) => parse({ ...toForm(companies, '
 const read = (typed: Record<string, string>) => {
   const done = typing(typed);
   if ('faults' in done) throw new Error([...done.faults].join());
-  return done.companies;
+  return done.value;
 };
 const faults = (typed: Record<string, string>) => {
   const done = typing(typed);
@@ -20,7 +20,7 @@ const faults = (typed: Record<string, string>) => {
 
 describe('the fields of the companies', () => {
   it.each(languages)('give back what they were filled with (%s)', (language) => {
-    expect(parse(toForm(companies, language))).toEqual({ companies });
+    expect(parse(toForm(companies, language))).toEqual({ value: companies });
   });
 
   it('show a phone number as the language writes it, and take it in any form', () => {

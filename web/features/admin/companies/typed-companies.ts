@@ -2,8 +2,8 @@ import { formatPhone } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { type CompanyPlace, companiesByPlace, companyCount, faultsOfCompanies } from '#domain/settings/companies.ts';
 import type { Company } from '#domain/settings/company-words.ts';
-import type { FieldMessageKey } from '#domain/settings/messages.ts';
 import { toE164 } from '#domain/typed/phone.ts';
+import type { Parsed } from '#web/features/admin/shell/versions/fact.ts';
 
 /** The fields' values, by place (`0.description.en`). */
 export type Typed = Readonly<Record<string, string>>;
@@ -19,9 +19,7 @@ export const toForm = (companies: readonly Company[], language: Language): Typed
 const addressTyped = (typed: string): string => (typed === '' || typed.includes('://') ? typed : `https://${typed}`);
 
 /** The companies that were typed, or what is wrong with them by place. */
-export function parse(
-  typed: Typed,
-): { companies: readonly Company[] } | { faults: ReadonlyMap<string, FieldMessageKey> } {
+export function parse(typed: Typed): Parsed<readonly Company[]> {
   const companies = Array.from({ length: companyCount }, (_, index): Company => {
     const at = (place: CompanyPlace) => (typed[`${index}.${place}`] ?? '').trim();
     const website = addressTyped(at('website'));
@@ -34,7 +32,7 @@ export function parse(
     };
   });
   const faults = faultsOfCompanies(companies);
-  return faults.size > 0 ? { faults } : { companies };
+  return faults.size > 0 ? { faults } : { value: companies };
 }
 
 type PlaceWords = { nth: readonly string[]; places: Readonly<Record<CompanyPlace, string>> };

@@ -2,11 +2,9 @@ import type { MouseEvent } from 'react';
 import { readOperator } from '#contract/admin/access.ts';
 import { type ExportForm, exportForms, exportGroups } from '#contract/admin/transfer.ts';
 import { call } from '#web/client/call.ts';
-import { wordsOf } from '#web/client/failure.ts';
-import { asOperator } from '#web/features/admin/shell/use-operator.ts';
+import { unchanged, useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { toast } from '#web/ui/overlay/toast.tsx';
 import { FileLink } from '#web/ui/text-link.tsx';
 import { messages } from './transfer.messages.ts';
 
@@ -67,16 +65,13 @@ function Group({ group }: { group: GroupName }) {
 
 function Download({ href, form, kind }: { href: string; form: ExportForm; kind: string }) {
   const words = useMessages(messages);
+  const { act } = useOperatorAction(unchanged);
   const upper = form.toUpperCase();
   // A refused download would be saved as if it were the file: check who is asking first.
   const fetchFile = async (event: MouseEvent) => {
     event.preventDefault();
-    try {
-      await asOperator(() => call(readOperator, {}));
-      location.assign(href);
-    } catch (failure) {
-      toast({ title: words.exportFailed, description: wordsOf(failure), tone: 'destructive' });
-    }
+    const { done } = await act(() => call(readOperator, {}), { failed: words.exportFailed });
+    if (done) location.assign(href);
   };
   return (
     <FileLink href={href} download aria-label={words.download(kind, upper)} onClick={(event) => void fetchFile(event)}>

@@ -1,9 +1,8 @@
 import { useReducer } from 'react';
 import { importBookings } from '#contract/admin/transfer.ts';
 import { call } from '#web/client/call.ts';
-import { wordsOf } from '#web/client/failure.ts';
-import { queryClient } from '#web/client/query.tsx';
-import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
+import { unchanged, useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
+import { refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { foundClass, ImportFindings, SaveRest } from './import-findings.tsx';
@@ -16,17 +15,15 @@ export function Import() {
   const words = useMessages(messages);
   const [state, dispatch] = useReducer(nextState, atFirst);
   const language = useLanguage();
+  const { act } = useOperatorAction(unchanged);
   const { csv, texts, busy, refusal, found, done, rest } = state;
 
   const send = async (doing: 'checking' | 'running', approval: string | null) => {
     dispatch({ type: 'sent', busy: doing });
-    try {
-      const result = await asOperator(() => call(importBookings, { body: { csv, texts, approval, language } }));
-      dispatch({ type: 'answered', doing, about: { csv, texts }, result });
-      if (doing === 'running' && result.fresh > 0) await queryClient.invalidateQueries({ queryKey: [adminKey] });
-    } catch (failure) {
-      dispatch({ type: 'refused', words: wordsOf(failure) || words.failed });
-    }
+    const result = await act(() => call(importBookings, { body: { csv, texts, approval, language } }));
+    if (!result.done) return dispatch({ type: 'refused', words: result.words });
+    dispatch({ type: 'answered', doing, about: { csv, texts }, result: result.answer });
+    if (doing === 'running' && result.answer.fresh > 0) await refreshAdmin();
   };
 
   return (

@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { type Erasure, erasePersonalData, exportPersonalData } from '#contract/admin/personal-data.ts';
 import { call } from '#web/client/call.ts';
-import { wordsOf } from '#web/client/failure.ts';
-import { RequestError } from '#web/client/request.ts';
 import { Confirm } from '#web/features/admin/shell/confirm.tsx';
 import { messages as general } from '#web/features/admin/shell/messages.ts';
+import { unchanged, useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { saveFile } from '#web/features/admin/shell/save-file.ts';
-import { asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
+import { refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -15,28 +14,22 @@ import { messages } from './personal-data.messages.ts';
 /** What is kept about one person: exported as a file, or erased. */
 export function PersonalData() {
   const words = useMessages(messages);
-  const { working, noAnswer } = useMessages(general);
+  const { working } = useMessages(general);
   const [email, setEmail] = useState('');
-  const [pending, setPending] = useState(false);
+  const { act, pending } = useOperatorAction(unchanged);
   const [refusal, setRefusal] = useState('');
   const [asksToErase, setAsksToErase] = useState(false);
   const [erasure, setErasure] = useState<Erasure | null>(null);
 
   const download = async (event: FormEvent) => {
     event.preventDefault();
-    setPending(true);
     setRefusal('');
     setErasure(null);
-    try {
-      const records = await asOperator(() => call(exportPersonalData, { body: { email } }));
-      if (Object.keys(records).length === 0) setRefusal(words.none);
-      else saveFile(words.file, new Blob([JSON.stringify(records, null, 2)], { type: 'application/json' }));
-    } catch (failure) {
-      const field = failure instanceof RequestError ? failure.fields.email : undefined;
-      setRefusal(field || wordsOf(failure) || noAnswer);
-    } finally {
-      setPending(false);
-    }
+    const result = await act(() => call(exportPersonalData, { body: { email } }));
+    if (!result.done) return setRefusal(result.fields.email ?? result.words);
+    const records = result.answer;
+    if (Object.keys(records).length === 0) setRefusal(words.none);
+    else saveFile(words.file, new Blob([JSON.stringify(records, null, 2)], { type: 'application/json' }));
   };
   const askToErase = () => {
     const isAddress = email.includes('@');

@@ -125,7 +125,6 @@ export const messages = {
   check: { en: 'Check the file', fr: 'Vérifier le fichier' },
   checking: { en: 'Checking...', fr: 'Vérification…' },
   nothing: { en: 'Choose a file or paste its lines first.', fr: 'Choisissez d’abord un fichier ou collez ses lignes.' },
-  failed: { en: 'The import failed. Nothing was imported.', fr: 'Cela n’a pas fonctionné. Rien n’a été importé.' },
   checked: { en: 'This file is ready to import', fr: 'Ce fichier est en ordre' },
   wrong: {
     en: (count: number) => (count === 1 ? '1 problem in this file' : `${count} problems in this file`),

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { unchanged, useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { toast } from '#web/ui/overlay/toast.tsx';
 import { ReportTable, type TableOf } from './report-table.tsx';
 import { messages } from './reports.messages.ts';
 
@@ -71,7 +71,8 @@ export const Act = ({ children, ...rest }: ComponentProps<'button'>) => (
 /** Saves figures as a file; says so when that fails. */
 export function SaveButton({ title, onSave }: { title: string; onSave: () => Promise<void> }) {
   const words = useMessages(messages);
-  const save = () => onSave().catch(() => toast({ title: words.csvFailed, tone: 'destructive' }));
+  const { act } = useOperatorAction(unchanged);
+  const save = () => act(onSave, { failed: words.csvFailed });
   return (
     <Act aria-label={words.csvOf(title)} onClick={() => void save()}>
       {words.csv}

@@ -12,7 +12,6 @@ export const messages = {
   lastYear: { en: 'Last year', fr: 'Année dernière' },
   reading: { en: 'Loading the figures', fr: 'Lecture des chiffres' },
   failed: { en: 'The figures could not be loaded.', fr: 'Les chiffres n’ont pas pu être lus.' },
-  again: { en: 'Try again', fr: 'Réessayer' },
   empty: { en: 'There is nothing to count in these months yet.', fr: 'Il n’y a encore rien à compter pour ces mois.' },
   emptyLede: {
     en: 'Visits and bookings appear here as they happen.',

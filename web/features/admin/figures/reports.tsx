@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Figures as Read, Table } from '#contract/admin/reports.ts';
-import { LoadingRows } from '#web/features/admin/shell/resource/loading-rows.tsx';
-import { Unread } from '#web/features/admin/shell/resource/unread.tsx';
+import { Loaded } from '#web/features/admin/shell/resource/loaded.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
@@ -26,21 +25,17 @@ export function Reports() {
       <PageTitle className="admin-title">{words.title}</PageTitle>
       <p className="admin-subtitle">{words.subtitle}</p>
       {figures && <PeriodPicker figures={figures} onPick={setPeriod} />}
-      {isError && <Unread failed={words.failed} onAgain={() => void refetch()} />}
-      {!figures && !isError && (
-        <>
-          <p className="sr-only" role="status">
-            {words.reading}
-          </p>
-          <LoadingRows />
-        </>
-      )}
-      {figures && !isError && (
-        <div aria-busy={isPlaceholderData || undefined}>
-          <Panes figures={figures} />
-          <Taxes first={Number(figures.first.slice(0, 4))} latest={Number(figures.latest.slice(0, 4))} />
-        </div>
-      )}
+      <p className="sr-only" role="status">
+        {!figures && !isError && words.reading}
+      </p>
+      <Loaded query={{ data: isError ? undefined : figures, isError, refetch }} failed={words.failed}>
+        {(read) => (
+          <div aria-busy={isPlaceholderData || undefined}>
+            <Panes figures={read} />
+            <Taxes first={Number(read.first.slice(0, 4))} latest={Number(read.latest.slice(0, 4))} />
+          </div>
+        )}
+      </Loaded>
     </main>
   );
 }

@@ -4,7 +4,6 @@ import type { Language } from '#domain/language.ts';
 import { request } from '#web/client/request.ts';
 import { operatorQuery } from '#web/features/admin/shell/resource/operator-query.ts';
 import { saveFile } from '#web/features/admin/shell/save-file.ts';
-import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 
 /** Months, both included; the last twelve by default. */
 export type Period = { from?: string; to?: string };
@@ -27,7 +26,7 @@ export const fileNameIn = (headers: Headers): string =>
 
 /** Fetches a file of the administration and has the browser save it. */
 async function save(address: string): Promise<void> {
-  const response = await asOperator(() => request('GET', address));
+  const response = await request('GET', address);
   saveFile(fileNameIn(response.headers), await response.blob());
 }
 

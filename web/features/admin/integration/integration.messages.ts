@@ -11,7 +11,6 @@ export const messages = {
     en: 'The status of the connection could not be loaded.',
     fr: 'L’état de la connexion n’a pas pu être lu.',
   },
-  again: { en: 'Try again', fr: 'Réessayer' },
   credentials: { en: 'Credentials Available', fr: 'Identifiants présents' },
   yes: { en: 'Yes', fr: 'Oui' },
   no: { en: 'No', fr: 'Non' },
@@ -55,7 +54,6 @@ export const messages = {
     fr: 'Les réservations en attente se synchronisent en arrière-plan.',
   },
   notStarted: { en: 'Sync Failed', fr: 'Échec de la synchronisation' },
-  notStartedText: { en: 'Failed to start sync process', fr: 'La synchronisation n’a pas pu être lancée' },
   features: { en: 'Automatic features', fr: 'Fonctions automatiques' },
   featureList: {
     en: [

@@ -1,6 +1,6 @@
 import { syncPendingBookings } from '#contract/admin/integration.ts';
 import { call } from '#web/client/call.ts';
-import { LoadingRows } from '#web/features/admin/shell/resource/loading-rows.tsx';
+import { Loaded } from '#web/features/admin/shell/resource/loaded.tsx';
 import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { Technical } from '#web/features/admin/shell/technical.tsx';
 import { Tick } from '#web/pictures/icons.tsx';
@@ -19,23 +19,17 @@ import { refreshBookings, type Status, useStatus } from './use-integration.ts';
 /** The connection to the bookings and accounting service: its state, what is missing there, and whether all agree. */
 export function Integration() {
   const words = useMessages(messages);
-  const { data: status, isError, refetch } = useStatus();
+  const query = useStatus();
+  const { data: status, refetch } = query;
   return (
     <main id="main" tabIndex={-1} className="admin-main">
       <PageTitle className="admin-title">{words.title}</PageTitle>
       <p className="admin-subtitle">{words.subtitle}</p>
       <div className="grid items-start gap-x-7 gap-y-5 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-5">
-          {status && <StatusPane status={status} readAgain={refetch} />}
-          {!status && !isError && <LoadingRows />}
-          {!status && isError && (
-            <div className={paneClass} role="alert">
-              <p>{words.statusUnread}</p>
-              <Button kind="secondary" size="small" className="mt-4" onClick={() => void refetch()}>
-                {words.again}
-              </Button>
-            </div>
-          )}
+          <Loaded query={query} failed={words.statusUnread}>
+            {(read) => <StatusPane status={read} readAgain={refetch} />}
+          </Loaded>
           <section className={paneClass} aria-labelledby="integration-notes">
             <h2 id="integration-notes" className="type-h3-card">
               {words.notes}

@@ -10,8 +10,8 @@ type Filter = { view: View; channel: Channel; q: string };
 /** The messages of one kind, as far as loaded. */
 export const useMessageList = ({ view, channel, q }: Filter) =>
   useOperatorPages(listMessages, {
-    input: (before) => ({
-      query: { view, ...(channel !== 'all' && { channel }), ...(q !== '' && { q }), before },
+    input: (cursor) => ({
+      query: { view, ...(channel !== 'all' && { channel }), ...(q !== '' && { q }), cursor },
     }),
     rows: ({ messages }) => messages,
     idOf: ({ id }) => id,
@@ -21,7 +21,7 @@ export const useMessageList = ({ view, channel, q }: Filter) =>
 /** The received texts, as far as loaded; each page says how many wait for an answer. */
 export const useTextList = (view: (typeof textViews)[number]) =>
   useOperatorPages(listTexts, {
-    input: (before) => ({ query: { view, before } }),
+    input: (cursor) => ({ query: { view, cursor } }),
     rows: ({ texts }) => texts,
     idOf: ({ id }) => id,
   });

@@ -24,7 +24,6 @@ export const messages = {
   other: { en: 'Everything else', fr: 'Le reste' },
   fallback: { en: 'Where no price is listed', fr: 'Là où aucun prix n’est prévu' },
   monthlyDiscountPercent: { en: 'Monthly service discount (%)', fr: `Rabais du service mensuel (%)` },
-  beginsHint: { en: 'From midnight. Today: at once.', fr: `Dès minuit. Aujourd’hui${nbsp}: aussitôt.` },
   preview: { en: 'What visitors will see', fr: 'Ce que verront les visiteurs' },
   previewLede: { en: 'Before taxes, in both languages.', fr: 'Avant taxes, dans les deux langues.' },
   ofSize: { en: 'Storefront', fr: 'Vitrine' },

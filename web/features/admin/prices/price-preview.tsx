@@ -11,7 +11,7 @@ import type { PriceList } from '#domain/pricing/price-list.ts';
 import { priceTable } from '#domain/pricing/table.ts';
 import { seenTableClass } from '#web/features/admin/shell/versions/looks.ts';
 import { VersionsPreview } from '#web/features/admin/shell/versions/versions-preview.tsx';
-import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { tags, useLanguage, useMessages } from '#web/state/language.tsx';
 import { RadioGroup } from '#web/ui/form/radio-group.tsx';
 import { RadioCell, radioSet } from '#web/ui/form/radio-row.tsx';
 import { TableHead } from '#web/ui/table-head.tsx';
@@ -19,7 +19,7 @@ import { messages } from './messages.ts';
 import { realLayouts } from './typed-prices.ts';
 
 /** Every price of a storefront's size. */
-export function PricePreview({ list }: { list: PriceList | null }) {
+export function PricePreview({ value }: { value: PriceList | null }) {
   const words = useMessages(messages);
   const language = useLanguage();
   const [size, setSize] = useState<BookableSize>('little-storefront');
@@ -27,7 +27,7 @@ export function PricePreview({ list }: { list: PriceList | null }) {
   return (
     <VersionsPreview
       words={words}
-      entered={list}
+      entered={value}
       className="grid gap-5"
       shownIn={(one, readable) => <PricesIn language={one} size={size} list={readable} />}
     >
@@ -46,7 +46,7 @@ function PricesIn({ language, size, list }: { language: Language; size: Bookable
   const title = sizeName(size, language);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
-    <section className="overflow-x-auto overscroll-x-contain" lang={`${language}-CA`} aria-label={title} tabIndex={0}>
+    <section className="overflow-x-auto overscroll-x-contain" lang={tags[language]} aria-label={title} tabIndex={0}>
       <table className={seenTableClass}>
         <caption className="pb-2 text-start font-medium">{title}</caption>
         <TableHead columns={[words.layout, ...serviceKeys.map((service) => badgeName(service, language))]} />

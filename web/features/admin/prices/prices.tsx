@@ -1,27 +1,39 @@
-import { withdrawPrices } from '#contract/admin/business/prices.ts';
+import * as contract from '#contract/admin/business/prices.ts';
+import { formatMoney } from '#domain/format.ts';
+import { inLanguage } from '#domain/language.ts';
+import { cents } from '#domain/money.ts';
+import { differingPrices, type PriceList, pricesByPlace } from '#domain/pricing/price-list.ts';
 import { call } from '#web/client/call.ts';
-import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
-import { VersionsPage } from '#web/features/admin/shell/versions/versions-page.tsx';
-import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { useDraft } from './draft.ts';
+import { operatorQuery } from '#web/features/admin/shell/resource/operator-query.ts';
+import { versionedFact } from '#web/features/admin/shell/versions/versioned-fact.tsx';
 import { messages } from './messages.ts';
-import { PriceForm } from './price-form.tsx';
-import { toForm } from './typed-prices.ts';
-import { readAgain, usePrices } from './use-prices.ts';
+import { PriceFields } from './price-fields.tsx';
+import { PricePreview } from './price-preview.tsx';
+import { parse, placeInWords, toForm } from './typed-prices.ts';
 
-/** The prices: the form, what visitors will see, and every version so far. */
-export function Prices({ operator: { email } }: SectionProps) {
-  const language = useLanguage();
-  return (
-    <VersionsPage
-      words={useMessages(messages)}
-      query={usePrices()}
-      draft={useDraft(email)}
-      toForm={({ list }) => toForm(list, language)}
-      withdraw={(id) => call(withdrawPrices, { params: { id } })}
-      readAgain={readAgain}
-      heading="new-prices"
-      form={(form) => <PriceForm {...form} />}
-    />
-  );
-}
+/** The prices. */
+export const Prices = versionedFact({
+  name: 'prices',
+  messages,
+  query: operatorQuery(contract.listPrices, {}),
+  valueOf: ({ list }): PriceList => list,
+  set: (list, version) => call(contract.setPrices, { body: { list, ...version } }),
+  withdraw: (id) => call(contract.withdrawPrices, { params: { id } }),
+  toForm,
+  parse,
+  changes: (before, after, language) => {
+    const words = inLanguage(messages, language);
+    const shownIn = (list: PriceList, place: string) => {
+      const value = pricesByPlace(list).get(place) ?? 0;
+      return place === 'monthlyDiscountPercent' ? String(value) : formatMoney(cents(value), language);
+    };
+    return differingPrices(before, after).map((place) => ({
+      place,
+      what: placeInWords(place, { language, words }),
+      before: shownIn(before, place),
+      after: shownIn(after, place),
+    }));
+  },
+  Fields: PriceFields,
+  Preview: PricePreview,
+});

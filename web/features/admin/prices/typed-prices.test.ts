@@ -14,7 +14,7 @@ const typing = (typed: Record<string, string>) => parse({ ...toForm(defaultPrice
 
 describe('the fields of the prices', () => {
   it.each(languages)('give back what they were filled with (%s)', (language) => {
-    expect(parse(toForm(defaultPrices, language))).toEqual({ list: defaultPrices });
+    expect(parse(toForm(defaultPrices, language))).toEqual({ value: defaultPrices });
   });
 
   it('write cents as the language does, and leave out those that are none', () => {
@@ -24,7 +24,7 @@ describe('the fields of the prices', () => {
 
   it.each(['1,900', '1 900 $', '1900,00', ' $1900 '])('take %j for nineteen hundred dollars', (text) => {
     const read = typing({ 'tiers.petite.first.complete': text });
-    expect('list' in read && read.list.tiers.petite.first.complete).toBe(190_000);
+    expect('value' in read && read.value.tiers.petite.first.complete).toBe(190_000);
   });
 
   it.each([

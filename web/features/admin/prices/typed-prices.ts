@@ -8,6 +8,7 @@ import { type Cents, cents, toDecimal } from '#domain/money.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
 import { atFlatPrice, faultsOfPrices, inSteps, type PriceList, pricesByPlace } from '#domain/pricing/price-list.ts';
 import type { FieldMessageKey } from '#domain/settings/messages.ts';
+import type { Parsed } from '#web/features/admin/shell/versions/fact.ts';
 import { amountTyped } from '#web/ui/form/amount.ts';
 
 const flatNames = atFlatPrice(offered).map(({ name }) => name);
@@ -29,10 +30,10 @@ export function toForm(list: PriceList, language: Language): Typed {
   return Object.fromEntries([...pricesByPlace(list)].map(([place, value]) => [place, text(place, value)]));
 }
 
-export type Faults = ReadonlyMap<string, FieldMessageKey>;
+type Faults = ReadonlyMap<string, FieldMessageKey>;
 
 /** The price list that was typed, or what is wrong with it by place. */
-export function parse(typed: Typed): { list: PriceList } | { faults: Faults } {
+export function parse(typed: Typed): Parsed<PriceList> {
   const unread = new Map<string, FieldMessageKey>();
   const amount = (place: string): Cents => {
     const read = amountTyped(typed[place] ?? '');
@@ -56,7 +57,7 @@ export function parse(typed: Typed): { list: PriceList } | { faults: Faults } {
     monthlyDiscountPercent: unread.has(percent) ? 0 : Number(discount),
   };
   const faults = new Map([...[...faultsOfPrices(list)].filter(([place]) => !hangsOn(place, unread)), ...unread]);
-  return faults.size > 0 ? { faults } : { list };
+  return faults.size > 0 ? { faults } : { value: list };
 }
 
 /** Whether the first price another is compared with could not be read. */

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReviewStory } from '#contract/admin/reviews.ts';
-import { RequestError } from '#web/client/request.ts';
-import { answerOf, missingIn, readAnswer, refusalInWords, type Typed, typedAtFirst } from './answer.ts';
-import { messages } from './messages.ts';
+import { answerOf, missingIn, readAnswer, type Typed, typedAtFirst } from './answer.ts';
 
 const typed: Typed = {
   postalCode: ' h2y 1a1 ',
@@ -91,13 +89,4 @@ describe('an answer that cannot be sent yet', () => {
       for (const one of tries) expect(missingIn(kind, one).length === 0).toBe(answerOf(kind, one) !== null);
     },
   );
-
-  it('is refused in the server’s words, and where somebody else was quicker with the advice to read the review', () => {
-    const refused = (code: string, error: string) => new RequestError(409, '', JSON.stringify({ code, error }));
-    expect(refusalInWords(refused('REVIEW_CHANGED', 'It was answered.'), 'en')).toBe(
-      `It was answered. ${messages.changedMeanwhile.en}`,
-    );
-    expect(refusalInWords(refused('RATE_LIMITED', 'Too many.'), 'fr')).toBe(`Too many. ${messages.notSent.fr}`);
-    expect(refusalInWords(new TypeError('Failed to fetch'), 'en')).toBe(messages.notSent.en);
-  });
 });

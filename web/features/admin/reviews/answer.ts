@@ -2,11 +2,8 @@ import { ReviewAnswer, type ReviewStory } from '#contract/admin/reviews.ts';
 import { type Layout, layouts } from '#domain/funnel/layout.ts';
 import { type BookableSize, bookableSizes } from '#domain/funnel/size.ts';
 import { tierOf } from '#domain/funnel/tier.ts';
-import { inLanguage, type Language } from '#domain/language.ts';
 import { cleanPostalCode, postalCodeIn } from '#domain/typed/postal-code.ts';
-import { codeOf, wordsOf } from '#web/client/failure.ts';
 import { drawnSize } from './labels.ts';
-import { messages } from './messages.ts';
 
 /** The values of an answer's fields. */
 export type Typed = {
@@ -48,13 +45,6 @@ export function missingIn(kind: ReviewAnswer['kind'], typed: Typed): (keyof Type
     selectedLayout: typed.selectedLayout === '',
   };
   return (['postalCode', 'storefrontSize', 'selectedLayout'] as const).filter((name) => missing[name]);
-}
-
-/** Why an answer was not sent: in the server's words, and whether to reload the review before retrying. */
-export function refusalInWords(failure: unknown, language: Language): string {
-  const words = inLanguage(messages, language);
-  const more = codeOf(failure) === 'REVIEW_CHANGED' ? words.changedMeanwhile : words.notSent;
-  return [wordsOf(failure), more].filter(Boolean).join(' ');
 }
 
 /** An answer stored as text; null if it is incomplete. */

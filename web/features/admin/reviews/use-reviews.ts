@@ -1,17 +1,9 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { readAttention } from '#contract/admin/alerts.ts';
 import * as contract from '#contract/admin/reviews.ts';
 import { call } from '#web/client/call.ts';
-import { isRefused } from '#web/client/failure.ts';
-import {
-  keyOf,
-  operatorQuery,
-  readAgain,
-  useOperatorPages,
-} from '#web/features/admin/shell/resource/operator-query.ts';
-import { asOperator } from '#web/features/admin/shell/use-operator.ts';
-
-type Story = contract.ReviewStory;
+import { operatorQuery, readAgain, useOperatorPages } from '#web/features/admin/shell/resource/operator-query.ts';
+import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 
 /** The reviews of a list, as far as loaded, and how many wait. */
 export const useReviews = (list: contract.ReviewList) =>
@@ -32,33 +24,13 @@ export const usePreview = (id: string, answer: contract.ReviewAnswer | null) =>
     gcTime: 0,
   });
 
-/** The answers and the note. Their response updates the review, or it is refetched when it changed. */
-export function useAnswers(id: string) {
-  const client = useQueryClient();
+/** Something done to a review: all that shows it is refetched, also when somebody else was quicker. */
+export const useReviewAction = () =>
+  useOperatorAction(() => readAgain(contract.readReview, contract.listReviews, readAttention));
+
+export function sendAnswer({ id, seen }: Pick<contract.ReviewStory, 'id' | 'seen'>, answer: contract.ReviewAnswer) {
   const params = { id };
-  const queryKey = keyOf(contract.readReview, { params });
-  const readListsAgain = () => {
-    void readAgain(contract.listReviews, readAttention);
-  };
-  async function told(work: () => Promise<Story>): Promise<void> {
-    try {
-      client.setQueryData(queryKey, await asOperator(work));
-    } catch (failure) {
-      if (isRefused(failure) && failure.code === 'REVIEW_CHANGED') {
-        readListsAgain();
-        await client.invalidateQueries({ queryKey, exact: true });
-      }
-      throw failure;
-    }
-    readListsAgain();
-  }
-  const send = (seen: number, answer: contract.ReviewAnswer): Promise<void> =>
-    told(() => {
-      const { kind, ...body } = { ...answer, seen };
-      if (answer.kind === 'accept') return call(contract.acceptReview, { params, body: { ...answer, seen } });
-      if (kind === 'ask') return call(contract.askReview, { params, body });
-      return call(contract.declineReview, { params, body });
-    });
-  const note = (words: string): Promise<void> => told(() => call(contract.noteReview, { params, body: { words } }));
-  return { send, note };
+  const { kind, ...body } = { ...answer, seen };
+  if (answer.kind === 'accept') return call(contract.acceptReview, { params, body: { ...answer, seen } });
+  return kind === 'ask' ? call(contract.askReview, { params, body }) : call(contract.declineReview, { params, body });
 }

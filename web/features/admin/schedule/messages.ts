@@ -41,20 +41,14 @@ export const messages = {
     en: 'For visits from that day on. Today: at once.',
     fr: `Pour les visites à compter de cette date. Aujourd’hui${nbsp}: aussitôt.`,
   },
-  preview: { en: 'What visitors will read', fr: 'Ce que liront les visiteurs' },
   previewLede: {
     en: 'Under the calendar and beside its times, in both languages.',
     fr: 'Sous le calendrier et à côté de ses heures, dans les deux langues.',
   },
-  languageName: { en: 'English', fr: 'Français' },
   allYear: { en: 'All year round', fr: 'Toute l’année' },
   inSeason: {
     en: (first: string, last: string) => `From ${first} until ${last}, that day excluded`,
     fr: (first: string, last: string) => `Du ${first} jusqu’au ${last}, cette journée exclue`,
-  },
-  wrong: {
-    en: (count: number) => (count === 1 ? 'One field needs another look.' : `${count} fields need another look.`),
-    fr: (count: number) => (count === 1 ? 'Un champ est à revoir.' : `${count}${nbsp}champs sont à revoir.`),
   },
   confirmTitle: {
     en: (day: string) => `New schedule from ${day}`,

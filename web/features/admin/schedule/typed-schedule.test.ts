@@ -12,22 +12,22 @@ const onMonday = (more: Partial<TypedWeekday>) =>
 
 describe('the fields of the schedule', () => {
   it.each(languages)('give back what they were filled with (%s)', (language) => {
-    expect(parse(toForm(defaultSchedule, language))).toEqual({ schedule: defaultSchedule });
+    expect(parse(toForm(defaultSchedule, language))).toEqual({ value: defaultSchedule });
   });
 
   it('put times in their order, and take a number of crews for a weekday', () => {
     const read = onMonday({ times: '1:30 PM, 8:00 AM', crews: ' 2 ' });
-    expect('schedule' in read && read.schedule.weekdays[1]).toEqual({ times: ['8:00 AM', '1:30 PM'], crews: 2 });
+    expect('value' in read && read.value.weekdays[1]).toEqual({ times: ['8:00 AM', '1:30 PM'], crews: 2 });
   });
 
   it('of a closed day say nothing, and close it', () => {
     const read = onMonday({ open: false, times: 'never', crews: 'x' });
-    expect('schedule' in read && read.schedule.weekdays[1]).toBeNull();
+    expect('value' in read && read.value.weekdays[1]).toBeNull();
   });
 
   it('without a winter let the season last all year', () => {
     const read = having({ pauses: false, seasonEnd: { month: '2', day: '31' } });
-    expect('schedule' in read && read.schedule.seasonEnd).toEqual({ month: 4, day: 1 });
+    expect('value' in read && read.value.seasonEnd).toEqual({ month: 4, day: 1 });
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { faultsOfSchedule, weekdayNumbers } from '#domain/calendar/schedule-rule
 import { formatDay, weekdayName } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { FieldMessageKey } from '#domain/settings/messages.ts';
+import type { Parsed } from '#web/features/admin/shell/versions/fact.ts';
 import { timesText, timesTyped } from './typed-times.ts';
 
 /** The values of a weekday's fields. A closed day keeps what was typed. */
@@ -34,10 +35,8 @@ export function toForm({ weekdays, seasonStart, seasonEnd }: Schedule, language:
   };
 }
 
-export type Faults = ReadonlyMap<string, FieldMessageKey>;
-
 /** The schedule that was typed, or what is wrong with it by place. */
-export function parse(typed: Typed): { schedule: Schedule } | { faults: Faults } {
+export function parse(typed: Typed): Parsed<Schedule> {
   const unread = new Map<string, FieldMessageKey>();
   const weekdays = typed.weekdays.map(({ open, times, crews }, index): Weekday | null => {
     if (!open) return null;
@@ -52,7 +51,7 @@ export function parse(typed: Typed): { schedule: Schedule } | { faults: Faults }
   const faults = new Map([...faultsOfSchedule(schedule), ...unread]);
   // A winter of zero days is none.
   if (typed.pauses && isSame(schedule.seasonStart, schedule.seasonEnd)) faults.set('seasonEnd', 'season-order');
-  return faults.size > 0 ? { faults } : { schedule };
+  return faults.size > 0 ? { faults } : { value: schedule };
 }
 
 /** Day 0, which no month has, if none was typed. */

@@ -4,9 +4,9 @@ import type { FieldMessageKey } from '#domain/settings/messages.ts';
 import type { SettingKey, SettingValues } from '#domain/settings/settings.ts';
 import { call } from '#web/client/call.ts';
 import { actionsClass } from '#web/features/admin/shell/looks.ts';
+import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { faultWords, forms, type Texts } from '#web/features/admin/shell/settings/forms.ts';
 import { messages } from '#web/features/admin/shell/settings/settings.messages.ts';
-import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/form/button.tsx';
@@ -16,17 +16,17 @@ import { formatInstant } from '#web/ui/when.ts';
 import { useDraft } from './drafts.ts';
 import { partClass, smallClass } from './looks.ts';
 import { SettingField } from './setting-field.tsx';
-import { draftAfter, failedState, isConflict, isOvertaken, type State } from './setting-state.ts';
+import { draftAfter, failedState, isOvertaken, type State } from './setting-state.ts';
 import { readSettingsAgain } from './use-settings.ts';
 
-type Standing<T> = {
+export type Standing<T> = {
   value: T;
   standard: T;
   isSet: boolean;
   changedAt: string | null;
   changedBy: string | null;
 };
-type SettingFormProps<K extends SettingKey> = {
+export type SettingFormProps<K extends SettingKey> = {
   name: K;
   owner: string;
   standing: Standing<SettingValues[K]>;
@@ -55,6 +55,7 @@ export function SettingForm<K extends SettingKey>({
   const legend = useId();
   const form = forms[name];
   const [draft, keep] = useDraft(owner, name);
+  const { act, pending } = useOperatorAction(readSettingsAgain);
   const [state, setState] = useState<State>({ is: 'quiet' });
   const texts = draft?.texts ?? form.textsOf(standing.value, language);
   const changedMeanwhile = isOvertaken(draft, standing.value);
@@ -75,25 +76,21 @@ export function SettingForm<K extends SettingKey>({
     setState({ is: 'quiet' });
   };
   const send = async (value: SettingValues[K] | null) => {
-    setState({ is: 'saving' });
-    try {
-      await asOperator(() => call(changeSetting, { body: form.change(value, standing.value) }));
-      await readSettingsAgain();
+    if (pending) return;
+    setState({ is: 'quiet' });
+    const result = await act(() => call(changeSetting, { body: form.change(value, standing.value) }));
+    if (result.done) {
       keep(null);
       setState({ is: 'saved' });
-    } catch (failure) {
-      if (isConflict(failure)) {
-        // The seen value stays with the draft, so that the current value is shown beside it.
-        if (draft === null) keep({ texts, seen: standing.value });
-        await readSettingsAgain();
-        return setState({ is: 'quiet' });
-      }
-      setState(failedState(failure, form.fields, words.noAnswer));
-    }
+    } else if (result.code === 'SETTING_CHANGED') {
+      // The seen value stays with the draft, so that the current value is shown beside it.
+      if (draft === null) keep({ texts, seen: standing.value });
+      setState({ is: 'quiet' });
+    } else setState(failedState(result, form.fields));
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (draft === null || changedMeanwhile || state.is === 'saving') return;
+    if (draft === null || changedMeanwhile) return;
     if ('faults' in typed) return setState({ is: 'refused', fields: faultWords(typed.faults, language) });
     const fault = faultOf?.(typed.value);
     if (fault) return setState({ is: 'refused', fields: faultWords({ value: fault }, language) });
@@ -138,7 +135,7 @@ export function SettingForm<K extends SettingKey>({
       {draft !== null && 'value' in typed && effectOf?.(typed.value)}
       {draft !== null && !changedMeanwhile && (
         <p className={`${actionsClass} mt-3.5`}>
-          <Button type="submit" size="small" pending={state.is === 'saving'} pendingLabel={words.saving}>
+          <Button type="submit" size="small" pending={pending} pendingLabel={words.saving}>
             {words.save}
           </Button>
           <TextButton onClick={drop}>{words.discard}</TextButton>

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { RequestError } from '#web/client/request.ts';
 import type { Draft } from './drafts.ts';
-import { draftAfter, failedState, isConflict, isOvertaken } from './setting-state.ts';
+import { draftAfter, failedState, isOvertaken } from './setting-state.ts';
 
 const hours = { days: [1, 5], opens: '8:00 AM', closes: '5:00 PM' };
 const texts = { firstDay: '1', lastDay: '5', opens: '8:00 AM', closes: '5:00 PM' };
-const refused = (code: string, more: object = {}, status = 422) =>
-  new RequestError(status, '', JSON.stringify({ code, error: 'It cannot be so.', ...more }));
 
 describe('what is typed over a setting', () => {
   const typed = (more: Record<string, string>, draft: Draft | null = null) =>
@@ -39,25 +36,15 @@ describe('what is typed over a setting', () => {
 
 describe('a setting that was not saved', () => {
   const fields = [{ name: 'value' }];
-
-  it('because somebody else was quicker is told by what holds now, not as a failure', () => {
-    expect(isConflict(refused('SETTING_CHANGED', {}, 409))).toBe(true);
-    expect(isConflict(refused('FIELDS_INVALID'))).toBe(false);
-    expect(isConflict(new TypeError('Failed to fetch'))).toBe(false);
-  });
+  const refused = (wrong: Record<string, string>) => ({ words: 'It cannot be so.', code: 'X', fields: wrong });
 
   it('says beside the field what is wrong with it', () => {
-    const failure = refused('FIELDS_INVALID', { fields: { value: 'At most 20.' } });
-    expect(failedState(failure, fields, 'No answer.')).toEqual({ is: 'refused', fields: { value: 'At most 20.' } });
+    const failure = refused({ value: 'At most 20.' });
+    expect(failedState(failure, fields)).toEqual({ is: 'refused', fields: { value: 'At most 20.' } });
   });
 
   it('says it in one place where the fault is in no field of the form', () => {
-    const failure = refused('FIELDS_INVALID', { fields: { key: 'Unknown.' } });
-    expect(failedState(failure, fields, 'No answer.')).toEqual({ is: 'failed', words: 'It cannot be so.' });
-    expect(failedState(refused('X', { fields: { a: 'b' } }), [{ name: 'toString' }], '').is).toBe('failed');
-  });
-
-  it('says that no answer came where none did', () => {
-    expect(failedState(new TypeError(), fields, 'No answer.')).toEqual({ is: 'failed', words: 'No answer.' });
+    expect(failedState(refused({ key: 'Unknown.' }), fields)).toEqual({ is: 'failed', words: 'It cannot be so.' });
+    expect(failedState(refused({ a: 'b' }), [{ name: 'toString' }]).is).toBe('failed');
   });
 });

@@ -1,11 +1,10 @@
 import { sameValue } from '#domain/settings/settings.ts';
-import { codeOf, wordsOf } from '#web/client/failure.ts';
-import { RequestError } from '#web/client/request.ts';
+import type { ActionRefusal } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import type { Texts } from '#web/features/admin/shell/settings/forms.ts';
 import type { Draft } from './drafts.ts';
 
 export type State =
-  | { is: 'quiet' | 'saving' | 'saved' }
+  | { is: 'quiet' | 'saved' }
   | { is: 'refused'; fields: Readonly<Record<string, string>> }
   | { is: 'failed'; words: string };
 
@@ -22,12 +21,8 @@ export function draftAfter(
 export const isOvertaken = (draft: Draft | null, value: unknown): boolean =>
   draft !== null && !sameValue(draft.seen, value);
 
-/** Whether a setting was refused because its value has changed, which is shown beside the draft. */
-export const isConflict = (failure: unknown): boolean => codeOf(failure) === 'SETTING_CHANGED';
-
-/** The message for any other failure: beside its field if the form has it, else above the button. */
-export function failedState(failure: unknown, fields: readonly { name: string }[], noAnswer: string): State {
-  const refused = failure instanceof RequestError ? failure.fields : {};
-  const isKnown = fields.some(({ name }) => Object.hasOwn(refused, name));
-  return isKnown ? { is: 'refused', fields: refused } : { is: 'failed', words: wordsOf(failure) || noAnswer };
+/** The message for a refusal: beside its field if the form has it, else above the button. */
+export function failedState({ words, fields }: ActionRefusal, known: readonly { name: string }[]): State {
+  const isKnown = known.some(({ name }) => Object.hasOwn(fields, name));
+  return isKnown ? { is: 'refused', fields } : { is: 'failed', words };
 }

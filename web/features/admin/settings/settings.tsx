@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldMessageKey } from '#domain/settings/messages.ts';
 import { isNoticeTooShort } from '#domain/settings/setting-rules.ts';
+import type { SettingKey, SettingValues } from '#domain/settings/settings.ts';
 import { WouldBeOverfull } from '#web/features/admin/shell/crews/overfull-days.tsx';
 import { Loaded } from '#web/features/admin/shell/resource/loaded.tsx';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
@@ -14,7 +15,7 @@ import { Invitations } from './invitations.tsx';
 import { Leaving } from './leaving.tsx';
 import { LimitsEffect } from './limits-effect.tsx';
 import { partClass, smallClass } from './looks.ts';
-import { SettingForm } from './setting-form.tsx';
+import { SettingForm, type SettingFormProps, type Standing } from './setting-form.tsx';
 import { useSettings } from './use-settings.ts';
 
 /** The settings that an owner may change, each on its own. */
@@ -53,15 +54,18 @@ function Panes({ values, promised, blockedAreas, invitations, termsVersion, owne
       isNoticeTooShort({ refundCutoffHours, rescheduleNoticeHours, [name]: hours }) ? 'notice-short' : null,
     keptBeside: (hours: number) => promised[name].reduce((all, one) => all + (one.hours < hours ? one.count : 0), 0),
   });
+  const form = <K extends SettingKey>(name: K, more?: Partial<SettingFormProps<K>>) => (
+    <SettingForm name={name} owner={owner} standing={values[name] as Standing<SettingValues[K]>} {...more} />
+  );
   return (
     <div className="grid gap-5 *:grid *:min-w-0 *:content-start *:gap-5 min-[62rem]:grid-cols-2 min-[62rem]:gap-7">
       <div>
         <Pane group="contact">
-          <SettingForm name="phone" owner={owner} standing={values.phone} />
-          <SettingForm name="email" owner={owner} standing={values.email} />
-          <SettingForm name="phoneHours" owner={owner} standing={values.phoneHours} />
-          <SettingForm name="mailingAddress" owner={owner} standing={values.mailingAddress} />
-          <SettingForm name="operatorEmail" owner={owner} standing={values.operatorEmail} />
+          {form('phone')}
+          {form('email')}
+          {form('phoneHours')}
+          {form('mailingAddress')}
+          {form('operatorEmail')}
           <p className={footClass}>{words.nameStays}</p>
           <p className={footClass}>
             {words.textsLede} <TextLink href="/admin/letter">{words.letter}</TextLink>{' '}
@@ -74,33 +78,18 @@ function Panes({ values, promised, blockedAreas, invitations, termsVersion, owne
             <p>{words.terms(termsVersion)}</p>
             <TextLink href="/admin/terms">{words.termsLink}</TextLink>
           </Notice>
-          <SettingForm
-            name="refundCutoffHours"
-            owner={owner}
-            standing={values.refundCutoffHours}
-            {...besideOf('refundCutoffHours')}
-          />
-          <SettingForm
-            name="rescheduleNoticeHours"
-            owner={owner}
-            standing={values.rescheduleNoticeHours}
-            {...besideOf('rescheduleNoticeHours')}
-          />
+          {form('refundCutoffHours', besideOf('refundCutoffHours'))}
+          {form('rescheduleNoticeHours', besideOf('rescheduleNoticeHours'))}
         </Pane>
         <Pane group="weather">
           <p className="pb-4 text-[0.9375rem]/5.5 text-ink-700">{words.weatherLede}</p>
-          <SettingForm
-            name="weatherThresholds"
-            owner={owner}
-            standing={values.weatherThresholds}
-            effectOf={(limits) => <LimitsEffect limits={limits} />}
-          />
-          <SettingForm name="weatherSilence" owner={owner} standing={values.weatherSilence} />
+          {form('weatherThresholds', { effectOf: (limits) => <LimitsEffect limits={limits} /> })}
+          {form('weatherSilence')}
         </Pane>
       </div>
       <div>
         <Pane group="services">
-          <SettingForm name="platinumOffered" owner={owner} standing={values.platinumOffered} />
+          {form('platinumOffered')}
           <p className={footClass}>
             {words.pricesLede} <TextLink href="/admin/prices">{words.prices}</TextLink>
           </p>
@@ -118,14 +107,11 @@ function Panes({ values, promised, blockedAreas, invitations, termsVersion, owne
           </p>
         </Pane>
         <Pane group="season">
-          <SettingForm name="closesOn" owner={owner} standing={values.closesOn} />
-          <SettingForm
-            name="crewsPerDay"
-            owner={owner}
-            standing={values.crewsPerDay}
-            effectOf={(crews) => crews < values.crewsPerDay.value && <WouldBeOverfull crewsPerDay={crews} />}
-          />
-          <SettingForm name="waitingHoldHours" owner={owner} standing={values.waitingHoldHours} />
+          {form('closesOn')}
+          {form('crewsPerDay', {
+            effectOf: (crews) => crews < values.crewsPerDay.value && <WouldBeOverfull crewsPerDay={crews} />,
+          })}
+          {form('waitingHoldHours')}
           <p className={footClass}>
             {words.scheduleLede} <TextLink href="/admin/schedule">{words.schedule}</TextLink>
           </p>

@@ -6,10 +6,6 @@ import { nameIn } from './names.messages.ts';
 /** What the form of every set of texts says. */
 export const shared = {
   ...versions,
-  beginsHint: { en: 'From midnight. Today: at once.', fr: `Dès minuit. Aujourd’hui${nbsp}: aussitôt.` },
-  preview: { en: 'What visitors will read', fr: 'Ce que liront les visiteurs' },
-  previewLede: { en: 'In both languages.', fr: 'Dans les deux langues.' },
-  languageName: { en: 'English', fr: 'Français' },
   textIn: {
     en: (name: string, language: Language) => `${nameIn('en', name)} in ${language === 'en' ? 'English' : 'French'}`,
     fr: (name: string, language: Language) => `${nameIn('fr', name)} en ${language === 'en' ? 'anglais' : 'français'}`,
@@ -55,10 +51,6 @@ export const shared = {
       `${english}${english === french ? '' : `, or ${french} in French,`} becomes ${meaning}.`,
     fr: (english: string, french: string, meaning: string) =>
       `${french}${english === french ? '' : `, ou ${english} en anglais,`} devient ${meaning}.`,
-  },
-  wrong: {
-    en: (count: number) => (count === 1 ? 'One field needs another look.' : `${count} fields need another look.`),
-    fr: (count: number) => (count === 1 ? 'Un champ est à revoir.' : `${count}${nbsp}champs sont à revoir.`),
   },
   by: { en: (who: string) => `Set by ${who}`, fr: (who: string) => `Enregistrée par ${who}` },
 };

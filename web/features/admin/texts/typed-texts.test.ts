@@ -13,7 +13,7 @@ const faults = (typed: Record<string, string>) => {
 
 describe('the fields of the texts', () => {
   it.each(textSetNames)('give back what they were filled with (%s)', (name) => {
-    expect(parse(textSets[name], toForm(textSets[name].standard))).toEqual({ texts: textSets[name].standard });
+    expect(parse(textSets[name], toForm(textSets[name].standard))).toEqual({ value: textSets[name].standard });
   });
 
   it.each(textSetNames)('are all in one pane (%s)', (name) => {
@@ -23,15 +23,15 @@ describe('the fields of the texts', () => {
 
   it('print what is typed as each language does', () => {
     expect(typing({ 'greeting.en': " Let's talk ", 'greeting.fr': "Qu'en dites-vous ?" })).toMatchObject({
-      texts: { greeting: { en: 'Let’s talk', fr: 'Qu’en dites-vous\u00a0?' } },
+      value: { greeting: { en: 'Let’s talk', fr: 'Qu’en dites-vous\u00a0?' } },
     });
   });
 
   it('keep the paragraphs of a letter, however a browser ends its lines', () => {
     expect(typing({ 'body.en': 'One.\r\n\r\nTwo.', 'body.fr': 'Un.' })).toMatchObject({
-      texts: { body: { en: 'One.\n\nTwo.' } },
+      value: { body: { en: 'One.\n\nTwo.' } },
     });
-    expect(typing({ 'opening.en': 'One\ntwo.' })).toMatchObject({ texts: { opening: { en: 'One two.' } } });
+    expect(typing({ 'opening.en': 'One\ntwo.' })).toMatchObject({ value: { opening: { en: 'One two.' } } });
   });
 
   it.each([

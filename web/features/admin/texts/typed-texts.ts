@@ -1,10 +1,10 @@
 import { textSets } from '#business/texts.ts';
 import type { Language } from '#domain/language.ts';
-import type { FieldMessageKey } from '#domain/settings/messages.ts';
 import { type Section, sectionsOf, textsOfSections } from '#domain/settings/sections.ts';
 import { questionCount, type TextSet, type TextSetName, type Texts } from '#domain/settings/text-words.ts';
 import { faultsOfTexts, hasParagraphs, placesOf, textsByPlace } from '#domain/settings/texts.ts';
 import { typeset } from '#domain/typeset.ts';
+import type { Parsed } from '#web/features/admin/shell/versions/fact.ts';
 
 /** What one pane of the form holds: the letter, a question, an e-mail, the title of the terms (0) or one of their sections. */
 export type Pane = { number: number; places: readonly string[]; folds?: 'mail' | 'section' };
@@ -59,7 +59,7 @@ export function withSections(typed: Typed, change: (sections: readonly Section[]
 }
 
 /** The texts that were typed, or what is wrong with them by place and language. */
-export function parse(set: TextSet, typed: Typed): { texts: Texts } | { faults: ReadonlyMap<string, FieldMessageKey> } {
+export function parse(set: TextSet, typed: Typed): Parsed<Texts> {
   const at = (place: string, language: Language) => {
     const text = (typed[`${place}.${language}`] ?? '').replaceAll('\r\n', '\n').trim();
     return typeset(hasParagraphs(place) ? text : text.replaceAll('\n', ' '), language);
@@ -68,7 +68,7 @@ export function parse(set: TextSet, typed: Typed): { texts: Texts } | { faults: 
     placesOf(set, textsIn(typed)).map((place) => [place, { en: at(place, 'en'), fr: at(place, 'fr') }]),
   );
   const faults = faultsOfTexts(set, texts);
-  return faults.size > 0 ? { faults } : { texts };
+  return faults.size > 0 ? { faults } : { value: texts };
 }
 
 /** A place in its parts: `question3.fr` is text `question`, number 3, in French; `order` is of no language. */

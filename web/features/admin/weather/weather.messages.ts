@@ -38,9 +38,7 @@ export const messages = {
     fr: 'Certaines visites n’ont pas pu être évaluées. Elles le seront ce soir.',
   },
   notRun: { en: 'Nothing was checked', fr: 'Rien n’a été évalué' },
-  noAnswer: { en: 'No answer arrived. Please try again.', fr: 'Aucune réponse n’est arrivée. Veuillez réessayer.' },
   unread: { en: 'The weather could not be loaded.', fr: 'La météo n’a pas pu être lue.' },
-  again: { en: 'Try again', fr: 'Réessayer' },
   source: {
     en: (name: string, when: string) => `Forecast by ${name}, read ${when}`,
     fr: (name: string, when: string) => `Prévision de ${name}, lue le ${when}`,

@@ -15,7 +15,7 @@ import { rowsOf } from './rows-of.ts';
 export const keyOf = <T extends Callable>(to: T, input?: Input<T>) =>
   input === undefined ? [adminKey, to.path] : [adminKey, to.path, input];
 
-type OperatorQuery<Answer> = {
+export type OperatorQuery<Answer> = {
   queryKey: unknown[];
   queryFn: QueryFunction<Answer, unknown[]> | SkipToken;
   refetchOnMount: 'always';

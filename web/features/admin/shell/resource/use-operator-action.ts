@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { codeOf, wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
 import { useMessages } from '#web/state/language.tsx';
@@ -19,7 +19,17 @@ type Telling<Answer> = {
   key?: string | number;
 };
 
-type Result<Answer> = { done: true; answer: Answer } | { done: false; code: string };
+type Result<Answer> = { done: true; answer: Answer } | ({ done: false } & ActionRefusal);
+
+/** Of a failure: the server's words, or that no answer arrived. */
+export const refusalOf = (failure: unknown, noAnswer: string): ActionRefusal => ({
+  words: wordsOf(failure) || noAnswer,
+  code: codeOf(failure),
+  fields: failure instanceof RequestError ? failure.fields : {},
+});
+
+/** For an action that changes nothing on the page. */
+export const unchanged = async (): Promise<void> => undefined;
 
 /**
  * A change an operator makes, one at a time: success or failure is reported alike in every section, and what shows
@@ -27,11 +37,14 @@ type Result<Answer> = { done: true; answer: Answer } | { done: false; code: stri
  */
 export function useOperatorAction(refresh: () => Promise<unknown> = refreshAdmin) {
   const { noAnswer } = useMessages(messages);
+  // Two presses can come before the first one is rendered.
+  const busy = useRef(false);
   const [pending, setPending] = useState<string | number | boolean>(false);
   const [refusal, setRefusal] = useState<ActionRefusal | null>(null);
 
   async function act<Answer>(work: () => Promise<Answer>, telling: Telling<Answer> = {}): Promise<Result<Answer>> {
-    if (pending !== false) return { done: false, code: '' };
+    if (busy.current) return { done: false, words: '', code: '', fields: {} };
+    busy.current = true;
     const { done, failed, key = true } = telling;
     setPending(key);
     setRefusal(null);
@@ -41,13 +54,13 @@ export function useOperatorAction(refresh: () => Promise<unknown> = refreshAdmin
       if (told) toast(told);
       return { done: true, answer };
     } catch (failure) {
-      const [words, code] = [wordsOf(failure) || noAnswer, codeOf(failure)];
-      const fields = failure instanceof RequestError ? failure.fields : {};
-      if (failed === undefined) setRefusal({ words, code, fields });
-      else toast({ title: failed, description: words, tone: 'destructive' });
-      return { done: false, code };
+      const why = refusalOf(failure, noAnswer);
+      if (failed === undefined) setRefusal(why);
+      else toast({ title: failed, description: why.words, tone: 'destructive' });
+      return { done: false, ...why };
     } finally {
       await refresh().catch(() => undefined);
+      busy.current = false;
       setPending(false);
     }
   }

@@ -9,7 +9,6 @@ export const messages = {
   },
   index: { en: 'On this page', fr: 'Sur cette page' },
   failed: { en: 'The settings could not be loaded.', fr: 'Les réglages n’ont pas pu être lus.' },
-  again: { en: 'Try again', fr: 'Réessayer' },
   groups: {
     contact: { en: 'How you are reached', fr: 'Comment on vous joint' },
     policy: { en: 'Cancellation and rescheduling', fr: 'Annulation et report' },
@@ -173,10 +172,6 @@ export const messages = {
   discard: { en: 'Discard', fr: 'Abandonner' },
   saved: { en: 'Saved. It takes effect now.', fr: 'Enregistré. Cela s’applique dès maintenant.' },
   notSaved: { en: 'It was not saved', fr: 'L’enregistrement a échoué' },
-  noAnswer: {
-    en: 'No answer arrived. What you entered is still here: please try again.',
-    fr: `Aucune réponse n’est arrivée. Votre saisie est encore là${nbsp}: veuillez réessayer.`,
-  },
   conflict: {
     en: 'Someone else has changed this in the meantime',
     fr: 'Quelqu’un d’autre a changé ce réglage entre-temps',

@@ -1,13 +1,19 @@
 import { nbsp } from '#domain/format.ts';
-import type { InLanguage } from '#domain/language.ts';
 
 /** The words shared by every fact with versions. */
 export const messages = {
-  again: { en: 'Try again', fr: 'Réessayer' },
   when: { en: 'When', fr: 'Quand' },
   begins: { en: 'Starts on', fr: 'En vigueur le' },
+  beginsHint: { en: 'From midnight. Today: at once.', fr: `Dès minuit. Aujourd’hui${nbsp}: aussitôt.` },
   note: { en: 'Note', fr: 'Note' },
   noteHint: { en: 'Only you and other owners see it.', fr: 'Visible par vous et les autres propriétaires seulement.' },
+  preview: { en: 'What visitors will read', fr: 'Ce que liront les visiteurs' },
+  previewLede: { en: 'In both languages.', fr: 'Dans les deux langues.' },
+  languageName: { en: 'English', fr: 'Français' },
+  wrong: {
+    en: (count: number) => (count === 1 ? 'One field needs another look.' : `${count} fields need another look.`),
+    fr: (count: number) => (count === 1 ? 'Un champ est à revoir.' : `${count}${nbsp}champs sont à revoir.`),
+  },
   look: { en: 'Check and set', fr: 'Vérifier et fixer' },
   unchanged: { en: 'Nothing has been changed yet.', fr: 'Rien n’a encore changé.' },
   discard: { en: 'Discard', fr: 'Abandonner' },
@@ -17,10 +23,6 @@ export const messages = {
   },
   working: { en: 'Setting...', fr: 'Un instant…' },
   notYet: { en: 'Not yet', fr: 'Pas encore' },
-  noAnswer: {
-    en: 'No answer arrived. What you entered is still here: please try again.',
-    fr: `Aucune réponse n’est arrivée. Votre saisie est encore là${nbsp}: veuillez réessayer.`,
-  },
   versions: { en: 'All versions', fr: 'Toutes les versions' },
   states: {
     past: { en: 'Past', fr: 'Passée' },
@@ -33,5 +35,3 @@ export const messages = {
   withdraw: { en: 'Withdraw', fr: 'Retirer' },
   withdrawOf: { en: (which: string) => `Withdraw: ${which}`, fr: (which: string) => `Retirer${nbsp}: ${which}` },
 };
-
-export type SharedWords = InLanguage<typeof messages>;

@@ -9,20 +9,11 @@ import { TextButton } from '#web/ui/text-link.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { Confirm } from '../confirm.tsx';
 import { actionsClass } from '../looks.ts';
+import type { FactWords } from './fact.ts';
 import { paneClass, secondClass } from './looks.ts';
-import type { SharedWords } from './messages.ts';
-
-export type VersionListWords = SharedWords & {
-  original: string;
-  by: (who: string) => string;
-  use: string;
-  againOf: (which: string) => string;
-  withdrawTitle: string;
-  withdrawText: string;
-};
 
 type VersionListProps<V> = {
-  words: VersionListWords;
+  words: FactWords;
   versions: readonly V[];
   onUse: (version: V) => void;
   withdraw: (id: number) => Promise<void>;

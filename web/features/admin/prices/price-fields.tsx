@@ -1,19 +1,68 @@
 import { useId } from 'react';
 import { offered } from '#business/service-cards.ts';
-import { layoutName } from '#domain/names.ts';
+import { bookableSizes } from '#domain/funnel/size.ts';
+import { tiers } from '#domain/funnel/tier.ts';
+import { layoutName, sizeName } from '#domain/names.ts';
 import { atFlatPrice, inSteps } from '#domain/pricing/price-list.ts';
+import type { ErrorOf } from '#web/features/admin/shell/versions/fact.ts';
 import { FieldsPane } from '#web/features/admin/shell/versions/fields-pane.tsx';
-import { ledeClass, secondClass } from '#web/features/admin/shell/versions/looks.ts';
+import { ledeClass, pairClass, secondClass } from '#web/features/admin/shell/versions/looks.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Field } from '#web/ui/form/field.tsx';
 import { TableHead } from '#web/ui/table-head.tsx';
 import { messages } from './messages.ts';
+import type { Typed } from './typed-prices.ts';
 
-export type Cell = (place: string) => {
+type Cell = (place: string) => {
   value: string;
   error: string | undefined;
   onChange: (text: string) => void;
 };
+
+type PriceFieldsProps = { typed: Typed; change: (typed: Typed) => void; errorOf: ErrorOf };
+
+/** Every price, a size after another, then that of the door and the rest. */
+export function PriceFields({ typed, change, errorOf }: PriceFieldsProps) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const cell: Cell = (place) => ({
+    value: typed[place] ?? '',
+    error: errorOf(place),
+    onChange: (text) => change({ ...typed, [place]: text }),
+  });
+  return (
+    <>
+      {tiers.map((tier, index) => (
+        <PriceTableFields
+          key={tier}
+          title={sizeName(bookableSizes[index] ?? 'little-storefront', language)}
+          place={`tiers.${tier}`}
+          cell={cell}
+        />
+      ))}
+      <PriceTableFields title={words.door} lede={words.doorLede} place="door" cell={cell} />
+      <FieldsPane title={words.other}>
+        <div className={pairClass}>
+          {(['fallback', 'monthlyDiscountPercent'] as const).map((place) => {
+            const { value, error, onChange } = cell(place);
+            return (
+              <Field
+                key={place}
+                label={words[place]}
+                inputMode="decimal"
+                autoComplete="off"
+                value={value}
+                error={error}
+                onChange={({ target }) => onChange(target.value)}
+              />
+            );
+          })}
+        </div>
+      </FieldsPane>
+    </>
+  );
+}
 
 type PriceTableFieldsProps = {
   title: string;
@@ -33,7 +82,7 @@ const tableClass = classNames(
 );
 
 /** The prices of a storefront's size, or of a door: a service a row. */
-export function PriceTableFields({ title, lede, place, cell }: PriceTableFieldsProps) {
+function PriceTableFields({ title, lede, place, cell }: PriceTableFieldsProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   const isDoor = place === 'door';
