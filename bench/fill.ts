@@ -7,8 +7,8 @@ import { fillStatements } from './fill-rows.ts';
 export type Filled = { count: number; now: Date };
 
 /**
- * Bookings of ten years up to now with all the rows that each would have left, as retention keeps them. Triggers, foreign
- * keys and indexes are put aside meanwhile and are back afterwards; every day is then still to be summed up.
+ * Bookings of ten years up to now with all the rows that each would have left, as retention keeps them. Triggers, except
+ * that of the search text, foreign keys and indexes are put aside meanwhile and are back afterwards; every day is then still to be summed up.
  */
 export async function fillBookings(pool: Pool, filled: Filled): Promise<void> {
   const client = await pool.connect();
@@ -22,7 +22,10 @@ export async function fillBookings(pool: Pool, filled: Filled): Promise<void> {
     ])
       await client.query(`set ${setting}`);
     const restore = await putIndexesAside(client);
+    const search = 'trigger bookings_search_written';
+    await client.query(`alter table bookings enable always ${search}`);
     for (const statement of fillStatements(filled)) await client.query(statement);
+    await client.query(`alter table bookings enable ${search}`);
     for (const statement of restore) await client.query(statement);
     await client.query('vacuum (analyze)');
     await client.query('checkpoint'); // else what was filled is still being written down while it is asked for

@@ -10,8 +10,8 @@ const meets = (name: string, value: number): boolean | null => {
 
 describe('a goal of a figure', () => {
   it('of at least or at most is met on its limit, and missed beyond', () => {
-    expect([150, 149.9].map((value) => meets('paid-bookings', value))).toEqual([true, false]);
-    expect([5, 5.01].map((value) => meets('paid-bookings-processor-web', value))).toEqual([true, false]);
+    expect([100, 99.9].map((value) => meets('paid-bookings', value))).toEqual([true, false]);
+    expect([6, 6.01].map((value) => meets('paid-bookings-processor-web', value))).toEqual([true, false]);
   });
 
   it('of below is missed on its limit', () => {

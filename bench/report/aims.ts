@@ -7,10 +7,9 @@ const atMost = (most: number): Goal => ({ text: `≤ ${most}`, most: most * 1.00
 const below = (most: number): Goal => ({ text: `< ${most}`, most });
 
 const goals: readonly (readonly [RegExp, Goal])[] = [
-  [/^paid-bookings$/, atLeast(150)],
-  [/^sustained-bookings$/, atLeast(60)],
-  [/^(paid-bookings|sustained)-processor-web$/, atMost(5)],
-  [/^(paid-bookings|sustained)-processor-database$/, atMost(3)],
+  [/^paid-bookings$/, atLeast(100)],
+  [/^sustained-bookings$/, atLeast(30)],
+  [/^paid-bookings-processor-(web|database)$/, atMost(6)],
   [/^sustained-processor-worker$/, atMost(10)],
   [/-of-bare-fastify$/, atLeast(0.6)],
   [/-of-nginx$/, atLeast(0.5)],

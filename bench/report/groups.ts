@@ -171,10 +171,10 @@ export const groups: readonly Group[] = [
     title: 'Growth',
     section: 'growth',
     about:
-      'Every customer’s call and every list of the operator at a thousand bookings (`p95-few`) and at two million of ten ' +
+      'Every customer’s call and every list of the operator at a thousand bookings (`p95-few`) and at 300,000 of ten ' +
       'years (or `--bookings N`), sixty times each, the two in turn over HTTP, in milliseconds; and how many times ' +
       'slower. Goals: customers’ calls and lists under 100 ms and at most 1.3 times slower, searches under 150 ms, counters ' +
-      'under 50, reports under 300. In the small house most days hold no visit, in the large one about 550: so much more is ' +
+      'under 50, reports under 300. In the small house most days hold no visit, in the large one about 80: so much more is ' +
       'what `days` and `weather` answer there, and what `list-upcoming` puts in order.',
     holds: /^growth-/,
     columns: ['p95-few', 'p95', 'times-slower'],

@@ -38,6 +38,7 @@ export function connect(source: Source, options: ConnectOptions = {}): pg.Pool {
     ...where,
     max,
     types,
+    pipeline: true, // what `Promise.all` asks of one connection leaves at once; without, asking so is deprecated
     application_name: 'booking',
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,

@@ -1,37 +1,35 @@
-import { getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import type { PgTable, PreparedQueryConfig } from 'drizzle-orm/pg-core';
+import { fillPlaceholders, getTableColumns, type Placeholder, type Query, type SQL, sql } from 'drizzle-orm';
+import { PgDialect, type PgTable } from 'drizzle-orm/pg-core';
 import type { QueryResult, QueryResultRow } from 'pg';
-import { casing, type Db, dialect } from './database.ts';
-import * as schema from './schema/index.ts';
+import { casing, type Db } from './database.ts';
 
 type Values = Record<string, unknown>;
 type Statement<T> = { execute(values: Values): Promise<T> };
-type Returns<Row extends QueryResultRow> = PreparedQueryConfig & { execute: QueryResult<Row> };
 type Preparable<T> = { prepare(name: string): Statement<T> };
 
-/** Builds SQL without a connection. */
-const unconnected: Db = drizzle.mock({ schema, casing });
-
 /**
- * A statement with a name: its text is built once, and a connection has the server parse it once. Values are declared with
- * `arg` and passed with each run; they reach the driver unchanged, so JSON other than an object must be text.
+ * A statement with a name: its text is built once for each connection, which has the server parse it once. Values are declared
+ * with `arg` and passed with each run; they reach the driver unchanged, so JSON other than an object must be text.
  */
 export function prepared<T>(name: string, build: (db: Db) => Preparable<T>): (db: Db, values: Values) => Promise<T> {
-  let built: Statement<T> | null = null;
-  return (db, values) => {
-    built ??= build(unconnected).prepare(name);
-    // The same statement on this database or transaction.
-    const statement: Statement<T> = Object.create(built, { client: { value: Reflect.get(db._.session, 'client') } });
+  const built = new WeakMap<Db['$client'], Statement<T>>();
+  return async (db, values) => {
+    const statement = built.get(db.$client) ?? build(db).prepare(name);
+    built.set(db.$client, statement);
     return statement.execute(values);
   };
 }
 
+const dialect = new PgDialect({ casing });
+
 /** The same for a raw SQL statement. */
-export const preparedSql = <Row extends QueryResultRow>(name: string, build: (db: Db) => SQL) =>
-  prepared<QueryResult<Row>>(name, (db) => ({
-    prepare: () => db._.session.prepareQuery<Returns<Row>>(dialect.sqlToQuery(build(db)), undefined, name, false),
-  }));
+export function preparedSql<Row extends QueryResultRow>(name: string, build: (db: Db) => SQL) {
+  let built: Query | null = null;
+  return async (db: Db, values: Values): Promise<QueryResult<Row>> => {
+    built ??= dialect.sqlToQuery(build(db));
+    return db.$client.query<Row>({ name, text: built.sql, values: fillPlaceholders(built.params, values) });
+  };
+}
 
 /** A value passed when a prepared statement runs. */
 export const arg = (name: string): SQL => sql`${sql.placeholder(name)}`;

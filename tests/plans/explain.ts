@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { Batch } from '#server/database/batch.ts';
 import { growingTables } from './tables.ts';
 
 export type Statement = { text: string; values: unknown[] };
@@ -22,10 +21,8 @@ export function recordStatements(pool: pg.Pool): ReadonlyMap<string, Statement> 
       if (/^\s*\(?(with|select|insert|update|delete)\b/i.test(text)) statements.set(text, { text, values });
     };
     const recorded = (...args: unknown[]) => {
-      const [asked, given] = args as [string | { text?: string; values?: unknown[] } | Batch, unknown];
-      if (asked instanceof Batch)
-        for (const { statement } of asked.entries) note(statement.text, statement.values ?? []);
-      else if (typeof asked === 'string') note(asked, Array.isArray(given) ? given : []);
+      const [asked, given] = args as [string | { text?: string; values?: unknown[] }, unknown];
+      if (typeof asked === 'string') note(asked, Array.isArray(given) ? given : []);
       else note(asked.text ?? '', asked.values ?? (Array.isArray(given) ? given : []));
       return query(...args);
     };

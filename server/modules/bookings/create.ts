@@ -53,7 +53,7 @@ export type NewBooking = {
   /** While days are in demand: takes the place of an earlier unpaid checkout. */
   overUnpaidSince?: Date | null;
   now: Date;
-  /** The caller's statements in the same write; the booking does not wait for them. */
+  /** The caller's statements, sent beside the booking's own. */
   extraWrites(bookingId: string): readonly unknown[];
 };
 

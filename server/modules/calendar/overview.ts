@@ -20,23 +20,7 @@ import { visitCrewsBy } from './visit-crews.ts';
 
 export type CalendarBlockRecord = Omit<Block, 'blockType' | 'createdAt'>;
 
-export const blockOf = ({
-  id,
-  startDate,
-  endDate,
-  allDay,
-  startTime,
-  endTime,
-  reason,
-}: Block): CalendarBlockRecord => ({
-  id,
-  startDate,
-  endDate,
-  allDay,
-  startTime,
-  endTime,
-  reason,
-});
+export const blockOf = ({ blockType: _, createdAt: __, ...block }: Block): CalendarBlockRecord => block;
 
 const ownCrewsOf = (own: DayCrews | undefined): DayCrews | null =>
   own ? { crews: own.crews, reason: own.reason } : null;

@@ -3,8 +3,8 @@ import { hourMs } from '#domain/durations.ts';
 import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { releaseHoldClaims } from '#server/modules/calendar/queries/day-claims.ts';
-import { lockHold, releaseHold } from '#server/modules/calendar/queries/holds.ts';
+import { lockHold } from '#server/modules/calendar/queries/holds.ts';
+import { endHold } from '#server/modules/calendar/queries/weather-holds.ts';
 import { appendPaymentEvent } from '#server/modules/payments/queries.ts';
 import { type CheckoutContext, endContext, lockContext, otherOpenContexts } from './queries/contexts.ts';
 
@@ -45,6 +45,5 @@ export async function releaseCheckoutHold(
   const isKept = hold?.holdType === 'link' || hold?.holdType === 'waiting';
   if (hold && isKept && hold.expiresAt > now) return;
   if ((await otherOpenContexts(tx, { holdId, orderNo })) > 0) return;
-  await releaseHold(tx, holdId);
-  await releaseHoldClaims(tx, holdId);
+  await endHold(tx, holdId, 'released');
 }

@@ -20,13 +20,10 @@ export type GivenTerms = { recorded: number } | { carried: Acceptance | null; in
 /** Without a version, it proves neither which text nor how it was read. */
 const notStated = { termsVersion: versionNotStated, acceptanceMethod: versionNotStated, scrolledToBottom: false };
 
-/** Records an acceptance: which text, in which language, when, from where. */
-export const recordAcceptance = (
-  db: Db,
-  visitor: Visitor,
-  { carried: acceptance, inForce }: Exclude<GivenTerms, { recorded: number }>,
-  acceptedAt: Date,
-): Promise<number> => {
+/** The id of an acceptance, recorded now unless it was: which text, in which language, when, from where. */
+export async function recordAcceptance(db: Db, visitor: Visitor, given: GivenTerms, acceptedAt: Date): Promise<number> {
+  if ('recorded' in given) return given.recorded;
+  const { carried: acceptance, inForce } = given;
   const language = acceptance?.shownLanguage ?? visitor.language;
   const { termsVersion, acceptanceMethod, scrolledToBottom } = acceptance ?? notStated;
   return insertTermsAcceptance(db, {
@@ -38,7 +35,7 @@ export const recordAcceptance = (
     textHash: acceptance ? inForce.textHash[language] : '',
     frenchShownAt: acceptance && frenchShownAt(language, acceptance, acceptedAt),
   });
-};
+}
 
 /** The French text was shown to those who accept it, and to those who opened it before the English one. */
 function frenchShownAt(language: Language, { frenchShownAgo }: Acceptance, acceptedAt: Date): Date | null {

@@ -49,7 +49,7 @@ type Checkout = {
 
 /**
  * In one transaction: the visitor's hold is on the chosen day, and the order number belongs to this checkout. What needs
- * no result leaves in one write, and a refusal rolls all of it back. While days are in demand, and if a
+ * no result of another is asked for at once, and a refusal rolls all of it back. While days are in demand, and if a
  * wide network already holds enough, the checkout continues without the day: the first to pay gets it.
  */
 export async function holdDay(
@@ -66,7 +66,7 @@ export async function holdDay(
   const whose = { visitorHash: visitor.hash, inDemand, now };
 
   const { terms } = checkout;
-  const termsAcceptanceId = 'recorded' in terms ? terms.recorded : await recordAcceptance(tx, visitor, terms, now);
+  const termsAcceptanceId = await recordAcceptance(tx, visitor, terms, now);
 
   const claim = { date: choice.appointmentDate, owner: { visitorHash: visitor.hash }, crews, now };
   const [isUnspent, allowed, hold, isClaimed, context] = await Promise.all([
@@ -152,7 +152,7 @@ export async function holdWaitedDay(
   if (deps.limits) await closeOlderTickets(tx, { of: { visitorHash }, keep: ticketsPerVisitor - 1, now });
   await setHoldEnd(tx, holdId, expiresAt, { later: true });
   await setHoldService(tx, holdId, choice.coatingType);
-  const termsAcceptanceId = 'recorded' in terms ? terms.recorded : await recordAcceptance(tx, visitor, terms, now);
+  const termsAcceptanceId = await recordAcceptance(tx, visitor, terms, now);
   const times = { createdAt: now, expiresAt, nextPollAt: nextPollAt({ createdAt: now, expiresAt }, now) };
   const asked = { orderNo, visitorHash, addressHash, language, bookingData: choice, ...quote, ...promise };
   const refreshOf = priced.earlier?.id ?? null;

@@ -70,7 +70,7 @@ const scriptFonts = Object.entries(scripts) as [ScriptFontName, RegExp][];
 
 const opened = new Map<ScriptFontName, Font>();
 
-export const isOwn = (name: AnyFontName): name is FontName => name in fonts;
+const isOwn = (name: AnyFontName): name is FontName => name in fonts;
 
 export function fontNamed(name: AnyFontName): Font {
   if (isOwn(name)) return fonts[name];

@@ -1,13 +1,11 @@
 import PDFDocument from 'pdfkit';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Language } from '#domain/language.ts';
-import { withFonts } from './embedding.ts';
 import {
   type AnyFontName,
   type FontName,
   fontNamed,
   fonts,
-  isOwn,
   isReordered,
   needsScriptFont,
   runsRightToLeft,
@@ -74,14 +72,15 @@ export function openPdfPage({ title, author, language, on, scale = 1 }: PdfPageF
   const chunks: Uint8Array[] = [doc.read()];
   // Everything is written at once; as a stream it would come in hundreds of chunks, each its own event.
   doc.push = (chunk: Uint8Array | null) => chunk !== null && chunks.push(chunk) > 0;
-  withFonts(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
   if (scale !== 1) doc.translate((paper.width * (1 - scale)) / 2, 0).scale(scale);
 
-  const styled = (style: Style) => doc.font(style.font ?? 'sans').fontSize(style.size ?? 9.5);
-  const inFont = (name: AnyFontName) =>
-    isOwn(name) ? doc.font(name) : doc.font(fontNamed(name) as unknown as Buffer, name);
+  const inFont = (name: AnyFontName) => {
+    const font = fontNamed(name);
+    return doc.font(font as unknown as Buffer, font.postscriptName); // by this name it finds its first font again
+  };
+  const styled = (style: Style) => inFont(style.font ?? 'sans').fontSize(style.size ?? 9.5);
   // Without features the PDF library shapes word by word, and places the words left to right.
   const shaping = (name: AnyFontName) => (runsRightToLeft(name) ? { features: [] } : {});
   const linesIn = (text: string, style: Style, width: number) => {
@@ -169,7 +168,7 @@ export function openPdfPage({ title, author, language, on, scale = 1 }: PdfPageF
     nextPage: (): void => void doc.addPage(),
     figure(alt: string, bbox: [number, number, number, number], draw: (doc: PDFKit.PDFDocument) => void): void {
       const shown: object = { alt, bbox };
-      root.add(doc.struct('Figure', shown, () => draw(doc)));
+      root.add(doc.struct('Figure', shown, () => draw(styled({}))));
     },
     /** Decorative lines, marked as artifacts. */
     ornament(draw: (doc: PDFKit.PDFDocument) => void): void {

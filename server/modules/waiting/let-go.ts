@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/database.ts';
-import { releaseHoldClaims } from '#server/modules/calendar/queries/day-claims.ts';
-import { hasNoOpenTicket, lockHold, releaseHold, setHoldEnd } from '#server/modules/calendar/queries/holds.ts';
+import { lockHold } from '#server/modules/calendar/queries/holds.ts';
+import { letHoldGo } from '#server/modules/calendar/queries/weather-holds.ts';
 import { endOffer, openOffer } from './queries/offers.ts';
 
 /** Passes on a day held for someone. With a card form open, the hold ends with its ticket, so that a payment is booked. */
@@ -9,12 +9,6 @@ export async function letOfferGo(tx: Db, entryId: string, now: Date): Promise<vo
   if (!offer) return;
   const hold = await lockHold(tx, offer.holdId);
   if (hold?.status === 'used') return endOffer(tx, offer.id, { state: 'taken', now });
-  if (hold?.status === 'active') {
-    await setHoldEnd(tx, offer.holdId, now, { later: false });
-    if (await hasNoOpenTicket(tx, offer.holdId)) {
-      await releaseHold(tx, offer.holdId);
-      await releaseHoldClaims(tx, offer.holdId);
-    }
-  }
+  if (hold?.status === 'active') await letHoldGo(tx, offer.holdId, now);
   await endOffer(tx, offer.id, { state: 'passed', now });
 }

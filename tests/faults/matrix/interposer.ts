@@ -4,7 +4,6 @@ import type { CardGateway } from '#adapters/cards/port.ts';
 import type { MailService } from '#adapters/mail/port.ts';
 import type { PhotoStore } from '#adapters/photos/port.ts';
 import type { SmsService } from '#adapters/sms/port.ts';
-import { Batch, type Entry, NotRunError } from '#server/database/batch.ts';
 import { commitName, statementName } from './steps.ts';
 
 export type When = 'before' | 'after';
@@ -26,9 +25,6 @@ export const injected = 'a fault of the matrix';
 const lost = 'Connection terminated unexpectedly';
 
 type Cut = (() => void) | null;
-
-/** A statement of a write of several, and the step that it is. */
-type Passed = { entry: Entry; step: string };
 
 /**
  * Stands between the program and its outsides, the database and the providers, and knows each step by name. It lays
@@ -111,61 +107,8 @@ export class Interposer {
       return step;
     };
     return watched(client, {
-      query: async (...args) => {
-        const [query] = args;
-        if (!(query instanceof Batch)) return this.#pass(stepOf(sqlOf(args)), () => call(client, 'query', args), cut);
-        const steps = query.entries.map((entry) => ({ entry, step: stepOf(entry.statement.text) }));
-        return this.#passBatch(steps, client, cut);
-      },
+      query: (...args) => this.#pass(stepOf(sqlOf(args)), () => call(client, 'query', args), cut),
     });
-  }
-
-  /** A write of several statements: whole where nothing is laid at any of them, else in parts, as far as the fault. */
-  async #passBatch(steps: readonly Passed[], client: pg.PoolClient, cut: () => void): Promise<void> {
-    let failure: Error | null = null;
-    for (const part of this.#parts(steps)) {
-      if (failure) for (const { entry } of part) entry.reject(new NotRunError(failure));
-      else failure = await this.#passPart(part, client, cut);
-    }
-  }
-
-  #parts(steps: readonly Passed[]): Passed[][] {
-    const parts: Passed[][] = [[]];
-    for (const passed of steps) {
-      if (this.#isLaid('before', passed.step)) parts.push([]);
-      parts.at(-1)?.push(passed);
-      if (this.#isLaid('after', passed.step)) parts.push([]);
-    }
-    return parts.filter((part) => part.length > 0);
-  }
-
-  #isLaid(when: When, step: string): boolean {
-    const { when: struck, step: at = step } = this.#strike ?? {};
-    return (struck === when && at === step) || (this.#meeting?.when === when && this.#meeting.step === step);
-  }
-
-  /** Only before its first and after its last statement may something be laid. Returns what went wrong. */
-  async #passPart(part: readonly Passed[], client: pg.PoolClient, cut: () => void): Promise<Error | null> {
-    try {
-      if ((await this.#at('before', part[0]?.step ?? '')) === 'cut') cut(); // what is sent now never arrives
-      this.steps.push(...part.map(({ step }) => step));
-      const answers = await answersOf(client, part);
-      const failed = answers.find((answer) => answer.status === 'rejected');
-      if (!failed && (await this.#at('after', part.at(-1)?.step ?? '')) === 'cut') {
-        cut();
-        throw new Error(lost);
-      }
-      for (const [index, { entry }] of part.entries()) {
-        const answer = answers[index];
-        if (answer?.status === 'fulfilled') entry.resolve(answer.value);
-        else entry.reject(answer?.reason);
-      }
-      return failed?.reason ?? null;
-    } catch (error) {
-      const failure = error instanceof Error ? error : new Error(String(error));
-      for (const { entry } of part) entry.reject(failure);
-      return failure;
-    }
   }
 
   /** The same gateway, every call of which is a step. */
@@ -217,12 +160,6 @@ function watched<T extends object>(thing: T, calls: Calls): T {
       return typeof own === 'function' ? own.bind(target) : own;
     },
   });
-}
-
-function answersOf(client: pg.PoolClient, part: readonly Passed[]): Promise<PromiseSettledResult<pg.QueryResult>[]> {
-  const entries = part.map(({ entry: { statement } }) => ({ statement, ...Promise.withResolvers<pg.QueryResult>() }));
-  client.query(new Batch(entries));
-  return Promise.allSettled(entries.map(({ promise }) => promise));
 }
 
 function call(thing: object, name: string, args: unknown[]): Promise<unknown> {

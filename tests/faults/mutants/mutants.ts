@@ -221,37 +221,9 @@ export const mutants: readonly Mutant[] = [
     'a connection that is lost at BEGIN is kept for ever',
     ['C2-D3'],
     'server/database/database.ts',
-    '  db.transaction = async (work, config) => {',
-    '  void async function unused(work, config) {',
+    'drizzle({ client: pool, schema, casing }), { transaction });',
+    'drizzle({ client: pool, schema, casing }), {});',
   ),
-  one(
-    'an answer is given to another statement of its write',
-    ['A5-2', 'A5-3'],
-    'server/database/batch.ts',
-    'else resolve(result as pg.QueryResult);',
-    `else {
-        const counts = this.#queries.map((query) => query._result.rowCount ?? 0);
-        resolve({ ...result, rowCount: Math.max(...counts) } as pg.QueryResult);
-      }`,
-  ),
-  {
-    name: 'a write is committed after an error in its middle',
-    cells: ['B7-1', 'B7-2'],
-    edits: [
-      {
-        file: 'server/database/batch.ts',
-        find: '    failed?.handleError(error, connection);\n    this.#giveUp(this.#answered + 1, error, connection);\n',
-        replace: `    failed?.handleReadyForQuery(connection);
-    const nothing = { command: '', rowCount: 1, oid: 0, fields: [], rows: [{}] };
-    for (const { resolve } of this.entries.slice(this.#answered)) resolve(nothing);\n`,
-      },
-      {
-        file: 'server/database/pipeline.ts',
-        find: "    if (!isEmpty && (await this.#end('commit')).command !== 'COMMIT')\n",
-        replace: "    if (!isEmpty && (await this.#end('commit')).command === '')\n",
-      },
-    ],
-  },
   one(
     'a text of which nothing was heard is sent again blindly',
     ['D2-TT', 'D2-TK1'],
@@ -442,7 +414,7 @@ export const mutants: readonly Mutant[] = [
     'a withdrawn link keeps its day',
     ['I7-K2', 'I7-D'],
     'server/modules/checkout/operator/withdraw-link.ts',
-    '      await releaseHoldClaims(tx, link.holdId);\n',
+    '    await letHoldGo(tx, link.holdId, now);\n',
     '',
   ),
   one(

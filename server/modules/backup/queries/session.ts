@@ -10,7 +10,7 @@ export async function withSession<T>(
   work: (session: Session) => Promise<T>,
 ): Promise<T> {
   const options = 'options' in where ? where.options : where;
-  const session = new pg.Client({ ...options, application_name: 'backup', query_timeout: 0 });
+  const session = new pg.Client({ ...options, application_name: 'backup', query_timeout: 0, pipeline: false });
   session.on('error', () => {}); // the running query rejects
   await session.connect();
   try {

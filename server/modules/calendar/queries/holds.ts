@@ -179,11 +179,3 @@ export async function placeLinkHold(
   if (!row) throw new Error('a hold was not written');
   return row.id;
 }
-
-/** Marks a hold as released; the caller releases its claims. */
-export async function releaseHold(tx: Db, holdId: number): Promise<void> {
-  await tx
-    .update(calendarHolds)
-    .set({ status: 'released' })
-    .where(and(eq(calendarHolds.id, holdId), eq(calendarHolds.status, 'active')));
-}

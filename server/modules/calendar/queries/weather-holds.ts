@@ -5,6 +5,7 @@ import type { Db } from '#server/database/database.ts';
 import { calendarHolds, dayClaims } from '#server/database/schema/calendar.ts';
 import { weatherNotifications } from '#server/database/schema/weather.ts';
 import { claimDay, releaseHoldClaims } from './day-claims.ts';
+import { hasNoOpenTicket, setHoldEnd } from './holds.ts';
 
 type WeatherHold = {
   bookingId: string;
@@ -73,6 +74,12 @@ export async function endHold(tx: Db, holdId: number, status: 'released' | 'expi
     .set({ status })
     .where(and(eq(calendarHolds.id, holdId), eq(calendarHolds.status, 'active')));
   await releaseHoldClaims(tx, holdId);
+}
+
+/** The same unless a card form on it is open: then it ends now, and its day is free once the gateway was asked. */
+export async function letHoldGo(tx: Db, holdId: number, now: Date): Promise<void> {
+  await setHoldEnd(tx, holdId, now, { later: false });
+  if (await hasNoOpenTicket(tx, holdId)) await endHold(tx, holdId, 'released');
 }
 
 export async function isHoldActive(tx: Db, holdId: number): Promise<boolean> {

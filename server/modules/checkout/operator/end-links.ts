@@ -1,8 +1,8 @@
 import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { releaseHoldClaims } from '#server/modules/calendar/queries/day-claims.ts';
-import { hasNoOpenTicket, lockHold, releaseHold } from '#server/modules/calendar/queries/holds.ts';
+import { hasNoOpenTicket, lockHold } from '#server/modules/calendar/queries/holds.ts';
+import { endHold } from '#server/modules/calendar/queries/weather-holds.ts';
 import { tellOperator } from '#server/outbox/alert.ts';
 import { endedLinks, lockOperatorBooking, setEnded } from '../queries/operator-bookings.ts';
 
@@ -37,7 +37,6 @@ async function isDayLeft(tx: Db, holdId: number | null, now: Date): Promise<bool
   const hold = holdId === null ? null : await lockHold(tx, holdId);
   if (holdId === null || hold?.status !== 'active') return true;
   if (hold.expiresAt > now || !(await hasNoOpenTicket(tx, holdId))) return false;
-  await releaseHold(tx, holdId);
-  await releaseHoldClaims(tx, holdId);
+  await endHold(tx, holdId, 'released');
   return true;
 }

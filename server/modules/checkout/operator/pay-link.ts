@@ -129,8 +129,7 @@ async function insertCheckout(
   if (deps.limits) await closeOlderTickets(tx, { of: { visitorHash }, keep: ticketsPerVisitor - 1, now: createdAt });
   await closeOlderTickets(tx, { of: { operatorBookingId: id }, keep: ticketsPerLink - 1, now: createdAt });
   await setHoldEnd(tx, holdId, expiresAt, { later: true });
-  const termsAcceptanceId =
-    'recorded' in terms ? terms.recorded : await recordAcceptance(tx, visitor, terms, createdAt);
+  const termsAcceptanceId = await recordAcceptance(tx, visitor, terms, createdAt);
   const times = { createdAt, expiresAt, nextPollAt: nextPollAt({ createdAt, expiresAt }, createdAt) };
   const checkout = { orderNo, visitorHash, addressHash, language, bookingData, ...quote };
   const context = await insertContext(

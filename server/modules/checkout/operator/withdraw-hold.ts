@@ -2,8 +2,8 @@ import { type Refusal, refuse } from '#domain/refusal.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
-import { releaseHoldClaims } from '#server/modules/calendar/queries/day-claims.ts';
-import { hasNoOpenTicket, lockHold, releaseHold, setHoldEnd } from '#server/modules/calendar/queries/holds.ts';
+import { lockHold } from '#server/modules/calendar/queries/holds.ts';
+import { letHoldGo } from '#server/modules/calendar/queries/weather-holds.ts';
 import type { Operator } from '#server/operator.ts';
 import { askSoonOnHold } from '../queries/contexts.ts';
 import { findLinkOfHold } from '../queries/operator-bookings.ts';
@@ -26,11 +26,7 @@ export async function withdrawHold(
     const hold = await lockHold(tx, holdId);
     if (!hold) return refuse('NOT_FOUND');
     if (hold.status !== 'active') return { withdrawn: true };
-    await setHoldEnd(tx, holdId, now, { later: false });
-    if (await hasNoOpenTicket(tx, holdId)) {
-      await releaseHold(tx, holdId);
-      await releaseHoldClaims(tx, holdId);
-    }
+    await letHoldGo(tx, holdId, now);
     await audit(tx, deps, { by: operator.id, action: 'hold.withdrawn', subject: String(holdId) });
     return { withdrawn: true };
   });

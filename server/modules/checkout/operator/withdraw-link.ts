@@ -2,8 +2,7 @@ import { type Refusal, refuse } from '#domain/refusal.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
-import { releaseHoldClaims } from '#server/modules/calendar/queries/day-claims.ts';
-import { hasNoOpenTicket, releaseHold, setHoldEnd } from '#server/modules/calendar/queries/holds.ts';
+import { letHoldGo } from '#server/modules/calendar/queries/weather-holds.ts';
 import type { Operator } from '#server/operator.ts';
 import { dequeue, enqueue } from '#server/outbox/enqueue.ts';
 import { hasLeft } from '#server/outbox/queries.ts';
@@ -28,11 +27,7 @@ export async function withdrawLink(
     const now = deps.clock.now();
     await setWithdrawn(tx, id, now);
     await askSoonOnHold(tx, link.holdId, now);
-    await setHoldEnd(tx, link.holdId, now, { later: false });
-    if (await hasNoOpenTicket(tx, link.holdId)) {
-      await releaseHold(tx, link.holdId);
-      await releaseHoldClaims(tx, link.holdId);
-    }
+    await letHoldGo(tx, link.holdId, now);
     await dequeue(tx, id, linkMessages);
     const { customer, channel, language, expiresAt } = link;
     if (customer && channel && expiresAt && (await hasLeft(tx, id, linkMessages))) {

@@ -46,7 +46,6 @@ export async function setHold(tx: Db, { id, holdId }: { id: string; holdId: numb
   await tx.update(operatorBookings).set({ holdId }).where(eq(operatorBookings.id, id));
 }
 
-/** It is a booking now, which says everything about the customer. */
 /** It is a booking now, at the price that was paid. */
 export async function setBooked(
   tx: Db,

@@ -100,7 +100,7 @@ function drawMeasures(doc: PDFKit.PDFDocument, facade: Facade, metres: (value: n
     for (const mark of marks) stroke(x, corner.y - mark * metre);
   }
   doc.stroke();
-  doc.font('sans').fontSize(5.5).fillColor(colors.soft);
+  doc.fontSize(5.5).fillColor(colors.soft);
   const put = (text: string, x: number, y: number, turned: boolean) => {
     const [width, height] = [doc.widthOfString(text), 5.5];
     doc.save().translate(x, y);

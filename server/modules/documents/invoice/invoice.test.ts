@@ -228,18 +228,6 @@ describe('the invoice of a booking', () => {
     }
   });
 
-  it('has the usual letters in the same bytes as every other, and more letters where a name needs them', async () => {
-    const lettersOf = async (contactName: string) =>
-      [...(await renderPaper(facts({ contactName }))).toString('latin1').matchAll(/stream\n(.*?)\nendstream/gs)]
-        .map(([, bytes = '']) => bytes)
-        .filter(({ length }) => length > 5000);
-    const usual = await lettersOf('Camille Exemple');
-    expect(usual).toHaveLength(3);
-    expect(await lettersOf('Zoé Lefèvre')).toEqual(usual);
-    const more = await lettersOf('Łukasz');
-    expect(more.filter((bytes) => usual.includes(bytes))).toHaveLength(2);
-  });
-
   it('embeds of another font only the letters of the name', async () => {
     const plain = await renderPaper(facts());
     const chinese = await renderPaper(facts({ businessName: '北京饭店' }));
