@@ -29,6 +29,10 @@ const choice = { q, filter: z.optional(z.enum(bookingFilters, 'invalid')), day: 
 
 export type AdminBooking = z.infer<typeof BookingRecord>;
 
+/** What was sold, with taxes; the previous release does not know it. */
+const ListedBooking = z.object({ ...BookingRecord.shape, total: z.optional(wholeCents) });
+export type ListedBooking = z.infer<typeof ListedBooking>;
+
 export const listBookings = defineCall('GET /api/admin/bookings', {
   summary: 'Bookings, the newest first or by the day of the visit, a page at a time; the header Link names the next',
   query: z.object({
@@ -37,7 +41,7 @@ export const listBookings = defineCall('GET /api/admin/bookings', {
     cursor: z.optional(text(100)),
     limit,
   }),
-  responses: { 200: z.array(BookingRecord) },
+  responses: { 200: z.array(ListedBooking) },
 });
 
 export const BookingCounts = z.object({ total: z.number(), thisMonth: z.number(), found: z.number() });

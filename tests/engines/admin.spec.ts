@@ -11,7 +11,7 @@ test('finds a booking, opens a dialog over it, and blocks days whose months open
   await hasWork(testApp);
   await signsIn(testApp, operator, '/admin');
   await operator.reads('Needs attention'); // it comes late, above the list
-  await operator.fills({ css: '.admin-search input' }, 'librairie');
+  await operator.fills({ css: 'main input[type=search]' }, 'librairie');
   await operator.holds('only what is looked for', () => document.querySelectorAll('.admin-open').length === 1);
   await operator.presses({ css: '.admin-open' });
   await operator.presses({ name: /^Move the visit$/, within: '.admin-drawer' });

@@ -80,7 +80,7 @@ export const illegible = (page: Page): Promise<string[]> =>
     const over = toast?.getBoundingClientRect() ?? new DOMRect();
     for (const { element, left, top, right, bottom, isFixed } of controls) {
       const isUnder = toast?.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-      if (!isUnder || element.closest('.toast, .header, .landing-row, .admin-bar')) continue;
+      if (!isUnder || element.closest('.toast, .header, .landing-row, .admin header')) continue;
       const clearsUpwards = bottom - top <= over.top && bottom - over.top <= unread;
       const clearsDownwards = bottom - top <= innerHeight - over.bottom && over.bottom - top <= scrollY;
       if (isFixed || !(clearsUpwards || clearsDownwards)) found.push(`under a toast: ${nameOf(element)}`);

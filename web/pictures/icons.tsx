@@ -30,3 +30,5 @@ export const Close = sign(20, 20, <path d="M4 4l12 12M16 4L4 16" />);
 export const Tick = sign(12, 12, <path d="M1.5 6.4l3 3L10.6 3" />, 1.2);
 export const Diamond = sign(12, 12, <path d="M6 1l5 5l-5 5l-5 -5z" />, 1.2);
 export const ChevronUp = sign(16, 10, <path d="M1.5 8.2L8 1.8l6.5 6.4" />);
+export const Again = sign(16, 16, <path d="M13.6 9A5.8 5.8 0 1 1 12 3.8L14 5.6M14 2v3.7h-3.7" />);
+export const Plus = sign(14, 14, <path d="M7 1v12M1 7h12" />);

@@ -31,7 +31,8 @@ export async function listBookings(deps: Pick<Deps, 'db' | 'clock'>, question: Q
   const rows = await pageOfBookings(deps.db, { ...choiceOf(deps, question), order, after, most: limit + 1 });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  return { bookings: page.map(recordOf), next: last && rows.length > limit ? cursorOf(order, last) : null };
+  const shown = page.map((booking) => ({ ...recordOf(booking), total: booking.total }));
+  return { bookings: shown, next: last && rows.length > limit ? cursorOf(order, last) : null };
 }
 
 const choiceOf = ({ clock }: Pick<Deps, 'clock'>, { q = '', filter = undefined, day }: Chosen) => ({

@@ -1,7 +1,7 @@
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { booksThursday } from '../support/appointments.ts';
 import { cancelLinkOf } from '../support/cancelling.ts';
-import { anOperator, signsIn } from '../support/operator.ts';
+import { anOperator, signsIn, unfolds } from '../support/operator.ts';
 import { reviewWords } from '../support/reviewing.ts';
 import { expect, type TestApp, test } from '../support/test-app.ts';
 
@@ -34,6 +34,7 @@ test('a refund that the gateway took without an answer stands first in the admin
   const attention = page.getByRole('region', { name: reviewWords.en.attention });
   await expect(async () => {
     await page.reload();
+    await unfolds(visitor, reviewWords.en.attention);
     await expect(attention.getByText('It is not yet known whether this refund went through.')).toBeVisible({
       timeout: 2_000,
     });

@@ -2,7 +2,7 @@ import { core } from '#tests/layers.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { booksThursday } from '../support/appointments.ts';
 import { mailAbout } from '../support/mails.ts';
-import { anOperator, endsSessions, signedOut, signsIn } from '../support/operator.ts';
+import { anOperator, endsSessions, signedOut, signsIn, unfolds } from '../support/operator.ts';
 import { expect, type TestApp, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -115,7 +115,15 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('rowheader', { name: 'Thursday, October 9, 2025' })).toBeVisible();
     await expect(page.getByRole('columnheader', { name: /^Appointment/ })).toHaveAttribute('aria-sort', 'ascending');
     const row = page.getByRole('button', { name: /HC0001/ });
-    await row.focus();
+    const search = page.getByRole('searchbox');
+    await page.keyboard.press('/');
+    await expect(search).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(search).toHaveValue('j');
+    await search.fill('');
+    await search.blur();
+    await page.keyboard.press('j');
+    await expect(row).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(row).toBeFocused();
     await page.keyboard.press('Enter');
@@ -145,7 +153,8 @@ test.describe('on a wide screen', () => {
     await bringsTheVisitToToday(testApp);
     await visitor.opens('/admin');
     await signsIn(visitor, await anOperator(testApp, { name: 'helper', role: 'staff' }));
-    const street = page.getByRole('region', { name: 'Today and tomorrow' });
+    await unfolds(visitor, 'Today 1, tomorrow 0');
+    const street = page.getByRole('region', { name: 'Today 1, tomorrow 0' });
     const visit = street.getByRole('listitem').getByRole('link', { name: 'Boutique Exemple' });
     await expect(street).toContainText('No visit tomorrow');
     await expect(street.getByText(/^Clear, /)).toHaveCount(2);

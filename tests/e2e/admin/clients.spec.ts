@@ -19,14 +19,14 @@ test('an owner finds a returning client, joins two and parts them, on a phone in
   await expect.poll(async () => (await testApp.database.pool.query(waiting)).rowCount, { timeout: 30_000 }).toBe(0);
   await entersAs(testApp, visiteur, { path: '/admin/clients' });
   await visiteur.reads('Clients');
-  await expect(page.locator('.admin-card')).toHaveCount(2);
+  await expect(page.locator('main .admin-open')).toHaveCount(2);
 
   // By the word of the badge, then by the name alone.
   const search = page.getByRole('searchbox', { name: 'Rechercher un client' });
   await searches(search, 'Complète');
-  await expect(page.locator('.admin-card')).toHaveCount(2);
+  await expect(page.locator('main .admin-open')).toHaveCount(2);
   await searches(search, 'Café');
-  await expect(page.locator('.admin-card')).toHaveCount(1);
+  await expect(page.locator('main .admin-open')).toHaveCount(1);
   await hasNoBarrier(visiteur);
   await page.getByRole('button', { name: /Café Exemple/ }).click();
   const record = page.getByRole('region', { name: /Café Exemple/ });
@@ -48,5 +48,5 @@ test('an owner finds a returning client, joins two and parts them, on a phone in
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /Café Exemple/ })).toBeFocused();
   await search.fill('');
-  await expect(page.locator('.admin-card')).toHaveCount(2);
+  await expect(page.locator('main .admin-open')).toHaveCount(2);
 });

@@ -1,7 +1,7 @@
 import { core } from '#tests/layers.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { linkIn, mailAbout, mailsTo } from '../support/mails.ts';
-import { anOperator, endsSessions, signsIn } from '../support/operator.ts';
+import { anOperator, endsSessions, signsIn, unfolds } from '../support/operator.ts';
 import { asksForReview, reviewWords } from '../support/reviewing.ts';
 import { expect, test } from '../support/test-app.ts';
 
@@ -82,6 +82,7 @@ test('the operator asks on a desktop, and a session that ends meanwhile loses no
 
   // What waits is the first thing of the administration, and leads there.
   await expect(page.getByRole('heading', { name: words.attention })).toBeVisible();
+  await unfolds(visitor, words.attention);
   await visitor.isTold(words.waits);
   await hasNoBarrier(visitor);
   await page.getByRole('link', { name: words.open }).click();

@@ -199,11 +199,12 @@ test.describe('the owner', () => {
   });
 });
 
-test('staff has no settings: neither in the bar nor by their address', async ({ testApp, visitor, knownFaults }) => {
+test('staff has no settings: neither in the rail nor by their address', async ({ testApp, visitor, knownFaults }) => {
   knownFaults.push(signedOut);
   await visitor.opens('/admin/settings');
   await signsIn(visitor, await anOperator(testApp, { name: 'staff', role: 'staff' }));
   await visitor.reads('Admin Dashboard');
+  await expect(visitor.page.getByRole('heading', { name: /open to owners alone/ })).toBeVisible();
   await expect(visitor.page.getByRole('link', { name: wordsOf.en.title, exact: true })).toHaveCount(0);
   expect(await visitor.page.evaluate(async () => (await fetch('/api/admin/settings')).status)).toBe(403);
 });

@@ -6,7 +6,7 @@ import { operatorPassword } from '#tests/builders/operator.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { bookedAlready } from '../support/booked-already.ts';
 import { mailAbout } from '../support/mails.ts';
-import { entersAs, orderFault } from '../support/operator.ts';
+import { entersAs, orderFault, unfolds } from '../support/operator.ts';
 import { expect, paymentsOf, type TestApp, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -57,6 +57,7 @@ async function settles(testApp: TestApp, visitor: Visitor, language: Language): 
   const number = followOnTransactionNo(rows[0]?.serial ?? 0);
 
   await entersAs(testApp, visitor, { path: '/admin' });
+  await unfolds(visitor, words.attention);
   const attention = page.getByRole('region', { name: words.attention });
   await expect(attention.getByRole('button', { name: words.settle })).toBeVisible();
   await pool.query(`update administrator_sessions set created_at = now() - interval '16 minutes'`);

@@ -2,7 +2,7 @@ import { hasNoBarrier } from '../support/accessibility.ts';
 import { booksThursday } from '../support/appointments.ts';
 import { bookedDates } from '../support/cancelling.ts';
 import { itWillRain, runs, textAbout, textsTo } from '../support/mails.ts';
-import { entersAs, signedOut } from '../support/operator.ts';
+import { entersAs, signedOut, unfolds } from '../support/operator.ts';
 import { expect, type TestApp, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -11,6 +11,7 @@ const thursday = '2025-10-09';
 const wordsOf = {
   en: {
     moved: /We will come .*\. A confirmation follows by email/,
+    pane: 'Needs attention',
     attention: /^Texts waiting for an answer/,
     open: /^Open /,
     waiting: (count: number) => `Texts to answer ${count}`,
@@ -27,6 +28,7 @@ const wordsOf = {
   },
   fr: {
     moved: /Nous viendrons le .*\. Un courriel de confirmation suivra/,
+    pane: 'À voir en premier',
     attention: /^Textos en attente de réponse/,
     open: /^Ouvrir /,
     waiting: (count: number) => `Textos à traiter ${count}`,
@@ -72,6 +74,7 @@ async function isReadAndAnswered(testApp: TestApp, visitor: Visitor): Promise<vo
   await writes(visitor, 'Hello', '514 555-0199');
 
   await entersAs(testApp, visitor, { path: '/admin', role: 'staff' });
+  await unfolds(visitor, words.pane);
   const group = page.locator('details').filter({ hasText: words.attention });
   await expect(group).toHaveAttribute('open', '');
   await group.getByRole('link', { name: words.open }).first().click();

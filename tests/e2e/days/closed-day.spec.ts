@@ -1,7 +1,7 @@
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { bookedDates } from '../support/cancelling.ts';
 import { booked, crewsAre } from '../support/days.ts';
-import { entersAs, signedOut } from '../support/operator.ts';
+import { entersAs, signedOut, unfolds } from '../support/operator.ts';
 import { expect, test } from '../support/test-app.ts';
 
 test('une journée fermée au téléphone garde ses visites en vue jusqu’à la dernière, et un jour férié se ferme d’une touche', async ({
@@ -41,6 +41,7 @@ test('une journée fermée au téléphone garde ses visites en vue jusqu’à la
   await dialog.getByRole('button', { name: 'Fermer' }).last().click();
 
   await visiteur.opens('/admin');
+  await unfolds(visiteur, /^Visites en attente de décision/);
   const list = page.getByRole('region', { name: /^Visites en attente de décision/ });
   const cerise = list.getByRole('listitem').filter({ hasText: 'Boutique Cerise' });
   await expect(cerise).toContainText('a été fermée depuis la réservation');

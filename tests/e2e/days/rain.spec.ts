@@ -3,7 +3,7 @@ import { expireProposals } from '#server/modules/weather/expire-proposals.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { booked, crewsAre, itIs } from '../support/days.ts';
 import { itWillRain, linkIn, runs, textAbout, textsTo } from '../support/mails.ts';
-import { entersAs, signedOut } from '../support/operator.ts';
+import { entersAs, signedOut, unfolds } from '../support/operator.ts';
 import { expect, test } from '../support/test-app.ts';
 
 test('rain tomorrow: one client says yes, one no, one nothing; the office decides about two, and their reminders wait for it', async ({
@@ -42,6 +42,7 @@ test('rain tomorrow: one client says yes, one no, one nothing; the office decide
   expect(await tellOfDecisions(testApp.deps)).toBe(2);
   await runs(testApp, 'reminders');
   await visitor.opens('/admin');
+  await unfolds(visitor, /^Visits to decide/);
   const list = page.getByRole('region', { name: /^Visits to decide/ });
   await expect(list.getByRole('listitem')).toHaveCount(2);
   const line = (name: string) => list.getByRole('listitem').filter({ hasText: `Boutique ${name}` });

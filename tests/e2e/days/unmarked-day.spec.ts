@@ -1,7 +1,7 @@
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { booked, crewsAre, itIs } from '../support/days.ts';
 import { runs, textAbout, textsTo } from '../support/mails.ts';
-import { entersAs, signedOut } from '../support/operator.ts';
+import { entersAs, signedOut, unfolds } from '../support/operator.ts';
 import { expect, test } from '../support/test-app.ts';
 
 test('a day that nobody marked is asked about in the evening: all done in one press, one taken back before anything is sent', async ({
@@ -18,6 +18,7 @@ test('a day that nobody marked is asked about in the evening: all done in one pr
   await itIs(testApp, '2025-10-07T21:45:00Z');
   const { page } = visitor;
   await entersAs(testApp, visitor, { path: '/admin', role: 'staff' });
+  await unfolds(visitor, /^Visits to decide/);
   const list = page.getByRole('region', { name: /^Visits to decide/ });
   await expect(list).toContainText('Did these visits take place?');
   await expect(list.getByRole('listitem')).toHaveCount(3);
@@ -31,6 +32,7 @@ test('a day that nobody marked is asked about in the evening: all done in one pr
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^Still to come/ }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await unfolds(visitor, /^Visits to decide/);
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await list.getByRole('button', { name: /^Missed/ }).click();
   await expect(list).toHaveCount(0);

@@ -125,7 +125,7 @@ test.describe('a page under translation', () => {
     await saysWhatIsMeant(page);
     await page.keyboard.press('Escape');
     for (const section of ['calendar', 'reviews', 'messages', 'figures', 'settings']) {
-      await page.locator(`.admin-sections a[href="/admin/${section}"]`).click();
+      await page.locator(`header nav a[href="/admin/${section}"]`).click();
       await visitor.isAt(`/admin/${section}`);
       await saysWhatIsMeant(page);
     }

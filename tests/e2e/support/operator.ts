@@ -54,10 +54,14 @@ export async function entersAs(
   await visitor.opens(path);
 }
 
-/** On a phone the sections and the way out are in a sheet; elsewhere they stand in the bar. */
+/** What waits is one line above the list, which opens it. */
+export const unfolds = ({ page }: Pick<Visitor, 'page'>, name: RegExp | string): Promise<void> =>
+  page.getByRole('button', { name, expanded: false }).click();
+
+/** On a phone the sections and the way out are in a sheet; elsewhere they stand in the rail. */
 export async function opensMenu({ page }: Pick<Visitor, 'page'>): Promise<void> {
-  const menu = page.locator('header > [aria-haspopup=dialog]');
-  const sections = page.locator('.admin-sections');
+  const menu = page.locator('header [aria-haspopup=dialog]');
+  const sections = page.locator('header nav').first();
   await expect(menu.or(sections).filter({ visible: true })).toBeVisible();
   if (await menu.isVisible()) await menu.click();
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { AdminBooking, BookingStory } from '#contract/admin/bookings.ts';
+import type { BookingStory, ListedBooking } from '#contract/admin/bookings.ts';
 import { bookingReference } from '#domain/booking/reference.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, cut, refusal } from '../answers.ts';
@@ -14,17 +14,18 @@ const opened = '/api/admin/bookings/*';
 const operator = { email: 'owner@example.com', role: 'owner', secondFactor: false, secondFactorNeeded: false };
 
 const dayOf = (number: number) => (number > 6 ? `2025-10-0${number - 2}` : `2025-09-2${number}`);
-const row = (number: number, more: Partial<AdminBooking>): AdminBooking => ({
+const row = (number: number, more: Partial<ListedBooking>): ListedBooking => ({
   ...booked.booking,
   bookingId: bookingReference(new Uint8Array(6).fill(number)),
   orderNo: `HC-${dayOf(number).replaceAll('-', '')}-10000${number}`,
   clientId: `HC000${number}`,
   createdAt: `${dayOf(number)}T13:00:00.000Z`,
+  total: 32_500 * number + 418,
   ...more,
 });
 
 /** One of each service, size, status and spelling. */
-export const rows: readonly AdminBooking[] = [
+export const rows: readonly ListedBooking[] = [
   row(8, {}),
   row(7, {
     clientId: 'VIP07',
@@ -60,7 +61,13 @@ export const rows: readonly AdminBooking[] = [
     storefrontSize: 'shopping-mall',
     selectedLayout: 'layout13',
   }),
-  row(3, { appointmentDate: '2025-10-13', status: 'cancelled', selectedLayout: 'layout3', glassCoverage: 'minimal' }),
+  row(3, {
+    appointmentDate: '2025-10-13',
+    status: 'cancelled',
+    refundStatus: 'pending',
+    selectedLayout: 'layout3',
+    glassCoverage: 'minimal',
+  }),
 ];
 
 export const at = (minute: number) => `2025-10-06T13:${String(minute).padStart(2, '0')}:00.000Z`;

@@ -1,7 +1,7 @@
 import { createElement, lazy } from 'react';
 import type { Section, SectionProps } from '#web/features/admin/shell/section/section.ts';
 
-/** The sections of the administration in the order of the bar; each loads its code when it is opened. */
+/** The sections of the administration in the order of the rail; each loads its code when it is opened. */
 export const sections: readonly Section[] = [
   {
     id: 'bookings',
@@ -30,7 +30,6 @@ export const sections: readonly Section[] = [
     id: 'new-booking',
     group: 'visits',
     path: '/admin/new-booking',
-    within: 'bookings',
     Screen: lazy(async () => ({
       default: (await import('#web/features/admin/new-booking/new-booking.tsx')).NewBooking,
     })),
@@ -59,7 +58,6 @@ export const sections: readonly Section[] = [
     id: 'waiting-list',
     group: 'visits',
     path: '/admin/waiting-list',
-    within: 'calendar',
     Screen: lazy(async () => ({
       default: (await import('#web/features/admin/waiting-list/waiting-list.tsx')).WaitingList,
     })),
@@ -105,7 +103,6 @@ export const sections: readonly Section[] = [
     id: 'prices',
     group: 'business',
     path: '/admin/prices',
-    within: 'settings',
     Screen: lazy(async () => ({ default: (await import('#web/features/admin/prices/prices.tsx')).Prices })),
     action: 'prices',
   },
@@ -113,7 +110,6 @@ export const sections: readonly Section[] = [
     id: 'schedule',
     group: 'business',
     path: '/admin/schedule',
-    within: 'settings',
     Screen: lazy(async () => ({
       default: (await import('#web/features/admin/schedule/schedule.tsx')).ScheduleSection,
     })),
@@ -123,7 +119,6 @@ export const sections: readonly Section[] = [
     id: 'areas',
     group: 'business',
     path: '/admin/areas',
-    within: 'settings',
     Screen: lazy(async () => ({ default: (await import('#web/features/admin/areas/areas.tsx')).Areas })),
     action: 'areas',
   },
@@ -131,7 +126,6 @@ export const sections: readonly Section[] = [
     id: 'companies',
     group: 'business',
     path: '/admin/companies',
-    within: 'settings',
     Screen: lazy(async () => ({ default: (await import('#web/features/admin/companies/companies.tsx')).Companies })),
     action: 'companies',
   },
@@ -139,7 +133,6 @@ export const sections: readonly Section[] = [
     id: 'letter',
     group: 'business',
     path: '/admin/letter',
-    within: 'settings',
     Screen: lazy(async () => ({ default: (await import('#web/features/admin/texts/texts.tsx')).Letter })),
     action: 'texts',
   },
@@ -147,7 +140,6 @@ export const sections: readonly Section[] = [
     id: 'questions',
     group: 'business',
     path: '/admin/questions',
-    within: 'settings',
     Screen: lazy(async () => ({ default: (await import('#web/features/admin/texts/texts.tsx')).Questions })),
     action: 'texts',
   },
@@ -155,7 +147,6 @@ export const sections: readonly Section[] = [
     id: 'terms',
     group: 'business',
     path: '/admin/terms',
-    within: 'settings',
     Screen: lazy(async () => ({ default: (await import('#web/features/admin/texts/texts.tsx')).Terms })),
     action: 'texts',
   },
@@ -163,7 +154,6 @@ export const sections: readonly Section[] = [
     id: 'mails',
     group: 'business',
     path: '/admin/mails',
-    within: 'settings',
     Screen: lazy(async () => ({ default: (await import('#web/features/admin/texts/texts.tsx')).Mails })),
     action: 'texts',
   },

@@ -98,9 +98,11 @@ const screen = (name: string, shows: string, state: Partial<Screen>): Screen => 
 export const adminAttentionScreens: readonly Screen[] = [
   screen('', 'what needs a person', {
     answers: [...signedIn, answer(attention, { now, count: 19, groups })],
+    until: ({ page }) => page.locator('#attention').click(),
   }),
   screen('-stopped', 'mail that is stopped, before everything else', {
     answers: [...signedIn, answer(attention, { now, count: 4, groups: [stopped, undelivered] })],
+    until: ({ page }) => page.locator('#attention').click(),
   }),
   screen('-failed', 'what needs a person unread', {
     answers: [...signedIn, cut(attention)],

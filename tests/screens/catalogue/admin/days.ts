@@ -74,7 +74,7 @@ export const adminDayScreens: readonly Screen[] = [
     shows: 'the administration, visits to decide',
     path: '/admin',
     answers: [...signedIn, answer('/api/admin/decisions', decisions)],
-    until: ({ page }) => expect(page.locator('#decisions')).toBeVisible(),
+    until: ({ page }) => page.locator('#decisions').click(),
   },
   {
     name: 'admin-day-moves',

@@ -85,11 +85,13 @@ const awkward: RouteSheet = {
   ],
 };
 
-const seesStops = (count: number) => (visitor: Visitor) =>
-  expect(visitor.page.locator('li.route-stop')).toHaveCount(count);
+const seesStops = (count: number) => async (visitor: Visitor) => {
+  await visitor.page.locator('#route-sheet').click();
+  await expect(visitor.page.locator('li.route-stop')).toHaveCount(count);
+};
 
 const onPaper = async (visitor: Visitor): Promise<void> => {
-  await seesStops(4)(visitor);
+  await expect(visitor.page.locator('li.route-stop')).toHaveCount(4);
   await expect(visitor.page.locator('.admin-table tbody').first()).toBeVisible();
   await visitor.page.emulateMedia({ media: 'print' });
 };
@@ -119,11 +121,17 @@ export const adminRouteSheetScreens: readonly Screen[] = [
   }),
   screen('-waiting', 'while it is read', {
     answers: [...signedIn, never(read)],
-    until: (visitor) => expect(visitor.page.locator('.route-unread .sr-only')).not.toBeEmpty(),
+    until: async ({ page }) => {
+      await page.locator('#route-sheet').click();
+      await expect(page.locator('.route-unread .sr-only')).not.toBeEmpty();
+    },
   }),
   screen('-failed', 'unread', {
     answers: [...signedIn, cut(read)],
-    until: (visitor) => expect(visitor.page.locator('.route-unread button')).toBeVisible(),
+    until: async ({ page }) => {
+      await page.locator('#route-sheet').click();
+      await expect(page.locator('.route-unread button')).toBeVisible();
+    },
     faults: ['net::ERR_FAILED'],
   }),
   screen('-printed', 'as the sheet for the van', {

@@ -3,6 +3,7 @@ import { brand } from '#business/brand.ts';
 import { acceptInvitation } from '#contract/admin/people.ts';
 import { worksInCrew } from '#domain/access/roles.ts';
 import { call, type Output } from '#web/client/call.ts';
+import { doorBrandClass, doorClass, doorPaneClass } from '#web/features/admin/shell/looks.ts';
 import { unchanged, useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { BrandMark } from '#web/pictures/brand-mark.tsx';
 import { useHref, useMessages } from '#web/state/language.tsx';
@@ -25,10 +26,10 @@ export function InvitationPage() {
   return (
     <div className="shell admin">
       <SandboxRibbon />
-      <main id="main" tabIndex={-1} className="admin-door">
-        <div className="admin-door-pane">
-          <div className="admin-door-head">
-            <p className="admin-door-brand" translate="no">
+      <main id="main" tabIndex={-1} className={doorClass}>
+        <div className={doorPaneClass}>
+          <div className="flex flex-wrap items-center gap-x-4">
+            <p className={doorBrandClass} translate="no">
               <BrandMark />
               {brand.name}
             </p>
@@ -71,7 +72,7 @@ function ChooseForm({ onChosen }: { onChosen: (chosen: Chosen) => void }) {
     if (result.done) onChosen(result.answer);
   };
   return (
-    <form method="post" className="admin-door-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form method="post" className="flex flex-col gap-4" onSubmit={(event) => void submit(event)} noValidate>
       <p className="type-small text-ink-700">{words.invitationLede}</p>
       <Field
         label={words.next}

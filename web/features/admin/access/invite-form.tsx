@@ -63,7 +63,7 @@ export function InviteForm({ onInvited, onChanged }: InviteFormProps) {
         ))}
       </fieldset>
       <PasswordAgain {...asked} />
-      <p className="admin-door-refusal" role="alert">
+      <p className="text-error empty:hidden" role="alert">
         {asked.needed && refusal}
       </p>
       <Button type="submit" size="small" pending={pending} pendingLabel={words.working}>

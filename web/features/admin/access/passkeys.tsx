@@ -107,7 +107,7 @@ function Make({ onChanged }: Pick<SectionProps, 'onChanged'>) {
         onChange={(event) => setName(event.target.value)}
       />
       <PasswordAgain {...asked} />
-      <p className="admin-door-refusal" role="alert">
+      <p className="text-error empty:hidden" role="alert">
         {refusal}
       </p>
       <Button type="submit" size="small" pending={pending} pendingLabel={words.making}>

@@ -85,7 +85,7 @@ function Key({ uri, recoveryCodes }: Begun) {
       </a>
       <h3 className="admin-part self-stretch">{words.codesTitle}</h3>
       <p className="type-small">{words.codesLede}</p>
-      <ul className="admin-codes">
+      <ul className="columns-2 gap-x-8">
         {recoveryCodes.map((code) => (
           <li key={code}>
             <code translate="no">{code}</code>

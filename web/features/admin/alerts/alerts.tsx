@@ -12,6 +12,7 @@ import {
 } from '#web/features/admin/shell/attention/attention.tsx';
 import { messages as settling } from '#web/features/admin/shell/booking-action/settle-refund.messages.ts';
 import { SettleRefundDialog } from '#web/features/admin/shell/booking-action/settle-refund.tsx';
+import { useAlerts } from '#web/features/admin/shell/section/counts.ts';
 import { Technical } from '#web/features/admin/shell/technical.tsx';
 import { useLastOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -20,7 +21,6 @@ import { Button } from '#web/ui/form/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { factsOf, matterOf, stopOf, technicalOf, wayTo, wayToService } from './line-text.ts';
 import { messages } from './messages.ts';
-import { useAlerts } from './use-alerts.ts';
 
 /** What needs a person; shows nothing if nothing does. */
 export function Alerts() {

@@ -30,7 +30,7 @@ export function Audit() {
       <PageTitle className="admin-title">{words.title}</PageTitle>
       <p className="admin-subtitle">{words.subtitle}</p>
       <Chain check={check} />
-      <div className="admin-tools items-end">
+      <div className="my-4 flex flex-wrap gap-2.5 items-end">
         <SearchField label={words.search} placeholder={words.placeholder} value={typed} onChange={setTyped} />
         <Choice
           label={words.groupLabel}

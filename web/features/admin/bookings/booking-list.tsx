@@ -1,86 +1,92 @@
 import { Fragment } from 'react';
-import type { AdminBooking, BookingOrder } from '#contract/admin/bookings.ts';
-import { formatLongDate } from '#domain/format.ts';
+import type { BookingOrder, ListedBooking } from '#contract/admin/bookings.ts';
+import { formatLongDate, formatMoney } from '#domain/format.ts';
 import { answerName } from '#domain/funnel/answer-names.ts';
+import { cents } from '#domain/money.ts';
 import { sizeName } from '#domain/names.ts';
 import { ServiceBadge, SmallLayout, StatusBadge } from '#web/features/admin/shell/booking-parts.tsx';
-import { answersOf, clientName, dayOf, dayOfInstant, layoutLabel, timeOf } from '#web/features/admin/shell/labels.ts';
+import {
+  answersOf,
+  clientName,
+  dayOf,
+  dayOfInstant,
+  layoutLabel,
+  paymentState,
+  timeOf,
+} from '#web/features/admin/shell/labels.ts';
 import { messages } from '#web/features/admin/shell/messages.ts';
+import { tableFrom, useRoom } from '#web/features/admin/shell/resource/use-room.ts';
 import { ChevronUp } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { WithCodes } from '#web/ui/with-codes.tsx';
-import { byDay, walk } from './rows.ts';
+import { byDay } from './rows.ts';
 
 type Opens = { opened: string | null; onOpen: (orderNo: string) => void };
 type RowProps = Opens & {
-  booking: AdminBooking;
+  booking: ListedBooking;
   /** Its day is shown above it. */
   grouped: boolean;
 };
 
 type ListProps = Opens & {
-  bookings: readonly AdminBooking[];
-  wide: boolean;
+  bookings: readonly ListedBooking[];
   order: BookingOrder;
   onOrder: (order: BookingOrder) => void;
 };
 
-/**
- * The bookings: a table where there is room, cards with the same pairs on phones; under the days of their visits where
- * these give the order. Arrow keys go from booking to booking.
- */
-export function BookingList({ bookings, wide, order, onOrder, ...opens }: ListProps) {
+const dayClass = 'font-serif text-[1.0625rem]/6 font-[380]!';
+
+/** The bookings: a table where there is room, else cards; under the days of their visits where these give the order. */
+export function BookingList({ bookings, order, onOrder, ...opens }: ListProps) {
   const words = useMessages(messages);
   const language = useLanguage();
+  // With room the storefront has its column, then its glass.
+  const { frame, room } = useRoom(tableFrom, 704, 896);
   const groups = byDay(bookings, order);
-  if (!wide) {
-    return (
-      <div data-list>
-        {groups.map(({ day, bookings: some }) => (
+  return (
+    <div ref={frame} data-list>
+      {room > 0 ? (
+        <table className="admin-table">
+          <caption className="sr-only">{words.list}</caption>
+          <Heads order={order} onOrder={onOrder} room={room} />
+          {groups.map(({ day, bookings: some }) => (
+            <tbody key={day}>
+              {day !== '' && (
+                <tr className="h-auto!">
+                  <th scope="rowgroup" colSpan={3 + room} className={`bg-ivory-50 pt-4! pb-2! ${dayClass}`}>
+                    {formatLongDate(day, language)}
+                  </th>
+                </tr>
+              )}
+              {some.map((booking) => (
+                <Row room={room} key={booking.bookingId} booking={booking} grouped={day !== ''} {...opens} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      ) : (
+        groups.map(({ day, bookings: some }) => (
           <Fragment key={day}>
-            {day !== '' && (
-              <h2 className="mt-5 mb-2 font-serif text-[1.0625rem]/6 font-[380] first:mt-0">
-                {formatLongDate(day, language)}
-              </h2>
-            )}
-            <ul className="admin-cards" aria-label={day === '' ? words.list : formatLongDate(day, language)}>
+            {day !== '' && <h2 className={`mt-4 mb-2 first:mt-0 ${dayClass}`}>{formatLongDate(day, language)}</h2>}
+            <ul
+              className="border border-line bg-white"
+              aria-label={day === '' ? words.list : formatLongDate(day, language)}
+            >
               {some.map((booking) => (
                 <Card key={booking.bookingId} booking={booking} grouped={day !== ''} {...opens} />
               ))}
             </ul>
           </Fragment>
-        ))}
-      </div>
-    );
-  }
-  return (
-    <table className="admin-table" data-list>
-      <caption className="sr-only">{words.list}</caption>
-      <Heads order={order} onOrder={onOrder} />
-      {groups.map(({ day, bookings: some }) => (
-        <tbody key={day}>
-          {day !== '' && (
-            <tr className="h-auto!">
-              <th
-                scope="rowgroup"
-                colSpan={5}
-                className="bg-ivory-50 pt-4! pb-2! font-serif text-[1.0625rem]/6 font-[380]!"
-              >
-                {formatLongDate(day, language)}
-              </th>
-            </tr>
-          )}
-          {some.map((booking) => (
-            <Row key={booking.bookingId} booking={booking} grouped={day !== ''} {...opens} />
-          ))}
-        </tbody>
-      ))}
-    </table>
+        ))
+      )}
+    </div>
   );
 }
 
-function Heads({ order, onOrder }: Pick<ListProps, 'order' | 'onOrder'>) {
+type Room = { room: number };
+
+function Heads({ order, onOrder, room }: Pick<ListProps, 'order' | 'onOrder'> & Room) {
   const words = useMessages(messages);
   const visit = order === 'visit' ? 'ascending' : order === 'latest-visit' ? 'descending' : undefined;
   const next = order === 'visit' ? 'latest-visit' : 'visit';
@@ -105,11 +111,12 @@ function Heads({ order, onOrder }: Pick<ListProps, 'order' | 'onOrder'>) {
             {words.appointment}
           </SortButton>
         </th>
-        {[words.service, words.property, words.glass].map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
+        <th scope="col">{words.service}</th>
+        {room > 1 && <th scope="col">{words.property}</th>}
+        {room > 2 && <th scope="col">{words.glass}</th>}
+        <th scope="col" className="text-end!">
+          {words.amount}
+        </th>
       </tr>
     </thead>
   );
@@ -138,53 +145,62 @@ function SortButton({ label, sorted, onPress, children }: SortButtonProps) {
 }
 
 /** What the cells of a row and the lines of a card share. */
-function useCells(booking: AdminBooking) {
+function useCells(booking: ListedBooking) {
   const words = useMessages(messages);
   const language = useLanguage();
+  const { total } = booking;
   return {
     booked: words.booked(dayOfInstant(booking.createdAt, language)),
     day: dayOf(booking.appointmentDate, language),
     time: timeOf(booking, language),
     size: sizeName(booking.storefrontSize, language),
-    layout: layoutLabel(booking.selectedLayout, language),
+    place: `${layoutLabel(booking.selectedLayout, language)}, ${booking.postalCode}`,
     glass: answerName('coverages', booking.glassCoverage, language),
     monthly: booking.monthlyService === 'yes' ? words.monthlyYes : words.monthlyNo,
+    amount: total === undefined ? '–' : formatMoney(cents(total), language),
+    state: words.paymentStates[paymentState(booking)],
     // The same on nearly every row: the drawer shows it, and a row read aloud is whole.
     answers: answersOf(booking, language),
   };
 }
 
-function Row({ booking, grouped, opened, onOpen }: RowProps) {
+function Row({ booking, grouped, opened, onOpen, room }: RowProps & Room) {
   const words = useMessages(messages);
-  const cells = useCells(booking);
+  const { booked, day, time, size, place, glass, monthly, amount, state, answers } = useCells(booking);
   return (
     <tr aria-selected={booking.orderNo === opened}>
-      <th scope="row">
-        <OpenButton booking={booking} opened={opened} onOpen={onOpen} booked={cells.booked} />
+      <th scope="row" className="[&_.admin-second]:whitespace-nowrap">
+        <OpenButton booking={booking} opened={opened} onOpen={onOpen} booked={booked} />
       </th>
       <td>
-        <b>{grouped ? cells.time : cells.day}</b>
-        {!grouped && <span>{cells.time}</span>}
+        <b>{grouped ? time : day}</b>
+        {!grouped && <span>{time}</span>}
       </td>
       <td>
         <ServiceBadge service={booking.coatingType} />
         <StatusBadge status={booking.status} />
       </td>
-      <td>
-        <div className="admin-property">
-          <SmallLayout layout={booking.selectedLayout} />
-          <div>
-            <b>{cells.size}</b>
-            <span>
-              {cells.layout}, {booking.postalCode}
-            </span>
+      {room > 1 && (
+        <td>
+          <div className="flex items-center gap-3">
+            {room > 2 && <SmallLayout layout={booking.selectedLayout} />}
+            <div>
+              <b>{size}</b>
+              <span>{place}</span>
+            </div>
           </div>
-        </div>
-      </td>
-      <td>
-        <b>{cells.glass}</b>
-        <span>{cells.monthly}</span>
-        <Answers label={words.screening} answers={cells.answers} />
+        </td>
+      )}
+      {room > 2 && (
+        <td>
+          <b>{glass}</b>
+          <span>{monthly}</span>
+        </td>
+      )}
+      <td className="text-end! whitespace-nowrap">
+        <b>{amount}</b>
+        <span>{state}</span>
+        <Answers label={words.screening} answers={answers} />
       </td>
     </tr>
   );
@@ -192,31 +208,23 @@ function Row({ booking, grouped, opened, onOpen }: RowProps) {
 
 function Card({ booking, grouped, opened, onOpen }: RowProps) {
   const words = useMessages(messages);
-  const cells = useCells(booking);
-  const pairs = [
-    [words.appointment, grouped ? cells.time : `${cells.day}, ${cells.time}`],
-    [words.property, `${cells.size}, ${cells.layout}, ${booking.postalCode}`],
-    [words.glass, `${cells.glass}. ${cells.monthly}`],
-  ] as const;
+  const { booked, day, time, size, place, glass, monthly, amount, state, answers } = useCells(booking);
   return (
-    <li className="admin-card">
-      <div className="admin-card-head">
-        <SmallLayout layout={booking.selectedLayout} />
-        <div>
-          <OpenButton booking={booking} opened={opened} onOpen={onOpen} booked={cells.booked} />
-        </div>
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-line px-3 py-2.5 text-[0.875rem]/5 not-first:border-t [&_b]:block [&_b]:font-medium">
+      <OpenButton booking={booking} opened={opened} onOpen={onOpen} booked={booked} />
+      <p className="text-end">
+        <b>{amount}</b>
+        <span className="admin-second">{state}</span>
+      </p>
+      <p className="col-span-full mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
+        {grouped ? time : `${day}, ${time}`}
         <ServiceBadge service={booking.coatingType} />
         <StatusBadge status={booking.status} />
-      </div>
-      <dl>
-        {pairs.map(([label, value]) => (
-          <div key={label} className="admin-card-pair">
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <Answers label={words.screening} answers={cells.answers} />
+      </p>
+      <p className="admin-second col-span-full mt-0.5">
+        {size}, {place}. {glass}. {monthly}
+      </p>
+      <Answers label={words.screening} answers={answers} />
     </li>
   );
 }
@@ -237,10 +245,9 @@ function OpenButton({ booking, opened, onOpen, booked }: Omit<RowProps, 'grouped
       data-order={booking.orderNo}
       aria-expanded={booking.orderNo === opened}
       onClick={() => onOpen(booking.orderNo)}
-      onKeyDown={walk}
     >
       <b className="admin-client">{clientName(booking)}</b>
-      <span>
+      <span className="admin-second">
         <WithCodes text={`${booking.clientId}, ${booked}`} />
       </span>
     </button>

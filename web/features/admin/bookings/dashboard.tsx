@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { showCount } from '#domain/counted.ts';
+import { splitClass } from '#web/features/admin/shell/looks.ts';
 import { messages } from '#web/features/admin/shell/messages.ts';
 import { PagedList } from '#web/features/admin/shell/resource/paged-list.tsx';
 import { SearchField } from '#web/features/admin/shell/search-field.tsx';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
 import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value.ts';
-import { useWide } from '#web/features/admin/shell/use-wide.ts';
+import { Again, Plus } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { BookingList } from './booking-list.tsx';
 import { BookingDrawer } from './drawer.tsx';
 import { emptyWords } from './empty-list.ts';
-import { Filters } from './filters.tsx';
+import { Choices, Filters } from './filters.tsx';
 import { useBookings } from './use-bookings.ts';
 import { useListParams } from './use-list-params.ts';
 
@@ -23,7 +23,6 @@ type DashboardProps = SectionProps & { decisions: ReactNode; alerts: ReactNode; 
 /** Decisions, alerts, the next visits, counters, search, filters, the list, and the story of the open booking. */
 export function Dashboard({ operator, decisions, alerts, routeSheet }: DashboardProps) {
   const words = useMessages(messages);
-  const wide = useWide();
   const [typed, setTyped] = useState('');
   const [refreshing, setRefreshing] = useState(false);
   const { place, change, withFilter } = useListParams();
@@ -53,44 +52,43 @@ export function Dashboard({ operator, decisions, alerts, routeSheet }: Dashboard
   const empty = emptyWords({ ...place, q, total: counts.data?.total }, useLanguage());
 
   return (
-    <div ref={frame} className={classNames('admin-split', opened && 'admin-split-open')}>
+    <div ref={frame} className={splitClass(Boolean(opened))}>
       <main id="main" tabIndex={-1} className="admin-main">
-        <PageTitle className="admin-title">{words.title}</PageTitle>
-        <p className="admin-subtitle">{words.subtitle}</p>
-        {decisions}
-        {alerts}
-        {routeSheet}
-        <Counters counts={counts.data} />
-        <div className="admin-tools">
+        <div className="flex flex-wrap items-end gap-x-6 gap-y-1">
+          <div>
+            <PageTitle className="admin-title">{words.title}</PageTitle>
+            <p className="admin-subtitle mb-0! max-[80rem]:sr-only">{words.subtitle}</p>
+          </div>
+          <Counters counts={counts.data} />
+        </div>
+        <div className="mt-3 flex flex-wrap gap-2">
+          {decisions}
+          {alerts}
+          {routeSheet}
+        </div>
+        <div className="mt-2 flex flex-wrap gap-2">
           <SearchField
             label={words.search}
             placeholder={words.placeholder}
-            describedBy="bookings-search-hint"
+            hint={words.searchHint}
             value={typed}
             onChange={setTyped}
           />
-          <Button
-            kind="secondary"
-            size="small"
-            pending={refreshing}
-            pendingLabel={words.refreshing}
-            onClick={refreshAll}
-          >
-            {words.refresh}
+          <Button kind="secondary" size="small" className="px-3.5 sm:px-5" pending={refreshing} onClick={refreshAll}>
+            <span className="max-sm:sr-only">{words.refresh}</span>
+            <Again className="sm:hidden" />
           </Button>
-          <LinkButton size="small" href="/admin/new-booking">
-            {words['new-booking']}
+          <LinkButton size="small" href="/admin/new-booking" className="px-3.5 sm:px-5">
+            <span className="max-sm:sr-only">{words['new-booking']}</span>
+            <Plus className="sm:hidden" />
           </LinkButton>
+          <Choices
+            place={place}
+            onDay={(day) => change({ day, booking: null }, { replace: true })}
+            onOrder={(order) => change({ order }, { replace: true })}
+          />
         </div>
-        <p id="bookings-search-hint" className="admin-second">
-          {words.searchHint}
-        </p>
-        <Filters
-          place={place}
-          withFilter={withFilter}
-          counts={{ all: counts.data?.total, ...filters.data }}
-          onDay={(day) => change({ day, booking: null }, { replace: true })}
-        />
+        <Filters place={place} withFilter={withFilter} counts={{ all: counts.data?.total, ...filters.data }} />
         <PagedList
           list={list}
           items={bookings}
@@ -114,7 +112,6 @@ export function Dashboard({ operator, decisions, alerts, routeSheet }: Dashboard
           {(found) => (
             <BookingList
               bookings={found}
-              wide={wide}
               order={place.order}
               onOrder={(order) => change({ order }, { replace: true })}
               opened={opened}
@@ -138,11 +135,11 @@ function Counters({ counts }: { counts: { total: number; thisMonth: number; foun
     [words.found, counts && (counts.found < counts.total ? showCount(counts.found) : counts.found)],
   ] as const;
   return (
-    <dl className="admin-counters">
+    <dl className="flex flex-wrap gap-x-5 text-[0.875rem]/5">
       {panes.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value ?? '–'}</dd>
+        <div key={label} className="flex gap-1.5">
+          <dt className="text-ink-500">{label}</dt>
+          <dd className="font-medium">{value ?? '–'}</dd>
         </div>
       ))}
     </dl>

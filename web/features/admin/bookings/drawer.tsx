@@ -12,14 +12,14 @@ import { describeLayout } from '#web/pictures/describe.ts';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { DescriptionList, type Pair } from '#web/ui/description-list.tsx';
-import { Actions } from './actions/actions.tsx';
+import { Actions, useActions } from './actions/actions.tsx';
 import { AttentionNotice, Notes } from './attention-notice.tsx';
 import { Files } from './files.tsx';
-import { MoneyActions } from './money/money-actions.tsx';
+import { Refunds } from './money/refunds.tsx';
 import { Photos } from './photos/photos.tsx';
 import { messages } from './story/story.messages.ts';
 import { historyOf, linksOf } from './story/story.ts';
-import { answerPairs, clientPairs, paymentPairs, propertyPairs, visitPairs } from './story/story-list.ts';
+import { answerPairs, clientPairs, paymentPairs, propertyPairs, visitPairs } from './story/story-list.tsx';
 import { useStory } from './use-bookings.ts';
 
 type DrawerProps = { orderNo: string; operator: Operator; onClose: () => void };
@@ -45,14 +45,15 @@ function Story({ story, operator, titleId }: StoryProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   const { booking } = story;
+  const actions = useActions({ story, operator });
   const layout = drawnLayout(booking.selectedLayout);
   return (
     <>
       <p className="admin-second">{words.bookedOn(dayOfInstant(booking.createdAt, language))}</p>
-      <div className="admin-drawer-head">
+      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 pe-8">
         <h2 id={titleId} className="type-h2">
           {clientName(booking)}{' '}
-          <span className="admin-second-title" translate="no">
+          <span className="font-sans text-[0.9375rem]/5 font-normal text-ink-500" translate="no">
             {booking.clientId}
           </span>
         </h2>
@@ -60,29 +61,30 @@ function Story({ story, operator, titleId }: StoryProps) {
         <StatusBadge status={booking.status} />
       </div>
       <AttentionNotice attention={story.attention} />
-      <Texts texts={story.texts} />
       <DescriptionList layout="columns" className="admin-pairs" pairs={visitPairs(booking, language)} />
       {story.crew && (story.crew.crews > 1 || story.crew.crew === null) && (
         <CrewChoice {...story.crew} order={booking.orderNo} date={booking.appointmentDate} name={clientName(booking)} />
       )}
+      <Part title={words.payment} pairs={paymentPairs(story, language)} />
+      <Actions actions={actions.rest} className="mt-4" />
+      {story.syncStatus !== 'synced' && <Technical text={story.syncFailure} />}
+      <Refunds story={story} />
+      <Texts texts={story.texts} />
+      <Files story={story} />
+      <Notes notes={story.notes} />
+      <Part title={words.client} pairs={clientPairs(story, language)} />
+      <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        <StopTexts of={{ order: booking.orderNo }} stopped={story.textsStopped !== null} />
+      </div>
+      <h3 className="admin-part">{words.premises}</h3>
       {layout && (
-        <div className="admin-drawer-picture">
+        <div className="my-4 grid place-items-center border border-line bg-(image:--sky) px-10 pt-4 [&>svg]:h-38 [&>svg]:w-full">
           <LayoutPicture layout={layout} label={describeLayout(layout, language)} />
         </div>
       )}
       <DescriptionList layout="columns" className="admin-pairs" pairs={propertyPairs(booking, language)} />
       <Part title={words.answers} pairs={answerPairs(booking, language)} />
-      <Part title={words.client} pairs={clientPairs(story, language)} />
-      <div className="flex flex-wrap gap-2 empty:hidden">
-        <StopTexts of={{ order: booking.orderNo }} stopped={story.textsStopped !== null} />
-      </div>
-      <Part title={words.payment} pairs={paymentPairs(story, language)} />
-      {story.syncStatus !== 'synced' && <Technical text={story.syncFailure} />}
-      <Files story={story} />
-      <Actions story={story} operator={operator} />
-      <MoneyActions story={story} />
       <Photos story={story} />
-      <Notes notes={story.notes} />
       <ConsentList consents={story.consents} />
       <h3 className="admin-part">{words.history}</h3>
       <ol className="admin-history">
@@ -98,6 +100,10 @@ function Story({ story, operator, titleId }: StoryProps) {
         ))}
       </ol>
       <Part title={words.links} pairs={linksOf(story, language)} />
+      <Actions
+        actions={actions.first}
+        className="sticky bottom-0 min-[80rem]:-bottom-12 z-(--layer-bar) -mx-5 mt-6 -mb-12 border-t border-line bg-white px-5 py-3 shadow-bar min-[80rem]:-mx-7 min-[80rem]:px-7"
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { booked } from '#tests/screens/facts.ts';
-import { byDay, rowAfterKey } from './rows.ts';
+import { byDay } from './rows.ts';
 
 describe('the list by day', () => {
   const visit = (bookingId: string, appointmentDate: string, appointmentTime: AppointmentTime) => ({
@@ -45,23 +45,5 @@ describe('the list by day', () => {
 
   it('is one list without days where the newest comes first', () => {
     expect(byDay(visits, 'newest').map(({ day, bookings }) => [day, bookings.length])).toEqual([['', 3]]);
-  });
-});
-
-describe('the keys of the list', () => {
-  const bare = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
-  const led = (key: string, at: number, more = {}) => rowAfterKey({ ...bare, key, ...more }, at, 5);
-
-  it('go from booking to booking, and to the first and the last', () => {
-    expect([led('ArrowDown', 1), led('ArrowUp', 1), led('Home', 3), led('End', 1)]).toEqual([2, 0, 0, 4]);
-  });
-
-  it('stay at the ends of the list', () => {
-    expect([led('ArrowDown', 4), led('ArrowUp', 0)]).toEqual([4, 0]);
-  });
-
-  it('are the browser’s own with any other key held, and where nothing of the list has the focus', () => {
-    for (const held of Object.keys(bare)) expect(led('ArrowDown', 1, { [held]: true })).toBeNull();
-    expect([led('Enter', 1), led('toString', 1), led('ArrowDown', -1)]).toEqual([null, null, null]);
   });
 });

@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import {
-  type AdminBooking,
   countBookings,
   countFilters,
+  type ListedBooking,
   listBookings,
   readBookingStory,
 } from '#contract/admin/bookings.ts';
@@ -13,7 +13,7 @@ import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { firstPage, narrowedBy, nextIn } from './list-pages.ts';
 import type { ListParams } from './list-params.ts';
 
-type Page = { bookings: AdminBooking[]; next: string | null };
+type Page = { bookings: ListedBooking[]; next: string | null };
 
 type Shown = { q: string } & Pick<ListParams, 'filter' | 'order' | 'day'>;
 

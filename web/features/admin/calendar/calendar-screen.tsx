@@ -190,11 +190,11 @@ function Chosen({ chosen: { from, to }, day, onBlock, onCrews, onMove, onClear }
   const { open } = useMessages(dayMoves);
   const language = useLanguage();
   return (
-    <div className="cal-chosen">
+    <div className="cal-chosen mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border border-glass-300 bg-glass-100 px-4 py-3">
       <p role="status">
         {words.selected(dayOf(from, language), dayOf(to, language))} {from === to && words.selectMore}
       </p>
-      <div className="cal-buttons">
+      <div className="flex flex-wrap gap-2.5">
         <Button size="small" onClick={onBlock}>
           {words.blockThese}
         </Button>

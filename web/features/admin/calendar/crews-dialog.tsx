@@ -113,7 +113,7 @@ export function CrewsDialog({ day, isAside, onClose, onMove }: CrewsDialogProps)
           onChange={({ target }) => setReason(target.value)}
         />
       </div>
-      <div className="cal-covered" role="status">
+      <div className="cal-covered mt-4 min-h-10" role="status">
         {!isWrong && active.length > crews && (
           <>
             <h3 className="admin-part">{words.moreVisits(active.length, crews)}</h3>

@@ -39,7 +39,9 @@ export function FeedPane() {
   return (
     <Pane id="feed" title={words.feed}>
       <p>{words.feedLede}</p>
-      <p className="cal-secret">{words.feedSecret}</p>
+      <p className="my-3 border border-warning-line bg-warning-tint px-4 py-3 text-[0.9375rem]/5.75 text-warning-text">
+        {words.feedSecret}
+      </p>
       {!data && !isError && <Waiting />}
       {isError && <Unread onAgain={() => void refetch()} />}
       {data && !address && (
@@ -54,12 +56,12 @@ export function FeedPane() {
           <Field
             ref={field}
             label={words.address}
-            className="cal-address"
+            className="text-ellipsis"
             readOnly
             value={address}
             onFocus={({ target }) => target.select()}
           />
-          <div className="cal-buttons">
+          <div className="flex flex-wrap gap-2.5">
             <Button size="small" onClick={() => void copy()}>
               {words.copy}
             </Button>

@@ -18,7 +18,7 @@ export const Pane = ({ id, title, children }: { id: string; title: string; child
 export function Unread({ onAgain }: { onAgain: () => void }) {
   const words = useMessages(messages);
   return (
-    <div role="status" className="cal-unread">
+    <div role="status" className="cal-unread flex flex-wrap items-center gap-3">
       <p>{words.unread}</p>
       <Button kind="secondary" size="small" onClick={onAgain}>
         {words.again}
@@ -28,4 +28,4 @@ export function Unread({ onAgain }: { onAgain: () => void }) {
 }
 
 /** A line in place of what is loading. */
-export const Waiting = () => <Skeleton className="cal-pane-waiting" />;
+export const Waiting = () => <Skeleton className="block h-11" />;

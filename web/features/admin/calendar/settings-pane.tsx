@@ -61,7 +61,7 @@ export function SettingsPane({ mayChange }: { mayChange: boolean }) {
 function Overfull({ days }: { days: CalendarSettings['overfull'] }) {
   const words = useMessages(messages);
   return (
-    <div className="cal-overfull">
+    <div className="my-3 border border-warning-line bg-warning-tint px-4 py-3 text-[0.9375rem]/5.75 text-warning-text">
       <h3 className="notice-title">{words.overfull}</h3>
       <p>{words.overfullLede}</p>
       <OverfullDays days={days} />
@@ -145,7 +145,7 @@ function Conflict({ season: { closesOn, crewsPerDay }, changed, onKeep, onTake }
           <p>{words.nowCloses(closesOn === null ? null : formatLongDate(closesOn, language))}</p>
         )}
         {changed.includes('crewsPerDay') && <p>{words.nowCrews(crewsPerDay)}</p>}
-        <p className="cal-conflict">
+        <p className="flex flex-wrap gap-x-5">
           <TextButton onClick={onKeep}>{words.keepMine}</TextButton>
           <TextButton onClick={onTake}>{words.takeTheirs}</TextButton>
         </p>

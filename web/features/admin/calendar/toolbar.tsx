@@ -4,9 +4,21 @@ import { messages as general } from '#web/features/admin/shell/messages.ts';
 import { ArrowRight } from '#web/pictures/icons.tsx';
 import { monthOf, partsOf } from '#web/state/calendar/month.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { messages } from './calendar.messages.ts';
 import { type View, weekOf } from './range.ts';
+
+const turnClass = classNames(
+  'flex rounded-sm border border-line-2 bg-white [&>button]:grid [&>button]:min-h-11 [&>button]:min-w-11',
+  '[&>button]:place-items-center [&>button]:px-3 [&>button]:text-[0.9375rem] [&_svg]:w-5',
+  '[&>button+button]:border-s [&>button+button]:border-line-2',
+);
+const viewsClass = classNames(
+  'flex gap-5 [&>button]:min-h-11 [&>button]:min-w-11 [&>button]:border-b-2 [&>button]:border-transparent',
+  '[&>button]:text-[0.9375rem] [&>button]:text-ink-700 [&>button]:aria-pressed:border-ink-900',
+  '[&>button]:aria-pressed:text-ink-900 forced-colors:[&>button]:not-aria-pressed:border-[Canvas]',
+);
 
 type ToolbarProps = {
   id: string;
@@ -24,8 +36,8 @@ export function Toolbar({ id, view, cursor, onTurn, onToday, onView, onBlock }: 
   const words = useMessages(messages);
   const { 'waiting-list': waitingList } = useMessages(general);
   return (
-    <div className="cal-tools">
-      <div className="cal-turn">
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className={turnClass}>
         <button
           type="button"
           aria-label={words.previous[view]}
@@ -41,10 +53,14 @@ export function Toolbar({ id, view, cursor, onTurn, onToday, onView, onBlock }: 
           <ArrowRight />
         </button>
       </div>
-      <h2 id={id} className="cal-title" aria-live="polite">
+      <h2
+        id={id}
+        className="flex-[1_0_auto] font-serif text-[1.5rem]/8 font-[360] first-letter:uppercase"
+        aria-live="polite"
+      >
         <Title view={view} cursor={cursor} />
       </h2>
-      <fieldset className="cal-views">
+      <fieldset className={viewsClass}>
         <legend className="sr-only">{words.view}</legend>
         {(['month', 'week'] as const).map((one) => (
           <button key={one} type="button" aria-pressed={one === view} onClick={() => onView(one)}>

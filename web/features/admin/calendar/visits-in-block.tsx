@@ -12,7 +12,7 @@ export function Covered({ stretch }: { stretch: Input<typeof readCovered>['query
   const words = useMessages(messages);
   const { data, isError } = useCovered(stretch);
   return (
-    <div className="cal-covered" role="status">
+    <div className="cal-covered mt-4 min-h-10" role="status">
       {isError && <p>{words.coveredUnread}</p>}
       {data?.visits.length === 0 && <p>{words.coveredNone}</p>}
       {data && data.visits.length > 0 && (

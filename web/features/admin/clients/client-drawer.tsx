@@ -6,6 +6,7 @@ import { isRefused } from '#web/client/failure.ts';
 import { ConsentList } from '#web/features/admin/shell/consents/consent-list.tsx';
 import { Drawer } from '#web/features/admin/shell/drawer.tsx';
 import { dayOf, dayOfInstant } from '#web/features/admin/shell/labels.ts';
+import { MailWay, PhoneWay } from '#web/features/admin/shell/way.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -46,10 +47,10 @@ function Whole({ record, titleId }: { record: ClientRecord; titleId: string }) {
   return (
     <>
       <p className="admin-second">{words.since(dayOfInstant(record.since, language))}</p>
-      <div className="admin-drawer-head">
+      <div className="mb-4 flex flex-wrap items-center gap-3">
         <h2 id={titleId} ref={heading} tabIndex={-1} className="type-h2 wrap-anywhere">
           {nameOf(record)}{' '}
-          <span className="admin-second-title" translate="no">
+          <span className="font-sans text-[0.9375rem]/5 font-normal text-ink-500" translate="no">
             {record.number}
           </span>
         </h2>
@@ -64,9 +65,9 @@ function Whole({ record, titleId }: { record: ClientRecord; titleId: string }) {
           ...(record.paid > 0 ? [{ label: words.paid, value: money(record.paid) }] : []),
           ...(refunded > 0 ? [{ label: words.refunded, value: money(refunded) }] : []),
           { label: words.contact, value: record.contactName },
-          { label: words.email, value: record.email },
+          { label: words.email, value: <MailWay {...record} /> },
           ...listed(words.otherEmails, otherEmails),
-          { label: words.phone, value: formatPhone(record.phone, language, record.phoneExtension) },
+          { label: words.phone, value: <PhoneWay {...record} /> },
           ...listed(words.otherPhones, phones),
           { label: words.address, value: record.address },
           { label: words.language, value: words.languages[record.language] },

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { splitClass } from '#web/features/admin/shell/looks.ts';
 import { PagedList } from '#web/features/admin/shell/resource/paged-list.tsx';
 import { useOpener } from '#web/features/admin/shell/resource/use-opener.ts';
 import { SearchField } from '#web/features/admin/shell/search-field.tsx';
 import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo, useQueryString } from '#web/state/location.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { ClientDrawer } from './client-drawer.tsx';
@@ -28,11 +28,11 @@ export function Clients() {
   );
 
   return (
-    <div className={classNames('admin-split', opened && 'admin-split-open')}>
+    <div className={splitClass(Boolean(opened))}>
       <main id="main" tabIndex={-1} className="admin-main">
         <PageTitle className="admin-title">{words.title}</PageTitle>
         <p className="admin-subtitle">{words.subtitle}</p>
-        <div className="admin-tools">
+        <div className="my-4 flex flex-wrap gap-2.5">
           <SearchField label={words.search} placeholder={words.placeholder} value={typed} onChange={setTyped} />
         </div>
         <PagedList

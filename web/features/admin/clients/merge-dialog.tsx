@@ -34,7 +34,7 @@ export function MergeDialog({ record, actions, onClose, onJoined }: JoinProps) {
       }
     >
       <p>{words.mergeLede}</p>
-      <div className="admin-tools">
+      <div className="my-4 flex flex-wrap gap-2.5">
         <SearchField label={words.search} placeholder={words.placeholder} value={typed} onChange={setTyped} />
       </div>
       <PagedList list={list} items={others} empty={words.nobody} failed={words.listFailed} more={words.more}>

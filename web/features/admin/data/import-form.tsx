@@ -87,7 +87,7 @@ export function ImportForm({ csv, texts, busy, refusal, onCsv, onTexts, onCheck 
       <Checkbox className="w-auto!" checked={texts} onChange={(event) => onTexts(event.target.checked)}>
         {words.texts}
       </Checkbox>
-      <p className="admin-door-refusal" role="alert">
+      <p className="text-error empty:hidden" role="alert">
         {fault || refusal}
       </p>
       <Button type="submit" kind="secondary" size="small" pending={busy} pendingLabel={words.checking}>

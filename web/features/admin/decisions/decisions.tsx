@@ -12,8 +12,8 @@ import {
 import { MoveDialog } from '#web/features/admin/shell/booking-action/move-dialog.tsx';
 import { Holidays } from '#web/features/admin/shell/holidays/holidays.tsx';
 import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
+import { useDecisions } from '#web/features/admin/shell/section/counts.ts';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
-import { useDecisions } from '#web/features/admin/shell/section/use-decisions.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';

@@ -47,7 +47,7 @@ function Message({ message, titleId }: { message: AdminMessageDetail; titleId: s
   return (
     <>
       <p className="admin-second">{addresseeOf(message, language)}</p>
-      <div className="admin-drawer-head">
+      <div className="mb-4 flex flex-wrap items-center gap-3">
         <h2 id={titleId} className="type-h3">
           {subject ?? topicOf(topic, words)}
         </h2>

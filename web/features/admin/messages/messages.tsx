@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type AdminMessage, messageViews } from '#contract/admin/messages.ts';
+import { splitClass } from '#web/features/admin/shell/looks.ts';
 import { PagedList } from '#web/features/admin/shell/resource/paged-list.tsx';
 import { useOpener } from '#web/features/admin/shell/resource/use-opener.ts';
 import { SearchField } from '#web/features/admin/shell/search-field.tsx';
@@ -42,7 +43,7 @@ export function Messages() {
     ]);
   const { open, close } = useOpener(setOpened);
   return (
-    <div className={classNames('admin-split', opened !== null && 'admin-split-open')}>
+    <div className={splitClass(opened !== null)}>
       <main id="main" tabIndex={-1} className="admin-main">
         <PageTitle className="admin-title">{words.title}</PageTitle>
         <p className="admin-subtitle">{words.subtitle}</p>
@@ -58,7 +59,7 @@ export function Messages() {
           <TextList key={view} view={view === 'texts' ? 'waiting' : 'all'} />
         ) : (
           <>
-            <div className="admin-tools">
+            <div className="my-4 flex flex-wrap gap-2.5">
               <SearchField label={words.search} placeholder={words.placeholder} value={typed} onChange={setTyped} />
               <Choice
                 label={words.channelLabel}

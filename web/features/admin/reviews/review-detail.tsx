@@ -55,7 +55,7 @@ function Story({ story, titleId }: { story: ReviewStory; titleId: string }) {
   return (
     <>
       <p className="admin-second">{words.askedOn[story.kind](dayOfInstant(story.createdAt, language))}</p>
-      <div className="admin-drawer-head">
+      <div className="mb-4 flex flex-wrap items-center gap-3">
         <h2 id={titleId} ref={heading} tabIndex={-1} className="type-h2 wrap-anywhere">
           {story.companyName}
         </h2>

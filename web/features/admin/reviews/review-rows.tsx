@@ -48,7 +48,7 @@ export function ReviewRows({ reviews, now, opened, onOpen }: ReviewRowsProps) {
         {
           head: words.storefront,
           cell: (review) => (
-            <div className="admin-property">
+            <div className="flex items-center gap-3">
               {picture(review)}
               <div>
                 <b>{sizeOf(review, language)}</b>

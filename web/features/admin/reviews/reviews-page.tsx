@@ -1,10 +1,9 @@
 import { reviewLists } from '#contract/admin/reviews.ts';
-import { tabsClass } from '#web/features/admin/shell/looks.ts';
+import { splitClass, tabsClass } from '#web/features/admin/shell/looks.ts';
 import { PagedList } from '#web/features/admin/shell/resource/paged-list.tsx';
 import { useOpener } from '#web/features/admin/shell/resource/use-opener.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo, useQueryString } from '#web/state/location.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -27,7 +26,7 @@ export function ReviewsPage() {
   );
 
   return (
-    <div className={classNames('admin-split', opened && 'admin-split-open')}>
+    <div className={splitClass(Boolean(opened))}>
       <main id="main" tabIndex={-1} className="admin-main">
         <PageTitle className="admin-title">{words.title}</PageTitle>
         <p className="admin-subtitle max-w-[44rem]">{words.subtitle}</p>

@@ -2,6 +2,10 @@ import { nbsp } from '#domain/format.ts';
 
 export const messages = {
   title: { en: 'Today and tomorrow', fr: 'Aujourd’hui et demain' },
+  counted: {
+    en: (now: number, next: number) => `Today ${now}, tomorrow ${next}`,
+    fr: (now: number, next: number) => `Aujourd’hui ${now}, demain ${next}`,
+  },
   days: { en: ['Today', 'Tomorrow'], fr: ['Aujourd’hui', 'Demain'] },
   none: { en: ['No visit today', 'No visit tomorrow'], fr: ['Aucune visite aujourd’hui', 'Aucune visite demain'] },
   free: { en: 'No visit today, and none tomorrow.', fr: 'Aucune visite aujourd’hui ni demain.' },

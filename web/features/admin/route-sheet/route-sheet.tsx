@@ -1,9 +1,10 @@
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import type { RouteSheet as Sheet } from '#contract/admin/days/route-sheet.ts';
 import type { DayForecast } from '#contract/admin/weather.ts';
 import { isDay } from '#domain/calendar/day.ts';
 import { formatDay, formatLongDate } from '#domain/format.ts';
 import { inLanguage } from '#domain/language.ts';
+import { Fold } from '#web/features/admin/shell/attention/attention.tsx';
 import { conditions } from '#web/features/admin/shell/conditions.messages.ts';
 import { messages as crewWords } from '#web/features/admin/shell/crews/crews.messages.ts';
 import { VacantLot } from '#web/pictures/vacant-lot.tsx';
@@ -34,23 +35,30 @@ export function RouteSheet() {
     ...one,
     stops: chosen === null ? one.stops : one.stops.filter((stop) => stop.crew === chosen),
   }));
+  const [now, next] = shown;
+  const counts = now && next && ([now.stops.length, next.stops.length] as const);
   const isFree = data?.days.every(({ stops }) => stops.length === 0) ?? false;
   return (
-    <section className="route-sheet" aria-labelledby="route-sheet" data-printed={(data && !isFree) || undefined}>
-      <div className="route-head">
-        <h2 id="route-sheet">
-          {day ? words.ofDay : words.title}
-          {chosen !== null && <span className="route-of-crew">, {crewName(chosen)}</span>}
-        </h2>
-        {data && !isFree && (
-          <div className="route-tools">
-            {crews > 1 && <CrewFilter crews={crews} crew={chosen} onChoose={setCrew} />}
-            <Button kind="secondary" size="small" onClick={() => window.print()}>
-              {words.print}
-            </Button>
-          </div>
-        )}
-      </div>
+    <Fold
+      id="route-sheet"
+      title={
+        <>
+          {day ? words.ofDay : isFree ? words.free : counts ? words.counted(...counts) : words.title}
+          {chosen !== null && <span className="whitespace-nowrap">, {crewName(chosen)}</span>}
+        </>
+      }
+      opens={day !== undefined}
+      className="route-sheet"
+      printed={data !== undefined && !isFree}
+    >
+      {data && !isFree && (
+        <div className="route-tools">
+          {crews > 1 && <CrewFilter crews={crews} crew={chosen} onChoose={setCrew} />}
+          <Button kind="secondary" size="small" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        </div>
+      )}
       {!data && (
         <div className="route-unread" role="status">
           {sheet.isError ? (
@@ -69,11 +77,7 @@ export function RouteSheet() {
         </div>
       )}
       {data && (
-        <div
-          className="route-street"
-          data-free={isFree || undefined}
-          style={{ '--fronts': shown.reduce((sum, { stops }) => sum + Math.max(stops.length, 1), 0) } as CSSProperties}
-        >
+        <div data-free={isFree || undefined}>
           {isFree && <p className="route-free">{day ? words.freeDay : words.free}</p>}
           {shown.map((one, index) => (
             <Day
@@ -87,7 +91,7 @@ export function RouteSheet() {
           ))}
         </div>
       )}
-    </section>
+    </Fold>
   );
 }
 
@@ -143,14 +147,14 @@ function Day({ day: { date, crews, stops }, index, crew, isFree, forecast }: Day
         <Sky forecast={forecast} />
       </div>
       {stops.length > 0 && (
-        <ol className="route-stops" style={{ '--stops': stops.length } as CSSProperties}>
+        <ol className="route-stops">
           {stops.map((stop) => (
             <Stop key={stop.orderNo} stop={stop} day={{ date, crews }} />
           ))}
         </ol>
       )}
       {stops.length === 0 && !isFree && (
-        <div className="route-stops" style={{ '--stops': 1 } as CSSProperties}>
+        <div className="route-stops">
           <div className="route-stop">
             <p className="route-none">{crew === null ? none : words.noneOfCrew}</p>
             <VacantLot className="route-front" />

@@ -31,5 +31,9 @@ export function StatusBadge({ status }: Pick<AdminBooking, 'status'>) {
 /** The façade, 54 px wide; the words beside it say which it is. */
 export function SmallLayout({ layout }: { layout: string | null }) {
   const drawn = drawnLayout(layout);
-  return <span className="admin-thumb">{drawn && <LayoutPicture layout={drawn} />}</span>;
+  return (
+    <span className="w-13.5 flex-none [li_&]:empty:hidden forced-color-adjust-none">
+      {drawn && <LayoutPicture layout={drawn} />}
+    </span>
+  );
 }

@@ -36,7 +36,7 @@ export function Confirm({ title, children, action, work, onClose }: ConfirmProps
     >
       <p>{children}</p>
       <PasswordAgain {...asked} />
-      <p className="admin-door-refusal" role="alert">
+      <p className="text-error empty:hidden" role="alert">
         {refusal}
       </p>
     </Dialog>

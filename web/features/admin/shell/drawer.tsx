@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Close } from '#web/pictures/icons.tsx';
 import { useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { messages as shared } from '#web/ui/messages.ts';
 import { messages } from './messages.ts';
@@ -15,6 +16,13 @@ type DrawerProps = {
   children: ((titleId: string) => ReactNode) | null | undefined;
 };
 
+const drawerClass = classNames(
+  'admin-drawer relative bg-white px-5 pt-6 pb-12 [&_.crew-choice]:mt-3 [&_.crew-choice]:w-auto [&>.admin-second]:mb-1',
+  'min-[80rem]:sticky min-[80rem]:top-0 min-[80rem]:h-screen min-[80rem]:in-data-sandbox:h-[calc(100vh-2.25rem)]',
+  'min-[80rem]:overflow-y-auto min-[80rem]:overscroll-contain min-[80rem]:border-s min-[80rem]:border-line',
+  'min-[80rem]:px-7 min-[80rem]:shadow-drawer',
+);
+
 /** One thing beside the list, in its place on phones. Esc closes it. */
 export function Drawer({ onClose, status, onRetry, children }: DrawerProps) {
   const { close } = useMessages(shared);
@@ -28,7 +36,7 @@ export function Drawer({ onClose, status, onRetry, children }: DrawerProps) {
     if (event.key === 'Escape' && !inDialog) onClose();
   };
   return (
-    <section className="admin-drawer" aria-labelledby={title} onKeyDown={onKeyDown}>
+    <section className={drawerClass} aria-labelledby={title} onKeyDown={onKeyDown}>
       <button
         ref={closer}
         type="button"

@@ -57,3 +57,10 @@ export function answersOf({ feeling, aesthetic, purpose }: AdminBooking, languag
   ];
   return answers.map((answer, index) => (index === 0 ? answer : answer.toLowerCase())).join(', ');
 }
+
+/** How a booking's payment stands, in a word of the list. */
+export function paymentState({ paymentStatus, refundStatus }: Pick<AdminBooking, 'paymentStatus' | 'refundStatus'>) {
+  if (refundStatus === 'pending') return 'refunding';
+  if (refundStatus === 'review') return 'review';
+  return paymentStatus === 'refunded' || paymentStatus === 'pending' ? paymentStatus : 'paid';
+}

@@ -40,6 +40,11 @@ export const messages = {
     fr: (count: number) =>
       count === 1 ? `1${nbsp}visite attend une décision` : `${count}${nbsp}visites attendent une décision`,
   },
+  waiting: { en: (count: number) => `${count} waiting`, fr: (count: number) => `${count}${nbsp}en attente` },
+  ownersOnly: {
+    en: 'That page is open to owners alone. These are the bookings.',
+    fr: 'Cette page n’est ouverte qu’aux propriétaires. Voici les réservations.',
+  },
   groups: {
     visits: { en: 'Visits', fr: 'Visites' },
     money: { en: 'Messages and money', fr: 'Messages et argent' },
@@ -83,7 +88,6 @@ export const messages = {
     fr: `Ou par nom, rue, téléphone, courriel, nº de commande ou de réservation${nbsp}: dans n’importe quel ordre, sans accents.`,
   },
   refresh: { en: 'Refresh', fr: 'Actualiser' },
-  refreshing: { en: 'Refreshing...', fr: 'Actualisation…' },
   clear: { en: 'Clear the search', fr: 'Effacer la recherche' },
   empty: { en: 'No bookings found matching your search.', fr: 'Aucune réservation ne correspond à votre recherche.' },
   listFailed: { en: 'The bookings could not be loaded.', fr: 'Les réservations n’ont pas pu être lues.' },
@@ -106,6 +110,21 @@ export const messages = {
   booked: { en: (date: string) => `booked ${date}`, fr: (date: string) => `réservé le ${date}` },
   monthlyYes: { en: 'Monthly: yes', fr: `Mensuel${nbsp}: oui` },
   monthlyNo: { en: 'Monthly: no', fr: `Mensuel${nbsp}: non` },
+  amount: { en: 'Amount', fr: 'Montant' },
+  paymentStates: {
+    pending: { en: 'Unpaid', fr: 'Non payée' },
+    paid: { en: 'Paid', fr: 'Payée' },
+    refunded: { en: 'Refunded', fr: 'Remboursée' },
+    refunding: { en: 'Refund under way', fr: 'Remboursement en cours' },
+    review: { en: 'Refund to review', fr: 'Remboursement à revoir' },
+  },
+  keysHelp: { en: 'Keys', fr: 'Touches' },
+  order: { en: 'Order of the list', fr: 'Ordre de la liste' },
+  orders: {
+    newest: { en: 'Newest first', fr: 'Plus récentes' },
+    visit: { en: 'Earliest visit', fr: 'Visite la plus tôt' },
+    'latest-visit': { en: 'Latest visit', fr: 'Visite la plus tard' },
+  },
   statusBadges: {
     cancelled: { en: 'Cancelled', fr: 'Annulée' },
     completed: { en: 'Completed', fr: 'Effectuée' },

@@ -3,6 +3,7 @@ import { brand } from '#business/brand.ts';
 import { enterCode, signIn } from '#contract/admin/access.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
+import { doorBrandClass, doorClass, doorPaneClass } from '#web/features/admin/shell/looks.ts';
 import { BrandMark } from '#web/pictures/brand-mark.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -49,10 +50,10 @@ export function SignIn({ ended, onEntered }: SignInProps) {
   };
 
   return (
-    <div className="admin-door">
-      <form method="post" className="admin-door-pane" onSubmit={submit} noValidate>
-        <div className="admin-door-head">
-          <p className="admin-door-brand" translate="no">
+    <div className={doorClass}>
+      <form method="post" className={doorPaneClass} onSubmit={submit} noValidate>
+        <div className="flex flex-wrap items-center gap-x-4">
+          <p className={doorBrandClass} translate="no">
             <BrandMark />
             {brand.name}
           </p>
@@ -89,7 +90,7 @@ export function SignIn({ ended, onEntered }: SignInProps) {
             onChange={(event) => setCode(event.target.value)}
           />
         )}
-        <p className="admin-door-refusal" role="alert">
+        <p className="text-error empty:hidden" role="alert">
           {refusal}
         </p>
         <Button type="submit" pending={trying} pendingLabel={words.signingIn}>

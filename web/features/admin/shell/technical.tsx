@@ -6,8 +6,10 @@ export function Technical({ text }: { text: string | null }) {
   const words = useMessages(messages);
   if (!text) return null;
   return (
-    <details className="admin-technical">
-      <summary>{words.technical}</summary>
+    <details>
+      <summary className="min-h-11 w-fit cursor-pointer py-3 text-[0.8125rem]/4.5 text-ink-500">
+        {words.technical}
+      </summary>
       <p className="admin-second" lang="en">
         {text}
       </p>

@@ -6,18 +6,19 @@ import { useSignedOut } from './use-operator.ts';
 
 const everyMs = 60_000;
 
-/** Admin data that others change too: fetched when the page opens, and each minute while it is visible. */
-export function usePolled<T extends Callable>(to: T, input: Input<T>) {
+/** Admin data that others change too: fetched when the page opens, and each minute while it is visible; nothing for null. */
+export function usePolled<T extends Callable>(to: T, input: Input<T> | null) {
   const signedOut = useSignedOut();
   // A page in the background fetches nothing.
-  const query = useQuery({ ...operatorQuery(to, input), enabled: !signedOut, refetchInterval: everyMs });
+  const enabled = !signedOut && input !== null;
+  const query = useQuery({ ...operatorQuery(to, input), enabled, refetchInterval: everyMs });
   const { refetch } = query;
   useEffect(() => {
     const seen = () => {
-      if (document.visibilityState === 'visible' && !signedOut) void refetch();
+      if (document.visibilityState === 'visible' && enabled) void refetch();
     };
     document.addEventListener('visibilitychange', seen);
     return () => document.removeEventListener('visibilitychange', seen);
-  }, [refetch, signedOut]);
+  }, [refetch, enabled]);
   return query;
 }

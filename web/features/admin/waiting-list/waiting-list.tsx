@@ -152,7 +152,7 @@ function Offer({ entry, onClose }: { entry: Entry; onClose: () => void }) {
       <div className="mt-4">
         <DayField label={words.day} value={date} required onChange={setDate} />
       </div>
-      <p className="admin-door-refusal" role="alert">
+      <p className="text-error empty:hidden" role="alert">
         {refusal?.words}
       </p>
     </Dialog>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Operator } from '#contract/admin/access.ts';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import { may } from '#domain/access/permissions.ts';
@@ -6,37 +6,93 @@ import { useCalendar } from '#web/client/use-calendar.ts';
 import { seenIn } from '#web/features/admin/shell/booking-action/action-state.ts';
 import { MoveDialog } from '#web/features/admin/shell/booking-action/move-dialog.tsx';
 import { useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { WordBoundary } from '#web/ui/word-boundary.tsx';
+import { CancelDialog } from '../money/cancel-dialog.tsx';
+import { messages as moneyMessages } from '../money/money.messages.ts';
+import { RefundDialog } from '../money/refund-dialog.tsx';
+import { moneyActionsFor } from '../money/refund-form.ts';
+import { TakeBackDialog } from '../money/take-back-dialog.tsx';
 import { StorefrontDialog } from '../storefront/storefront-dialog.tsx';
 import { messages } from './actions.messages.ts';
-import { type BookingDialog, dialogsFor } from './actions-for.ts';
+import { dialogsFor } from './actions-for.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 import { ResendDialog } from './resend-dialog.tsx';
 
-/** The operator's actions on the drawer's booking; each opens a dialog. */
-export function Actions({ story, operator }: { story: BookingStory; operator: Pick<Operator, 'role'> }) {
+type ActionsProps = { story: BookingStory; operator: Pick<Operator, 'role'> };
+type Action = { name: string; dialog: (close: () => void) => ReactNode; destructive?: boolean };
+
+/** What may be done about the drawer's booking: what a call is about, and the rest. */
+export function useActions({ story, operator }: ActionsProps): { first: Action[]; rest: Action[] } {
   const words = useMessages(messages);
-  const [open, setOpen] = useState<BookingDialog | null>(null);
+  const money = useMessages(moneyMessages);
   const { data: calendar } = useCalendar();
-  const close = () => setOpen(null);
+  const mayGiveBack = may(operator, 'refund');
+  const { mayRefund, mayCancel, mayTakeBack } = moneyActionsFor(story, { mayGiveBack, today: calendar?.today });
+  const open = dialogsFor(story.booking, calendar?.today);
+  const isCancelled = story.booking.status === 'cancelled';
+  const listed = (one: (typeof open)[number], dialog: Action['dialog']): Action[] =>
+    open.includes(one) ? [{ name: words[one], dialog }] : [];
+  const mayAnyDay = may(operator, 'booking.any-day');
+  const refund = {
+    name: isCancelled ? money.refundAfterAll : money.refundPartially,
+    dialog: (onClose: () => void) => <RefundDialog story={story} onClose={onClose} />,
+  };
+  const takeBack = {
+    name: money.takeBack,
+    dialog: (onClose: () => void) => <TakeBackDialog story={story} onClose={onClose} />,
+  };
+  const cancel = {
+    name: money.cancelBooking,
+    destructive: true,
+    dialog: (onClose: () => void) => <CancelDialog story={story} onClose={onClose} />,
+  };
+  return {
+    first: [
+      ...listed('move', (onClose) => <MoveDialog booking={seenIn(story)} mayAnyDay={mayAnyDay} onClose={onClose} />),
+      ...(mayRefund ? [refund] : []),
+      ...listed('resend', (onClose) => <ResendDialog story={story} onClose={onClose} />),
+      ...(mayTakeBack ? [takeBack] : []),
+      ...(mayCancel ? [cancel] : []),
+    ],
+    rest: [
+      ...listed('outcome', (onClose) => <OutcomeDialog story={story} onClose={onClose} />),
+      ...listed('note', (onClose) => <NoteDialog story={story} onClose={onClose} />),
+      ...listed('contact', (onClose) => <ContactDialog story={story} onClose={onClose} />),
+      ...listed('storefront', (onClose) => (
+        <StorefrontDialog story={story} mayRefund={mayGiveBack} onClose={onClose} />
+      )),
+    ],
+  };
+}
+
+/** Buttons side by side; each opens its dialog. */
+export function Actions({ actions, className }: { actions: readonly Action[]; className?: string }) {
+  const [open, setOpen] = useState<string | null>(null);
+  if (actions.length === 0) return null;
   return (
-    <div className="mt-5 grid grid-cols-2 gap-2.5 [&>.button]:px-3 [&>.button]:text-[0.9375rem] [&>.button:last-of-type:nth-of-type(odd)]:col-span-full">
-      {dialogsFor(story.booking, calendar?.today).map((one) => (
-        <Button key={one} kind="secondary" size="small" onClick={() => setOpen(one)}>
-          <WordBoundary>{words[one]}</WordBoundary>
+    <div
+      className={classNames(
+        'grid grid-cols-2 gap-2 [&>.button]:px-2 [&>.button]:py-1.5 [&>.button]:text-[0.875rem]',
+        '[&>.button:last-of-type:nth-of-type(odd)]:col-span-full',
+        className,
+      )}
+    >
+      {actions.map(({ name, destructive }) => (
+        <Button
+          key={name}
+          kind="secondary"
+          size="small"
+          className={classNames(destructive && 'border-current text-error')}
+          onClick={() => setOpen(name)}
+        >
+          <WordBoundary>{name}</WordBoundary>
         </Button>
       ))}
-      {open === 'move' && (
-        <MoveDialog booking={seenIn(story)} mayAnyDay={may(operator, 'booking.any-day')} onClose={close} />
-      )}
-      {open === 'contact' && <ContactDialog story={story} onClose={close} />}
-      {open === 'storefront' && <StorefrontDialog story={story} mayRefund={may(operator, 'refund')} onClose={close} />}
-      {open === 'resend' && <ResendDialog story={story} onClose={close} />}
-      {open === 'outcome' && <OutcomeDialog story={story} onClose={close} />}
-      {open === 'note' && <NoteDialog story={story} onClose={close} />}
+      {actions.find(({ name }) => name === open)?.dialog(() => setOpen(null))}
     </div>
   );
 }

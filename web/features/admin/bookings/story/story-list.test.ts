@@ -1,12 +1,19 @@
+import { isValidElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { aStory } from '#tests/builders/bookings/booking-story.ts';
 import { booked } from '#tests/screens/facts.ts';
 import { linksOf } from './story.ts';
-import { answerPairs, clientPairs, paymentPairs, propertyPairs, visitPairs } from './story-list.ts';
+import { answerPairs, clientPairs, paymentPairs, propertyPairs, visitPairs } from './story-list.tsx';
 
 type Pairs = ReturnType<typeof visitPairs>;
 const said = (pairs: Pairs) =>
-  Object.fromEntries(pairs.map(({ label, value }) => [label, String(value).replaceAll(/[\u00a0\u202f]/g, ' ')]));
+  Object.fromEntries(pairs.map(({ label, value }) => [label, shown(value).replaceAll(/[\u00a0\u202f]/g, ' ')]));
+/** What a link is of. */
+function shown(value: Pairs[number]['value']): string {
+  if (!isValidElement<{ href?: string; phone?: string; email?: string }>(value)) return String(value);
+  const { href, phone, email } = value.props;
+  return href ?? (String(value.type).includes('phone') ? phone : email) ?? '';
+}
 const { booking } = aStory();
 
 describe('the facts of a booking', () => {
@@ -14,8 +21,12 @@ describe('the facts of a booking', () => {
     expect(Object.entries(said(visitPairs(booking, 'fr')))).toEqual([
       ['Rendez-vous', 'jeudi 9 octobre 2025 à 9 h'],
       ['Client', 'Camille Exemple'],
-      ['Téléphone', '514 555-0100'],
-      ['Adresse du service', '100, rue Exemple, Montréal'],
+      ['Téléphone', '514-555-0100'],
+      ['Courriel', 'camille@example.com'],
+      [
+        'Adresse du service',
+        'https://www.google.com/maps/search/?api=1&query=100%2C%20rue%20Exemple%2C%20Montr%C3%A9al',
+      ],
       ['Nº de réservation', 'BK-7Q2M4X'],
     ]);
   });

@@ -32,6 +32,8 @@ export const messages = {
   yes: { en: 'Yes', fr: 'Oui' },
   no: { en: 'No', fr: 'Non' },
   status: { en: 'Status', fr: 'État' },
+  premises: { en: 'Storefront', fr: 'Vitrine' },
+  map: { en: 'on the map', fr: 'sur la carte' },
   answers: { en: 'Screening answers', fr: 'Réponses aux questions' },
   feeling: { en: 'Feeling', fr: 'Impression' },
   aesthetic: { en: 'Aesthetic', fr: 'Esthétique' },

@@ -91,7 +91,7 @@ export function MoveDialog({ booking, onto = null, mayAnyDay, onClose }: MoveDia
       onMove={() => void move()}
       onClose={onClose}
     >
-      <div className="admin-choices">
+      <div className="grid gap-3">
         {[...days.values()].some(loadOf) && <p className="admin-second">{words.loadLegend}</p>}
         <Checkbox checked={notify} onChange={(event) => setNotify(event.target.checked)}>
           {words.notify}

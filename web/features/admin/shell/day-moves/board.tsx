@@ -104,7 +104,7 @@ export function Board({ dates, visits, days, choices, way, onChoose }: BoardProp
           })}
         </ol>
       </CarryContext>
-      <p role="status" className="day-board-full">
+      <p role="status" className="mt-2 min-h-6 text-error">
         {full && words.over(formatLongDate(full, language))}
       </p>
     </section>

@@ -143,7 +143,7 @@ type WaysProps = {
 function Ways({ way, setWay, atClientsWish, setAtClientsWish }: WaysProps) {
   const words = useMessages(messages);
   return (
-    <div className="day-moves-ways">
+    <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
       <label className="field">
         <span className="field-label">{words.way}</span>
         <select
@@ -180,5 +180,7 @@ function Ways({ way, setWay, atClientsWish, setAtClientsWish }: WaysProps) {
 function Homeless({ visits }: Pick<VisitPlan, 'visits'>) {
   const words = useMessages(messages);
   const names = visits.flatMap(({ to, arrived, name, clientId }) => (to || arrived ? [] : [name || clientId]));
-  return names.length > 0 && <p className="day-moves-none">{words.noDay(names.join(', '))}</p>;
+  return (
+    names.length > 0 && <p className="mt-4 border-s-3 border-bronze-500 ps-3.5">{words.noDay(names.join(', '))}</p>
+  );
 }

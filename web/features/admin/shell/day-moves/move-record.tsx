@@ -16,7 +16,7 @@ export function MoveRecords() {
   const { data } = useDayMoves();
   if (!data || data.moves.length === 0) return null;
   return (
-    <section className="day-moves">
+    <section className="mt-8">
       <h2 className="admin-part">{words.records}</h2>
       {data.moves.map((move) => (
         <MoveRecord key={move.id} move={move} now={data.now} />
@@ -65,7 +65,7 @@ function Undo({ move: { id, undoUntil }, now }: { move: DayMove; now: string }) 
   const undo = () =>
     act(() => call(undoDayMove, { params: { id: String(id) } }), { done: words.undone, failed: words.undoFailed });
   return (
-    <div className="day-move-undo">
+    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p>{words.undoUntil(formatSince(undoUntil, now, language))}</p>
       <Button kind="secondary" size="small" pending={pending} pendingLabel={words.undoing} onClick={() => void undo()}>
         {words.undo}

@@ -33,7 +33,8 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
   const isOther = list.isPlaceholderData && items !== undefined;
   return (
     <>
-      <div className={isOther ? 'admin-other' : 'contents'}>
+      {/* What was pressed above a list stays where it is, however short the next one is. */}
+      <div className={isOther ? 'min-h-screen' : 'contents'}>
         {items && (isOther || items.length > 0) && children(isOther ? [] : items)}
         {(isOther || !items) && !list.isError && <LoadingRows />}
       </div>
@@ -52,7 +53,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
         <Button
           kind="secondary"
           size="small"
-          className="admin-more"
+          className="mt-4"
           pending={list.isFetchingNextPage}
           pendingLabel={words.reading}
           onClick={() => void list.fetchNextPage()}

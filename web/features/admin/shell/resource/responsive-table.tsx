@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TableHead } from '#web/ui/table-head.tsx';
-import { useWide } from '../use-wide.ts';
+import { tableFrom, useRoom } from './use-room.ts';
 
 type Column<Row> = {
   head: string;
@@ -27,41 +27,47 @@ type ResponsiveTableProps<Row> = {
 export function ResponsiveTable<Row>(props: ResponsiveTableProps<Row>) {
   const { caption, rows, idOf, opened, head, name, sign, columns, className = '' } = props;
   const onCards = columns.toSorted((one, other) => Number(other.leads ?? false) - Number(one.leads ?? false));
-  if (useWide())
-    return (
-      <table className={`admin-table ${className}`}>
-        <caption className="sr-only">{caption}</caption>
-        <TableHead columns={[head, ...columns.map((column) => column.head)]} />
-        <tbody>
-          {rows.map((row) => (
-            <tr key={idOf(row)} aria-selected={idOf(row) === opened}>
-              <th scope="row">{name(row)}</th>
-              {columns.map((column) => (
-                <td key={column.head}>{column.cell(row)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    );
+  const { frame, room } = useRoom(tableFrom);
   return (
-    <ul className="admin-cards" aria-label={caption}>
-      {rows.map((row) => (
-        <li key={idOf(row)} className="admin-card">
-          <div className="admin-card-head">
-            {sign?.(row)}
-            <div>{name(row)}</div>
-          </div>
-          <dl>
-            {onCards.map(({ head: label, cell, line = cell }) => (
-              <div key={label} className="admin-card-pair">
-                <dt>{label}</dt>
-                <dd>{line(row)}</dd>
-              </div>
+    <div ref={frame}>
+      {room > 0 ? (
+        <table className={`admin-table ${className}`}>
+          <caption className="sr-only">{caption}</caption>
+          <TableHead columns={[head, ...columns.map((column) => column.head)]} />
+          <tbody>
+            {rows.map((row) => (
+              <tr key={idOf(row)} aria-selected={idOf(row) === opened}>
+                <th scope="row">{name(row)}</th>
+                {columns.map((column) => (
+                  <td key={column.head}>{column.cell(row)}</td>
+                ))}
+              </tr>
             ))}
-          </dl>
-        </li>
-      ))}
-    </ul>
+          </tbody>
+        </table>
+      ) : (
+        <ul className="grid gap-3" aria-label={caption}>
+          {rows.map((row) => (
+            <li
+              key={idOf(row)}
+              className="relative border border-line bg-white p-4 text-[0.875rem]/5 [&_b]:block [&_b]:font-medium [&_b+span]:text-[0.8125rem]/4.5 [&_b+span]:text-ink-500"
+            >
+              <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+                {sign?.(row)}
+                <div className="flex-[1_1_calc(100%-4.5rem)]">{name(row)}</div>
+              </div>
+              <dl>
+                {onCards.map(({ head: label, cell, line = cell }) => (
+                  <div key={label} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3 py-1">
+                    <dt className="text-ink-500">{label}</dt>
+                    <dd className="wrap-anywhere">{line(row)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

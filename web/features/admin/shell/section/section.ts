@@ -36,13 +36,11 @@ export type Section = {
   group: (typeof sectionGroups)[number];
   path: string;
   Screen: ComponentType<SectionProps>;
-  /** The section that leads to it, and represents it in the bar. */
-  within?: Section['id'];
   /** People who may not do this do not see it. */
   action?: Action;
 };
 
-/** The sections that an operator may open, in the order of the bar. */
+/** The sections that an operator may open, in their order. */
 export const sectionsOf = (all: readonly Section[], operator: Pick<Operator, 'role'>): readonly Section[] =>
   all.filter(({ action = 'office' }) => may(operator, action));
 

@@ -1,7 +1,7 @@
 import { taxes } from '#business/taxes.ts';
 import type { AdminBooking, BookingStory } from '#contract/admin/bookings.ts';
 import { shownAdded } from '#domain/booking/fields.ts';
-import { formatMoney, formatPhone } from '#domain/format.ts';
+import { formatMoney } from '#domain/format.ts';
 import { answerName } from '#domain/funnel/answer-names.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
@@ -10,6 +10,7 @@ import { takesNoTexts } from '#domain/typed/phone.ts';
 import { messages as record } from '#web/features/admin/shell/booking-record.messages.ts';
 import { named } from '#web/features/admin/shell/booking-record.ts';
 import { dayOfInstant, layoutLabel } from '#web/features/admin/shell/labels.ts';
+import { MailWay, PhoneWay, Way } from '#web/features/admin/shell/way.tsx';
 import type { Pair } from '#web/ui/description-list.tsx';
 import { formatVisit } from '#web/ui/when.ts';
 import { messages } from './story.messages.ts';
@@ -22,9 +23,18 @@ export function visitPairs(booking: AdminBooking, language: Language): Pair[] {
   return [
     { label: words.appointment, value: formatVisit(booking.appointmentDate, booking.appointmentTime, language) },
     { label: words.name, value: booking.contactName },
-    { label: words.phone, value: formatPhone(booking.phone, language, booking.phoneExtension) },
+    { label: words.phone, value: <PhoneWay {...booking} /> },
     ...given(words.textsStopped, takesNoTexts(booking.phone) ? words.noTexts : null),
-    { label: words.address, value: booking.address },
+    { label: words.email, value: <MailWay {...booking} /> },
+    {
+      label: words.address,
+      value: booking.address && (
+        <Way href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(booking.address)}`} isAway>
+          {booking.address}
+          <span className="sr-only"> {words.map}</span>
+        </Way>
+      ),
+    },
     { label: words.bookingId, value: booking.bookingId },
   ];
 }
@@ -54,7 +64,6 @@ export function clientPairs({ booking, textsStopped }: BookingStory, language: L
   const words = inLanguage(messages, language);
   return [
     { label: words.business, value: booking.businessName },
-    { label: words.email, value: booking.email },
     { label: words.language, value: words.languages[booking.language] },
     ...given(words.textsStopped, textsStopped && words.since(dayOfInstant(textsStopped, language))),
     ...shownAdded(booking, language),

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { formatPhone } from '#domain/format.ts';
+import { phoneLink } from '#domain/typed/phone.ts';
+import { useLanguage } from '#web/state/language.tsx';
+
+type WayProps = { href: string; isAway?: boolean; children: ReactNode };
+
+/** A link to call, to write or to drive there: high enough for a thumb, in the line of its neighbours. */
+export const Way = ({ href, isAway = false, children }: WayProps) => (
+  <a
+    href={href}
+    className="-my-3 inline-block py-3 underline underline-offset-[0.25em]"
+    dir="auto"
+    {...(isAway && { target: '_blank', rel: 'noopener noreferrer' })}
+  >
+    {children}
+  </a>
+);
+
+export const MailWay = ({ email }: { email: string }) => (email ? <Way href={`mailto:${email}`}>{email}</Way> : '–');
+
+type PhoneWayProps = { phone: string; phoneExtension: string | null };
+
+export function PhoneWay({ phone, phoneExtension }: PhoneWayProps) {
+  const language = useLanguage();
+  if (!phone) return '–';
+  return <Way href={phoneLink(phone, phoneExtension)}>{formatPhone(phone, language, phoneExtension)}</Way>;
+}
