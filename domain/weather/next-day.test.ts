@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rulesWith, skyWith } from '#tests/builders/rules/sky.ts';
 import { schedulesWith } from '#tests/builders/season.ts';
-import { rulesWith, skyWith } from '#tests/builders/rules/sky.ts';
 import type { CalendarView } from '../calendar/availability.ts';
 import { addDays, daysBetween, weekdayOf } from '../calendar/day.ts';
 import type { CalendarBlock } from '../calendar/schedule.ts';

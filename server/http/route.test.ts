@@ -40,9 +40,7 @@ route(api, greet, ({ params, body }) => {
   if (params.name === 'broken') return broken;
   return body.loudly ? refuse('PRICE_DIFFERS', { quote }) : person;
 });
-const forget = defineCall({
-  method: 'POST',
-  path: '/api/forget',
+const forget = defineCall('POST /api/forget', {
   summary: 'Forgets whom it greeted',
   responses: { 204: z.null() },
 });

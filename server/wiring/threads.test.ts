@@ -2,9 +2,9 @@ import { afterAll, expect, it } from 'vitest';
 import { defaultContact } from '#business/settings.ts';
 import { importColumns } from '#domain/import/columns.ts';
 import { cents } from '#domain/money.ts';
+import { sampleBooking } from '#sandbox/pages/mail-samples.ts';
 import { invoiceFacts } from '#server/modules/documents/invoice/facts.ts';
 import { renderPaper } from '#server/modules/documents/invoice/render.ts';
-import { sampleBooking } from '#sandbox/pages/mail-samples.ts';
 import { faultOf, readFile } from '#server/modules/transfer/parts/lines.ts';
 import { openServer } from '#tests/builders/server.ts';
 

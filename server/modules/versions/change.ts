@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import type { Operator } from '#server/operator.ts';
 import type { Kind } from './kind.ts';
-import { allVersions, lockVersions, markWithdrawn, readVersions } from './queries.ts';
+import { allVersions, insertVersion, lockVersions, markWithdrawn, readVersions } from './queries.ts';
 
 export type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'calendar'>;
 export type By = Pick<Operator, 'id'>;
@@ -33,22 +33,16 @@ export async function setVersion<T>(
     const before = versionAt(versions, startsAt);
     const changed = before ? kind.differences(before.value, value) : 0;
     if (changed === 0) return refuse('INVALID_INPUT');
-    const [made] = await kind.insert(tx, {
-      startsAt,
-      value,
-      note: note || null,
-      administratorId: operator.id,
-      createdAt: now,
-    });
-    if (!made) throw new Error('a version was not written');
+    const row = { startsAt, value, note: note || null, administratorId: operator.id, createdAt: now };
+    const id = await insertVersion(tx, kind, row);
     await audit(tx, deps, {
       by: operator.id,
       action: `${kind.name}.set`,
-      subject: `${kind.name}:${made.id}`,
+      subject: `${kind.name}:${id}`,
       before: { version: before?.id ?? 0 },
-      after: { version: made.id, startsOn: today(startsAt, schedule.timeZone), changed },
+      after: { version: id, startsOn: today(startsAt, schedule.timeZone), changed },
     });
-    return { id: made.id };
+    return { id };
   });
   if (!isRefusal(done)) kind.forget(deps);
   return done;

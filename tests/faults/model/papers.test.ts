@@ -9,9 +9,9 @@ import { type AccountCorrection, type AccountRefund, accountOf, nextParts } from
 import { type Cents, cents, sum } from '#domain/money.ts';
 import { noQuote, plusQuote } from '#domain/pricing/quote.ts';
 import { withTaxes } from '#domain/pricing/tax.ts';
+import { sampleBooking } from '#sandbox/pages/mail-samples.ts';
 import { creditNoteFacts, invoiceFacts, supplementFacts } from '#server/modules/documents/invoice/facts.ts';
 import { paperWords } from '#server/modules/documents/invoice/words.ts';
-import { sampleBooking } from '#sandbox/pages/mail-samples.ts';
 import { layer, paperRuns } from '#tests/layers.ts';
 
 const runs = Number(process.env.PAPER_RUNS ?? paperRuns[layer]);

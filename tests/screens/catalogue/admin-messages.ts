@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { AdminMessage, AdminMessageDetail } from '#contract/admin/messages.ts';
 import type { ReceivedText } from '#contract/admin/texts.ts';
-import { facadesIn, withPictures } from '#server/modules/messages/mail/facade.ts';
 import { samples } from '#sandbox/pages/mail-samples.ts';
+import { facadesIn, withPictures } from '#server/modules/messages/mail/facade.ts';
 import { answer, cut, never } from '../answers.ts';
 import type { Screen } from '../screen.ts';
 
