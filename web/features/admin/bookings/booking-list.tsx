@@ -197,8 +197,8 @@ function Row({ booking, grouped, opened, onOpen, room }: RowProps & Room) {
           <span>{monthly}</span>
         </td>
       )}
-      <td className="text-end! whitespace-nowrap">
-        <b>{amount}</b>
+      <td className="text-end!">
+        <b className="whitespace-nowrap">{amount}</b>
         <span>{state}</span>
         <Answers label={words.screening} answers={answers} />
       </td>

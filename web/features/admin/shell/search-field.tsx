@@ -11,7 +11,7 @@ type SearchFieldProps = {
 
 /** The search above a list. */
 export const SearchField = ({ label, placeholder, hint, value, onChange }: SearchFieldProps) => (
-  <div className="group relative min-w-0 flex-[1_1_16rem] [&>svg]:pointer-events-none [&>svg]:absolute [&>svg]:start-[0.9375rem] [&>svg]:top-[0.9375rem] [&>svg]:text-ink-500">
+  <div className="group relative min-w-0 flex-[1_1_10rem] [&>svg]:pointer-events-none [&>svg]:absolute [&>svg]:start-[0.9375rem] [&>svg]:top-[0.9375rem] [&>svg]:text-ink-500">
     <Search />
     <input
       type="search"
