@@ -36,7 +36,7 @@ export function AdminBar({ operator, sections, section, onSignOut }: AdminBarPro
   const list = { sections: open, section, countOf };
   const leave = () => onSignOut().catch(() => toast({ title: words.noAnswer, tone: 'destructive' }));
   return (
-    <header className="night flex-none bg-ink-900 text-(--tone-text) min-[64rem]:w-52 print:hidden">
+    <header className="night relative z-(--layer-content) flex-none bg-ink-900 text-(--tone-text) min-[64rem]:w-52 print:hidden">
       <div className={innerClass}>
         <p className={brandClass}>
           <BrandMark />

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { listDecisions } from '#contract/admin/days/decisions.ts';
 import { ChevronUp } from '#web/pictures/icons.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { messages } from '../messages.ts';
+import { readAgain } from '../resource/operator-query.ts';
 import { SectionList, type SectionListProps, Waiting } from './section-list.tsx';
 
 // Even the narrowest phones fit the longest name and a two-digit count.
@@ -17,9 +19,14 @@ export function SectionMenu({ onSignOut, ...list }: SectionListProps & { onSignO
   const words = useMessages(messages);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  // What waits is counted anew, which also hears of a session that has ended.
+  const show = () => {
+    setOpen(true);
+    void readAgain(listDecisions);
+  };
   return (
     <>
-      <button type="button" className={menuClass} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className={menuClass} aria-haspopup="dialog" onClick={show}>
         {words[list.section]}
         <Waiting id="bookings" count={list.countOf('bookings')} />
         <ChevronUp className="w-3 [transform:rotate(180deg)]" />
