@@ -3,8 +3,6 @@ export type Language = (typeof languages)[number];
 
 export type Bilingual<T = string> = Readonly<Record<Language, T>>;
 
-export const inBoth = <T>(of: (language: Language) => T): Bilingual<T> => ({ en: of('en'), fr: of('fr') });
-
 type Pair = { readonly en: unknown; readonly fr: unknown };
 
 /** Texts in both languages, in groups however deep. */

@@ -1,5 +1,5 @@
 import type { BookableSize } from './funnel/size.ts';
-import { type Bilingual, inBoth, type Language } from './language.ts';
+import type { Bilingual, Language } from './language.ts';
 import type { CoatingType } from './pricing/service.ts';
 import type { CompanyWords } from './settings/company-words.ts';
 import type { ContactWords } from './settings/contact-words.ts';
@@ -51,6 +51,8 @@ export const either = (name: Placeholder, text: string, otherwise: string): stri
 
 /** Wraps a part that is repeated, once for each entry of a list. */
 export const each = (name: Placeholder): readonly [before: string, after: string] => [`{{*${name}}}`, `{{/${name}}}`];
+
+const inBoth = <T>(of: (language: Language) => T): Bilingual<T> => ({ en: of('en'), fr: of('fr') });
 
 /** A placeholder for each of some names, below a common beginning. */
 const eachOf = <Name extends string>(

@@ -1,5 +1,5 @@
 import { formatPhone } from '../format.ts';
-import { type Bilingual, inBoth } from '../language.ts';
+import type { Bilingual, Language } from '../language.ts';
 
 export type Company = {
   readonly name: string;
@@ -21,12 +21,14 @@ export type CompanyWords = {
   readonly website: string;
 };
 
-export const companyWords = ({ name, description, phone, email, website = '' }: Company): Bilingual<CompanyWords> =>
-  inBoth((language) => ({
+export function companyWords({ name, description, phone, email, website = '' }: Company): Bilingual<CompanyWords> {
+  const wordsIn = (language: Language): CompanyWords => ({
     name,
     description: description[language],
     phone,
     displayPhone: formatPhone(phone, language),
     email,
     website,
-  }));
+  });
+  return { en: wordsIn('en'), fr: wordsIn('fr') };
+}

@@ -1,6 +1,6 @@
 import { hoursInWords, hoursLine } from '../calendar/opening-hours.ts';
 import { formatPhone } from '../format.ts';
-import { type Bilingual, inBoth } from '../language.ts';
+import type { Bilingual, Language } from '../language.ts';
 import type { Contact } from './contact.ts';
 
 /** How texts in one language write down the ways to reach the business. */
@@ -18,12 +18,13 @@ export type ContactWords = {
 
 export function contactWords({ phone, email, mailingAddress, hours }: Contact): Bilingual<ContactWords> {
   const { street, city, province, postalCode } = mailingAddress;
-  return inBoth((language) => ({
+  const wordsIn = (language: Language): ContactWords => ({
     phone,
     displayPhone: formatPhone(phone, language),
     email,
     address: `${street}, ${city} (${province}) ${postalCode}`,
     hoursLine: hoursLine(hours)[language],
     hours: hoursInWords(hours)[language],
-  }));
+  });
+  return { en: wordsIn('en'), fr: wordsIn('fr') };
 }
