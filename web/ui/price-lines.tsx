@@ -1,49 +1,13 @@
-import { serviceName } from '#business/services.ts';
 import { taxes } from '#business/taxes.ts';
-import type { AppointmentTime } from '#domain/calendar/schedule.ts';
-import { formatLongDate, formatMoney, formatTime } from '#domain/format.ts';
-import type { Layout } from '#domain/funnel/layout.ts';
-import type { StorefrontSize } from '#domain/funnel/size.ts';
+import { formatMoney } from '#domain/format.ts';
 import type { Cents } from '#domain/money.ts';
-import { layoutName, sizeName } from '#domain/names.ts';
 import type { Price } from '#domain/pricing/read-quote.ts';
-import type { CoatingType } from '#domain/pricing/service.ts';
 import { taxLabel } from '#domain/pricing/tax-words.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { useSettled } from '#web/state/use-settled.ts';
 import { classNames } from './class-names.ts';
 import { DescriptionList } from './description-list.tsx';
 import { messages } from './price-lines.messages.ts';
-
-type Bought = {
-  coatingType: CoatingType | '';
-  appointmentDate: string;
-  appointmentTime: AppointmentTime | '';
-  storefrontSize: StorefrontSize | '';
-  selectedLayout: Layout | '';
-};
-
-/** What is being bought, and for how much. What is not known yet is an en dash. */
-export function BoughtLines({ bought, price, className }: { bought: Bought; price: Price | null; className: string }) {
-  const language = useLanguage();
-  const words = useMessages(messages);
-  const { coatingType, appointmentDate: date, appointmentTime: time, storefrontSize: size, selectedLayout } = bought;
-  return (
-    <>
-      <DescriptionList
-        className={className}
-        pairs={[
-          { label: words.service, value: coatingType && serviceName(coatingType, language) },
-          { label: words.date, value: date && formatLongDate(date, language) },
-          { label: words.time, value: time && formatTime(time, language) },
-          { label: words.size, value: size && sizeName(size, language) },
-          { label: words.layout, value: layoutName(selectedLayout, language) },
-        ]}
-      />
-      <PriceLines price={price} />
-    </>
-  );
-}
 
 /** Subtotal, taxes and total; en dashes while the price is not known. A new total is read out once it rests. */
 export function PriceLines({ price }: { price: Price | null }) {

@@ -23,6 +23,11 @@ export const messages = {
     fr: 'Si la météo ne permet pas le service, nous vous en avisons et reportons votre rendez-vous à la prochaine journée claire.',
   },
   summary: { en: 'Booking summary', fr: 'Sommaire de la réservation' },
+  service: { en: 'Service', fr: 'Service' },
+  date: { en: 'Date', fr: 'Date' },
+  time: { en: 'Time', fr: 'Heure' },
+  size: { en: 'Building type', fr: 'Taille de la vitrine' },
+  layout: { en: 'Window layout', fr: 'Façade' },
   taxesIncluded: { en: 'taxes included', fr: 'taxes comprises' },
   wholeSummary: { en: 'Show the whole summary', fr: 'Afficher le sommaire complet' },
   summaryAfterCode: {

@@ -32,6 +32,11 @@ export const messages = {
 
   summary: { en: 'Order summary', fr: 'Votre commande' },
   change: { en: 'Change', fr: 'Modifier' },
+  service: { en: 'Service', fr: 'Service' },
+  date: { en: 'Date', fr: 'Date' },
+  time: { en: 'Time', fr: 'Heure' },
+  size: { en: 'Building type', fr: 'Taille de la vitrine' },
+  layout: { en: 'Window layout', fr: 'Façade' },
   total: { en: 'Total, CAD', fr: 'Total ($\u00a0CA)' },
   order: { en: 'Order', fr: 'Commande' },
 

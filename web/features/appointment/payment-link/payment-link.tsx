@@ -1,13 +1,16 @@
 import { useState } from 'react';
+import { serviceName } from '#business/services.ts';
 import type { PaymentLinkOffer } from '#contract/payment-links.ts';
 import type { LinkState } from '#domain/booking/payment-link.ts';
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
-import { formatLongDate } from '#domain/format.ts';
+import { formatLongDate, formatTime } from '#domain/format.ts';
+import { layoutName, sizeName } from '#domain/names.ts';
 import { readQuote } from '#domain/pricing/read-quote.ts';
 import { updateDraft } from '#web/state/draft.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { useGo } from '#web/state/location.ts';
 import { usePageReady } from '#web/state/page-ready.ts';
+import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { SignedLayoutPicture } from '#web/ui/late-layout-picture.tsx';
 import { ChangingPage } from '#web/ui/layout/changing-page.tsx';
@@ -15,11 +18,12 @@ import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { StreetFoot } from '#web/ui/layout/street-foot.tsx';
 import { Home, LinkUnread, LinkWaiting, Told } from '#web/ui/link-states.tsx';
-import { BoughtLines } from '#web/ui/price-lines.tsx';
+import { PriceLines } from '#web/ui/price-lines.tsx';
 import { Actions, Lede, More } from '#web/ui/prose.tsx';
 import { RefundRule } from '#web/ui/refund-rule.tsx';
 import { Contact } from '#web/ui/text-link.tsx';
 import { formatInstant } from '#web/ui/when.ts';
+import { messages as funnel } from '../messages.ts';
 import { TermsDialog } from '../terms/terms-dialog.tsx';
 import type { ReadTerms } from '../use-terms-text.ts';
 import { messages } from './messages.ts';
@@ -51,6 +55,7 @@ type Visit = { appointmentDate: string; appointmentTime: AppointmentTime };
 
 function Ready({ token, offer, ...link }: Visit & { token: string; offer: PaymentLinkOffer }) {
   const words = useMessages(messages);
+  const labels = useMessages(funnel);
   const language = useLanguage();
   const go = useGo();
   const [reading, setReading] = useState(false);
@@ -60,15 +65,25 @@ function Ready({ token, offer, ...link }: Visit & { token: string; offer: Paymen
     takeUp(token, { appointmentDate, appointmentTime, offer, read });
     go('/payment');
   };
-  const { selectedLayout, refund } = offer;
-  const price = readQuote(offer.quote);
+  const { coatingType, storefrontSize, selectedLayout, quote, refund } = offer;
+  const price = readQuote(quote);
   return (
     <>
       <PageTitle>{words.title}</PageTitle>
       <Lede>{words.held(formatInstant(offer.expiresAt, language))}</Lede>
       <div className="mt-8 grid items-center gap-x-16 gap-y-8 md:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
         <section aria-label={words.what}>
-          <BoughtLines bought={{ ...link, ...offer }} price={price} className="mb-4" />
+          <DescriptionList
+            className="mb-4"
+            pairs={[
+              { label: labels.service, value: serviceName(coatingType, language) },
+              { label: labels.date, value: formatLongDate(appointmentDate, language) },
+              { label: labels.time, value: formatTime(appointmentTime, language) },
+              { label: labels.size, value: sizeName(storefrontSize, language) },
+              { label: labels.layout, value: layoutName(selectedLayout, language) },
+            ]}
+          />
+          <PriceLines price={price} />
           {price && <RefundRule refund={refund} isFree={price.total === 0} />}
         </section>
         {/* Beside what is paid; on a phone there is the street at the foot. */}

@@ -1,6 +1,10 @@
+import { serviceName } from '#business/services.ts';
+import { formatLongDate, formatTime } from '#domain/format.ts';
+import { layoutName, sizeName } from '#domain/names.ts';
 import type { Draft } from '#web/state/draft.ts';
-import { useMessages } from '#web/state/language.tsx';
-import { BoughtLines } from '#web/ui/price-lines.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
+import { PriceLines } from '#web/ui/price-lines.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { messages } from '../messages.ts';
 import type { Appointment } from '../use-appointment.ts';
@@ -10,11 +14,22 @@ export type SummaryProps = { draft: Draft; appointment: Appointment; offer: Offe
 
 /** What is being bought, and for how much. What is not known yet is an en dash. */
 export function SummaryLines({ draft, appointment, offer }: SummaryProps) {
+  const language = useLanguage();
   const words = useMessages(messages);
-  const bought = { ...draft, appointmentDate: appointment.date, appointmentTime: appointment.time };
+  const { date, time } = appointment;
   return (
     <>
-      <BoughtLines bought={bought} price={offer.price} className="mb-4" />
+      <DescriptionList
+        className="mb-4"
+        pairs={[
+          { label: words.service, value: draft.coatingType && serviceName(draft.coatingType, language) },
+          { label: words.date, value: date && formatLongDate(date, language) },
+          { label: words.time, value: time && formatTime(time, language) },
+          { label: words.size, value: draft.storefrontSize && sizeName(draft.storefrontSize, language) },
+          { label: words.layout, value: layoutName(draft.selectedLayout, language) },
+        ]}
+      />
+      <PriceLines price={offer.price} />
       {offer.quoteFailed && (
         <p className="mt-2 text-[0.875rem] leading-5.25 text-error" role="alert">
           {words.priceFailed} <TextButton onClick={offer.again}>{words.tryAgain}</TextButton>

@@ -1,8 +1,12 @@
+import { serviceName } from '#business/services.ts';
 import type { RefundPromise } from '#contract/checkout.ts';
+import { formatLongDate, formatTime } from '#domain/format.ts';
+import { layoutName, sizeName } from '#domain/names.ts';
 import type { Price } from '#domain/pricing/read-quote.ts';
-import { useMessages } from '#web/state/language.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
 import { SignedLayoutPicture } from '#web/ui/late-layout-picture.tsx';
-import { BoughtLines } from '#web/ui/price-lines.tsx';
+import { PriceLines } from '#web/ui/price-lines.tsx';
 import { RefundRule } from '#web/ui/refund-rule.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { messages } from '../messages.ts';
@@ -17,9 +21,11 @@ type Summary = {
   sign: string;
 };
 
+/** Everything that is being bought, once more before the card; and the way back to correct it. */
 export function OrderSummary({ bought, price, refund, orderNo, sign }: Summary) {
   const words = useMessages(messages);
-  const { selectedLayout: layout } = bought;
+  const language = useLanguage();
+  const { selectedLayout: layout, storefrontSize, coatingType, appointmentDate, appointmentTime } = bought;
   return (
     <section aria-labelledby="summary-heading" className="rounded-sm border border-line bg-white">
       <div className="facade pic-sky min-h-40 border-b border-line px-6 pt-4 pb-2 md:min-h-53">
@@ -40,7 +46,17 @@ export function OrderSummary({ bought, price, refund, orderNo, sign }: Summary) 
             {words.change}
           </TextLink>
         </div>
-        <BoughtLines bought={bought} price={price} className="mt-1 mb-4" />
+        <DescriptionList
+          className="mt-1 mb-4"
+          pairs={[
+            { label: words.service, value: coatingType && serviceName(coatingType, language) },
+            { label: words.date, value: appointmentDate && formatLongDate(appointmentDate, language) },
+            { label: words.time, value: appointmentTime && formatTime(appointmentTime, language) },
+            { label: words.size, value: storefrontSize && sizeName(storefrontSize, language) },
+            { label: words.layout, value: layoutName(layout, language) },
+          ]}
+        />
+        <PriceLines price={price} />
         {price && refund && <RefundRule refund={refund} isFree={price.total === 0} />}
         <p className="type-small mt-4 border-t border-line pt-4 text-ink-700">
           {words.order} <span translate="no">{orderNo ?? '–'}</span>
