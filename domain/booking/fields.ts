@@ -75,13 +75,11 @@ export const shownAdded = (
 
 export const labelsOfAdded: { [Name in AddedName]: Words } = forEachAdded((name) => addedFields[name].label);
 
-const optional: Words = { en: '(optional)', fr: '(facultatif)' };
-
-/** The label of a field that may stay empty. */
-export const asOptional = (label: string, language: Language): string => `${label} ${optional[language]}`;
+/** Follows the label of a field that may stay empty. */
+export const optional: Words = { en: '(optional)', fr: '(facultatif)' };
 
 export const labelOfAdded = (name: AddedName, language: Language): string =>
-  asOptional(addedFields[name].label[language], language);
+  `${addedFields[name].label[language]} ${optional[language]}`;
 
 export const hintOfAdded = (name: AddedName, language: Language): string | undefined => {
   const { hint }: Field = addedFields[name];

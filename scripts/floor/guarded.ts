@@ -84,7 +84,7 @@ export const guardedStyles: Readonly<Record<string, string>> = {
   'css.properties.page': 'printed on the browser’s own page',
   'css.properties.scrollbar-color': 'the browser’s own bar',
   'css.properties.scrollbar-width': 'the browser’s own bar',
-  'css.properties.scrollbar-width.none': 'the browser’s own bar',
+  'css.properties.scrollbar-width.thin': 'the browser’s own bar',
   'css.properties.size': 'printed on the browser’s own page',
   'css.properties.text-wrap': 'lines break where they are full',
   'css.properties.text-wrap.balance': 'lines break where they are full',

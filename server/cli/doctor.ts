@@ -42,4 +42,6 @@ async function examineDatabase({ settings, clock: base }: Context): Promise<Find
 }
 
 /** The secret, without creating one. */
-const secretOf = ({ appSecret, dataDir }: Config): string => appSecret ?? findSecret(dataDir) ?? '';
+function secretOf({ appSecret, dataDir }: Config): string {
+  return appSecret ?? findSecret(dataDir) ?? '';
+}

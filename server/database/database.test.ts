@@ -127,7 +127,8 @@ describe('no statement of one transaction runs in another', () => {
       const leaving = sql`select pg_terminate_backend(pg_backend_pid())`;
       await Promise.all([write(tx, 'b'), tx.execute(leaving), write(tx, 'c')]);
     });
-    expect(sqlState(await failureOf(work))).toBe('57P01');
+    // The server's last word, or that nobody listened any more.
+    expect(['57P01', 'EPIPE']).toContain(sqlState(await failureOf(work)));
     await db.transaction((tx) => write(tx, 'd'));
     expect(await written()).toEqual(['d']);
   });

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import { correctContact } from '#contract/admin/corrections/contact.ts';
-import { addedNames, asOptional } from '#domain/booking/fields.ts';
+import { addedNames, optional } from '#domain/booking/fields.ts';
 import { languages } from '#domain/language.ts';
 import { allFieldMessages } from '#domain/settings/messages.ts';
 import { contactRules } from '#domain/typed/form-rules.ts';
@@ -90,7 +90,7 @@ export function ContactDialog({ story: shown, onClose }: { story: BookingStory; 
           <Field
             key={name}
             id={`${id}${name}`}
-            label={name === 'phoneExtension' ? asOptional(labels[name], language) : labels[contactLabels[name]]}
+            label={name === 'phoneExtension' ? `${labels[name]} ${optional[language]}` : labels[contactLabels[name]]}
             autoComplete="off"
             spellCheck={false}
             {...fields[name]}
