@@ -16,23 +16,9 @@ export interface Facade {
   readonly glass: number;
 }
 
-const bay = (
-  x: number,
-  w: number,
-  sill: number,
-  head: number,
-  cols: number,
-  rows: number,
-  more?: Partial<Bay>,
-): Bay => ({
-  x,
-  w,
-  sill,
-  head,
-  cols,
-  rows,
-  ...more,
-});
+type Sizes = [x: number, w: number, sill: number, head: number, cols: number, rows: number, more?: Partial<Bay>];
+
+const bay = (...[x, w, sill, head, cols, rows, more]: Sizes): Bay => ({ x, w, sill, head, cols, rows, ...more });
 const door = (x: number, w: number, h: number, more?: Partial<Door>): Door => ({ x, w, h, leaves: 1, ...more });
 
 /** The fourteen layouts of design 7.3, number by number. */
