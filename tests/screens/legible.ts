@@ -28,9 +28,12 @@ export const illegible = (page: Page): Promise<string[]> =>
     const boxOf = (element: Element) => {
       let { left, top, right, bottom } = element.getBoundingClientRect();
       let isFixed = false;
+      let scrolls = false;
       for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
         const { position, overflowX, overflowY } = getComputedStyle(at);
-        if (position === 'fixed' || position === 'sticky') isFixed = true;
+        // What moves within a box that stays is not fixed.
+        if (at !== element && /auto|scroll/.test(overflowY) && at.scrollHeight > at.clientHeight) scrolls = true;
+        if (!scrolls && (position === 'fixed' || position === 'sticky')) isFixed = true;
         if (at === element || (overflowX === 'visible' && overflowY === 'visible')) continue;
         const around = at.getBoundingClientRect();
         [left, top] = [Math.max(left, around.left), Math.max(top, around.top)];
@@ -56,12 +59,19 @@ export const illegible = (page: Page): Promise<string[]> =>
         found.push(`too small (${Math.round(width)} × ${Math.round(height)}): ${nameOf(element)}`);
     }
     // What stays in the window while the page scrolls passes over everything once; at the page's end nothing is under it.
-    const unread = document.documentElement.scrollHeight - innerHeight - scrollY;
+    const unreadIn = (box: Element): number => box.scrollHeight - box.clientHeight - box.scrollTop;
+    const unreadOf = (element: Element): number => {
+      let unread = unreadIn(document.documentElement);
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(at).overflowY)) unread += unreadIn(at);
+      return unread;
+    };
     type Control = (typeof controls)[number];
     const staysUnder = (bar: Control, one: Control): boolean => {
       if (root !== document.body || !bar.isFixed || one.isFixed || bar.top < innerHeight / 2) return false;
       if (bar.element.closest('.toast')) return false; // it goes, and of what is under it is asked below
       const isBeside = one.left >= bar.right - 1 || one.right <= bar.left + 1;
+      const unread = unreadOf(one.element);
       return !isBeside && one.top - unread < bar.bottom - 1 && one.bottom - unread > bar.top + 1;
     };
     controls.forEach((one, index) => {
@@ -81,7 +91,7 @@ export const illegible = (page: Page): Promise<string[]> =>
     for (const { element, left, top, right, bottom, isFixed } of controls) {
       const isUnder = toast?.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
       if (!isUnder || element.closest('.toast, .header, .landing-row, .admin header')) continue;
-      const clearsUpwards = bottom - top <= over.top && bottom - over.top <= unread;
+      const clearsUpwards = bottom - top <= over.top && bottom - over.top <= unreadOf(element);
       const clearsDownwards = bottom - top <= innerHeight - over.bottom && over.bottom - top <= scrollY;
       if (isFixed || !(clearsUpwards || clearsDownwards)) found.push(`under a toast: ${nameOf(element)}`);
     }

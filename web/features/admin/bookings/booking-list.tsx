@@ -133,7 +133,10 @@ function SortButton({ label, sorted, onPress, children }: SortButtonProps) {
   return (
     <button
       type="button"
-      className={classNames('inline-flex min-h-11 items-center gap-2 text-start', sorted && 'font-medium text-ink-900')}
+      className={classNames(
+        'inline-flex min-h-11 min-w-11 items-center gap-2 text-start',
+        sorted && 'font-medium text-ink-900',
+      )}
       aria-label={label}
       data-tip={label}
       onClick={onPress}

@@ -53,7 +53,7 @@ function Story({ story, operator, titleId }: StoryProps) {
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 pe-8">
         <h2 id={titleId} className="type-h2">
           {clientName(booking)}{' '}
-          <span className="font-sans text-[0.9375rem]/5 font-normal text-ink-500" translate="no">
+          <span className="inline-block font-sans text-[0.9375rem]/5 font-normal text-ink-500" translate="no">
             {booking.clientId}
           </span>
         </h2>

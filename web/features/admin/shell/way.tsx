@@ -9,7 +9,7 @@ type WayProps = { href: string; isAway?: boolean; children: ReactNode };
 export const Way = ({ href, isAway = false, children }: WayProps) => (
   <a
     href={href}
-    className="-my-3 inline-block py-3 underline underline-offset-[0.25em]"
+    className="inline-flex min-h-11 items-center underline underline-offset-[0.25em]"
     dir="auto"
     {...(isAway && { target: '_blank', rel: 'noopener noreferrer' })}
   >

@@ -71,8 +71,10 @@ export function useActions({ story, operator }: ActionsProps): { first: Action[]
 
 /** Buttons side by side; each opens its dialog. */
 export function Actions({ actions, className }: { actions: readonly Action[]; className?: string }) {
-  const [open, setOpen] = useState<string | null>(null);
-  if (actions.length === 0) return null;
+  const [open, setOpen] = useState<Action | null>(null);
+  // A colleague's change may end an action while its dialog says so.
+  const opened = actions.find(({ name }) => name === open?.name) ?? open;
+  if (actions.length === 0 && !opened) return null;
   return (
     <div
       className={classNames(
@@ -81,18 +83,18 @@ export function Actions({ actions, className }: { actions: readonly Action[]; cl
         className,
       )}
     >
-      {actions.map(({ name, destructive }) => (
+      {actions.map((action) => (
         <Button
-          key={name}
+          key={action.name}
           kind="secondary"
           size="small"
-          className={classNames(destructive && 'border-current text-error')}
-          onClick={() => setOpen(name)}
+          className={classNames(action.destructive && 'border-current text-error')}
+          onClick={() => setOpen(action)}
         >
-          <WordBoundary>{name}</WordBoundary>
+          <WordBoundary>{action.name}</WordBoundary>
         </Button>
       ))}
-      {actions.find(({ name }) => name === open)?.dialog(() => setOpen(null))}
+      {opened?.dialog(() => setOpen(null))}
     </div>
   );
 }
