@@ -16,9 +16,23 @@ export interface Facade {
   readonly glass: number;
 }
 
-type Sizes = [x: number, w: number, sill: number, head: number, cols: number, rows: number, more?: Partial<Bay>];
-
-const bay = (...[x, w, sill, head, cols, rows, more]: Sizes): Bay => ({ x, w, sill, head, cols, rows, ...more });
+const bay = (
+  x: number,
+  w: number,
+  sill: number,
+  head: number,
+  cols: number,
+  rows: number,
+  more?: Partial<Bay>,
+): Bay => ({
+  x,
+  w,
+  sill,
+  head,
+  cols,
+  rows,
+  ...more,
+});
 const door = (x: number, w: number, h: number, more?: Partial<Door>): Door => ({ x, w, h, leaves: 1, ...more });
 
 /** The fourteen layouts of design 7.3, number by number. */

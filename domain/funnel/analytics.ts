@@ -1,32 +1,13 @@
+const seenSteps = ['landing', 'postal-code', 'size', 'layout', 'questions', 'aligned', 'appointment', 'terms'] as const;
+
 /** The steps of the funnel in order, as the reports show them. */
-export const funnelSteps = [
-  'landing',
-  'postal-code',
-  'size',
-  'layout',
-  'questions',
-  'aligned',
-  'appointment',
-  'terms',
-  'payment',
-  'booked',
-] as const;
+export const funnelSteps = [...seenSteps, 'payment', 'booked'] as const;
 
 /** Where visitors leave the funnel because they cannot be served, or not yet. */
 export const exitSteps = ['out-of-area', 'too-big', 'not-aligned', 'review'] as const;
 
 /** The steps that a page may report. Payments and bookings are counted on the server. */
-export const pageSteps = [
-  'landing',
-  'postal-code',
-  'size',
-  'layout',
-  'questions',
-  'aligned',
-  'appointment',
-  'terms',
-  ...exitSteps,
-] as const;
+export const pageSteps = [...seenSteps, ...exitSteps] as const;
 export type PageStep = (typeof pageSteps)[number];
 
 const prefix = 'away:';
