@@ -121,8 +121,8 @@ test.describe('the operator’s access', () => {
     await close.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Fermer l’accès' }).click();
     await visiteur.isTold(/accès fermé/);
-    // The menu asks how many visits are to be decided, so it hears of the end itself.
-    await opensMenu(helper);
+    // Whatever they open next hears of the end.
+    await helper.page.getByRole('link', { name: 'Clients' }).click();
     await helper.isTold(/Votre session a pris fin/);
     await signsIn(helper, 'personnel@example.com', 'une vitrine au soleil');
     await helper.isTold('Ce courriel et ce mot de passe ne vont pas ensemble.');

@@ -58,8 +58,11 @@ test('une journée complète attendue au téléphone se libère, est retenue, pu
   await expect(page.getByLabel(visiteur.words.fields.email).first()).toHaveValue('dominique@example.com');
   await visiteur.paysAndSubmits({ email: 'dominique@example.com' });
   await visiteur.isTold(/mardi 14\soctobre 2025/);
-  await visitor.page.reload();
-  await expect(queue).toContainText('Took');
+  // A job records what became of the offer.
+  await expect(async () => {
+    await visitor.page.reload();
+    await expect(queue).toContainText('Took', { timeout: 2000 });
+  }).toPass();
 
   // Somebody else is offered a day by hand.
   const wish = { email: 'robin@example.com', phone: '', consent: true, postalCode: 'H2Y', from: sold, to: sold };

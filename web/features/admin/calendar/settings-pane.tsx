@@ -5,12 +5,10 @@ import { hasPassed } from '#domain/calendar/season.ts';
 import { formatLongDate } from '#domain/format.ts';
 import { ranges } from '#domain/settings/setting-rules.ts';
 import { call } from '#web/client/call.ts';
-import { wordsOf } from '#web/client/failure.ts';
-import { RequestError } from '#web/client/request.ts';
 import { OverfullDays, WouldBeOverfull } from '#web/features/admin/shell/crews/overfull-days.tsx';
 import { DayField } from '#web/features/admin/shell/day-field.tsx';
 import { dayOf } from '#web/features/admin/shell/labels.ts';
-import { asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
+import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -72,7 +70,7 @@ function Overfull({ days }: { days: CalendarSettings['overfull'] }) {
 function SettingsForm({ settings }: { settings: CalendarSettings }) {
   const words = useMessages(messages);
   const [draft, setDraft] = useState<SeasonDraft>({});
-  const [pending, setPending] = useState(false);
+  const { act, pending } = useOperatorAction();
   const crews = textIn(draft, settings, 'crewsPerDay');
   const isWrong = draft.crewsPerDay !== undefined && !isCrewsRight(crews);
   const changed = changedMeanwhile(draft, settings);
@@ -80,22 +78,16 @@ function SettingsForm({ settings }: { settings: CalendarSettings }) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isWrong || pending || changed.length > 0) return;
-    setPending(true);
-    try {
+    const changeAll = async () => {
       for (const body of changesOf(draft)) {
-        await asOperator(() => call(changeSetting, { body }));
+        await call(changeSetting, { body });
         setDraft((typed) => without(typed, body.key === 'closesOn' ? 'closesOn' : 'crewsPerDay'));
       }
-      await refreshAdmin();
-      toast({ title: words.saved });
-    } catch (failure) {
-      await refreshAdmin();
-      // What is in effect is then shown beside what was typed.
-      const isTold = failure instanceof RequestError && failure.code === 'SETTING_CHANGED';
-      if (!isTold) toast({ title: words.failed, description: wordsOf(failure), tone: 'destructive' });
-    } finally {
-      setPending(false);
-    }
+    };
+    const saved = await act(changeAll, { done: words.saved });
+    // After a colleague's change, what is in effect is shown beside what was typed.
+    if (!saved.done && saved.words && saved.code !== 'SETTING_CHANGED')
+      toast({ title: words.failed, description: saved.words, tone: 'destructive' });
   };
   const type = (key: SeasonKey) => (text: string) => setDraft(typedInto(draft, settings, key, text));
   return (

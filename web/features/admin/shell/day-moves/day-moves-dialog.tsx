@@ -4,10 +4,9 @@ import type { IsoDate } from '#domain/calendar/day.ts';
 import { formatLongDate, formatShortDate } from '#domain/format.ts';
 import { type MoveWay, moveWays } from '#domain/planning/day-move.ts';
 import { call } from '#web/client/call.ts';
-import { wordsOf } from '#web/client/failure.ts';
 import { LoadingRows } from '#web/features/admin/shell/resource/loading-rows.tsx';
 import { Unread } from '#web/features/admin/shell/resource/unread.tsx';
-import { asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
+import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { useWide } from '#web/features/admin/shell/use-wide.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -38,26 +37,18 @@ export function DayMovesDialog({ dates, wet = false, onClose }: DayMovesDialogPr
   const [way, setWay] = useState<MoveWay>(wet ? 'ask' : 'move');
   const [atClientsWish, setAtClientsWish] = useState(false);
   const [choices, setChoices] = useState<Choices>(new Map());
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const [done, setDone] = useState<DayMove | null>(null);
+  const { act, pending, refusal } = useOperatorAction();
   const { visits = [], days = [] } = plan.data ?? {};
   const leaving = leavingOf(visits, days, choices, way);
   const full = fullDay(days, leaving);
   const choose = (order: string, date: IsoDate | null) => setChoices(new Map([...choices, [order, date]]));
 
   const send = async () => {
-    setPending(true);
-    setFailure(null);
-    try {
-      const body = { way, visits: leaving, ...(way === 'move' && { atClientsWish }) };
-      setDone(await asOperator(() => call(moveDay, { body })));
-    } catch (refusal) {
-      setFailure(wordsOf(refusal) || words.failedPlain);
-      setChoices(new Map());
-    }
-    setPending(false);
-    void refreshAdmin();
+    const body = { way, visits: leaving, ...(way === 'move' && { atClientsWish }) };
+    const sent = await act(() => call(moveDay, { body }));
+    if (sent.done) setDone(sent.answer);
+    else if (sent.words) setChoices(new Map());
   };
 
   const [only] = dates;
@@ -101,9 +92,9 @@ export function DayMovesDialog({ dates, wet = false, onClose }: DayMovesDialogPr
         </>
       }
     >
-      {failure && (
+      {refusal && (
         <Notice tone="error" title={words.failed}>
-          <p>{failure}</p>
+          <p>{refusal.words}</p>
         </Notice>
       )}
       {records.data &&

@@ -108,10 +108,6 @@ export const messages = {
   full: { en: 'no place is left', fr: 'il n’y reste aucune place' },
   dropped: { en: (day: string) => `Put down on ${day}.`, fr: (day: string) => `Déposée le ${day}.` },
   failed: { en: 'Nothing was moved', fr: 'Rien n’a été déplacé' },
-  failedPlain: {
-    en: 'No answer arrived. Look again before you repeat it.',
-    fr: 'Aucune réponse n’est arrivée. Vérifiez avant de recommencer.',
-  },
   done: {
     ask: { en: 'The clients are asked', fr: 'Les clients sont consultés' },
     move: { en: 'The visits are moved', fr: 'Les visites sont déplacées' },
