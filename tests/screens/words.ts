@@ -10,8 +10,8 @@ export const wordsFolder = join(import.meta.dirname, 'words');
 const frames = ['dialog[open], [role=dialog]', '.admin-drawer', 'main'];
 /** The days of a month, which other pictures show. */
 const grid = /^( *)- grid .*\n(?:\1 .*\n)*/gm;
-/** Where a link leads, boxes of words that follow, and what is empty. */
-const silent = /^ *- (?:\/url|row|gridcell|columnheader|(?:paragraph|status)$).*\n/gm;
+/** Where a link leads, boxes of words that follow, what is empty, and a total that is spoken once it has changed. */
+const silent = /^ *- (?:\/url|row|gridcell|columnheader|paragraph: "Total|(?:paragraph|status)$).*\n/gm;
 
 /** Takes the words of a state, and what its controls are, as a screen reader has them, and compares them with those kept. */
 export async function readsAsKept(page: Page, own: string, file: string): Promise<void> {
