@@ -221,8 +221,8 @@ export const mutants: readonly Mutant[] = [
     'a connection that is lost at BEGIN is kept for ever',
     ['C2-D3'],
     'server/database/database.ts',
-    'drizzle({ client: pool, schema, casing }), { transaction });',
-    'drizzle({ client: pool, schema, casing }), {});',
+    'try {\n      await client.query({ name: begin, text: begin });',
+    'await client.query({ name: begin, text: begin });\n    try {',
   ),
   one(
     'a text of which nothing was heard is sent again blindly',
