@@ -86,7 +86,8 @@ const actions = {
 async function opensDialog(visitor: Visitor, action: keyof typeof actions): Promise<void> {
   await allArrived(visitor.page);
   const opener = visitor.page.getByRole('region').getByRole('button', { name: actions[action] });
-  await opener.scrollIntoViewIfNeeded();
+  // Clear of the bar at the foot.
+  await opener.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   // A click that has to be tried again scrolls to another place each time, and the page behind the dialog with it.
   const { x, y, width, height } = (await opener.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await visitor.page.mouse.click(x + width / 2, y + height / 2);
