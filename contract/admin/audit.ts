@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { auditGroups } from '#domain/settings/audit-actions.ts';
 import { defineCall } from '../call.ts';
-import { rowId, text } from '../fields.ts';
+import { isoDate, rowId, text } from '../fields.ts';
 
 const Values = z.nullable(z.record(z.string(), z.unknown()));
 
@@ -29,6 +29,8 @@ export const listAudit = defineCall('GET /api/admin/audit', {
     group: z.optional(z.enum(auditGroups, 'invalid')),
     by: z.optional(text(100)),
     q: z.optional(text(80)),
+    /** In business time. */
+    day: z.optional(isoDate),
     cursor: z.optional(rowId),
   }),
   responses: {

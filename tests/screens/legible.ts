@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * What cannot be read or pressed well in the window as it is: controls over one another or out of reach under a toast,
- * controls too small for a thumb, text that is cut or runs out of its box, headings whose last line is one short word. Of a page under a modal
+ * controls too small for a thumb, text that is cut, runs out of its box or breaks within a word, headings whose last line is one short word. Of a page under a modal
  * dialog only the dialog counts; windows wider than a tablet's are pointed at, and paper is not pressed.
  */
 export const illegible = (page: Page): Promise<string[]> =>
@@ -23,6 +23,25 @@ export const illegible = (page: Page): Promise<string[]> =>
     const isInText = (element: Element): boolean =>
       getComputedStyle(element).display === 'inline' &&
       (element.parentElement?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
+
+    /** Its own words of letters alone, which a line has room for. */
+    const wordsOf = (element: Element): Range[] =>
+      [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .flatMap((node) =>
+          [...(node.nodeValue ?? '').matchAll(/(?<=^|\s)\p{L}{2,11}(?=$|[\s.,;:])/gu)].map((word) => {
+            const range = document.createRange();
+            range.setStart(node, word.index);
+            range.setEnd(node, word.index + word[0].length);
+            return range;
+          }),
+        );
+
+    // A first letter that is drawn apart stands on the same line.
+    const isBroken = (word: Range): boolean => {
+      const [first, ...rest] = word.getClientRects();
+      return first !== undefined && rest.some(({ top }) => top > first.bottom - 4);
+    };
 
     /** What of an element is not scrolled out of a box that it stands in. */
     const boxOf = (element: Element) => {
@@ -52,7 +71,7 @@ export const illegible = (page: Page): Promise<string[]> =>
       .filter(({ left, top, right, bottom }) => right - left > 1 && bottom - top > 1);
     // A row that is pressed as a whole by its only button.
     const isRow = (element: Element): boolean => getComputedStyle(element, '::after').position === 'absolute';
-    const isPressed = innerWidth <= 1024 && !matchMedia('print').matches;
+    const isPressed = innerWidth < 1024 && !matchMedia('print').matches;
     for (const { element } of isPressed ? controls : []) {
       const { width, height } = element.getBoundingClientRect();
       if (Math.min(width, height) < thumb && !isInText(element) && !isRow(element))
@@ -104,6 +123,10 @@ export const illegible = (page: Page): Promise<string[]> =>
         (overflowX === 'hidden' && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1) ||
         (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 3);
       if (isCut) found.push(`cut: ${nameOf(element)}`);
+      const { overflowWrap, hyphens } = getComputedStyle(element);
+      const mayBreak = overflowWrap !== 'normal' && hyphens !== 'auto' && !element.matches('input, textarea');
+      const broken = mayBreak ? wordsOf(element).find(isBroken) : undefined;
+      if (broken) found.push(`broken word: ${broken} in ${nameOf(element)}`);
       // Inline text belongs to the box of the block that it stands in.
       let block: Element = element;
       while (getComputedStyle(block).display.startsWith('inline') && block.parentElement) block = block.parentElement;

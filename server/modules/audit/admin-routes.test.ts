@@ -47,6 +47,20 @@ it('entries are found by what they are about, by who made them, and by order num
   expect(await actions('?by=nobody')).not.toContain('sign-in');
 });
 
+it('entries are found by their day, as the business counts it', async () => {
+  const { now } = testApp.time;
+  testApp.time.now = new Date('2025-10-08T03:59:00.000Z');
+  await note('setting:late');
+  testApp.time.now = new Date('2025-10-08T04:00:00.000Z');
+  await note('setting:early');
+  testApp.time.now = now;
+  const subjects = async (day: string) =>
+    (await read(`?day=${day}`)).body.entries.map(({ subject }: { subject: string }) => subject);
+  expect(await subjects('2025-10-07')).toEqual(['setting:late']);
+  expect(await subjects('2025-10-08')).toEqual(['setting:early']);
+  expect(await subjects('2025-10-09')).toEqual([]);
+});
+
 it('a page has thirty entries, and says what the next one comes before', async () => {
   for (let index = 0; index < 35; index++) await note(`setting:${index}`);
   const first = (await read('?group=settings')).body;

@@ -1,3 +1,6 @@
+import { schedule } from '#business/schedule.ts';
+import { addDays, type IsoDate } from '#domain/calendar/day.ts';
+import { midnight } from '#domain/calendar/zone.ts';
 import { type AuditGroup, actionsIn } from '#domain/settings/audit-actions.ts';
 import type { Deps } from '#server/deps.ts';
 import { checkAuditLog } from './check.ts';
@@ -11,13 +14,17 @@ type Question = {
   /** An administrator's id; null for what was done without one. */
   by?: string | null | undefined;
   q?: string | undefined;
+  /** In business time. */
+  day?: IsoDate | undefined;
   cursor?: number | undefined;
 };
 
 /** A page of the audit log; `next` is the cursor of the next page, if any. */
-export async function listAudit({ db }: Pick<Deps, 'db'>, { group, by, q = '', cursor }: Question) {
+export async function listAudit({ db }: Pick<Deps, 'db'>, { group, by, q = '', day, cursor }: Question) {
   const actions = group && actionsIn(group);
-  const rows = await pageOfEntries(db, { actions, by, subject: q.trim(), before: cursor, most: pageSize + 1 });
+  const begin = (date: IsoDate) => midnight(date, schedule.timeZone);
+  const within = day === undefined ? undefined : ([begin(day), begin(addDays(day, 1))] as const);
+  const rows = await pageOfEntries(db, { actions, by, subject: q.trim(), within, before: cursor, most: pageSize + 1 });
   const entries = rows.slice(0, pageSize).map(({ entry, email, orderNo }) => ({
     id: entry.id,
     at: entry.createdAt.toISOString(),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { bookingNumber } from '#domain/search/number.ts';
 import type { AuditAction } from '#domain/settings/audit-actions.ts';
 import type { Db } from '#server/database/database.ts';
@@ -40,12 +40,14 @@ type Page = {
   by?: string | null | undefined;
   /** What was changed, or the order number of a booking that was. */
   subject: string;
+  /** From the first instant until the second. */
+  within?: readonly [from: Date, until: Date] | undefined;
   before?: number | undefined;
   most: number;
 };
 
 /** Entries before one, newest first, with the e-mail of who made each and the booking's order number. */
-export const pageOfEntries = (db: Db, { actions, by, subject, before, most }: Page) =>
+export const pageOfEntries = (db: Db, { actions, by, subject, within, before, most }: Page) =>
   db
     .select({ entry: auditLog, email: administrators.email, orderNo: bookings.orderNo })
     .from(auditLog)
@@ -60,6 +62,7 @@ export const pageOfEntries = (db: Db, { actions, by, subject, before, most }: Pa
             ? isNull(auditLog.administratorId)
             : eq(auditLog.administratorId, by),
         subject === '' ? undefined : isAbout(subject),
+        within && and(gte(auditLog.createdAt, within[0]), lt(auditLog.createdAt, within[1])),
         before === undefined ? undefined : lt(auditLog.id, before),
       ),
     )

@@ -1,4 +1,5 @@
-import { createElement, lazy } from 'react';
+import { createElement } from 'react';
+import { lazy } from '#web/features/admin/shell/section/late-screen.ts';
 import type { Section, SectionProps } from '#web/features/admin/shell/section/section.ts';
 
 /** The sections of the administration in the order of the rail; each loads its code when it is opened. */

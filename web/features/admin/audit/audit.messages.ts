@@ -156,6 +156,7 @@ export const messages = {
   anybody: { en: 'Anybody', fr: 'Tout le monde' },
   nobody: { en: 'The program or the command line', fr: 'Le programme ou la ligne de commande' },
   former: { en: 'Somebody who no longer has access', fr: 'Une personne qui n’a plus accès' },
+  day: { en: 'Day', fr: 'Jour' },
   search: { en: 'Search by order number or subject', fr: 'Rechercher par numéro de commande ou par sujet' },
   placeholder: { en: 'Order number or subject...', fr: 'Nº de commande ou sujet…' },
   list: { en: 'Entries, the newest first', fr: 'Inscriptions, les plus récentes d’abord' },

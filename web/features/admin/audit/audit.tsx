@@ -1,15 +1,23 @@
 import { useId, useState } from 'react';
 import { nobody } from '#contract/admin/audit.ts';
 import { auditGroups } from '#domain/settings/audit-actions.ts';
+import { DayField } from '#web/features/admin/shell/day-field.tsx';
 import { PagedList } from '#web/features/admin/shell/resource/paged-list.tsx';
 import { SearchField } from '#web/features/admin/shell/search-field.tsx';
 import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value.ts';
 import { useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { messages } from './audit.messages.ts';
 import { Chain } from './chain.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { type Group, useAudit, useAuditCheck } from './use-audit.ts';
+
+const dayClass = classNames(
+  'mb-0! min-w-0 flex-[0_1_14rem] max-md:flex-[1_1_100%] [&_.field-label]:mb-1 [&_.field-label]:text-[0.8125rem]',
+  '[&_.field-label]:font-normal [&_.field-label]:text-ink-700 [&_.field-input]:h-12.5 [&_.field-input]:min-h-0',
+  '[&_.field-input]:py-0 [&>.field-note:empty]:hidden',
+);
 
 const groups: readonly Group[] = ['all', ...auditGroups];
 
@@ -20,11 +28,12 @@ export function Audit() {
   const [by, setBy] = useState('');
   const [typed, setTyped] = useState('');
   const q = useDebouncedValue(typed.trim());
-  const { list, items, first } = useAudit({ group, by, q });
+  const [day, setDay] = useState('');
+  const { list, items, first } = useAudit({ group, by, q, day });
   const authors = first?.authors ?? [];
   const check = useAuditCheck();
   const altered = new Set(check.data?.broken);
-  const isFiltered = group !== 'all' || by !== '' || q !== '';
+  const isFiltered = group !== 'all' || by !== '' || q !== '' || day !== '';
   return (
     <main id="main" tabIndex={-1} className="admin-main">
       <PageTitle className="admin-title">{words.title}</PageTitle>
@@ -48,6 +57,7 @@ export function Audit() {
           ]}
           onChoose={setBy}
         />
+        <DayField label={words.day} value={day} onChange={setDay} className={dayClass} />
       </div>
       <PagedList
         list={list}

@@ -4,13 +4,19 @@ import type { AuditGroup } from '#domain/settings/audit-actions.ts';
 import { operatorQuery, useOperatorPages } from '#web/features/admin/shell/resource/operator-query.ts';
 
 export type Group = AuditGroup | 'all';
-type Filter = { group: Group; by: string; q: string };
+type Filter = { group: Group; by: string; q: string; day: string };
 
-/** The entries of one kind and one person, as far as loaded. */
-export const useAudit = ({ group, by, q }: Filter) =>
+/** The entries of one kind, one person and one day, as far as loaded. */
+export const useAudit = ({ group, by, q, day }: Filter) =>
   useOperatorPages(listAudit, {
     input: (cursor) => ({
-      query: { ...(group !== 'all' && { group }), ...(by !== '' && { by }), ...(q !== '' && { q }), cursor },
+      query: {
+        ...(group !== 'all' && { group }),
+        ...(by !== '' && { by }),
+        ...(q !== '' && { q }),
+        ...(day !== '' && { day }),
+        cursor,
+      },
     }),
     rows: ({ entries }) => entries,
     idOf: ({ id }) => id,

@@ -41,13 +41,23 @@ export function ClientRows({ clients, opened, onOpen }: ClientRowsProps) {
           cell: (client) => (
             <>
               <b>{client.email || '–'}</b>
-              <span>{phoneOf(client)}</span>
+              <span className="whitespace-nowrap">{phoneOf(client)}</span>
             </>
           ),
-          line: (client) => [client.email, phoneOf(client)].filter(Boolean).join(', ') || '–',
+          line: (client) => (
+            <>
+              {client.email || (!phoneOf(client) && '–')}
+              <span className="block whitespace-nowrap">{phoneOf(client)}</span>
+            </>
+          ),
         },
         { head: words.visits, cell: ({ visits }) => visits },
-        { head: words.lastVisit, cell: ({ lastVisit }) => (lastVisit ? dayOf(lastVisit, language) : '–') },
+        {
+          head: words.lastVisit,
+          cell: ({ lastVisit }) => (
+            <span className="whitespace-nowrap">{lastVisit ? dayOf(lastVisit, language) : '–'}</span>
+          ),
+        },
       ]}
     />
   );

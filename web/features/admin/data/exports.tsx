@@ -20,7 +20,7 @@ export function Exports() {
         {words.exportTitle}
       </h2>
       <p>{words.exportLede}</p>
-      <div className="md:mt-5 md:columns-3 md:gap-x-10 md:[&>:first-child_h3]:mt-0!">
+      <div className="md:mt-5 md:columns-2 md:gap-x-10 min-[75rem]:columns-3 md:[&>:first-child_h3]:mt-0!">
         {groups.map((group) => (
           <Group key={group} group={group} />
         ))}

@@ -76,7 +76,7 @@ type PriceTableFieldsProps = {
 const tableClass = classNames(
   'w-full table-fixed max-[30rem]:block max-[30rem]:[&_:is(thead,tbody)]:block',
   'max-[30rem]:[&_tr]:grid max-[30rem]:[&_tr]:grid-cols-[1fr_1fr] max-[30rem]:[&_tr]:py-1',
-  'max-[30rem]:[&_tr>:first-child]:col-span-full max-[30rem]:[&_tr>td:nth-child(2)]:ps-0',
+  'max-[30rem]:[&_tr>:first-child]:col-span-full max-[30rem]:[&_tr>:nth-child(2)]:ps-0!',
   '[&_td]:py-1 [&_td]:ps-2 [&_td]:align-top [&_th]:py-1 [&_th]:pe-3 [&_th]:text-start [&_th]:font-normal',
   '[&_th[scope=col]]:text-[0.875rem] [&_th[scope=col]]:text-ink-700 [&_th[scope=col]+th]:ps-2',
 );

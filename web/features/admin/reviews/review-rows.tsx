@@ -15,7 +15,7 @@ type ReviewRowsProps = {
 };
 
 const tableClass =
-  '[&_tbody_th]:w-[26%] [&_tbody_:is(th,td:nth-child(2))]:whitespace-normal! [&_tbody_td:last-child]:w-50';
+  '[&_tbody_th]:w-[23%] [&_tbody_:is(th,td:nth-child(2))]:whitespace-normal! [&_tbody_td:last-child]:w-36 min-[100rem]:[&_tbody_td:last-child]:w-50';
 
 /** The reviews, subject first. */
 export function ReviewRows({ reviews, now, opened, onOpen }: ReviewRowsProps) {

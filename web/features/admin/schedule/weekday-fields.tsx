@@ -34,7 +34,7 @@ export function WeekdayFields({ weekdays, crewsPerDay, errorOf, onChange }: Week
           return (
             <li
               key={index}
-              className="grid grid-cols-[minmax(0,1fr)_5.5rem] gap-x-4 border-t border-line py-2 sm:grid-cols-[9rem_minmax(0,1fr)_5.5rem]"
+              className="grid grid-cols-[minmax(0,1fr)_4.5rem] gap-x-2 border-t border-line py-2 sm:grid-cols-[9rem_minmax(0,1fr)_5.5rem] sm:gap-x-4"
             >
               <Checkbox
                 className={weekday.open ? 'col-span-full sm:col-span-1 sm:pt-5' : ''}

@@ -49,11 +49,11 @@ export function AdminBar({ operator, sections, section, onSignOut }: AdminBarPro
           <SectionList look="rail" {...list} />
         </nav>
         <SectionMenu {...list} onSignOut={leave} />
-        <div className="flex flex-none items-center justify-between gap-3 border-(--tone-line) min-[64rem]:border-t min-[64rem]:py-2">
+        <div className="flex flex-none items-center justify-between gap-2 border-(--tone-line) min-[64rem]:border-t min-[64rem]:py-2">
           <LanguageToggle />
           <button
             type="button"
-            className="hidden min-h-11 pe-1 text-end text-[0.8125rem]/4.5 min-[64rem]:block"
+            className="hidden min-h-11 text-[0.8125rem]/4.5 whitespace-nowrap min-[64rem]:block"
             onClick={leave}
           >
             <span className="border-b border-(--tone-line-2)">{words.signOut}</span>

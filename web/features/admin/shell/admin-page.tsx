@@ -62,9 +62,7 @@ export function AdminPage({ sections }: { sections: readonly Section[] }) {
               {isOwners && (
                 <Notice tone="warning" title={words.ownersOnly} className="mx-(--page-margin) mt-4" level={2} />
               )}
-              <SectionFrame id={section.id}>
-                <section.Screen operator={before} onChanged={enter} />
-              </SectionFrame>
+              <SectionFrame key={section.id} section={section} operator={before} onChanged={enter} />
             </div>
           </DialogsShown>
         </div>

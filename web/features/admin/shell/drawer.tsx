@@ -19,7 +19,7 @@ type DrawerProps = {
 const drawerClass = classNames(
   'admin-drawer relative bg-white px-5 pt-6 pb-12 [&_.crew-choice]:mt-3 [&_.crew-choice]:w-auto [&>.admin-second]:mb-1',
   'min-[80rem]:sticky min-[80rem]:top-0 min-[80rem]:h-screen min-[80rem]:in-data-sandbox:h-[calc(100vh-2.25rem)]',
-  'min-[80rem]:overflow-y-auto min-[80rem]:overscroll-contain min-[80rem]:border-s min-[80rem]:border-line',
+  'min-[80rem]:overflow-y-auto min-[80rem]:scroll-pb-36 min-[80rem]:overscroll-contain min-[80rem]:border-s min-[80rem]:border-line',
   'min-[80rem]:px-7 min-[80rem]:shadow-drawer',
 );
 

@@ -13,9 +13,10 @@ const looks = { suitable: 'completed', unsuitable: 'cancelled', unknown: 'other'
 
 const pane =
   'grid min-w-0 gap-2.5 bg-white px-4 data-[judgement=unsuitable]:bg-glass-50 md:items-center md:gap-x-6 md:gap-y-0';
-const visited = 'py-3 md:grid-cols-[12rem_14rem_14rem_minmax(0,1fr)]';
+const visited =
+  'py-3 md:grid-cols-[12rem_minmax(0,1fr)] md:gap-y-2.5! min-[75rem]:grid-cols-[12rem_14rem_14rem_minmax(0,1fr)]!';
 const quiet = 'grid-cols-[minmax(0,1fr)_auto] items-center py-1.5 md:grid-cols-[12rem_minmax(0,1fr)]';
-const visitsClass = 'border-t border-line pt-2.5 text-[0.875rem]/5 wrap-anywhere md:col-start-4 md:border-0 md:pt-0';
+const visitsClass = 'border-t border-line pt-2.5 text-[0.875rem]/5 wrap-anywhere md:border-0 md:pt-0';
 
 type PaneProps = { day: WeatherDay; isSilent: boolean; onMove: (date: string) => void };
 

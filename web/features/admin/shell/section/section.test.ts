@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { lazy } from './late-screen.ts';
 import { type Section, sectionAt, sectionsOf } from './section.ts';
 
 const section = (id: Section['id'], more: Partial<Section> = {}): Section => ({
-  ...{ id, group: 'visits', path: `/admin/${id}`, Screen: () => null },
+  ...{ id, group: 'visits', path: `/admin/${id}`, Screen: lazy(async () => ({ default: () => null })) },
   ...more,
 });
 const all = [

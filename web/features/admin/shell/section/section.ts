@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
 import type { Operator } from '#contract/admin/access.ts';
 import { type Action, may } from '#domain/access/permissions.ts';
+import type { LateScreen } from './late-screen.ts';
 
 /** A section's props: who is signed in, and what to call once something about them has changed. */
 export type SectionProps = { operator: Operator; onChanged: () => Promise<void> };
@@ -35,7 +35,7 @@ export type Section = {
     | 'access';
   group: (typeof sectionGroups)[number];
   path: string;
-  Screen: ComponentType<SectionProps>;
+  Screen: LateScreen;
   /** People who may not do this do not see it. */
   action?: Action;
 };

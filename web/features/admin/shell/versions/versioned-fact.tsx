@@ -69,7 +69,7 @@ function Panes<Read extends Facts, Value, Typed>({ fact, read, draft, keep }: Pa
   // A later version replaces the one in effect by that day.
   const replaced = (shown.startsOn && versionOn(versions, shown.startsOn)) || current;
   return (
-    <div className="grid gap-5 min-[64rem]:grid-cols-[minmax(0,1fr)_19rem] min-[64rem]:items-start">
+    <div className="grid gap-5 min-[75rem]:grid-cols-[minmax(0,1fr)_19rem] min-[75rem]:items-start">
       <VersionForm
         fact={fact}
         read={read}
