@@ -9,6 +9,12 @@ export type Contact = Added & {
   phone: string;
   phoneExtension: string | null;
   address: string;
+  /** Of the storefront; the invoice has its own. */
+  postalCode: string;
+  billingStreet: string;
+  billingCity: string;
+  billingProvince: string;
+  billingPostalCode: string;
   language: Language;
 };
 
@@ -24,6 +30,11 @@ const ofEveryContact: Record<Exclude<keyof Contact, AddedName | 'language'>, tru
   phone: true,
   phoneExtension: true,
   address: true,
+  postalCode: true,
+  billingStreet: true,
+  billingCity: true,
+  billingProvince: true,
+  billingPostalCode: true,
 };
 export const contactFields = [...Object.keys(ofEveryContact), ...addedNames, 'language'] as (keyof Contact)[];
 

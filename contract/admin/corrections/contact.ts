@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { languages } from '#domain/language.ts';
 import { defineCall } from '../../call.ts';
 import { CustomerFields } from '../../checkout.ts';
-import { addedTexts, orderParams, withExtension } from '../../fields.ts';
+import { addedTexts, orderParams, postalCode, withExtension } from '../../fields.ts';
 import { seenVersion } from '../visit.ts';
 
-const { businessName, contactName, email, phone, phoneExtension, address } = CustomerFields.shape;
+const { businessName, contactName, email, phone, phoneExtension, address, ...customer } = CustomerFields.shape;
+const { billingStreet, billingCity, billingProvince, billingPostalCode } = customer;
 
 /** Who a booking is for, where, and how to reach them. */
 export const Contact = z
@@ -16,6 +17,11 @@ export const Contact = z
     phone,
     phoneExtension,
     address,
+    postalCode,
+    billingStreet,
+    billingCity,
+    billingProvince,
+    billingPostalCode,
     ...addedTexts(z.nullable),
     language: z.enum(languages, 'invalid'),
   })

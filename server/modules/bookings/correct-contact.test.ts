@@ -21,8 +21,10 @@ beforeEach(() => {
 
 const contactOf = async (orderNo: string): Promise<Contact> => {
   const { businessName, contactName, email, phone, phoneExtension, ...more } = await stored(testApp, orderNo);
-  const { address, language } = more;
-  return { businessName, contactName, email, phone, phoneExtension, address, language, ...addedOf(more) };
+  const { address, postalCode, billingStreet, billingCity, billingProvince, billingPostalCode, language } = more;
+  const billing = { billingStreet, billingCity, billingProvince, billingPostalCode };
+  const reached = { businessName, contactName, email, phone, phoneExtension, address, postalCode, language };
+  return { ...reached, ...billing, ...addedOf(more) };
 };
 async function correct(orderNo: string, version: number, more: Partial<Contact>) {
   const contact = { ...(await contactOf(orderNo)), ...more };

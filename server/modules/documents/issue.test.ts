@@ -89,6 +89,23 @@ describe('the invoice of a sale', () => {
     });
   });
 
+  it('goes to the billing address as the office corrected it, on copies that are issued and on those to come', async () => {
+    const { orderNo } = await booked();
+    const address = async (number = orderNo) =>
+      (await issuedPaper(testApp.deps, await stored(testApp, orderNo), number))?.buyer.address;
+    const right = { billingStreet: '5302, rue Exemple', billingPostalCode: 'H2Y 1C6', postalCode: 'H2Y 1C6' };
+    const correct = async (more: Partial<typeof right>) => {
+      const was = await stored(testApp, orderNo);
+      return correctContact(testApp.deps, { orderNo, version: was.version, contact: { ...was, ...more }, by });
+    };
+    await correct({ billingStreet: '5300, rue Exemple' });
+    expect(await address()).toMatchObject({ street: '5300, rue Exemple' });
+    testApp.time.now = new Date(mondayMorning.getTime() + 60_000);
+    await correct(right);
+    expect(await address()).toMatchObject({ street: '5302, rue Exemple', postalCode: 'H2Y 1C6' });
+    expect(await stored(testApp, orderNo)).toMatchObject(right);
+  });
+
   it('is one, whichever of two processes draws it first', async () => {
     const { orderNo } = await booked();
     const booking = await stored(testApp, orderNo);

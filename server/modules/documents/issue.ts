@@ -1,4 +1,5 @@
 import { asSold } from '#domain/documents/as-sold.ts';
+import { billedTo } from '#domain/documents/billed-to.ts';
 import type { InvoiceFacts, PaperFacts } from '#domain/documents/facts.ts';
 import { papersOf } from '#domain/documents/listed.ts';
 import type { Db } from '#server/database/database.ts';
@@ -17,7 +18,7 @@ export type Issuing = Pick<Deps, 'db' | 'clock' | 'settings'>;
 /** A document of a booking by its number; null if there is none. The first request fixes its content. */
 export async function issuedPaper(deps: Issuing, booking: Booking, number: string): Promise<PaperFacts | null> {
   const { db, clock } = deps;
-  const found = await findPaper(db, { number, bookingId: booking.id });
+  const found = await readIssued(db, { number, bookingId: booking.id });
   if (found) return found;
   const { contact } = await deps.settings.read();
   const facts = await transact(db, async (tx) => {
@@ -27,7 +28,13 @@ export async function issuedPaper(deps: Issuing, booking: Booking, number: strin
   });
   if (!facts) return null;
   await insertPaper(db, { number, bookingId: booking.id, kind: facts.kind, facts, issuedAt: clock.now() });
-  return findPaper(db, { number, bookingId: booking.id });
+  return readIssued(db, { number, bookingId: booking.id });
+}
+
+/** As issued, at the billing address as it was corrected since. */
+async function readIssued(db: Db, named: { number: string; bookingId: string }): Promise<PaperFacts | null> {
+  const issued = await findPaper(db, named);
+  return issued && billedTo(issued, await correctionsOf(db, named.bookingId));
 }
 
 /** Those of several that exist. */
@@ -48,7 +55,9 @@ async function factsOf(tx: Db, { booking, contact, line, account }: Issued): Pro
   const contacts = await correctionsOf(tx, booking.id);
   const storefronts = await storefrontCorrectionsOf(tx, booking.id);
   const moves = await movesOf(tx, booking.id);
-  const sold = asSold(booking, { contacts, storefronts, moves: moves.toReversed() });
+  const { billingStreet, billingCity, billingProvince, billingPostalCode } = booking;
+  const billing = { billingStreet, billingCity, billingProvince, billingPostalCode };
+  const sold = { ...asSold(booking, { contacts, storefronts, moves: moves.toReversed() }), ...billing };
   return invoiceFacts(sold, account.payment && paymentOf(account.payment), contact);
 }
 

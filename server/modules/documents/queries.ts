@@ -1,17 +1,16 @@
 import { and, eq } from 'drizzle-orm';
-import type { PaperFacts } from '#domain/documents/facts.ts';
 import type { Db } from '#server/database/database.ts';
 import { issuedPapers } from '#server/database/schema/documents/issued.ts';
 
 type Named = Pick<typeof issuedPapers.$inferSelect, 'number' | 'bookingId'>;
 
-/** A document of a booking as issued; null if it was not. */
-export async function findPaper(db: Db, { number, bookingId }: Named): Promise<PaperFacts | null> {
+/** A document of a booking as issued, and when; null if it was not. */
+export async function findPaper(db: Db, { number, bookingId }: Named) {
   const [row] = await db
-    .select({ facts: issuedPapers.facts })
+    .select({ facts: issuedPapers.facts, issuedAt: issuedPapers.issuedAt })
     .from(issuedPapers)
     .where(and(eq(issuedPapers.number, number), eq(issuedPapers.bookingId, bookingId)));
-  return row?.facts ?? null;
+  return row ?? null;
 }
 
 /** Issues a document; an existing one stays unchanged. */

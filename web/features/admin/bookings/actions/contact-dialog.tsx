@@ -5,7 +5,6 @@ import { correctContact } from '#contract/admin/corrections/contact.ts';
 import { addedNames, optional } from '#domain/booking/fields.ts';
 import { languages } from '#domain/language.ts';
 import { allFieldMessages } from '#domain/settings/messages.ts';
-import { contactRules } from '#domain/typed/form-rules.ts';
 import { cleanText } from '#domain/typed/free-text.ts';
 import { takesNoTexts } from '#domain/typed/phone.ts';
 import { call } from '#web/client/call.ts';
@@ -28,6 +27,7 @@ import {
   contactNames,
   contactOf,
   contactProblems,
+  contactRules,
   isAsStored,
   type TypedContact,
   typedOver,
@@ -40,6 +40,11 @@ const fields = {
   phone: { type: 'tel', inputMode: 'tel' },
   phoneExtension: { inputMode: 'numeric' },
   address: { autoCapitalize: 'words' },
+  postalCode: { autoCapitalize: 'characters' },
+  billingStreet: { autoCapitalize: 'words' },
+  billingCity: { autoCapitalize: 'words' },
+  billingProvince: { autoCapitalize: 'words' },
+  billingPostalCode: { autoCapitalize: 'characters' },
 } as const satisfies Record<ContactName, object>;
 
 /** Corrects who a booking is for. */

@@ -2,11 +2,25 @@ import type { AdminBooking } from '#contract/admin/bookings.ts';
 import { type Contact, contactChange } from '#domain/booking/contact.ts';
 import { addedNames, addedOf, typedAdded } from '#domain/booking/fields.ts';
 import type { FieldMessageKey } from '#domain/settings/messages.ts';
-import { contactRules, tidied } from '#domain/typed/form-rules.ts';
+import { areaRequestRules, contactRules as clientsRules, customerRules, tidied } from '#domain/typed/form-rules.ts';
 
 /** The fields of one line, in their order. */
-export const contactNames = ['businessName', 'contactName', 'email', 'phone', 'phoneExtension', 'address'] as const;
+const placeNames = [
+  'address',
+  'postalCode',
+  'billingStreet',
+  'billingCity',
+  'billingProvince',
+  'billingPostalCode',
+] as const;
+export const contactNames = ['businessName', 'contactName', 'email', 'phone', 'phoneExtension', ...placeNames] as const;
+type Place = (typeof placeNames)[number];
 export type ContactName = (typeof contactNames)[number];
+
+const { billingStreet, billingCity, billingProvince, billingPostalCode } = customerRules;
+const billing = { billingStreet, billingCity, billingProvince, billingPostalCode };
+/** The office corrects more than a client does. */
+export const contactRules = { ...clientsRules, postalCode: areaRequestRules.postalCode, ...billing };
 
 /** The fields in the order they are checked. */
 export const allNames = [...contactNames, ...addedNames];
@@ -21,8 +35,9 @@ export const typedOver = (
   { businessName, contactName, ...more }: Stored,
   edits: Partial<TypedContact>,
 ): TypedContact => {
-  const { email, phone, phoneExtension, address, language } = more;
-  const was = { businessName, contactName, email, phone, phoneExtension: phoneExtension ?? '', address, language };
+  const { email, phone, phoneExtension, language } = more;
+  const place = Object.fromEntries(placeNames.map((name) => [name, more[name]])) as Pick<Stored, Place>;
+  const was = { businessName, contactName, email, phone, phoneExtension: phoneExtension ?? '', ...place, language };
   return { ...was, ...typedAdded(more), ...edits };
 };
 

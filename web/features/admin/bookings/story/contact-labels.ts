@@ -9,5 +9,10 @@ export const contactLabels = {
   phone: 'phone',
   phoneExtension: 'phoneExtension',
   address: 'address',
+  postalCode: 'postalCode',
+  billingStreet: 'billingStreet',
+  billingCity: 'billingCity',
+  billingProvince: 'billingProvince',
+  billingPostalCode: 'billingPostalCode',
   language: 'language',
 } as const satisfies Record<Exclude<keyof Contact, AddedName>, string>;
