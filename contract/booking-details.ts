@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { paymentMethods } from '#domain/ledger/by-hand.ts';
+import { wallets } from '#domain/ledger/paid-with.ts';
 import { defineCall } from './call.ts';
 import { Papers } from './documents.ts';
 import { addedTexts, appointmentTime, email, optionalText, orderParams, text, typedNumber } from './fields.ts';
@@ -50,6 +51,9 @@ export const PaymentReceipt = z.object({
   responseCode: z.string(),
   message: z.string(),
   paymentVerified: z.boolean(),
+  /** The previous release omits both. */
+  wallet: z.optional(z.nullable(z.enum(wallets))),
+  instalments: z.optional(z.nullable(z.int())),
 });
 
 const Locked = z.object({

@@ -2,6 +2,7 @@ import { isLocalUrl } from '#server/common/local-url.ts';
 import { type FirstAdministrator, readAdministrator } from './config/administrator.ts';
 import { readAlertWebhook, readHeartbeatUrl } from './config/alerts.ts';
 import { shortestSecret } from './config/app-secret.ts';
+import { readApplePayFile } from './config/apple-pay.ts';
 import { type BackupSettings, readBackup } from './config/backup.ts';
 import { type CardCredentials, readCardCredentials } from './config/cards.ts';
 import { type DatabaseSettings, readDatabase } from './config/database.ts';
@@ -39,6 +40,8 @@ export type Config = DatabaseSettings & {
   rateLimit: boolean;
   /** Null if the simulator takes the cards. */
   cards: CardCredentials | null;
+  /** The file by which Apple knows the domain; null: Apple Pay is off. */
+  applePayFile: Buffer | null;
   /** Null: no mail is sent; in sandbox mode the simulator takes it. */
   mail: MailCredentials | null;
   /** The DKIM selector of the mail server, so that its record can be looked up. */
@@ -90,6 +93,7 @@ export function readConfig(environment: Environment): SettingsReading {
     invitationCodes: readInvitationCodes(read, sandbox),
     rateLimit: readRateLimit(read, sandbox),
     cards: sandbox ? null : credentials,
+    applePayFile: readApplePayFile(read),
     mail: sandbox ? null : mail,
     dkimSelector: readDkimSelector(read),
     textSender: readTextSender(read),

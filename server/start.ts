@@ -109,6 +109,7 @@ export async function startServer(settings: Config, options: StartOptions = {}):
       worker: worker && (() => worker.state().silent),
       metrics,
       metricsTokens: settings.metricsTokens,
+      applePayFile: settings.applePayFile,
       sandbox: settings.sandbox ? sandboxRoutes(databaseCardBooks(deps.db)) : null,
       build,
       trustProxy: settings.trustProxy,

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { plainCard } from '#domain/ledger/paid-with.ts';
 import { cents } from '#domain/money.ts';
 import { cardSimulator, payByScript, paymentsBook, simulatorPaths } from '#sandbox/cards/simulator.ts';
 import { memoryStore } from '#tests/builders/simulators/cards.ts';
@@ -78,6 +79,29 @@ describe('the card gateway', () => {
     expect(await gateway.readReceipt('1759947123nobodyhasseenthisticketbefore12')).toEqual({ state: 'incomplete' });
     minutesPass(30);
     expect(await gateway.readReceipt(ticket)).toEqual({ state: 'incomplete' });
+  });
+
+  it('tells of a wallet, and of instalments that leave the amount as it is', async () => {
+    const paid = async (orderNo: string, cardNumber: string) => {
+      const opened = await gateway.openTicket({ ...order, orderNo });
+      if (!opened.ok) throw new Error(opened.detail);
+      await pay(opened.ticket, cardNumber);
+      const reading = await gateway.readReceipt(opened.ticket);
+      return 'receipt' in reading && [reading.state, reading.receipt.amount, reading.receipt.paidWith];
+    };
+    const { amount } = order;
+    expect(await paid('HC-1', '4111 1111 1111 1111')).toEqual([
+      'approved',
+      amount,
+      { wallet: 'apple-pay', instalments: null },
+    ]);
+    expect(await paid('HC-2', '4012 8888 8888 1881')).toEqual([
+      'approved',
+      amount,
+      { wallet: 'google-pay', instalments: null },
+    ]);
+    expect(await paid('HC-3', '4000 0566 5566 5556')).toEqual(['approved', amount, { wallet: null, instalments: 6 }]);
+    expect(await paid('HC-4', visa)).toEqual(['approved', amount, plainCard]);
   });
 
   it('gives an approved receipt with our order and amount, the same each time it is asked', async () => {

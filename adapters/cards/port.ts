@@ -1,5 +1,6 @@
 import type { Failure } from '#adapters/common/answer.ts';
 import type { Language } from '#domain/language.ts';
+import type { PaidWith } from '#domain/ledger/paid-with.ts';
 import type { Cents } from '#domain/money.ts';
 import type { RefundMethod } from '#domain/refunds/method.ts';
 
@@ -27,6 +28,7 @@ export type Receipt = {
   message: string;
   /** When the bank answered, if the gateway says so. */
   approvedAt: Date | null;
+  paidWith: PaidWith;
   /** The gateway's answer as received, with card numbers masked; kept for the record. */
   raw: Record<string, unknown>;
 };

@@ -3,6 +3,7 @@ import type { GivenAdded } from '../booking/fields.ts';
 import type { Storefront } from '../booking/storefront.ts';
 import type { IsoDate } from '../calendar/day.ts';
 import type { PaymentMethod } from '../ledger/by-hand.ts';
+import type { PaidWith } from '../ledger/paid-with.ts';
 import type { Cents } from '../money.ts';
 import type { CoatingType } from '../pricing/service.ts';
 import type { Quote, Tax } from '../pricing/tax.ts';
@@ -38,6 +39,8 @@ export type InvoiceFacts = Paper & {
     transactionNo: string;
     approvalCode: string;
     reference: string | null;
+    /** On documents issued since it is read. */
+    paidWith?: PaidWith;
   } | null;
 };
 

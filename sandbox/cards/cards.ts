@@ -13,6 +13,15 @@ const declines = new Map<string, Judgement>([
   ['4485621544903528', decline('481', '51')],
 ]);
 
+/** Cards that are given by a wallet, or charged in parts by their issuer, in the words of a receipt. */
+const givenWith = new Map<string, { wallet?: string; instalments?: string }>([
+  ['4111111111111111', { wallet: 'applepay' }],
+  ['4012888888881881', { wallet: 'googlepay' }],
+  ['4000056655665556', { instalments: '6' }],
+]);
+
+export const paidWith = (cardNumber: string) => givenWith.get(cardNumber) ?? {};
+
 /** The gateway sends an order number to the bank once; the second time it answers by itself. */
 export const duplicateOrder = decline('078', '09');
 

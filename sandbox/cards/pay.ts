@@ -5,6 +5,7 @@ import {
   isSecurityCode,
   type Judgement,
   judge,
+  paidWith,
   readCardNumber,
   readExpiry,
 } from './cards.ts';
@@ -86,5 +87,6 @@ function settlementOf({ cardNumber, expiry }: Card, judgement: Judgement, settle
     firstSixLastFour: cardNumber.slice(0, 6) + cardNumber.slice(-4),
     cardType: cardTypeOf(cardNumber),
     expiry,
+    ...paidWith(cardNumber),
   };
 }

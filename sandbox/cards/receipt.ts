@@ -71,6 +71,10 @@ function transaction(paid: SettledTicket): object {
         ecr_no: terminal,
         batch_no: batch,
         sequence_no: sequenceNo(serial),
+        ...(settlement.wallet && { wallet: { type: settlement.wallet } }),
+        ...(settlement.instalments && {
+          installments_by_visa: { number_of_installments: settlement.instalments },
+        }),
         result,
         fraud: { cvd: check('1', 'success'), avs: check('3', 'disabled'), '3d_secure': check('3', 'disabled') },
       },

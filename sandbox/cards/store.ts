@@ -23,6 +23,9 @@ export type Settlement = {
   cardType: string;
   /** MMYY, empty when a script paid without one. */
   expiry: string;
+  /** What else a receipt tells of the card. */
+  wallet?: string;
+  instalments?: string;
 };
 
 /** `serial` is assigned by the store, ascending; the gateway's numbers are derived from it. */

@@ -110,8 +110,8 @@ export const messages = {
   unbooked: { en: 'paid, not yet a booking', fr: 'payée, pas encore réservée' },
   site: { en: 'To the site', fr: 'Vers le site' },
   testCards: {
-    en: 'Test cards: 4242 4242 4242 4242 is approved, 4000 0000 0000 0002 is declined. Any later month and any three digits will do.',
-    fr: 'Cartes d’essai\u00a0: 4242 4242 4242 4242 est approuvée, 4000 0000 0000 0002 est refusée. N’importe quel mois à venir et n’importe quels trois chiffres conviennent.',
+    en: 'Test cards: 4242 4242 4242 4242 is approved, 4000 0000 0000 0002 is declined. 4111 1111 1111 1111 stands for Apple Pay, 4012 8888 8888 1881 for Google Pay, 4000 0566 5566 5556 for six instalments. Any later month and any three digits will do.',
+    fr: 'Cartes d’essai\u00a0: 4242 4242 4242 4242 est approuvée, 4000 0000 0000 0002 est refusée. 4111 1111 1111 1111 tient lieu d’Apple Pay, 4012 8888 8888 1881 de Google Pay, 4000 0566 5566 5556 de six versements. N’importe quel mois à venir et n’importe quels trois chiffres conviennent.',
   },
   links: { en: 'Links', fr: 'Liens' },
   jobs: { en: 'Scheduled jobs', fr: 'Tâches planifiées' },

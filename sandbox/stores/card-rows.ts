@@ -4,7 +4,7 @@ import type { sandboxCardTickets } from '#server/database/schema/sandbox.ts';
 type Row = typeof sandboxCardTickets.$inferSelect;
 
 /** As stored in the table: instants are text there. */
-export type KeptSettlement = Record<keyof Settlement, string>;
+export type KeptSettlement = { [K in keyof Settlement]: string };
 
 /** A row of the card simulator's tickets, as the store returns it. */
 export function ticketOf({ state, settlement, ...known }: Row): StoredTicket {

@@ -41,6 +41,7 @@ export type AppDeps = {
   metrics?: Metrics;
   /** Tokens that allow reading the metrics from another machine. */
   metricsTokens?: readonly string[];
+  applePayFile?: Buffer | null;
   /** Whether the process is about to close and proxies should move on. */
   isDraining(): boolean;
   /** The simulators and their pages; null where the real services are used. */
@@ -75,6 +76,7 @@ export async function buildApp({
   worker,
   metrics = openMetrics(),
   metricsTokens = [],
+  applePayFile = null,
   isDraining,
   sandbox,
   build,
@@ -153,6 +155,7 @@ export async function buildApp({
     origin: () => deps.publicUrl,
     facts: lastKnownFacts(deps),
     now: () => deps.clock.now(),
+    applePayFile,
     cookies,
     policies: {
       page: headers.page,

@@ -26,6 +26,7 @@ import {
   simulatedCheck,
   textCountriesCheck,
   textSenderCheck,
+  walletsCheck,
 } from '#server/modules/doctor/checks/providers.ts';
 import { publicAddressChecks } from '#server/modules/doctor/checks/public-address.ts';
 import { backupChecks, ledgerCheck } from '#server/modules/doctor/checks/saved.ts';
@@ -111,6 +112,7 @@ export function databaseChecks(settings: Config, { pool, clock }: Found): Check[
       : [
           ...providersOf(settings, { pool, clock }).map(providerCheck),
           fraudToolsCheck(() => fraudToolsOff(db)),
+          walletsCheck(settings.applePayFile, settings.publicUrl),
           alertsCheck(settings.alertWebhook !== null),
           ...textChecks(settings),
         ]),

@@ -9,6 +9,7 @@ import type {
 import { taxRatesAt } from '#business/taxes.ts';
 import { standardTerms } from '#business/terms/index.ts';
 import type { Customer } from '#domain/booking/checkout.ts';
+import { type PaidWith, plainCard } from '#domain/ledger/paid-with.ts';
 import { cents } from '#domain/money.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { sandboxLinks } from '#sandbox/pages/links.ts';
@@ -33,7 +34,7 @@ import { fakeMail, fakeTexts } from './messages/fake-messages.ts';
 import { quickPasswords } from './operator.ts';
 import { memoryPhotos } from './photos/memory.ts';
 
-type Approval = { amount?: number; orderNo?: string; transactionNo?: string; approvedAt?: Date };
+type Approval = { amount?: number; orderNo?: string; transactionNo?: string; approvedAt?: Date; paidWith?: PaidWith };
 
 /** A card gateway in memory that does as it is told. */
 export function fakeGateway() {
@@ -96,6 +97,7 @@ export function fakeGateway() {
       responseCode: state === 'approved' ? '001' : '051',
       message: state,
       approvedAt: change.approvedAt ?? null,
+      paidWith: change.paidWith ?? plainCard,
       raw: { state },
     };
     asked.reading = { state, receipt };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plainCard } from '#domain/ledger/paid-with.ts';
 import { receiptReading, ticketResult } from './map.ts';
 
 const ticket = '1766000000aBcDeFgHiJkLmNoPqRsTuVwXyZ0123';
@@ -66,6 +67,27 @@ describe('a receipt', () => {
 
   it.each(['000', '001', '027', '049', 27, 0])('counts code %j as an approval', (response_code) => {
     expect(stateOf(aReceipt({ card: { response_code } }))).toBe('approved');
+  });
+
+  it('says which wallet gave the card and in how many parts its issuer is paid, the amount unchanged', () => {
+    const read = (card: object) => {
+      const reading = receiptReading(ticket, aReceipt({ card }));
+      return 'receipt' in reading && [reading.state, reading.receipt.amount, reading.receipt.paidWith];
+    };
+    const plan = { number_of_installments: '6', plan_status: 'accepted' };
+    expect(read({ wallet: { type: 'applepay' }, installments_by_visa: plan })).toEqual([
+      'approved',
+      18_396,
+      { wallet: 'apple-pay', instalments: 6 },
+    ]);
+    expect(read({ wallet_type: 'googlepay' })).toContainEqual({ wallet: 'google-pay', instalments: null });
+    // In a form that nobody told us of, the payment counts all the same.
+    for (const card of [
+      {},
+      { wallet: 'applepay', installments_by_visa: [] },
+      { wallet: null, installments_by_visa: '' },
+    ])
+      expect(read(card)).toEqual(['approved', 18_396, plainCard]);
   });
 
   it('keeps nothing that no database takes, in no text and nowhere in the record', () => {

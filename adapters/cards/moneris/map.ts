@@ -1,5 +1,6 @@
 import { isDay } from '#domain/calendar/day.ts';
 import { instantOf } from '#domain/calendar/zone.ts';
+import type { PaidWith } from '#domain/ledger/paid-with.ts';
 import { type Cents, parseDecimal } from '#domain/money.ts';
 import { storable } from '../../common/storable.ts';
 import type { Receipt, ReceiptReading, TicketResult } from '../port.ts';
@@ -65,6 +66,7 @@ export function receiptReading(askedTicket: string, answer: unknown): ReceiptRea
     responseCode: code,
     message: textOf(card.message) || (verdict === 'approved' ? 'APPROVED' : 'DECLINED'),
     approvedAt: instantIn(textOf(card.transaction_date_time)),
+    paidWith: paidWithOf(card),
     raw: masked(parsed.data),
   };
   // Someone else's payment says nothing about this ticket, and must be neither booked nor refunded here.
@@ -102,6 +104,14 @@ function instantIn(printed: string): Date | null {
   const [hour = 24, minute = 60, second = 60] = clock.map(Number);
   const isTime = isDay(date) && hour < 24 && minute < 60 && second < 60;
   return isTime ? instantOf({ date, hour, minute, second }, hostZone) : null;
+}
+
+const wallets: Readonly<Record<string, PaidWith['wallet']>> = { applepay: 'apple-pay', googlepay: 'google-pay' };
+
+function paidWithOf({ wallet_type: type, wallet, installments_by_visa: plan }: Partial<CardPart>): PaidWith {
+  const name = (textOf(type) || textOf(wallet?.type)).toLowerCase().replaceAll(/[^a-z]/g, '');
+  const count = Number(textOf(plan?.number_of_installments));
+  return { wallet: wallets[name] ?? null, instalments: Number.isInteger(count) && count > 1 ? count : null };
 }
 
 /** The card's part may have a suffix added by the gateway after an underscore. */

@@ -7,6 +7,9 @@ import { storable } from '../../common/storable.ts';
  */
 const value = z.optional(z.nullable(z.union([z.string(), z.number()])));
 
+/** What a payment can be told without: in another form it counts as missing, and the receipt stays readable. */
+const loosely = <T extends z.ZodMiniType>(part: T) => z.catch(z.optional(z.nullable(part)), null);
+
 export const preloadAnswer = z.object({
   response: z.object({
     success: z.string(),
@@ -25,6 +28,10 @@ const card = z.looseObject({
   message: value,
   result: value,
   transaction_date_time: value,
+  // Seen in two places, by guide and by plug-in.
+  wallet_type: value,
+  wallet: loosely(z.looseObject({ type: value })),
+  installments_by_visa: loosely(z.looseObject({ number_of_installments: value })),
 });
 
 export const receiptAnswer = z.looseObject({

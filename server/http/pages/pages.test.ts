@@ -12,6 +12,21 @@ afterAll(async () => {
   remove();
 });
 
+describe('the file by which Apple knows the domain', () => {
+  const path = '/.well-known/apple-developer-merchantid-domain-association';
+
+  it('is served as it was downloaded', async () => {
+    const withFile = (await openApp({ build, applePayFile: Buffer.from('7B22') })).app;
+    const { statusCode, body } = await withFile.inject(path);
+    await withFile.close();
+    expect([statusCode, body]).toEqual([200, '7B22']);
+  });
+
+  it('is nowhere without the setting', async () => {
+    expect((await app.inject(path)).statusCode).toBe(404);
+  });
+});
+
 type Headers = Record<string, string>;
 const browser = (languages: string, more: Headers = {}): Headers => ({
   accept: 'text/html,application/xhtml+xml,*/*;q=0.8',

@@ -5,11 +5,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPersonal } from '#domain/personal-paths.ts';
 import { carriesSecret, type PagePolicy, policyOf } from '#domain/site-documents.ts';
 import { localizedPath, splitPath } from '#domain/site-path.ts';
+import { applePayPath } from '#server/common/apple-pay-path.ts';
 import { languageOf } from '../accept-language.ts';
 import type { Cookies } from '../cookies.ts';
 import { sendFailure } from '../failures.ts';
 import type { Headers } from '../security-headers.ts';
-import { type KeptFile, readPages, readTopFiles } from './files.ts';
+import { type KeptFile, readPages, readTopFiles, variantOf } from './files.ts';
 import { pageFiller } from './fill.ts';
 import type { PageFacts } from './public-settings.ts';
 import { robotsText, sitemapXml } from './robots-and-sitemap.ts';
@@ -23,6 +24,8 @@ export type PageOptions = {
   origin: () => string;
   facts: () => PageFacts | Promise<PageFacts>;
   now: () => Date;
+  /** Null: Apple Pay is off. */
+  applePayFile: Buffer | null;
   cookies: Cookies;
   policies: Readonly<Record<PagePolicy, Headers>>;
 };
@@ -44,6 +47,10 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     const { email } = (await options.facts()).settings.contact;
     return reply.type('text/plain; charset=utf-8').send(securityText({ origin: origin(), email, now: options.now() }));
   });
+  if (options.applePayFile) {
+    const file = { type: 'text/plain; charset=utf-8', plain: variantOf(options.applePayFile), brotli: null };
+    app.get(applePayPath, async (_request, reply) => sendFile(reply, file));
+  }
   app.get('/sitemap.xml', async (_request, reply) =>
     reply.type('application/xml; charset=utf-8').send(sitemapXml(origin())),
   );

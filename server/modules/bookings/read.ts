@@ -4,6 +4,7 @@ import { addedOf } from '#domain/booking/fields.ts';
 import { hasFreeRefresh } from '#domain/booking/refresh.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { papersOf } from '#domain/documents/listed.ts';
+import { paidWithOf } from '#domain/ledger/paid-with.ts';
 import { toDollars } from '#domain/money.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
@@ -87,6 +88,7 @@ export const receiptShown = (receipt: NonNullable<Awaited<ReturnType<typeof find
   responseCode: receipt.responseCode,
   message: receipt.message,
   paymentVerified: receipt.paymentVerified,
+  ...paidWithOf(receipt.receiptJson),
 });
 
 /** The stored fields without secrets; fields not listed here never leave the server. */

@@ -13,6 +13,7 @@ import {
   simulatedCheck,
   textCountriesCheck,
   textSenderCheck,
+  walletsCheck,
 } from './checks/providers.ts';
 import { publicAddressChecks } from './checks/public-address.ts';
 import { backupChecks, ledgerCheck } from './checks/saved.ts';
@@ -123,6 +124,25 @@ describe('the doctor looks at the providers', () => {
     ]);
     expect(await fraud(null)).toEqual([expect.stringMatching(/^warn {2}card-fraud: no card was charged yet/)]);
     expect(await fraud([])).toEqual(['ok    card-fraud: CVD, AVS and 3-D Secure looked at the last card']);
+  });
+
+  it('a file of Apple that its reader does not find', async () => {
+    const file = Buffer.from('7B22');
+    const wallets = (given: Buffer | null, answer: () => Promise<Response>) =>
+      linesOf(walletsCheck(given, 'https://example.com', answer));
+    const found = async () => new Response('7B22');
+    expect(await wallets(null, found)).toEqual([expect.stringMatching(/^ok {4}wallets: .*Apple Pay is off/)]);
+    expect(await wallets(file, found)).toEqual([
+      'ok    wallets: Apple finds its file at https://example.com/.well-known/apple-developer-merchantid-domain-association',
+    ]);
+    for (const answer of [
+      async () => new Response('another'),
+      async () => new Response('7B22', { status: 404 }),
+      () => Promise.reject(new Error('refused')),
+    ])
+      expect(await wallets(file, answer)).toEqual([
+        expect.stringMatching(/^fail {2}wallets: .* - look at what stands/),
+      ]);
   });
 
   it('a number whose texts carriers stop, by what the operator states of it', async () => {

@@ -106,6 +106,14 @@ const en = {
     'no card was charged yet, so nothing tells how the gateway guards against stolen ones',
     'set CVD, AVS, 3-D Secure and velocity limits there: see "Going live" in docs/operating.md',
   ],
+  'wallets-no-apple': (): Said => [
+    'Google Pay as the gateway’s profile has it; Apple Pay is off, as APPLE_PAY_FILE is not set',
+  ],
+  'wallets-apple': (v: { url: string }): Said => [`Apple finds its file at ${v.url}`],
+  'wallets-apple-lost': (v: { url: string }): Said => [
+    `Apple does not find its file at ${v.url}, and shows no Apple Pay`,
+    'look at what stands in front of the program: it has to pass this address on',
+  ],
   'alerts-right': (): Said => ['go by mail and by webhook'],
   'alerts-by-mail': (): Said => ['go by mail, and by text where mail fails and a phone is known', 'set ALERT_WEBHOOK'],
   'provider-simulated': (): Said => ['simulators are in use'],
@@ -313,6 +321,14 @@ const fr: typeof en = {
   'fraud-tools-unseen': () => [
     'aucune carte n’a encore été débitée, et rien ne dit comment le service de paiement se protège des cartes volées',
     `réglez-y CVD, AVS, 3-D Secure et les limites de fréquence${nbsp}: voir docs/operating.md`,
+  ],
+  'wallets-no-apple': () => [
+    'Google Pay selon le profil du service de paiement, mais pas Apple Pay, car APPLE_PAY_FILE n’est pas réglé',
+  ],
+  'wallets-apple': (v) => [`Apple trouve son fichier à ${v.url}`],
+  'wallets-apple-lost': (v) => [
+    `Apple ne trouve pas son fichier à ${v.url} et n’affiche pas Apple Pay`,
+    `vérifiez ce qui est placé devant le programme${nbsp}: il doit transmettre cette adresse`,
   ],
   'alerts-right': () => ['partent par courriel et par webhook'],
   'alerts-by-mail': () => [

@@ -2,6 +2,7 @@ import { asSold } from '#domain/documents/as-sold.ts';
 import { billedTo } from '#domain/documents/billed-to.ts';
 import type { InvoiceFacts, PaperFacts } from '#domain/documents/facts.ts';
 import { papersOf } from '#domain/documents/listed.ts';
+import { paidWithOf } from '#domain/ledger/paid-with.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { transact } from '#server/database/transaction.ts';
@@ -63,6 +64,7 @@ async function factsOf(tx: Db, { booking, contact, line, account }: Issued): Pro
 
 type Receipt = NonNullable<BookingAccount['payment']>;
 
-const paymentOf = ({ method, amount, transactionNo, approvalCode, reference }: Receipt): InvoiceFacts['payment'] => ({
-  ...{ method, amount, transactionNo, approvalCode, reference },
-});
+const paymentOf = ({ receiptJson, ...receipt }: Receipt): InvoiceFacts['payment'] => {
+  const { method, amount, transactionNo, approvalCode, reference } = receipt;
+  return { method, amount, transactionNo, approvalCode, reference, paidWith: paidWithOf(receiptJson) };
+};

@@ -1,5 +1,6 @@
 import type { Receipt } from '#adapters/cards/port.ts';
 import { isByHand, ownStore, type PaymentMethod, ticketByHand } from '#domain/ledger/by-hand.ts';
+import { plainCard } from '#domain/ledger/paid-with.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import type { Db } from '#server/database/database.ts';
 import { appendPaymentEvent, insertBookedReceipt, insertReceipt, noteOnce } from './queries.ts';
@@ -44,6 +45,7 @@ export const receiptByHand = (orderNo: string, amount: Cents, now: Date): Receip
   responseCode: '',
   message: '',
   approvedAt: now,
+  paidWith: plainCard,
   raw: { store: ownStore },
 });
 
@@ -73,7 +75,8 @@ export async function recordUnbookable(
 }
 
 function rowOf(receipt: Receipt, { orderNo, store, method = 'card', reference = null, now: createdAt }: Recorded) {
-  const { ticket, transactionNo, approvalCode, amount, responseCode, message, raw: receiptJson } = receipt;
+  const { ticket, transactionNo, approvalCode, amount, responseCode, message, raw, paidWith } = receipt;
+  const receiptJson = { ...raw, paidWith };
   const answer = { ticket, transactionNo, approvalCode, amount, responseCode, message, receiptJson };
   return { orderNo, store, method, reference, ...answer, createdAt };
 }

@@ -1,4 +1,5 @@
 import type { CardGateway, Receipt, RefundRequest, RefundResult, TicketRequest } from '#adapters/cards/port.ts';
+import { plainCard } from '#domain/ledger/paid-with.ts';
 import type { Cents } from '#domain/money.ts';
 import { minute } from './world.ts';
 
@@ -138,5 +139,6 @@ const receiptOf = ({ ticket, orderNo, amount, transactionNo }: Charge): Receipt 
   responseCode: '001',
   message: 'APPROVED',
   approvedAt: null,
+  paidWith: plainCard,
   raw: { ticket },
 });

@@ -1,4 +1,5 @@
 import { countriesOfTexts, senderKind } from '#domain/outbox/sender-kind.ts';
+import { applePayPath } from '#server/common/apple-pay-path.ts';
 import { check } from '../run-doctor.ts';
 
 export type Provider = {
@@ -27,6 +28,16 @@ export const fraudToolsCheck = (switchedOff: () => Promise<readonly (keyof typeo
     if (off === null) return say('warn', 'fraud-tools-unseen');
     if (off.length === 0) return say('ok', 'fraud-tools-on');
     return say('warn', 'fraud-tools-off', { tools: off.map((tool) => fraudTools[tool]).join(', ') });
+  });
+
+/** Whether Apple finds its file, if there is one, at the public address. Google Pay needs none. */
+export const walletsCheck = (file: Buffer | null, publicUrl: string | null, ask: typeof fetch = fetch) =>
+  check('wallets', async (say) => {
+    if (file === null) return say('ok', 'wallets-no-apple');
+    const url = `${publicUrl}${applePayPath}`;
+    const answer = await ask(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) }).catch(() => null);
+    const isRight = answer?.status === 200 && file.equals(Buffer.from(await answer.arrayBuffer()));
+    return isRight ? say('ok', 'wallets-apple', { url }) : say('fail', 'wallets-apple-lost', { url });
   });
 
 /** In sandbox mode no outside service is called. */

@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { defaultContact } from '#business/settings.ts';
+import type { InvoiceFacts } from '#domain/documents/facts.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { sampleBooking } from '#sandbox/pages/mail-samples.ts';
@@ -16,7 +17,7 @@ const receipt = {
   reference: null,
 } as const;
 
-type More = { language?: Language; payment?: typeof receipt | null };
+type More = { language?: Language; payment?: InvoiceFacts['payment'] };
 const facts = (more: Partial<Booking> = {}, { language = 'en', payment = receipt }: More = {}): Printed => ({
   facts: invoiceFacts({ ...sampleBooking, ...more }, payment, defaultContact),
   language,
@@ -97,6 +98,16 @@ describe('the invoice of a booking', () => {
       expect(text).toContain(words);
     }
     expect(text).not.toMatch(/Invoice|Total due|GST|QST/);
+  });
+
+  it('says how the card was given, and that instalments are its issuer’s', async () => {
+    const paidWith = { wallet: 'google-pay', instalments: 12 } as const;
+    const { text, totalPages } = await read(facts({}, { payment: { ...receipt, paidWith } }));
+    expect(text).toContain(
+      'By card, when booking (Google Pay, in 12 instalments with the card’s issuer; the business is paid in full)',
+    );
+    expect(text).toContain('Amount paid $2,604.18');
+    expect(totalPages).toBe(1);
   });
 
   it('says that nothing was due when nothing was', async () => {

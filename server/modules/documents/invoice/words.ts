@@ -4,6 +4,7 @@ import type { CreditNoteFacts, InvoiceFacts, PaperFacts, SupplementFacts } from 
 import { formatLongDate, formatMoney, formatTime } from '#domain/format.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import { isByHand } from '#domain/ledger/by-hand.ts';
+import { paidWithWords, withDetail } from '#domain/ledger/paid-with.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
@@ -72,7 +73,10 @@ function invoiceBody(facts: InvoiceFacts, language: Language): Body {
     payment: payment
       ? {
           heading: text.paid,
-          note: text.paidBy[payment.method],
+          note: withDetail(
+            text.paidBy[payment.method],
+            payment.paidWith ? paidWithWords(payment.paidWith, language) : null,
+          ),
           facts: [[text.amountPaid, formatMoney(payment.amount, language)], ...proofOf(payment, language)],
         }
       : { heading: text.free, note: null, facts: [] },

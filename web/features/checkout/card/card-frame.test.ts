@@ -67,7 +67,9 @@ describe('the card frame', () => {
     setMode = (mode: string) => this.calls.push(`mode ${mode}`);
     setCheckoutDiv = (id: string) => this.calls.push(`div ${id}`);
     setCallback = (name: string, callback: (message: string) => void) => this.callbacks.set(name, callback);
-    startCheckout = (ticket: string) => this.calls.push(`start ${ticket}`);
+    startCheckout = (ticket: string) => {
+      this.calls.push(`start ${ticket}`);
+    };
     closeCheckout = () => this.calls.push('close');
   }
   const messages: string[] = [];
@@ -80,6 +82,11 @@ describe('the card frame', () => {
     frames = [];
     messages.length = 0;
     vi.stubGlobal('window', { monerisCheckout: FakeFrame });
+    vi.stubGlobal('document', {
+      querySelector: (place: string) => ({
+        setAttribute: (name: string, value: string) => frames.at(-1)?.calls.push(`${place} ${name}=${value}`),
+      }),
+    });
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -87,7 +94,7 @@ describe('the card frame', () => {
 
   it('opens for a ticket and passes on what is about that ticket, or names none', () => {
     show('t1');
-    expect(frames[0]?.calls).toEqual(['mode qa', `div ${frameId}`, 'start t1']);
+    expect(frames[0]?.calls).toEqual(['mode qa', `div ${frameId}`, 'start t1', `#${frameId} iframe allow=payment *`]);
     report(frames[0], 'page_loaded', { ticket: 't1', response_code: '001' });
     report(frames[0], 'payment_complete', { ticket: 't0', response_code: '001' });
     report(frames[0], 'page_closed', {});

@@ -73,6 +73,8 @@ export function showCardFrame({ ticket, mode, onMessage }: Frame): () => void {
     });
   }
   checkout.startCheckout(ticket);
+  // Wallets need it, and the script grants only what browsers have dropped.
+  document.querySelector(`#${frameId} iframe`)?.setAttribute('allow', 'payment *');
   return () => {
     live = false;
     try {

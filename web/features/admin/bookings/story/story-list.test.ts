@@ -70,6 +70,17 @@ describe('the payment of a booking', () => {
     });
   });
 
+  it('by a wallet, or in instalments that are between the client and the bank, says so', () => {
+    const paid = { ...receipt, wallet: 'apple-pay', instalments: 6 } as const;
+    const by = (language: 'en' | 'fr') => Object.values(said(paymentPairs(aStory({ paymentReceipt: paid }), language)));
+    expect(by('en')).toContain(
+      'Card (Apple Pay, in 6 instalments with the card’s issuer; the business is paid in full)',
+    );
+    expect(by('fr')).toContain(
+      'Carte (Apple Pay, en 6 versements auprès de l’émetteur de la carte, et l’entreprise est payée en entier)',
+    );
+  });
+
   it('by transfer has the reference that was written down, and cash has none', () => {
     const byHand = (method: 'cash' | 'transfer', reference: string | null) =>
       said(paymentPairs(aStory({ paymentReceipt: { ...receipt, method, reference, transactionNo: '' } }), 'en'));

@@ -4,6 +4,7 @@ import { shownAdded } from '#domain/booking/fields.ts';
 import { formatMoney } from '#domain/format.ts';
 import { answerName } from '#domain/funnel/answer-names.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
+import { paidWithWords, withDetail } from '#domain/ledger/paid-with.ts';
 import { cents } from '#domain/money.ts';
 import { sizeName } from '#domain/names.ts';
 import { takesNoTexts } from '#domain/typed/phone.ts';
@@ -80,7 +81,10 @@ export function paymentPairs(story: BookingStory, language: Language): Pair[] {
       value: taxes.map(({ key }) => formatMoney(cents(amounts[key]), language)).join(', '),
     },
     { label: words.order, value: booking.orderNo },
-    ...given(words.method, paymentReceipt && words.methods[paymentReceipt.method]),
+    ...given(
+      words.method,
+      paymentReceipt && withDetail(words.methods[paymentReceipt.method], paidWithWords(paymentReceipt, language)),
+    ),
     ...given(
       words.transaction,
       (paymentReceipt?.method === 'card' ? paymentReceipt.transactionNo : paymentReceipt?.reference) ?? null,
