@@ -89,7 +89,7 @@ function Summary({ choice: { visit, date, time } }: { choice: VisitChoice }) {
   const before = formatShortVisit(visit.date, visit.time, language);
   const after = date !== '' && time !== '' ? formatShortVisit(date, time, language) : null;
   return (
-    <div aria-live="polite" className="min-w-0 flex-1">
+    <div aria-live="polite" className="min-w-60 flex-1">
       <DescriptionList
         layout="columns"
         className="text-[0.9375rem] [&>div]:grid-cols-[5.75rem_minmax(0,1fr)]"
