@@ -72,6 +72,8 @@ const Corrected = z.partialRecord(z.enum(contactFields), z.nullable(z.string()))
 /** Everything on record about a booking, without secret links and without message texts, which contain them. */
 export const BookingStory = z.object({
   booking: BookingRecord,
+  /** Id of the client's record; null until it has one. The previous release does not know it. */
+  client: z.optional(optionalText),
   /** Optimistic lock: changes to the booking must send it. */
   version: z.number(),
   amounts: z.object({ base: wholeCents, gst: wholeCents, qst: wholeCents, total: wholeCents }),

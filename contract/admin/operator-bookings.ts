@@ -3,9 +3,10 @@ import { directWays } from '#domain/booking/operator-booking.ts';
 import { linkHours, linkStates } from '#domain/booking/payment-link.ts';
 import { maxLength } from '#domain/fields.ts';
 import { languages } from '#domain/language.ts';
+import { BookingRecord } from '../booking-details.ts';
 import { defineCall } from '../call.ts';
 import { BookingRequest, CustomerData } from '../checkout.ts';
-import { appointmentTime, note, requiredText, text, wholeCents, words } from '../fields.ts';
+import { appointmentTime, note, optionalText, orderParams, requiredText, text, wholeCents, words } from '../fields.ts';
 
 const OwnPrice = z.object({
   /** Before taxes; zero where an owner gives the visit away. */
@@ -45,6 +46,22 @@ export const bookForClient = defineCall('POST /api/admin/operator-bookings', {
   responses: { 201: z.object({ orderNo: z.string(), bookingId: z.string(), clientId: z.string() }) },
   refuses: [409, 422],
 });
+
+export const bookAgain = defineCall('GET /api/admin/bookings/:order/again', {
+  summary: 'What a new booking for the same client starts from, and the storefronts that the client has',
+  params: orderParams,
+  responses: {
+    200: z.object({
+      booking: BookingRecord,
+      /** The number that a refresh of this storefront names; null if nothing there can be refreshed. */
+      refreshes: optionalText,
+      /** One booking of each storefront, this one first; none once the books no longer need the address. */
+      storefronts: z.array(z.object({ orderNo: z.string(), businessName: z.string(), address: z.string() })),
+    }),
+  },
+  refuses: [404],
+});
+export type Again = z.output<(typeof bookAgain)['responses'][200]>;
 
 export const sendPaymentLink = defineCall('POST /api/admin/payment-links', {
   summary: 'Holds a day for somebody and sends a link to pay by; idempotent by its id',

@@ -44,6 +44,14 @@ export const answerText = defineCall('POST /api/admin/texts/:id/answer', {
   refuses: [404, 409, 422],
 });
 
+export const writeText = defineCall('POST /api/admin/bookings/:order/text', {
+  summary: 'Writes one text in the operator’s own words to the client of a booking; idempotent by its id',
+  params: orderParams,
+  body: z.object({ id: z.uuid('invalid'), words: note.check(maxLength(answerLength, 'too-long')) }),
+  responses: { 202: z.object({ id: z.string() }) },
+  refuses: [404, 422],
+});
+
 const stopping = {
   body: z.object({ stopped: z.boolean('invalid') }),
   responses: { 200: z.object({ stopped: z.boolean() }) },

@@ -17,6 +17,7 @@ export const bookingActions = [
   'refund.settled',
   'text.answered',
   'text.read',
+  'text.written',
   'texts.resumed',
   'texts.stopped',
   'visit.crew',

@@ -10,7 +10,7 @@ const id = z.uuid('invalid');
 const params = z.object({ id });
 
 /** A client as named by the newest booking. Fields the books no longer need are empty. */
-const Client = z.object({
+export const Client = z.object({
   id: z.string(),
   /** The first client number; a returning client keeps it. */
   number: z.string(),
@@ -43,6 +43,8 @@ const Visit = z.object({
   paid: wholeCents,
   refunded: wholeCents,
   certificate: optionalText,
+  /** Whether it allows a refresh; the previous release does not know it. */
+  canRefresh: z.optional(z.boolean()),
   /** Whether it can be split off as a client: the record it came with has another visit. */
   canPart: z.boolean(),
 });
@@ -53,6 +55,8 @@ export const ClientRecord = z.object({
   address: z.string(),
   language: z.enum(languages),
   since: z.string(),
+  /** The next visit to come; null if there is none. The previous release does not know it. */
+  nextVisit: z.optional(z.nullable(z.object({ orderNo: z.string(), appointmentDate: z.string(), appointmentTime }))),
   otherNumbers: z.array(z.string()),
   /** Other contact details they gave, newest first. */
   otherEmails: z.array(z.string()),

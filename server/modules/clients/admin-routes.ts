@@ -1,7 +1,9 @@
 import * as contract from '#contract/admin/clients/clients.ts';
+import { bookAgain as againContract } from '#contract/admin/operator-bookings.ts';
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
+import { bookAgain } from './again.ts';
 import { listClients } from './list.ts';
 import { mergeClients } from './merge.ts';
 import { noteClient } from './note.ts';
@@ -19,6 +21,8 @@ export function clientAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(contract.listClients, ({ query }) => listClients(deps, query));
 
   guarded(contract.readClient, ({ params }) => getClient(deps, params.id));
+
+  guarded(againContract, ({ params }) => bookAgain(deps, params.order));
 
   guarded(contract.noteClient, ({ params, body }, by) => recordAfter(noteClient(deps, { ...params, ...body, by })));
 

@@ -257,3 +257,31 @@ describe('bookings get their records', () => {
     expect((await ask('?cursor=nonsense')).status).toBe(400);
   });
 });
+
+describe('a client who calls again', () => {
+  const again = (orderNo: string) =>
+    app.inject({ url: `/api/admin/bookings/${orderNo}/again`, headers: { cookie: staff } });
+
+  it('is booked from any earlier visit, with a choice between two businesses at one address', async () => {
+    const cafe = await booked(camille);
+    const galerie = await booked({ ...camille, businessName: 'Galerie Exemple' });
+    await booked({ ...camille, businessName: 'CAFE EXEMPLE' });
+    const answer = (await again(cafe.orderNo)).json();
+    expect(answer.booking).toMatchObject({ orderNo: cafe.orderNo, businessName: camille.businessName });
+    expect(answer.storefronts).toEqual([
+      { orderNo: cafe.orderNo, businessName: camille.businessName, address: answer.booking.address },
+      { orderNo: galerie.orderNo, businessName: 'Galerie Exemple', address: answer.booking.address },
+    ]);
+    expect((await again(galerie.orderNo)).json()).toMatchObject({ refreshes: galerie.orderNo });
+  });
+
+  it('has nothing to refresh where a visit was cancelled, and no storefront once the address is erased', async () => {
+    const { orderNo } = await booked(camille);
+    const change = (set: string) => testApp.pool.query(`update bookings set ${set} where order_no = $1`, [orderNo]);
+    await change(`status = 'cancelled'`);
+    expect((await again(orderNo)).json()).toMatchObject({ refreshes: null, storefronts: [{ orderNo }] });
+    await change(`business_name = '', address = ''`);
+    expect((await again(orderNo)).json()).toMatchObject({ storefronts: [] });
+    expect((await again('HC-1')).statusCode).toBe(404);
+  });
+});

@@ -1,4 +1,6 @@
 import { schedule } from '#business/schedule.ts';
+import { services } from '#business/services.ts';
+import { opensRefresh } from '#domain/booking/refresh.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { phoneKey, sharedTraits, traits } from '#domain/clients/match.ts';
@@ -43,6 +45,7 @@ async function readClient(tx: Db, id: string, day: IsoDate) {
     paid: cents(paid.get(visit.id) ?? 0),
     refunded: cents(refunded.get(visit.id) ?? 0),
     certificate: certificates.get(visit.id) ?? null,
+    canRefresh: opensRefresh(visit, services),
     canPart: (own.get(visit.recordId)?.length ?? 0) > 1,
   }));
   // Accounting work is not a message.
@@ -56,6 +59,7 @@ async function readClient(tx: Db, id: string, day: IsoDate) {
     ...client,
     address: newest.address,
     language: newest.language,
+    nextVisit: nextOf(visits, day),
     since: visits[0]?.createdAt.toISOString() ?? '',
     otherNumbers: [...new Set(visits.map(({ clientId }) => clientId))].filter((number) => number !== client.number),
     ...otherWays(visits, newest),
@@ -86,6 +90,12 @@ async function readClient(tx: Db, id: string, day: IsoDate) {
     }),
   };
 }
+
+/** The first visit that is still to come. */
+const nextOf = (visits: readonly ClientVisit[], day: IsoDate): ClientVisit | null =>
+  visits
+    .filter(({ status, appointmentDate }) => status === 'active' && appointmentDate >= day)
+    .toSorted((one, other) => one.appointmentDate.localeCompare(other.appointmentDate))[0] ?? null;
 
 /** The addresses and numbers besides the newest, each once, ignoring spelling. */
 function otherWays(visits: readonly ClientVisit[], newest: ClientVisit) {

@@ -1,12 +1,14 @@
 import type * as z from 'zod/mini';
 import { readAttention } from '#contract/admin/alerts.ts';
 import * as contract from '#contract/admin/bookings.ts';
+import { searchAll as searchContract } from '#contract/admin/search.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { listAlerts } from './alerts.ts';
 import { getBookingDetails } from './details.ts';
 import { countBookings, countFilters, listBookings } from './list.ts';
+import { searchAll } from './search.ts';
 
 /** What the administration reads across the modules: the bookings, the history of each, and what needs attention now. */
 export function deskAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
@@ -22,6 +24,8 @@ export function deskAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(contract.countFilters, () => countFilters(deps));
 
   guarded(contract.readBookingStory, ({ params }) => getBookingDetails(deps, params.order));
+
+  guarded(searchContract, ({ query }) => searchAll(deps, query));
 
   guarded(readAttention, () => listAlerts(deps), { polled: true });
 }

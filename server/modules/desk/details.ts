@@ -15,6 +15,7 @@ import { findCertificateNumber } from '#server/modules/bookings/queries/certific
 import { stopsBetween } from '#server/modules/bookings/queries/visits.ts';
 import { papersShown, receiptShown, recordOf } from '#server/modules/bookings/read.ts';
 import { readVisitCrews } from '#server/modules/calendar/visit-crews.ts';
+import { rootOf } from '#server/modules/clients/queries/list.ts';
 import { consentsShown } from '#server/modules/consents/queries/about.ts';
 import { receivedTextShown } from '#server/modules/messages/queries/received-texts.ts';
 import { allPrices } from '#server/modules/pricing/current.ts';
@@ -41,6 +42,7 @@ export async function getBookingDetails(
     const { base, gst, qst, total } = booking;
     return {
       booking: recordOf(booking),
+      client: await rootOf(tx, booking.id),
       version: booking.version,
       amounts: { base, gst, qst, total },
       syncStatus: booking.syncStatus,

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Found } from '#contract/admin/search.ts';
+import { linkVisits } from '#server/modules/clients/link.ts';
 import { openAdmin } from '#tests/builders/admin.ts';
 import { sold } from '#tests/builders/bookings/sold.ts';
+import { aReview } from '#tests/builders/reviews.ts';
 import { openTestApp } from '#tests/builders/test-app.ts';
 
 const testApp = await openTestApp();
@@ -8,10 +11,10 @@ const { app, signIn, close } = await openAdmin(testApp);
 afterAll(close);
 const cookie = await signIn('owner');
 
-type Found = { businessName: string };
+type Listed = { businessName: string };
 const ask = (path: string) => app.inject({ url: `/api/admin/${path}`, headers: { cookie } });
 const found = async (q: string): Promise<string[]> =>
-  (await ask(`bookings?q=${encodeURIComponent(q)}`)).json().map(({ businessName }: Found) => businessName);
+  (await ask(`bookings?q=${encodeURIComponent(q)}`)).json().map(({ businessName }: Listed) => businessName);
 
 const shops = {
   epicerie: {
@@ -94,5 +97,41 @@ describe('somebody is on the phone, and is found by', () => {
     );
     const messages = (await ask(`messages?view=sent&q=${encodeURIComponent("l'epicerie elodie")}`)).json().messages;
     expect(messages).toMatchObject([{ businessName: shops.epicerie.business_name }]);
+  });
+});
+
+describe('the search of the bar', () => {
+  const all = async (q: string): Promise<Found> => (await ask(`search?q=${encodeURIComponent(q)}`)).json();
+  const names = ({ bookings, clients, requests }: Found) => [
+    bookings.map(({ businessName }) => businessName),
+    clients.map(({ businessName }) => businessName),
+    requests.map(({ kind, name, email, about }) => [kind, name ?? email, about]),
+  ];
+
+  it('finds bookings, clients and requests by the same words, and a client with the order to book again from', async () => {
+    await linkVisits(testApp.deps);
+    await aReview(testApp, { companyName: 'Hôtel L’Épicerie', email: 'hotel.elodie@example.com' });
+    const consent = `'words', '127.0.0.1', 'browser', now()`;
+    await testApp.pool.query(`
+      insert into area_requests (id, email, area, language, token_hash, consent_text, ip_address, user_agent, created_at)
+      values (gen_random_uuid(), 'elodie@example.com', 'J4G', 'fr', 'one', ${consent});
+      insert into waiting_entries (id, email, phone, language, from_date, to_date, draft, state, token_hash, consent_text,
+        ip_address, user_agent, created_at)
+      values (gen_random_uuid(), 'paul@example.com', '+15145550187', 'fr', '2025-10-20', '2025-10-24', '{}', 'waiting', 'two',
+        ${consent})`);
+    const hotel = ['review', 'Hôtel L’Épicerie', '200, rue Exemple, Montréal (Québec) H2Y 1A1'];
+    expect(names(await all('elodie epicerie'))).toEqual([named('epicerie'), named('cafe'), [hotel]]);
+    expect(names(await all(' elodie j4g'))[2]).toEqual([['area', 'elodie@example.com', 'J4G']]);
+    expect(names(await all('HOTEL.elodie@example.com'))[2]).toEqual([hotel]);
+    expect(names(await all('514 555-0187'))[2]).toEqual([['waiting', 'paul@example.com', '2025-10-20']]);
+    // The three share a phone: one client, named by the newest booking.
+    const [client] = (await all('ecuyer')).clients;
+    const { rows } = await testApp.pool.query(`select order_no from bookings where business_name = $1`, named('cafe'));
+    expect(client).toMatchObject({ newestOrder: rows[0].order_no, visits: 3 });
+  });
+
+  it('finds nothing by signs alone, and is open to the office only', async () => {
+    expect(names(await all('-.,'))).toEqual([[], [], []]);
+    expect((await app.inject({ url: '/api/admin/search?q=epicerie' })).statusCode).toBe(401);
   });
 });

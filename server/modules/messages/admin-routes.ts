@@ -13,6 +13,7 @@ import { facadesIn, withPictures } from './mail/facade.ts';
 import { listTexts } from './replies/list.ts';
 import { setTextsStopped } from './replies/opt-out.ts';
 import { answerText, markTextRead } from './replies/settle.ts';
+import { writeText } from './replies/write.ts';
 import { resendMessage } from './resend.ts';
 import { resendAboutBooking } from './resend-for-booking.ts';
 import { bookingFileAdminRoutes } from './routes.ts';
@@ -46,6 +47,8 @@ export function messageAdminRoutes(admin: AdminApi, deps: Deps): void {
   guarded(textContract.answerText, ({ params, body }, by) =>
     answerText(deps, { id: params.id, words: body.words, by }),
   );
+
+  guarded(textContract.writeText, ({ params, body }, by) => writeText(deps, { orderNo: params.order, ...body, by }));
 
   guarded(textContract.stopTextsOfSender, ({ params, body }, by) =>
     setTextsStopped(deps, { of: { text: params.id }, stopped: body.stopped, by }),

@@ -192,7 +192,7 @@ export const adminScreens: readonly Screen[] = [
   screen('-empty', 'nothing found', {
     answers: [...signedIn, answer(list, []), answer(counts, { total: 184, thisMonth: 17, found: 0 })],
     until: async (visitor) => {
-      await visitor.page.locator('input[type=search]').fill('zzz');
+      await visitor.page.locator('main input[type=search]').fill('zzz');
       await expect(visitor.page.locator('.admin-nothing button')).toBeVisible();
     },
   }),

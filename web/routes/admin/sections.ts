@@ -39,7 +39,19 @@ export const sections: readonly Section[] = [
     id: 'clients',
     group: 'visits',
     path: '/admin/clients',
-    Screen: lazy(async () => ({ default: (await import('#web/features/admin/clients/clients.tsx')).Clients })),
+    // What may be done about a booking is at the foot of its client's record too.
+    Screen: lazy(async () => {
+      const [{ Clients }, { CallActions }] = await Promise.all([
+        import('#web/features/admin/clients/clients.tsx'),
+        import('#web/features/admin/bookings/dashboard.tsx'),
+      ]);
+      return {
+        default: ({ operator }: SectionProps) =>
+          createElement(Clients, {
+            actionsOf: (orderNo: string) => createElement(CallActions, { key: orderNo, orderNo, operator }),
+          }),
+      };
+    }),
   },
   {
     id: 'calendar',

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { bookings } from '#server/database/schema/bookings.ts';
+import { type Booking, bookings } from '#server/database/schema/bookings.ts';
 import { clientRecords, clientVisits } from '#server/database/schema/clients.ts';
 import { afterCursor, type Cursor, matchesSearch, orders } from '#server/modules/bookings/queries/list.ts';
 
@@ -68,6 +68,7 @@ export const visitsOf = (db: Db, rootIds: readonly string[]) =>
       appointmentTime: bookings.appointmentTime,
       coatingType: bookings.coatingType,
       status: bookings.status,
+      paymentStatus: bookings.paymentStatus,
       total: bookings.total,
       createdAt: bookings.createdAt,
     })
@@ -77,3 +78,27 @@ export const visitsOf = (db: Db, rootIds: readonly string[]) =>
     .where(inArray(clientRecords.rootId, [...rootIds]))
     .orderBy(asc(clientVisits.bookedAt), asc(clientVisits.bookingId));
 export type ClientVisit = Awaited<ReturnType<typeof visitsOf>>[number];
+
+/** All bookings of the client of a booking, the newest first; none until the booking has its record. */
+export const bookingsBeside = async (db: Db, bookingId: string): Promise<Booking[]> => {
+  const root = await rootOf(db, bookingId);
+  if (root === null) return [];
+  const rows = await db
+    .select({ booking: bookings })
+    .from(clientRecords)
+    .innerJoin(clientVisits, eq(clientVisits.recordId, clientRecords.id))
+    .innerJoin(bookings, eq(bookings.id, clientVisits.bookingId))
+    .where(eq(clientRecords.rootId, root))
+    .orderBy(orders.newest);
+  return rows.map(({ booking }) => booking);
+};
+
+/** The client of a booking; null until the booking has its record. */
+export async function rootOf(db: Db, bookingId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ rootId: clientRecords.rootId })
+    .from(clientVisits)
+    .innerJoin(clientRecords, eq(clientRecords.id, clientVisits.recordId))
+    .where(eq(clientVisits.bookingId, bookingId));
+  return row?.rootId ?? null;
+}

@@ -47,6 +47,11 @@ export async function countWaitingTexts(db: Db): Promise<number> {
 export const subjectOfReply = ({ id, bookingId }: { id: number; bookingId: string | null }): string =>
   bookingId ?? `text:${id}`;
 
+/** Whether an operator's text of this id is queued or sent already. */
+export const wasWritten = async (tx: Db, { subject, id }: { subject: string; id: string }): Promise<boolean> =>
+  (await tx.$count(outbox, and(eq(outbox.topic, 'sms.reply'), eq(outbox.subject, subject), eq(outbox.dedupeKey, id)))) >
+  0;
+
 /** Received texts with their booking, who handled them, and the reply. */
 export const selectTexts = (db: Db) =>
   db

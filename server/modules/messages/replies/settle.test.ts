@@ -106,3 +106,35 @@ describe('a text that waits for an answer', () => {
     expect((await post(`${id}/answer`, { words: 'x'.repeat(480) })).status).toBe(202);
   });
 });
+
+describe('a text that an operator writes first', () => {
+  const write = async (orderNo: string, body: object) => {
+    const headers = { cookie: staff, origin: 'http://localhost:3000' };
+    const path = `/api/admin/bookings/${orderNo}/text`;
+    const { statusCode, json } = await app.inject({ method: 'POST', url: path, payload: body, headers });
+    return { status: statusCode, ...json() };
+  };
+  const id = '11111111-1111-4111-8111-111111111111';
+
+  it('goes once to the client’s number, however often it is sent, and the audit log has none of its words', async () => {
+    const body = { id, words: 'We are ten minutes late.' };
+    expect(await write(order.orderNo, body)).toEqual({ status: 202, id });
+    expect(await write(order.orderNo, body)).toEqual({ status: 202, id });
+    const rows = await db.query.outbox.findMany({ where: (of, { eq }) => eq(of.dedupeKey, id) });
+    expect(rows).toHaveLength(1);
+    expect(rows[0] && (await composeText(deps, rows[0]))).toMatchObject({
+      to: '+15145550100',
+      body: 'Hauteclaire: We are ten minutes late. STOP to end',
+    });
+    const audited = await pool.query(`select subject, after from audit_log where action = 'text.written'`);
+    expect(audited.rows).toEqual([{ subject: order.bookingId, after: null }]);
+  });
+
+  it('is refused for a number that takes none, an unknown booking and no words', async () => {
+    await insertOptOut(db, { phone: '+15145550100', reason: 'STOP', createdAt: deps.clock.now() });
+    const other = { id: '22222222-2222-4222-8222-222222222222', words: 'Hello' };
+    expect(await write(order.orderNo, other)).toMatchObject({ status: 422, code: 'TEXT_UNREACHABLE' });
+    expect(await write('HC-1', other)).toMatchObject({ status: 404 });
+    expect(await write(order.orderNo, { ...other, words: ' ' })).toMatchObject({ status: 400 });
+  });
+});

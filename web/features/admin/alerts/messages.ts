@@ -139,7 +139,7 @@ export const messages = {
       en: 'The text that confirms an answer to the weather',
       fr: 'Le message texte qui confirme une réponse météo',
     },
-    'sms.reply': { en: 'Your answer by text', fr: 'Votre réponse par message texte' },
+    'sms.reply': { en: 'Your text to the client', fr: 'Votre message texte au client' },
     'sms.on-my-way': {
       en: 'The text that the crew is on its way',
       fr: 'Le message texte disant que l’équipe est en route',

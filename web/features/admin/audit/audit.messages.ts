@@ -95,6 +95,7 @@ const actions: Record<AuditAction, Bilingual> = {
     en: 'Pending bookings sent to accounting',
     fr: 'Réservations en attente envoyées à la comptabilité',
   },
+  'text.written': { en: 'Text written to a client', fr: 'Texto écrit à un client' },
   'text.answered': { en: 'Text answered', fr: 'Réponse à un texto' },
   'text.read': { en: 'Text marked as read', fr: 'Texto noté comme lu' },
   'texts.resumed': { en: 'Texts to a client allowed again', fr: 'Textos de nouveau permis pour un client' },

@@ -18,6 +18,8 @@ import { Choices, Filters } from './filters.tsx';
 import { useBookings } from './use-bookings.ts';
 import { useListParams } from './use-list-params.ts';
 
+export { CallActions } from './actions/call-actions.tsx';
+
 type DashboardProps = SectionProps & { decisions: ReactNode; alerts: ReactNode; routeSheet: ReactNode };
 
 /** Decisions, alerts, the next visits, counters, search, filters, the list, and the story of the open booking. */

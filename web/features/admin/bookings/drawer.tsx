@@ -1,10 +1,14 @@
+import { services } from '#business/services.ts';
 import type { Operator } from '#contract/admin/access.ts';
 import type { BookingStory } from '#contract/admin/bookings.ts';
+import { opensRefresh } from '#domain/booking/refresh.ts';
+import { AgainLinks } from '#web/features/admin/shell/booking-action/again-links.tsx';
 import { ServiceBadge, StatusBadge } from '#web/features/admin/shell/booking-parts.tsx';
 import { ConsentList } from '#web/features/admin/shell/consents/consent-list.tsx';
 import { CrewChoice } from '#web/features/admin/shell/crews/crew-choice.tsx';
 import { Drawer } from '#web/features/admin/shell/drawer.tsx';
 import { clientName, dayOfInstant, drawnLayout, momentOf } from '#web/features/admin/shell/labels.ts';
+import { footClass } from '#web/features/admin/shell/looks.ts';
 import { ReceivedTextItem } from '#web/features/admin/shell/received-text/received-text.tsx';
 import { StopTexts } from '#web/features/admin/shell/received-text/stop-texts.tsx';
 import { Technical } from '#web/features/admin/shell/technical.tsx';
@@ -12,6 +16,7 @@ import { describeLayout } from '#web/pictures/describe.ts';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { DescriptionList, type Pair } from '#web/ui/description-list.tsx';
+import { LinkButton } from '#web/ui/form/button.tsx';
 import { Actions, useActions } from './actions/actions.tsx';
 import { AttentionNotice, Notes } from './attention-notice.tsx';
 import { Files } from './files.tsx';
@@ -61,7 +66,15 @@ function Story({ story, operator, titleId }: StoryProps) {
         <StatusBadge status={booking.status} />
       </div>
       <AttentionNotice attention={story.attention} />
-      <DescriptionList layout="columns" className="admin-pairs" pairs={visitPairs(booking, language)} />
+      <DescriptionList layout="columns" className="admin-pairs" pairs={visitPairs(story, language)} />
+      <div className="mt-3 flex flex-wrap gap-2">
+        {story.client && (
+          <LinkButton kind="secondary" size="small" href={`/admin/clients?client=${story.client}`}>
+            {words.clientRecord}
+          </LinkButton>
+        )}
+        <AgainLinks orderNo={booking.orderNo} refreshes={opensRefresh(booking, services) ? booking.orderNo : null} />
+      </div>
       {story.crew && (story.crew.crews > 1 || story.crew.crew === null) && (
         <CrewChoice {...story.crew} order={booking.orderNo} date={booking.appointmentDate} name={clientName(booking)} />
       )}
@@ -100,10 +113,7 @@ function Story({ story, operator, titleId }: StoryProps) {
         ))}
       </ol>
       <Part title={words.links} pairs={linksOf(story, language)} />
-      <Actions
-        actions={actions.first}
-        className="sticky bottom-0 min-[80rem]:-bottom-12 z-(--layer-bar) -mx-5 mt-6 -mb-12 border-t border-line bg-white px-5 py-3 shadow-bar min-[80rem]:-mx-7 min-[80rem]:px-7"
-      />
+      <Actions actions={actions.first} className={footClass} />
     </>
   );
 }

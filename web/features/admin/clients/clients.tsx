@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { splitClass } from '#web/features/admin/shell/looks.ts';
 import { PagedList } from '#web/features/admin/shell/resource/paged-list.tsx';
 import { useOpener } from '#web/features/admin/shell/resource/use-opener.ts';
@@ -16,7 +16,7 @@ import { useClients } from './use-clients.ts';
 const path = '/admin/clients';
 
 /** Everyone who has booked, searched like their bookings, and the open record. */
-export function Clients() {
+export function Clients({ actionsOf }: Pick<ComponentProps<typeof ClientDrawer>, 'actionsOf'>) {
   const words = useMessages(messages);
   const go = useGo();
   const opened = useQueryString().get('client');
@@ -54,7 +54,7 @@ export function Clients() {
           {(found) => <ClientRows clients={found} opened={opened} onOpen={open} />}
         </PagedList>
       </main>
-      {opened && <ClientDrawer key={opened} id={opened} onClose={close} />}
+      {opened && <ClientDrawer key={opened} id={opened} actionsOf={actionsOf} onClose={close} />}
     </div>
   );
 }

@@ -24,6 +24,8 @@ export const messages = {
   reached: { en: 'Email and phone', fr: 'Courriel et téléphone' },
   visits: { en: 'Visits', fr: 'Visites' },
   lastVisit: { en: 'Last visit', fr: 'Dernière visite' },
+  nextVisit: { en: 'Next visit', fr: 'Prochaine visite' },
+  noNextVisit: { en: 'None to come', fr: 'Aucune à venir' },
   loading: { en: 'Reading the client’s record', fr: 'Lecture de la fiche' },
   failed: { en: 'The client’s record could not be loaded.', fr: 'La fiche n’a pas pu être lue.' },
   gone: { en: 'This client does not exist.', fr: 'Cette fiche n’existe pas.' },

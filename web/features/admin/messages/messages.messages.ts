@@ -127,7 +127,7 @@ export const messages = {
     'sms.weather-proposal': { en: 'Another day because of the weather', fr: 'Autre journée en raison de la météo' },
     'sms.waiting-offer': { en: 'Freed day held', fr: 'Journée libérée retenue' },
     'sms.weather-answer': { en: 'Weather answer confirmed', fr: 'Réponse météo confirmée' },
-    'sms.reply': { en: 'Answer to a text', fr: 'Réponse à un texto' },
+    'sms.reply': { en: 'Text from the office', fr: 'Texto du bureau' },
     'sms.on-my-way': { en: 'Crew on its way', fr: 'Équipe en route' },
     'operator.alert': { en: 'Alert to you', fr: 'Alerte à l’entreprise' },
   } as Readonly<Record<string, Bilingual>>,

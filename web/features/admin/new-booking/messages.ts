@@ -11,6 +11,31 @@ export const messages = {
     en: 'What the request says is filled in. Once the link is sent or the visit is booked, the request counts as accepted.',
     fr: 'Ce que dit la demande est déjà rempli. Dès que le lien est envoyé ou que la visite est réservée, la demande compte comme acceptée.',
   },
+  known: { en: 'A client who has booked before', fr: 'Une personne qui a déjà réservé' },
+  filledFrom: {
+    en: (client: string) => `Filled in from the record of ${client}`,
+    fr: (client: string) => `Rempli d’après la fiche de ${client}`,
+  },
+  filledText: {
+    en: 'Choose the day and check the service. Everything below can be changed.',
+    fr: `Choisissez la date et vérifiez le service. Tout ce qui suit peut être modifié.`,
+  },
+  erased: {
+    en: 'The record no longer holds their contact details. Please ask for them.',
+    fr: 'La fiche ne contient plus ses coordonnées. Veuillez les demander.',
+  },
+  nothingToRefresh: {
+    en: 'No paid coating of this storefront is on record, so nothing can be refreshed. Choose another service.',
+    fr: 'Aucun traitement payé n’est inscrit pour cette vitrine\u00a0: il n’y a rien à rafraîchir. Choisissez un autre service.',
+  },
+  whichStorefront: {
+    en: (count: number) => `This client has ${count} storefronts. Which one is the call about?`,
+    fr: (count: number) => `Cette personne a ${count} vitrines. De laquelle s’agit-il\u00a0?`,
+  },
+  clientFailed: {
+    en: 'The client’s record could not be read, so nothing is filled in',
+    fr: 'La fiche n’a pas pu être lue, et rien n’est rempli',
+  },
   requestFailed: {
     en: 'The request could not be read, so nothing is filled in',
     fr: 'La demande n’a pas pu être lue, et rien n’est rempli',

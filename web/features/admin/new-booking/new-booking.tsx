@@ -1,32 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { bookForClient, sendPaymentLink } from '#contract/admin/operator-bookings.ts';
+import { bookAgain, bookForClient, sendPaymentLink } from '#contract/admin/operator-bookings.ts';
 import { readReview } from '#contract/admin/reviews.ts';
 import { may } from '#domain/access/permissions.ts';
 import { formatMoney } from '#domain/format.ts';
 import type { RatedQuote } from '#domain/pricing/tax.ts';
 import { call } from '#web/client/call.ts';
 import { termsQuery } from '#web/client/terms.ts';
+import { withQuery } from '#web/client/with-query.ts';
 import { PasswordAgain, useFresh } from '#web/features/admin/shell/recent-login/recent-login.tsx';
 import { LoadingRows } from '#web/features/admin/shell/resource/loading-rows.tsx';
 import { operatorQuery } from '#web/features/admin/shell/resource/operator-query.ts';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
 import { refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { useQueryString } from '#web/state/location.ts';
+import { useGo, useQueryString } from '#web/state/location.ts';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { ClientFields } from './client-fields.tsx';
+import { KnownClient } from './known-client.tsx';
 import { PaymentLinks } from './links.tsx';
 import { messages } from './messages.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { changesPrice, rightPriceIn } from './quote.ts';
 import { useListedQuote } from './use-quote.ts';
 import { VisitFields } from './visit-fields.tsx';
-import { priceOf, problemsOf, type Typed, typedAtFirst, typedFromReview, wishOf } from './wish.ts';
+import { priceOf, problemsOf, type Typed, typedAtFirst, typedFromAgain, typedFromReview, wishOf } from './wish.ts';
 
 // The links that wait stand beside the form where there is room.
 const besideClass =
@@ -39,12 +41,17 @@ type Made = { client: string } & ({ orderNo: string } | { until: string });
 export function NewBooking({ operator }: SectionProps) {
   const words = useMessages(messages);
   const [made, setMade] = useState<Made | null>(null);
+  const go = useGo();
+  const another = () => {
+    go('/admin/new-booking', { replace: true });
+    setMade(null);
+  };
   return (
     <main id="main" tabIndex={-1} className={`admin-main ${besideClass}`}>
       <PageTitle className="admin-title col-span-full">{words.title}</PageTitle>
       <p className="admin-subtitle col-span-full">{words.subtitle}</p>
       {made ? (
-        <Done made={made} onAnother={() => setMade(null)} />
+        <Done made={made} onAnother={another} />
       ) : (
         <Asked mayPrice={may(operator, 'booking.own-price')} onMade={setMade} />
       )}
@@ -55,21 +62,45 @@ export function NewBooking({ operator }: SectionProps) {
 
 type FormProps = { mayPrice: boolean; onMade: (made: Made) => void };
 
-/** The form, filled in from the request it answers; if that cannot be loaded it is empty, and says so. */
+/** The form, filled in from the request it answers or from an earlier booking; if that cannot be loaded it is empty, and says so. */
 function Asked({ mayPrice, onMade }: FormProps) {
   const words = useMessages(messages);
-  const id = new URLSearchParams(useQueryString()).get('review') ?? '';
-  const { data, error, isPending } = useQuery({
-    ...operatorQuery(readReview, { params: { id } }),
-    enabled: id !== '',
+  const go = useGo();
+  const query = useQueryString();
+  const review = query.get('review');
+  const earlier = query.get('refresh') ?? query.get('again');
+  const isRefresh = query.has('refresh');
+  const asked = useQuery({ ...operatorQuery(readReview, { params: { id: review ?? '' } }), enabled: review !== null });
+  const known = useQuery({
+    ...operatorQuery(bookAgain, { params: { order: earlier ?? '' } }),
+    enabled: review === null && earlier !== null,
   });
-  if (id !== '' && isPending) return <LoadingRows />;
+  const fillFrom = (way: 'again' | 'refresh', order: string) =>
+    go(withQuery('/admin/new-booking', new URLSearchParams({ [way]: order })), { replace: true });
+  const again = known.data;
+  const filled = asked.data
+    ? typedFromReview(asked.data, mayPrice)
+    : again && typedFromAgain(again, isRefresh && again.refreshes !== null);
+  const isPending = (review !== null && asked.isPending) || (review === null && earlier !== null && known.isPending);
   return (
-    <>
-      {data && <Notice title={words.answers(data.companyName)}>{words.answersText}</Notice>}
-      {error && <Notice tone="warning" title={words.requestFailed} />}
-      <Form mayPrice={mayPrice} onMade={onMade} filled={data && typedFromReview(data, mayPrice)} />
-    </>
+    <div className="max-w-176">
+      {review === null && (
+        <KnownClient
+          again={again}
+          lacksRefresh={isRefresh && again?.refreshes === null}
+          onChosen={(order) => fillFrom('again', order)}
+          onStorefront={(order) => fillFrom(isRefresh ? 'refresh' : 'again', order)}
+        />
+      )}
+      {asked.data && <Notice title={words.answers(asked.data.companyName)}>{words.answersText}</Notice>}
+      {asked.error && <Notice tone="warning" title={words.requestFailed} />}
+      {known.error && <Notice tone="warning" title={words.clientFailed} />}
+      {isPending ? (
+        <LoadingRows />
+      ) : (
+        <Form key={`${again?.booking.orderNo} ${isRefresh}`} mayPrice={mayPrice} onMade={onMade} filled={filled} />
+      )}
+    </div>
   );
 }
 

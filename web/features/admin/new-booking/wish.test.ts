@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { taxRatesAt } from '#business/taxes.ts';
+import type { Again } from '#contract/admin/operator-bookings.ts';
 import type { ReviewStory } from '#contract/admin/reviews.ts';
 import { cents } from '#domain/money.ts';
 import { quoteAt } from '#domain/pricing/tax.ts';
-import { priceOf, problemsOf, type Typed, typedAtFirst, typedFromReview, wishOf } from './wish.ts';
+import { priceOf, problemsOf, type Typed, typedAtFirst, typedFromAgain, typedFromReview, wishOf } from './wish.ts';
 
 const taxRates = taxRatesAt(new Date('2025-10-06T14:00:00Z'));
 
@@ -37,6 +38,35 @@ it('a request of a hotel is filled in, at a price of its own where an owner asks
   const own = { ownBase: '2 500,00', reason: 'Hôtel' };
   const wish = wishOf({ ...complete, ...filled, ...own }, listed, 'id');
   expect(wish?.common).toMatchObject({ booking: { reviewId: 'review' }, ownPrice: { base: 250_000 } });
+});
+
+it('a client who was here before is filled in; only the day is still to choose', () => {
+  const booking = {
+    ...{ orderNo: 'HC-20251001-100000', contactName: 'Zoé Du Modèle', email: 'zoe@example.com', phone: '514 555-0142' },
+    ...{ phoneExtension: '12', businessName: 'Café Exemple', address: '1, rue Exemple', postalCode: 'H2Y 1A1' },
+    ...{ storefrontSize: 'grand-storefront', selectedLayout: 'layout3', coatingType: 'complete', language: 'fr' },
+    ...{ specialInstructions: 'Porte de côté', purchaseOrderNumber: '4500' },
+    ...{ billingStreet: '9, rue Modèle', billingCity: 'Laval', billingProvince: 'QC', billingPostalCode: 'H7A 1A1' },
+  } as Again['booking'];
+  const again: Again = { booking, refreshes: booking.orderNo, storefronts: [] };
+  const filled = { ...typedAtFirst('en'), ...typedFromAgain(again, false) };
+  expect(filled).toMatchObject({
+    firstName: 'Zoé',
+    lastName: 'Du Modèle',
+    language: 'fr',
+    billingStreet: '9, rue Modèle',
+  });
+  expect(filled).toMatchObject({
+    specialInstructions: 'Porte de côté',
+    purchaseOrderNumber: '',
+    coatingType: 'complete',
+  });
+  expect(problemsOf(filled, listed)).toEqual({ customer: {}, missing: new Set(['date', 'time']) });
+  expect(typedFromAgain(again, true)).toMatchObject({ coatingType: 'refresh', clientId: booking.orderNo });
+  const odd = { ...booking, storefrontSize: 'hotel', selectedLayout: null, coatingType: 'preservation-preview' };
+  expect(typedFromAgain({ ...again, booking: odd }, false)).toMatchObject({
+    ...{ storefrontSize: '', selectedLayout: '', coatingType: '' },
+  });
 });
 
 describe('a new booking', () => {

@@ -1,5 +1,6 @@
 import { brand } from '#business/brand.ts';
-import { needOf } from '#business/services.ts';
+import { needOf, serviceKeys } from '#business/services.ts';
+import type { Again } from '#contract/admin/operator-bookings.ts';
 import type { ReviewStory } from '#contract/admin/reviews.ts';
 import type { CustomerForm } from '#contract/checkout.ts';
 import { addedOf, typedAdded } from '#domain/booking/fields.ts';
@@ -7,7 +8,7 @@ import { agreePrice, type PaymentWay } from '#domain/booking/operator-booking.ts
 import type { LinkHours } from '#domain/booking/payment-link.ts';
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { type Layout, layouts } from '#domain/funnel/layout.ts';
-import { type BookableSize, bookableSizes, storefrontSizes } from '#domain/funnel/size.ts';
+import { type BookableSize, bookableSizes, isBookableSize, storefrontSizes } from '#domain/funnel/size.ts';
 import { tierOf } from '#domain/funnel/tier.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
@@ -82,6 +83,28 @@ export function typedFromReview(review: ReviewStory, mayPrice: boolean): Partial
     selectedLayout: layouts.find((one) => one === review.selectedLayout) ?? '',
     note: review.details ?? '',
     hasOwnPrice: mayPrice,
+  };
+}
+
+const refresh = serviceKeys.find((service) => needOf(service) === 'order');
+
+/** What an earlier booking already says; of what a client may add, only how to get in is the same again. */
+export function typedFromAgain({ booking, refreshes }: Again, isRefresh: boolean): Partial<Typed> {
+  const [firstName = '', ...names] = booking.contactName.split(' ');
+  const { email, phone, specialInstructions, billingStreet, billingCity, billingProvince, billingPostalCode } = booking;
+  const same = serviceKeys.find((service) => service === booking.coatingType);
+  const service = isRefresh ? refresh : same;
+  const isOpen = service !== undefined && (needOf(service) === null || (service === refresh && refreshes !== null));
+  return {
+    ...{ firstName, lastName: names.join(' '), email, phone, phoneExtension: booking.phoneExtension ?? '' },
+    ...{ companyName: booking.businessName, serviceAddress: booking.address, language: booking.language },
+    ...typedAdded({ specialInstructions }),
+    ...{ billingStreet, billingCity, billingProvince, billingPostalCode },
+    postalCode: booking.postalCode,
+    storefrontSize: isBookableSize(booking.storefrontSize) ? booking.storefrontSize : '',
+    selectedLayout: layouts.find((one) => one === booking.selectedLayout) ?? '',
+    coatingType: isOpen ? service : '',
+    clientId: refreshes ?? '',
   };
 }
 

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { brand } from '#business/brand.ts';
 import type { Operator } from '#contract/admin/access.ts';
 import { BrandMark } from '#web/pictures/brand-mark.tsx';
@@ -10,6 +11,9 @@ import { useCounts } from './section/counts.ts';
 import { type Section, sectionsOf } from './section/section.ts';
 import { SectionList } from './section/section-list.tsx';
 import { SectionMenu } from './section/section-menu.tsx';
+
+// What it shows of bookings and clients would otherwise come before the bar.
+const BarSearch = lazy(async () => ({ default: (await import('./search/bar-search.tsx')).BarSearch }));
 
 type AdminBarProps = {
   operator: Operator;
@@ -42,6 +46,11 @@ export function AdminBar({ operator, sections, section, onSignOut }: AdminBarPro
           <BrandMark />
           <span translate="no">{brand.name}</span>
         </p>
+        {!operator.secondFactorNeeded && (
+          <Suspense fallback={<span className="size-11 flex-none min-[64rem]:mb-2" />}>
+            <BarSearch />
+          </Suspense>
+        )}
         <nav
           className="hidden min-h-0 flex-1 overflow-y-auto overscroll-contain pb-2 [scrollbar-width:thin] min-[64rem]:block"
           aria-label={words.sections}

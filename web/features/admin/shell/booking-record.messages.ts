@@ -80,7 +80,7 @@ export const messages = {
       en: 'Answer to the weather proposal confirmed by text',
       fr: 'Réponse météo confirmée par texto',
     },
-    'sms.reply': { en: 'Answer by text', fr: 'Réponse par texto' },
+    'sms.reply': { en: 'Text from the office', fr: 'Texto du bureau' },
     'sms.on-my-way': { en: 'Text that the crew is on its way', fr: 'Texto disant que l’équipe est en route' },
     'accounting.booking': { en: 'Accounting: booking', fr: 'Comptabilité, réservation' },
     'accounting.cancellation': { en: 'Accounting: cancellation', fr: 'Comptabilité, annulation' },

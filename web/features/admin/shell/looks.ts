@@ -28,3 +28,9 @@ export const splitClass = (isOpen: boolean): string =>
     isOpen && 'max-[80rem]:[&>main]:hidden min-[80rem]:grid min-[80rem]:grid-cols-[minmax(0,1fr)_25.5rem]',
     isOpen && 'min-[80rem]:[--page-margin:1.25rem]',
   );
+
+/** At the foot of a record, above what scrolls. */
+export const footClass = classNames(
+  'sticky bottom-0 z-(--layer-bar) -mx-5 mt-6 -mb-12 border-t border-line bg-white px-5 py-3 shadow-bar',
+  'min-[80rem]:-bottom-12 min-[80rem]:-mx-7 min-[80rem]:px-7',
+);

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatPhone } from '#domain/format.ts';
 import { phoneLink } from '#domain/typed/phone.ts';
-import { useLanguage } from '#web/state/language.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { messages } from './messages.ts';
 
 type WayProps = { href: string; isAway?: boolean; children: ReactNode };
 
@@ -16,6 +17,18 @@ export const Way = ({ href, isAway = false, children }: WayProps) => (
     {children}
   </a>
 );
+
+/** An address, on the map. */
+export function MapWay({ address }: { address: string }) {
+  const { map } = useMessages(messages);
+  if (!address) return '–';
+  return (
+    <Way href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`} isAway>
+      {address}
+      <span className="sr-only"> {map}</span>
+    </Way>
+  );
+}
 
 export const MailWay = ({ email }: { email: string }) => (email ? <Way href={`mailto:${email}`}>{email}</Way> : '–');
 

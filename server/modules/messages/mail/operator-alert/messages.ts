@@ -264,7 +264,7 @@ const values: Readonly<Record<string, Bilingual>> = {
     en: 'confirmed weather answer by text message',
     fr: 'réponse météo confirmée par message texte',
   },
-  'sms.reply': { en: 'answer to a text message', fr: 'réponse à un message texte' },
+  'sms.reply': { en: 'text message from the office', fr: 'message texte du bureau' },
   'sms.on-my-way': {
     en: 'text message that the crew is on its way',
     fr: 'message texte disant que l’équipe est en route',

@@ -4,11 +4,11 @@ import { dialogsFor, isTroubled, messagesIn, outcomesFor } from './actions-for.t
 
 const today = '2025-10-09';
 const dialogs = (status: string, appointmentDate: string, now: string | undefined = today) =>
-  dialogsFor({ status, appointmentDate }, now);
+  dialogsFor({ status, appointmentDate, phone: '514-555-0100' }, now);
 
 describe('what an operator may do about a booking', () => {
   it('is everything but an outcome while the visit is to come', () => {
-    expect(dialogs('active', '2025-10-10')).toEqual(['move', 'contact', 'storefront', 'resend', 'note']);
+    expect(dialogs('active', '2025-10-10')).toEqual(['move', 'text', 'contact', 'storefront', 'resend', 'note']);
   });
 
   it('is an outcome too from the day of the visit on', () => {
@@ -17,15 +17,15 @@ describe('what an operator may do about a booking', () => {
   });
 
   it('is to take an outcome back even of a visit that is still to come', () => {
-    expect(dialogs('completed', '2025-10-10')).toEqual(['contact', 'resend', 'outcome', 'note']);
+    expect(dialogs('completed', '2025-10-10')).toEqual(['text', 'contact', 'resend', 'outcome', 'note']);
   });
 
-  it('is to correct the contact, to send again and to note of a booking that is cancelled', () => {
-    expect(dialogs('cancelled', '2025-10-08')).toEqual(['contact', 'resend', 'note']);
+  it('is to write, to correct the contact, to send again and to note of a booking that is cancelled', () => {
+    expect(dialogs('cancelled', '2025-10-08')).toEqual(['text', 'contact', 'resend', 'note']);
   });
 
   it('does not wait until it is known which day today is', () => {
-    expect(dialogsFor({ status: 'active', appointmentDate: '2025-10-10' }, undefined)).toContain('outcome');
+    expect(dialogsFor({ status: 'active', appointmentDate: '2025-10-10', phone: '' }, undefined)).toContain('outcome');
   });
 });
 

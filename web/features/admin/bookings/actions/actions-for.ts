@@ -1,16 +1,18 @@
 import type { AdminBooking, BookingStory } from '#contract/admin/bookings.ts';
 import { visitOutcomes } from '#contract/admin/visit.ts';
 
-export const bookingDialogs = ['move', 'contact', 'storefront', 'resend', 'outcome', 'note'] as const;
+export const bookingDialogs = ['move', 'text', 'contact', 'storefront', 'resend', 'outcome', 'note'] as const;
 export type BookingDialog = (typeof bookingDialogs)[number];
 
-type Visit = Pick<AdminBooking, 'status' | 'appointmentDate'>;
+type Visit = Pick<AdminBooking, 'status' | 'appointmentDate' | 'phone'>;
 
 /** What may be done about a booking: an upcoming visit has no outcome yet. `today` is undefined until known. */
-export function dialogsFor({ status, appointmentDate }: Visit, today: string | undefined): BookingDialog[] {
+export function dialogsFor({ status, appointmentDate, phone }: Visit, today: string | undefined): BookingDialog[] {
   const isAhead = today !== undefined && appointmentDate > today;
   return bookingDialogs.filter((one) => {
     if (one === 'move' || one === 'storefront') return status === 'active';
+    // Erased with the person.
+    if (one === 'text') return phone !== '';
     return one !== 'outcome' || (status !== 'cancelled' && !(isAhead && status === 'active'));
   });
 }

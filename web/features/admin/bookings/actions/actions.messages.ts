@@ -52,6 +52,22 @@ export const messages = {
   languages: { en: { en: 'English', fr: 'French' }, fr: { en: 'Anglais', fr: 'Français' } },
   resend: { en: 'Resend messages', fr: 'Renvoyer un message' },
   outcome: { en: 'Completed or no-show', fr: 'Effectuée ou manquée' },
+  visitOf: { en: (when: string) => `Visit of ${when}`, fr: (when: string) => `Visite du ${when}` },
+  text: { en: 'Write a text', fr: 'Écrire un texto' },
+  textLabel: { en: 'Your message', fr: 'Votre message' },
+  textHint: {
+    en: (count: number) =>
+      `It starts with our name. Between 9 PM and 8 AM it waits. Counted as ${count} ${count === 1 ? 'message' : 'messages'} by the network.`,
+    fr: (count: number) =>
+      `Il commence par notre nom. Entre 21${nbsp}h et 8${nbsp}h, il attend. Compté pour ${count}${nbsp}${count > 1 ? 'messages' : 'message'} par le réseau.`,
+  },
+  textEmpty: { en: 'Write the message first.', fr: 'Écrivez d’abord le message.' },
+  textUnreachable: {
+    en: 'This number takes no texts from us. Call, or write a mail.',
+    fr: 'Ce numéro ne reçoit aucun texto de nous. Appelez ou écrivez un courriel.',
+  },
+  sendText: { en: 'Send the text', fr: 'Envoyer le texto' },
+  textSent: { en: 'The text is on its way', fr: 'Le texto est en route' },
   note: { en: 'Add a note', fr: 'Ajouter une note' },
   notes: { en: 'Internal notes', fr: 'Notes internes' },
   crew: { en: (who: string) => `crew, ${who}`, fr: (who: string) => `équipe, ${who}` },

@@ -21,6 +21,7 @@ import { ContactDialog } from './contact-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 import { ResendDialog } from './resend-dialog.tsx';
+import { TextDialog } from './text-dialog.tsx';
 
 type ActionsProps = { story: BookingStory; operator: Pick<Operator, 'role'> };
 type Action = { name: string; dialog: (close: () => void) => ReactNode; destructive?: boolean };
@@ -54,11 +55,12 @@ export function useActions({ story, operator }: ActionsProps): { first: Action[]
     first: [
       ...listed('move', (onClose) => <MoveDialog booking={seenIn(story)} mayAnyDay={mayAnyDay} onClose={onClose} />),
       ...(mayRefund ? [refund] : []),
-      ...listed('resend', (onClose) => <ResendDialog story={story} onClose={onClose} />),
+      ...listed('text', (onClose) => <TextDialog story={story} onClose={onClose} />),
       ...(mayTakeBack ? [takeBack] : []),
       ...(mayCancel ? [cancel] : []),
     ],
     rest: [
+      ...listed('resend', (onClose) => <ResendDialog story={story} onClose={onClose} />),
       ...listed('outcome', (onClose) => <OutcomeDialog story={story} onClose={onClose} />),
       ...listed('note', (onClose) => <NoteDialog story={story} onClose={onClose} />),
       ...listed('contact', (onClose) => <ContactDialog story={story} onClose={onClose} />),

@@ -10,23 +10,22 @@ const said = (pairs: Pairs) =>
   Object.fromEntries(pairs.map(({ label, value }) => [label, shown(value).replaceAll(/[\u00a0\u202f]/g, ' ')]));
 /** What a link is of. */
 function shown(value: Pairs[number]['value']): string {
-  if (!isValidElement<{ href?: string; phone?: string; email?: string }>(value)) return String(value);
-  const { href, phone, email } = value.props;
-  return href ?? (String(value.type).includes('phone') ? phone : email) ?? '';
+  if (!isValidElement<{ href?: string; address?: string; phone?: string; email?: string }>(value)) return String(value);
+  const { href, address, phone, email } = value.props;
+  const way = String(value.type);
+  return href ?? (way.includes('address') ? address : way.includes('phone') ? phone : email) ?? '';
 }
 const { booking } = aStory();
 
 describe('the facts of a booking', () => {
-  it('begin with when, for whom, how they are reached, where, and the number that the client has', () => {
-    expect(Object.entries(said(visitPairs(booking, 'fr')))).toEqual([
+  it('begin with when, for whom, how they are reached, where, what is paid, and the number that the client has', () => {
+    expect(Object.entries(said(visitPairs(aStory(), 'fr')))).toEqual([
       ['Rendez-vous', 'jeudi 9 octobre 2025 à 9 h'],
       ['Client', 'Camille Exemple'],
       ['Téléphone', '514-555-0100'],
       ['Courriel', 'camille@example.com'],
-      [
-        'Adresse du service',
-        'https://www.google.com/maps/search/?api=1&query=100%2C%20rue%20Exemple%2C%20Montr%C3%A9al',
-      ],
+      ['Adresse du service', '100, rue Exemple, Montréal'],
+      ['Payé', '2 604,18 $'],
       ['Nº de réservation', 'BK-7Q2M4X'],
     ]);
   });

@@ -9,17 +9,18 @@ import { cents } from '#domain/money.ts';
 import { sizeName } from '#domain/names.ts';
 import { takesNoTexts } from '#domain/typed/phone.ts';
 import { messages as record } from '#web/features/admin/shell/booking-record.messages.ts';
-import { named } from '#web/features/admin/shell/booking-record.ts';
+import { moneyOf, named } from '#web/features/admin/shell/booking-record.ts';
 import { dayOfInstant, layoutLabel } from '#web/features/admin/shell/labels.ts';
-import { MailWay, PhoneWay, Way } from '#web/features/admin/shell/way.tsx';
+import { MailWay, MapWay, PhoneWay } from '#web/features/admin/shell/way.tsx';
 import type { Pair } from '#web/ui/description-list.tsx';
 import { formatVisit } from '#web/ui/when.ts';
 import { messages } from './story.messages.ts';
 
 const given = (label: string, value: string | null): Pair[] => (value ? [{ label, value }] : []);
 
-/** What is looked up first: when, for whom, how to reach them, and where. */
-export function visitPairs(booking: AdminBooking, language: Language): Pair[] {
+/** What a call is about: when, for whom, how to reach them, where, and what is paid. */
+export function visitPairs(story: BookingStory, language: Language): Pair[] {
+  const { booking } = story;
   const words = inLanguage(messages, language);
   return [
     { label: words.appointment, value: formatVisit(booking.appointmentDate, booking.appointmentTime, language) },
@@ -27,18 +28,15 @@ export function visitPairs(booking: AdminBooking, language: Language): Pair[] {
     { label: words.phone, value: <PhoneWay {...booking} /> },
     ...given(words.textsStopped, takesNoTexts(booking.phone) ? words.noTexts : null),
     { label: words.email, value: <MailWay {...booking} /> },
-    {
-      label: words.address,
-      value: booking.address && (
-        <Way href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(booking.address)}`} isAway>
-          {booking.address}
-          <span className="sr-only"> {words.map}</span>
-        </Way>
-      ),
-    },
+    { label: words.address, value: <MapWay {...booking} /> },
+    ...paidPairs(story, language),
     { label: words.bookingId, value: booking.bookingId },
   ];
 }
+
+/** What is paid, and once something went back or is about to, how much of it is left. */
+const paidPairs = ({ money }: BookingStory, language: Language): Pair[] =>
+  money.left === money.paid ? moneyOf(money, language).slice(0, 1) : moneyOf(money, language);
 
 export function propertyPairs(booking: AdminBooking, language: Language): Pair[] {
   const words = inLanguage(messages, language);

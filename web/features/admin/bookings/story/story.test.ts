@@ -40,6 +40,7 @@ describe('what happened to a booking', () => {
       ['Remboursement réglé à la main', 'par owner@example.com'],
       ['Réponse à un texto', 'par owner@example.com'],
       ['Texto noté comme lu', 'par owner@example.com'],
+      ['Texto écrit', 'par owner@example.com'],
       ['Textos de nouveau permis', 'par owner@example.com'],
       ['Textos arrêtés', 'par owner@example.com'],
       ['Équipe choisie', 'par owner@example.com'],
@@ -78,7 +79,7 @@ describe('what happened to a booking', () => {
     );
     expect(told.map(({ what, detail }) => [what, detail])).toEqual([
       ['Text from the client', 'Can you come earlier?'],
-      ['Answer by text to +15145550100', 'delivered'],
+      ['Text from the office to +15145550100', 'delivered'],
       ['Text from the client', 'Without words: perhaps a picture, which is not kept'],
     ]);
   });

@@ -47,11 +47,17 @@ const isShown = (element: HTMLElement): boolean => element.getClientRects().leng
 
 /** Moves the focus as the key says; false if it says nothing here. */
 function moves({ key, shiftKey }: KeyboardEvent): boolean {
-  const to = key === '/' ? document.querySelector<HTMLElement>('main input[type=search]') : shiftKey ? null : row(key);
+  const to = key === '/' ? searchField() : shiftKey ? null : row(key);
   if (!to || !isShown(to)) return false;
   to.focus();
   return true;
 }
+
+/** The search of the list that is shown, else that of the bar. */
+const searchField = () => {
+  const fields = [...document.querySelectorAll<HTMLElement>('main input[type=search], header input[type=search]')];
+  return fields.filter(isShown).at(-1);
+};
 
 /** From the row with the focus, or else from the open one. */
 function row(key: string): HTMLElement | undefined {

@@ -1,9 +1,9 @@
 import { standardTerms } from '#business/terms/index.ts';
-import { hasNoBarrier } from '../support/accessibility.ts';
-import { customerAddress, linkIn, mailAbout } from '../support/mails.ts';
-import { entersAs, signedOut } from '../support/operator.ts';
-import { countOf, expect, test } from '../support/test-app.ts';
-import type { Visitor } from '../support/visitor.ts';
+import { hasNoBarrier } from '../../support/accessibility.ts';
+import { customerAddress, linkIn, mailAbout } from '../../support/mails.ts';
+import { entersAs, signedOut } from '../../support/operator.ts';
+import { countOf, expect, test } from '../../support/test-app.ts';
+import type { Visitor } from '../../support/visitor.ts';
 
 const words = {
   en: {
